@@ -6,12 +6,12 @@ import argparse
 import re
 from collections.abc import Iterator, Sequence
 
-from app.cli.tree import Command
+from app.cli.tree import CommandNode
 
 HEAD = "# Made by build_scripts/desktop_files.py from the program's own parsers."
 
 
-def bash(every: Sequence[Command]) -> str:
+def bash(every: Sequence[CommandNode]) -> str:
     """For bash-completion's folder; where nothing of ours fits, bash offers files."""
     lines = [HEAD, "_statewalk() {", "    local path=statewalk word choices i"]
     lines += ["    for ((i = 1; i < COMP_CWORD; i++)); do", '        case "$path ${COMP_WORDS[i]}" in']
@@ -35,7 +35,7 @@ def bash(every: Sequence[Command]) -> str:
     return "\n".join([*lines, "}", "complete -o default -F _statewalk statewalk", ""])
 
 
-def zsh(every: Sequence[Command]) -> str:
+def zsh(every: Sequence[CommandNode]) -> str:
     """For a folder of zsh's `fpath`, under the name `_statewalk`."""
     lines = ["#compdef statewalk", HEAD, ""]
     for command in every:
@@ -54,7 +54,7 @@ def zsh(every: Sequence[Command]) -> str:
     return "\n".join([*lines, '_statewalk "$@"', ""])
 
 
-def fish(every: Sequence[Command]) -> str:
+def fish(every: Sequence[CommandNode]) -> str:
     """For fish's folder of completions."""
     lines = [HEAD, "function __statewalk_path", "    set -l path statewalk"]
     lines += ["    for word in (commandline -opc)[2..-1]", '        switch "$path $word"']
@@ -89,25 +89,25 @@ def said(action: argparse.Action) -> str:
     return argparse.HelpFormatter("")._expand_help(action) if action.help else ""
 
 
-def _options(command: Command) -> Iterator[argparse.Action]:
+def _options(command: CommandNode) -> Iterator[argparse.Action]:
     return (action for action in command.arguments if action.option_strings)
 
 
-def _offered(command: Command, every: Sequence[Command]) -> Iterator[str]:
+def _offered(command: CommandNode, every: Sequence[CommandNode]) -> Iterator[str]:
     """The words that may come next, values apart."""
     yield from _below(command, every)
     for action in command.arguments:
         yield from action.option_strings or choices(action)
 
 
-def _below(command: Command, every: Sequence[Command]) -> dict[str, str]:
+def _below(command: CommandNode, every: Sequence[CommandNode]) -> dict[str, str]:
     """The subcommands, each with what is said of it."""
     words = f"{command.words} "
     below = [one for one in every if one.words.startswith(words) and " " not in one.words.removeprefix(words)]
     return {one.words.removeprefix(words): summary(one) for one in below}
 
 
-def summary(command: Command) -> str:
+def summary(command: CommandNode) -> str:
     """A command in a line; of one that only has others below it, those."""
     text = command.summary or command.parser.description or ", ".join(command.subcommands)
     return text.split(". ")[0].removesuffix(".")
@@ -129,7 +129,7 @@ def _in_zsh(text: str) -> str:
     return "'" + text.replace("'", "'\\''") + "'"
 
 
-def _zsh_arguments(command: Command) -> Iterator[str]:
+def _zsh_arguments(command: CommandNode) -> Iterator[str]:
     for action in command.arguments:
         known = choices(action)
         value = re.sub(r"\W+", " ", str(action.metavar or action.dest)).strip()

@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from core.notebook import COLOURS, FONT, Curves  # noqa: E402
+from core.notebook import COLOURS, FONT, CurveChart  # noqa: E402
 
 FOLDER = ROOT / "docs" / "ideas"
 STICKERS = ("#f4f4f2", "#d1342f", "#2f9e57", "#f2c230", "#ef7f1a", "#2f6fd0")
@@ -107,7 +107,7 @@ def coset_tables() -> str:
         "depth": heuristic.true_depth("htm"),
     }
     laws = {name: [(one.depth, one.states / law.total) for one in law.layers] for name, law in found.items()}
-    return Curves("What a table says, and the depth that it bounds", laws, x="half turns", y="share").svg
+    return CurveChart("What a table says, and the depth that it bounds", laws, x="half turns", y="share").svg
 
 
 def fess() -> str:
@@ -163,12 +163,12 @@ def fess() -> str:
 def lumping() -> str:
     """How far the lumped chain and the binomial are from the walk itself on the 2x2x2."""
     from core.cube import walk
-    from core.cube.walk.comparison import Method
+    from core.cube.walk.comparison import DistributionMethod
 
-    both = walk.compared("2x2x2", "qtm")
-    names = {Method.LUMPED: "lumped chain", Method.BINOMIAL: "binomial"}
+    both = walk.compare_methods("2x2x2", "qtm")
+    names = {DistributionMethod.LUMPED: "lumped chain", DistributionMethod.BINOMIAL: "binomial"}
     errors = {name: list(enumerate(both.errors(method))) for method, name in names.items()}
-    return Curves("How far from the truth, 2x2x2", errors, x="quarter turns", y="total variation").svg
+    return CurveChart("How far from the truth, 2x2x2", errors, x="quarter turns", y="total variation").svg
 
 
 def bag_chain() -> str:
@@ -176,7 +176,7 @@ def bag_chain() -> str:
     from core.twenty48 import bag
     from core.twenty48.bag.graph import BagGraph
 
-    graph = BagGraph(bag.solved(16))
+    graph = BagGraph(bag.solve_chain(16))
     step, row, left, top = 78, 38, 40, 40
     height = top + graph.tallest * row + 40
     columns = [column for column in graph.columns if column]
@@ -188,7 +188,7 @@ def bag_chain() -> str:
 
     parts = [_text(left - 20, 18, "2048 in a bag, played to 16", INK, "start", "bold")]
     for state in range(graph.chain.states):
-        for one in graph.after(state):
+        for one in graph.list_successors(state):
             (x1, y1), (x2, y2) = place(state), place(one.state)
             ink = COLOURS[0] if one.adds == 2 else COLOURS[1]
             parts.append(
@@ -216,9 +216,9 @@ def exact_odds() -> str:
     names = {"perfect": "perfect play", "snake": "snake", "corner": "corner", "greedy": "greedy", "random": "random"}
     curves = {}
     for key, name in names.items():
-        found = strategies.examined(key, 3, 64)
+        found = strategies.examine_strategy(key, 3, 64)
         curves[name] = [(one.total, share) for one, share in zip(found.layers, found.winnable, strict=True)]
-    return Curves("What can still be won, 3x3 to 64", curves, x="tile sum", y="probability").svg
+    return CurveChart("What can still be won, 3x3 to 64", curves, x="tile sum", y="probability").svg
 
 
 def policy() -> str:
@@ -233,7 +233,7 @@ def policy() -> str:
         for key, name in (("mlp", "two networks"), ("bert", "bert"))
     }
     curves["the article"] = [(n, rate) for n, rate in ARTICLE.items() if n <= 20]
-    return Curves("Solved without search, in at most n moves", curves, x="turns of the scramble", y="share").svg
+    return CurveChart("Solved without search, in at most n moves", curves, x="turns of the scramble", y="share").svg
 
 
 FIGURES: dict[str, Callable[[], str]] = {

@@ -4,8 +4,8 @@
 
 Levels that were drawn by hand stay in resources/levels/statewalk.sok; those of the recipes below are made again from
 their seeds, which takes some minutes. A level drawn by hand that has no grade yet is given the best solution there is.
-The first levels teach, in the order of PATH; the rest is ordered by `core.sokoban.difficulty`. Refuses a level that is
-the same as another one of the collection or of the FILEs, however it is turned or mirrored.
+The first levels teach, in the order of PATH; the rest is ordered by `core.sokoban.generate.difficulty`. Refuses
+a level that is the same as another one of the collection or of the FILEs, however it is turned or mirrored.
 """
 
 import sys
@@ -16,13 +16,21 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from dataclasses import replace
 
 from core.base.control import Control
-from core.sokoban.difficulty import GRADES, measure
-from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE, Entry, make_collection, make_entry, read_file
+from core.sokoban.formats.collection import (
+    DIFFICULTY,
+    GRADE,
+    MADE,
+    CollectionEntry,
+    make_collection,
+    make_entry,
+    read_file,
+)
 from core.sokoban.formats.write import save
-from core.sokoban.generate.generate import Made, best_solution, generate
-from core.sokoban.generate.make import from_seed
-from core.sokoban.generate.rooms import Style
-from core.sokoban.generate.wishes import MOST_PUSHES, Method, Refusal, Wishes
+from core.sokoban.generate.difficulty import GRADES, measure
+from core.sokoban.generate.generate import GeneratedLevel, best_solution, generate
+from core.sokoban.generate.make import make_from_seed
+from core.sokoban.generate.rooms import RoomStyle
+from core.sokoban.generate.wishes import MOST_PUSHES, GenerationMethod, Refusal, Wishes
 from core.sokoban.graph.exhaustive import Backward
 from core.sokoban.identity import duplicates, identity
 from core.sokoban.level import Level, Recording
@@ -167,16 +175,16 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _made(title: str, recipe: str) -> Entry | None:
+def _made(title: str, recipe: str) -> CollectionEntry | None:
     words = recipe.split()
     said = dict(zip(words[::2], words[1::2], strict=True))
     seed, width, height, boxes = (int(said[f"--{name}"]) for name in ("seed", "width", "height", "boxes"))
-    style = Style(said["--style"])
-    level: Made | Refusal | None
+    style = RoomStyle(said["--style"])
+    level: GeneratedLevel | Refusal | None
     if "--method" in said:
         least, _, most = said.get("--pushes", f"1-{MOST_PUSHES}").partition("-")
-        wishes = Wishes(width, height, boxes, style, Method(said["--method"]), int(least), int(most))
-        level = from_seed(wishes, seed, Control())
+        wishes = Wishes(width, height, boxes, style, GenerationMethod(said["--method"]), int(least), int(most))
+        level = make_from_seed(wishes, seed, Control())
     else:
         level = generate(seed, width, height, boxes, style, ROOMS, Control())
     if level is None or isinstance(level, Refusal):
@@ -185,7 +193,7 @@ def _made(title: str, recipe: str) -> Entry | None:
     return make_entry(level.rows, title, [(MADE, recipe)], recordings=[Recording("Solution", level.solution)])
 
 
-def _with_fewest_moves(entry: Entry) -> Entry:
+def _with_fewest_moves(entry: CollectionEntry) -> CollectionEntry:
     """A level drawn by hand with the best solution there is, if a search can prove it."""
     level = _level(entry)
     search = Backward(level.start.board, POSITIONS)
@@ -201,7 +209,7 @@ def _with_fewest_moves(entry: Entry) -> Entry:
     return replace(entry, recordings=(Recording("Solution", best),))
 
 
-def _graded(entry: Entry) -> Entry:
+def _graded(entry: CollectionEntry) -> CollectionEntry:
     """The level with its grade and the figure behind it."""
     level = _level(entry)
     found = measure(level.start, level.solutions[0], Control())
@@ -210,23 +218,23 @@ def _graded(entry: Entry) -> Entry:
     return replace(entry, keys=others + grade)
 
 
-def notes_on(entries: list[Entry]) -> str:
+def notes_on(entries: list[CollectionEntry]) -> str:
     """What the file says of the levels as a whole."""
     made = sum(MADE in dict(entry.keys) for entry in entries)
     return NOTES.format(all=len(entries), drawn=len(entries) - made, made=made)
 
 
-def in_order(graded: dict[str, Entry]) -> list[Entry]:
+def in_order(graded: dict[str, CollectionEntry]) -> list[CollectionEntry]:
     """The levels by their titles, first those that teach, then all others from easy to hard."""
     rest = sorted((entry for title, entry in graded.items() if title not in PATH), key=_difficulty)
     return [graded[title] for title in PATH] + rest
 
 
-def _difficulty(entry: Entry) -> float:
+def _difficulty(entry: CollectionEntry) -> float:
     return float(dict(entry.keys)[DIFFICULTY])
 
 
-def _level(entry: Entry) -> Level:
+def _level(entry: CollectionEntry) -> Level:
     level = entry.level
     assert level is not None, entry.title
     return level

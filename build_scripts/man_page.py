@@ -6,7 +6,7 @@ import argparse
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from app.cli.tree import Command
+from app.cli.tree import CommandNode
 from build_scripts.completions import HEAD, choices, said, summary
 
 ABOUT = """Without a subcommand the window opens, on the page where it was last or on the one that is named, with FILE
@@ -29,7 +29,7 @@ FILES = (
 )
 
 
-def man_page(every: Sequence[Command], version: str) -> str:
+def man_page(every: Sequence[CommandNode], version: str) -> str:
     """`statewalk.1` in the man macros."""
     window, *others = every
     lines = [
@@ -53,7 +53,7 @@ def man_page(every: Sequence[Command], version: str) -> str:
     return "\n".join([*lines, ""])
 
 
-def _usage(command: Command) -> str:
+def _usage(command: CommandNode) -> str:
     pieces = [rf"\fB{_roff(command.words)}\fR", *(_piece(action) for action in command.arguments)]
     return "\n".join(textwrap.wrap(" ".join(pieces), 100, break_long_words=False, break_on_hyphens=False))
 
@@ -75,7 +75,7 @@ def _value(action: argparse.Action) -> str:
     return {"?": f"[{name}]", "*": f"[{name} ...]", "+": f"{name} ..."}.get(str(action.nargs), name)
 
 
-def _arguments(command: Command) -> Iterator[str]:
+def _arguments(command: CommandNode) -> Iterator[str]:
     for action in command.arguments:
         names = ", ".join(rf"\fB{_roff(name)}\fR" for name in action.option_strings)
         yield from (".TP", " ".join(filter(None, (names, _value(action).strip("[]")))), _roff(said(action)))

@@ -46,7 +46,7 @@ SOURCES = {
 def proofs() -> None:
     """Draw and prove what is missing."""
     from core.base.control import Control
-    from core.cube.estimate import proved
+    from core.cube.estimate import proved_positions as proved
     from core.cube.metrics import Metric
     from core.cube.solve.solver import Solver
 
@@ -78,7 +78,9 @@ def proofs() -> None:
 
 def errors() -> None:
     """What the network says of positions whose depth is proved."""
-    from core.cube.estimate import measured, network, proved
+    from core.cube.estimate import measurements as measured
+    from core.cube.estimate import network
+    from core.cube.estimate import proved_positions as proved
 
     chosen, found = network.load(), proved.read()
     records = {
@@ -92,18 +94,20 @@ def errors() -> None:
 
 def bound() -> None:
     """What its estimate would save a search, and what it would cost."""
-    from core.cube.estimate import bound, network, proved
+    from core.cube.estimate import bound_trials as bound
+    from core.cube.estimate import network
+    from core.cube.estimate import proved_positions as proved
     from core.cube.metrics import Metric
     from core.cube.moves import position
     from core.cube.solve.korf import Databases
-    from core.cube.solve.solver import Kind, Solver
+    from core.cube.solve.solver import Solver, SolverKind
 
-    databases = Solver(kind=Kind.PATTERNS).table(Metric.HTM)
+    databases = Solver(kind=SolverKind.PATTERNS).table(Metric.HTM)
     assert isinstance(databases, Databases)
     chosen = network.load()
     cubes = [position(way) for way in proved.read()[Metric.HTM].ways[SEARCHED][:SEARCHES]]
     ways = {"tables": bound.by_tables(databases)}
-    for head in network.Head:
+    for head in network.NetworkHead:
         ways |= {f"{head} {margin}": bound.by_estimate(databases, chosen, head, margin) for margin in SEARCH_MARGINS}
     trials = {}
     for name, bounds in ways.items():
@@ -115,9 +119,9 @@ def bound() -> None:
 
 
 def _keep(part: str, found: Any) -> None:
-    from core.cube.estimate import measured
+    from core.cube.estimate import measurements as measured
 
-    kept = measured.read() if measured.FIGURES.exists() else measured.Figures({}, {}, {})
+    kept = measured.read() if measured.FIGURES.exists() else measured.DepthNetworkMeasurements({}, {}, {})
     source = {**kept.source, part: f"build_scripts/measure_depth.py, {SOURCES[part]}"}
     measured.write(replace(kept, **{part: found}, source=source))
 

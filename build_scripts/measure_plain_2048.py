@@ -47,7 +47,7 @@ def measure(size: str, games: int, seconds: float) -> dict[str, object]:
     """The figures of one board."""
     from core.base.trials import mean
     from core.twenty48.adviser.plain.adviser import PlainAdviser, player
-    from core.twenty48.sample import joined
+    from core.twenty48.sample import join_samples
     from core.twenty48.shape import parse_shape
 
     adviser = PlainAdviser.load(parse_shape(size))
@@ -57,7 +57,7 @@ def measure(size: str, games: int, seconds: float) -> dict[str, object]:
     while len(samples) < games and time.process_time() - begun < seconds:
         samples.append(ahead.play(games=1, seed=SEED, first=len(samples)))
     spent = time.process_time() - begun
-    sample = joined(samples)
+    sample = join_samples(samples)
     tiles = [1 << exponent for exponent in range(5, max(sample.largest) + 1)]
     reached = {tile: sum(1 << largest >= tile for largest in sample.largest) for tile in tiles}
     return {

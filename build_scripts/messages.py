@@ -22,20 +22,22 @@ ROOT = Path(__file__).resolve().parent.parent
 TRANSLATING = ("tr", "phrase")
 DECLARING = {
     "Command": {"text": 1, "tip": 5},
-    "Entry": {"text": 1, "about": 4},
+    "PageEntry": {"text": 1, "about": 4},
     "Derivation": {"title": 1, "words": 2, "source": 5, "case": 8, "law": 10},
     "Procedure": {"words": 0},
     "Symbol": {"meaning": 2},
     "Check": {"words": 0, "by": 1},
-    "Printed": {"source": 1, "note": 3},
-    "Told": {"name": 0},
+    "PrintedFigure": {"source": 1, "note": 3},
+    "NamedFigure": {"name": 0},
 }
 """Calls some of whose arguments are texts that are translated where they are shown: their names and places."""
 DATA = ("resources/patterns/*.json", "resources/figures/*.json", "resources/levels/*.sok")
 """Files of data with words to be read."""
 COMMENT = re.compile(r"^Comment:\n(.*?)\nComment-End:$", re.MULTILINE | re.DOTALL)
 """What is said of a level."""
-ENGLISH_ONLY = ("app/cli", "app/work", "app/cube/cli", "app/lab/cli", "app/sokoban/cli", "app/twenty48/cli")
+ENGLISH_ONLY = (
+    "app/cli", "app/tools", "app/work", "app/cube/cli", "app/lab/cli", "app/sokoban/cli", "app/twenty48/cli",
+)  # fmt: skip
 """The command line."""
 ENGLISH_ONLY_NAMES = {
     "bench.py", "check.py", "peers.py", "schema.py", "languages.py", "licences.py", "set_aside.py",

@@ -23,7 +23,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt  # noqa: E402
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
-from app.cli.check import pause  # noqa: E402
+from app.tools.check import pause  # noqa: E402
 from core.base.paths import HOME_VARIABLE  # noqa: E402
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def cube(window: "Window") -> Iterator[Frame]:
     view = page.findChild(CubeView)
     assert view is not None
     page.model.session.play("U'", "R")
-    wait(lambda: page.model.bracket.exact)
+    wait(lambda: page.model.bracket.is_exact)
     wait(lambda: any("Table" in fact for fact in window.facts))  # once it is made, the depth is there at once
     page.model.begin_solved()
     pause(REST_MS)
@@ -90,18 +90,18 @@ def cube(window: "Window") -> Iterator[Frame]:
         for _ in range(4):
             pause(FRAME_MS)
             yield frame(window)
-        wait(lambda: page.model.bracket.exact)
+        wait(lambda: page.model.bracket.is_exact)
         pause(REST_MS)
         yield frame(window, REST_MS)
 
 
 def sokoban(window: "Window") -> Iterator[Frame]:
     """A box is pressed, carried to a lit square, and pushed there."""
-    from app.sokoban.board.board import BoardView
+    from app.sokoban.board.board import SokobanBoardView
     from app.sokoban.model.model import SokobanModel
 
     page = window.open_page("sokoban")
-    model, board = page.findChild(SokobanModel), page.findChild(BoardView)
+    model, board = page.findChild(SokobanModel), page.findChild(SokobanBoardView)
     assert model is not None and board is not None
     model.open_level([level.title for level in model.level_set.levels].index(LEVEL))
     pause(900)
@@ -137,11 +137,11 @@ def first_carry(state: "State", solution: str) -> tuple[int, int]:
 
 def twenty48(window: "Window") -> Iterator[Frame]:
     """What each of the four moves is worth, and the best of them played."""
-    from app.twenty48.model.model import Model
+    from app.twenty48.model.model import Twenty48Model
     from core.twenty48.puzzle import PUZZLE
 
     page = window.open_page("2048")
-    model = page.findChild(Model)
+    model = page.findChild(Twenty48Model)
     assert model is not None
     board = PUZZLE.parse(BOARD)
     model.shape = board.shape

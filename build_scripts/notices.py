@@ -9,7 +9,7 @@ from app.base.system import licences
 def write(bundled: Path, folder: Path) -> None:
     """A file for the program and for each part of it, called as the part; `README.txt` lists them."""
     folder.mkdir(parents=True, exist_ok=True)
-    notices = [licences.own(), *licences.third_party(bundled)]
+    notices = [licences.read_program_notice(), *licences.third_party(bundled)]
     for notice in notices:
         (folder / f"{notice.name}.txt").write_text(f"{notice.text}\n", encoding="utf-8")
     lines = [f"{notice.name} {notice.version}: {notice.licence}" for notice in notices]

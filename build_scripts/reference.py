@@ -19,7 +19,7 @@ from typing import TypeVar
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from app.cli.tree import Command, commands  # noqa: E402
+from app.cli.tree import CommandNode, commands  # noqa: E402
 from build_scripts import notebooks  # noqa: E402
 
 Node = TypeVar("Node", ast.FunctionDef, ast.ClassDef)
@@ -87,7 +87,7 @@ def _commands() -> Iterator[str]:
             yield from _arguments(command)
 
 
-def usage(command: Command) -> str:
+def usage(command: CommandNode) -> str:
     """What may be typed, over several lines where it is long: argparse's own differs from one Python to the next."""
     pieces = [_piece(action) for action in command.arguments]
     lines = textwrap.wrap(
@@ -124,7 +124,7 @@ def _value(action: argparse.Action) -> str:
     return name
 
 
-def _arguments(command: Command) -> Iterator[str]:
+def _arguments(command: CommandNode) -> Iterator[str]:
     if not command.arguments:
         return
     formatter = argparse.HelpFormatter(command.words)

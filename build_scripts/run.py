@@ -58,7 +58,7 @@ def main(arguments: list[str]) -> int:
     environment.prepare(plugin)
     if check:
         # -P keeps a folder named `app` in the user's own folder from being taken for ours.
-        return become([str(environment.PYTHON), "-P", "-m", "app.cli.check", *arguments[1:]])
+        return become([str(environment.PYTHON), "-P", "-m", "app.tools.check", *arguments[1:]])
     return become([str(environment.program("statewalk")), *arguments])
 
 

@@ -31,7 +31,7 @@ def main(arguments: list[str]) -> int:
     environment.prepare("offscreen")
     for scale in SCALES:
         variables = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(scale)}
-        command = [str(environment.PYTHON), "-P", "-m", "app.cli.pictures", folder]
+        command = [str(environment.PYTHON), "-P", "-m", "app.tools.pictures", folder]
         code = subprocess.run(command, env=variables, check=False).returncode
         if code:
             return code

@@ -85,13 +85,13 @@ class Training(network_training.Training):
     def _rows(self) -> dict[Any, Tensor]:
         """What each head is to say of walks of each number of turns."""
         from core.cube.estimate import labels
-        from core.cube.estimate.network import COLUMNS, Head
+        from core.cube.estimate.network import COLUMNS, NetworkHead
 
-        rows = {Head.SOFT: labels.soft, Head.LIKELIHOOD: labels.likelihood}
+        rows = {NetworkHead.SOFT: labels.soft, NetworkHead.LIKELIHOOD: labels.likelihood}
         return {(head, metric): self.torch.tensor(rows[head](metric)) for head, metric in COLUMNS}
 
     def losses(self, answers: Tensor, labels: Tensor) -> Sequence[Tensor]:
-        from core.cube.estimate.network import COLUMNS, Head
+        from core.cube.estimate.network import COLUMNS, NetworkHead
         from core.cube.metrics import Metric
 
         torch, half = self.torch, self.options.batch // 2
@@ -103,7 +103,7 @@ class Training(network_training.Training):
                 depths = torch.arange(said.shape[1], device=said.device)
                 said = said.masked_fill((depths[None, :] - turns[:, None]) % 2 == 1, -1e9)
             sure, wanted = torch.log_softmax(said, 1), self._rows[head, metric].to(said.device)[turns]
-            if head is Head.SOFT:
+            if head is NetworkHead.SOFT:
                 found.append(-(wanted * sure).sum(1).mean())
             else:
                 found.append(-torch.logsumexp(sure + torch.log(wanted + 1e-30), 1).mean())

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from core.twenty48.adviser.plain.network import PlainNetwork
     from core.twenty48.adviser.plain.patterns import Plan
     from core.twenty48.adviser.plain.training import PlainTrainer
-    from core.twenty48.shape import Shape
+    from core.twenty48.shape import BoardShape
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -101,7 +101,7 @@ class Training(ntuple_training.FolderTraining["PlainTrainer"]):
         return self.trainer.network(PLANS[self.trainer.shape].unit)
 
 
-def planned(options: argparse.Namespace) -> tuple[Shape, Plan]:
+def planned(options: argparse.Namespace) -> tuple[BoardShape, Plan]:
     """The board that the options name, and what a network for it looks at. Raises InputError."""
     from core.base.puzzle import InputError
     from core.twenty48.adviser.plain.patterns import PLANS

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 
-from core.explain.derivation import says
+from core.explain.formulas.derivation import says
 
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 62, 16, 30, 44
@@ -19,8 +19,8 @@ FONT = 'font-family="sans-serif" font-size="12"'
 Points = Sequence[tuple[float, float]]
 
 
-def beside(rows: Iterable[tuple[str, str, float]]) -> str:
-    """Lines for what a figure is, how the article prints it, and what is computed here.
+def compare_figures(rows: Iterable[tuple[str, str, float]]) -> str:
+    """Return lines for what a figure is, how the article prints it, and what is computed here.
 
     The last column says whether the printed figure is the computed one, in all the digits that are printed.
     """
@@ -45,7 +45,7 @@ def number(value: object) -> str:
     return f"{value + 0.0:.7g}" if isinstance(value, float) else str(value)  # −0 is 0
 
 
-class Curves:
+class CurveChart:
     """Lines through points, each with its name: a picture in a notebook, an SVG file as `curves.svg`."""
 
     def __init__(

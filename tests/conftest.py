@@ -131,7 +131,7 @@ def caches(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def tables_made_once() -> Iterator[None]:
     """A new file of saved games is a copy of a database that the same scripts have made before in this process."""
-    make, made = database.empty, dict[object, sqlite3.Connection]()
+    make, made = database.create_empty_tables, dict[object, sqlite3.Connection]()
 
     def copied(versions: Mapping[str, int] | None = None) -> sqlite3.Connection:
         scripts = database.MIGRATIONS, *database._migrations().items(), *(versions or {}).items()
@@ -142,7 +142,7 @@ def tables_made_once() -> Iterator[None]:
         return copy
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "empty", copied)
+        patch.setattr(database, "create_empty_tables", copied)
         yield
 
 

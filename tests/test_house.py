@@ -22,7 +22,7 @@ import core
 from app.base import registry
 from app.base.actions import Command, tooltip
 from app.shell.window import Window
-from app.widgets.cards.command_palette import Found
+from app.widgets.cards.command_palette import CommandMatch
 from tests.fresh_python import in_fresh_python
 from tests.import_graph import ROOT, circles, docstring, files, graph, imports, short
 
@@ -32,15 +32,15 @@ QT = {"PySide6", "shiboken6", "pyqtgraph"}
 COMPUTING = {"numpy", "scipy", "math", "cmath", "statistics", "fractions", "decimal"}
 # What a file of `app` may compute with, because it measures the drawing and not the puzzle.
 FOR_THE_DRAWING = {
-    "app/cli/bench.py": {"statistics"},  # the median of its own timings
-    "app/cli/compare.py": {"statistics"},  # the same
+    "app/tools/bench.py": {"statistics"},  # the median of its own timings
+    "app/tools/compare.py": {"statistics"},  # the same
     "app/plots/drawing/scale.py": {"math"},  # places on a logarithmic axis
     "app/sokoban/skins/outline.py": {"math"},  # lengths on the screen
 }
 # From the ground up: a file may import what lies in its own room or below. The entry point and the registry put all
 # together: the registry by name, when a page is opened.
-FLOORS = ("work", "base", "widgets", "plots", "shell", "cli", "a puzzle", "lab")
-SHARED_ROOMS = ("work", "base", "widgets", "plots", "shell", "cli")
+FLOORS = ("work", "base", "widgets", "plots", "shell", "cli", "tools", "a puzzle", "lab")
+SHARED_ROOMS = ("work", "base", "widgets", "plots", "shell", "cli", "tools")
 # The file of `app` that may import pyqtgraph.
 PYQTGRAPH = "app/plots/charts/canvas.py"
 # The modules of a page's folder that may name its class, and only as a type: they are handed the page.
@@ -158,7 +158,7 @@ def test_nothing_of_the_window_imports_the_command_line() -> None:
     window = {
         module: others
         for module, others in graph(for_types=True).items()
-        if module.startswith("app.") and not ({"cli", *tools} & {*module.split(".")[1:3]})
+        if module.startswith("app.") and not ({"cli", "tools", *tools} & {*module.split(".")[1:3]})
     }
     assert len(window) > 400
     importing = {module for module, others in window.items() if any(".cli." in f"{other}." for other in others)}
@@ -273,7 +273,7 @@ LATER = {
         "app.cube.network.section",
         "app.cube.preferences",
         "app.cube.timer.session_list",
-        "core.cube.painted",
+        "core.cube.painted_net",
         "core.cube.policy.policy",
         "core.cube.solve.optimal",
     ),
@@ -322,7 +322,7 @@ window.close()
 
 
 @pytest.mark.parametrize("entry", PUZZLES, ids=lambda entry: entry.key)
-def test_a_page_opens_without_the_plots_and_the_other_pages(entry: registry.Entry, tmp_path: Path) -> None:
+def test_a_page_opens_without_the_plots_and_the_other_pages(entry: registry.PageEntry, tmp_path: Path) -> None:
     said = in_fresh_python(OPEN_PAGE.replace("KEY", repr(entry.key)), tmp_path)
     held_up, loaded = json.loads(said.splitlines()[-1])
     assert not held_up, "plots are imported in a worker, after the first frame"
@@ -439,7 +439,7 @@ def commands(window: Window) -> list[Command]:
     rows = window.palette_list.findChild(QListView)
     assert rows is not None
     model = rows.model()
-    found: list[Found] = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())]
+    found: list[CommandMatch] = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())]
     window.palette_list.hide()
     return [row.command for row in found if not row.figure]
 

@@ -8,10 +8,13 @@ from app.base import registry
 from tests.import_graph import ROOT, Graph, circles, graph
 
 # Commands act on what they are handed, and name its type: the page, or the window.
-HANDED = ["app.shell.window", "app.shell.window_commands"], *(
-    [f"app.{entry.package}.commands", f"app.{entry.package}.page"]
-    for entry in registry.PAGES
-    if (ROOT / "app" / entry.package / "commands.py").is_file()
+HANDED = (
+    ["app.shell.window", "app.shell.window_commands"],
+    *(
+        [f"app.{entry.package}.commands", f"app.{entry.package}.page"]
+        for entry in registry.PAGES
+        if (ROOT / "app" / entry.package / "commands.py").is_file()
+    ),
 )
 
 
@@ -45,7 +48,7 @@ def test_what_looks_up_is_seen() -> None:
 
 
 @pytest.mark.parametrize("entry", registry.PAGES, ids=lambda entry: entry.key)
-def test_no_room_of_a_page_imports_the_folder_above_it(entry: registry.Entry) -> None:
+def test_no_room_of_a_page_imports_the_folder_above_it(entry: registry.PageEntry) -> None:
     imported = graph(for_types=True)
     room = f"app.{entry.package}"
     assert f"{room}.page" in imported

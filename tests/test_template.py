@@ -25,7 +25,7 @@ from tests.import_graph import ROOT
 from tests.sealed import SOCKET
 
 TEMPLATE = ROOT / "tests" / "template"
-LINE = '    Entry("nim", "Nim", "goal", "nim", "Take matches from heaps; the last one wins", (".nim",)),\n'
+LINE = '    PageEntry("nim", "Nim", "goal", "nim", "Take matches from heaps; the last one wins", (".nim",)),\n'
 OF_THE_TESTS = (
     "__init__.py",
     "conftest.py",
@@ -113,7 +113,7 @@ def first_page_only(module: str, folder: Path) -> Sequence[str]:
 
 
 def test_the_check_plays_it_beside_the_others(house: Path, tmp_path: Path) -> None:
-    done = run(house, *sealed("app.cli.check"), str(tmp_path))
+    done = run(house, *sealed("app.tools.check"), str(tmp_path))
     assert done.returncode == 0, done.stdout + done.stderr
     answer = json.loads(done.stdout.splitlines()[-1])
     pages = answer["pages"]
@@ -125,16 +125,16 @@ def test_the_check_plays_it_beside_the_others(house: Path, tmp_path: Path) -> No
 
 
 def test_the_check_needs_no_part_that_a_puzzle_may_leave_out(bare_house: Path, tmp_path: Path) -> None:
-    done = run(bare_house, *first_page_only("app.cli.check", tmp_path))
+    done = run(bare_house, *first_page_only("app.tools.check", tmp_path))
     assert done.returncode == 0, done.stdout + done.stderr
     assert json.loads(done.stdout.splitlines()[-1])["pages"]["nim"]["ok"]
-    assert run(bare_house, *first_page_only("app.cli.pictures", tmp_path)).returncode == 0
+    assert run(bare_house, *first_page_only("app.tools.pictures", tmp_path)).returncode == 0
     assert "nim" not in run(bare_house, "-m", "app", "--help").stdout.split("Without a window")[1]
     assert "There are: first window, " in run(bare_house, "-m", "app", "bench", "no case").stderr
 
 
 def test_it_is_painted_in_every_theme(house: Path, tmp_path: Path) -> None:
-    done = run(house, *first_page_only("app.cli.pictures", tmp_path))
+    done = run(house, *first_page_only("app.tools.pictures", tmp_path))
     assert done.returncode == 0, done.stderr
     pictures = {path.name: path.read_bytes() for path in tmp_path.glob("nim-*.png")}
     assert len(set(pictures.values())) == 3, sorted(pictures)
@@ -169,8 +169,7 @@ again.close()
 
 def test_a_data_folder_of_four_puzzles_is_read_without_the_fourth(house: Path, home: Path) -> None:
     made = (
-        "from app.base.storage.store import Store; store = Store(); "
-        "store.save_game('nim', 'main', {}); store.close()"
+        "from app.base.storage.store import Store; store = Store(); store.save_game('nim', 'main', {}); store.close()"
     )
     assert run(house, "-c", made, home=home).returncode == 0
     assert run(ROOT, "-c", "from app.base.storage.store import Store; Store()", home=home).returncode == 0

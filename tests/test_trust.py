@@ -65,7 +65,7 @@ EVALUATES = re.compile(
 )
 STARTS = re.compile(r"\bsubprocess\.\w+\(|\bQProcess\(|\bos\.(?:exec|posix_spawn|fork)\w*\(|\bQDesktopServices\.")
 MAY_START = {
-    "app/cli/bench.py": "Python, to time a start",
+    "app/tools/bench.py": "Python, to time a start",
     "app/cli/desktop.py": "the two programs that gather what the desktop's files say",
     "app/base/theme/sound.py": "the system's player, with a tone of our own",
     "app/base/theme/system_motion.py": "what reads the desktop's setting for motion",
@@ -142,7 +142,7 @@ from app.base.storage.settings import Settings
 from app.shell.instance import Instance
 from app.sokoban.skins.skins import image_folder
 from core.base.paths import data_folder, tables_folder
-from core.base.storage import write_table
+from core.base.files.table_file import write_table
 instance = Instance(data_folder())
 assert instance.take(("", "", ""))
 app, window = open_window("cube", None)

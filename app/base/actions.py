@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.words import translated
+from app.base.language.words import translate
 
 BEFORE_KEY = "   "
 """Between the words of a tooltip and the key."""
@@ -58,7 +58,7 @@ class Actions(QObject):
 
     def add(self, *commands: Command) -> None:
         for command in commands:
-            action = QAction(translated(command.text), self)
+            action = QAction(translate(command.text), self)
             action.setShortcuts([QKeySequence(keys) for keys in command.shortcuts])
             action.setShortcutContext(self._context)
             action.setToolTip(tooltip(command))
@@ -109,7 +109,7 @@ def shortcut_text(shortcuts: Sequence[str]) -> str:
 
 def tooltip(command: Command) -> str:
     """The tooltip of a command: what it does, and its key."""
-    words = translated(command.tip or command.text)
+    words = translate(command.tip or command.text)
     return with_key(words, command.shortcuts[0]) if command.shortcuts else words
 
 

@@ -12,8 +12,8 @@ A page is a folder of `app`. Its module `page` has `create(services) -> Page`; w
 - `resume`: `resume(services)`, which goes on with what was left at work, whether or not the page is opened.
 - `cli`: `COMMANDS`, its subcommands, each with the place where it is declared; see `app.cli.command`.
 - `content`: `reads(path)`, whether a file whose name says nothing is one that the page opens.
-- `bench`: `CASES`, what it promises to be fast at; see `app.cli.bench`.
-- `check`: `play(page)` and `scene(page)`, a game by real events and a telling state; see `app.cli.check`, `pictures`.
+- `bench`: `CASES`, what it promises to be fast at; see `app.tools.bench`.
+- `check`: `play(page)` and `scene(page)`, a game by real events and a telling state; see `app.tools.check`, `pictures`.
 
 A room of the page imports its siblings and never the page's folder: what several rooms need is a room, too.
 """
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Entry:
+class PageEntry:
     """One page: `key` on the command line and in settings, `package` the folder in `app` (and, for puzzles, `core`)."""
 
     key: str
@@ -63,8 +63,8 @@ class Entry:
 
 
 PAGES = (
-    Entry("cube", "Cube", "cube", "cube", "Turn, scramble and replay Rubik's Cube"),
-    Entry(
+    PageEntry("cube", "Cube", "cube", "cube", "Turn, scramble and replay Rubik's Cube"),
+    PageEntry(
         "sokoban",
         "Sokoban",
         "sokoban",
@@ -72,12 +72,12 @@ PAGES = (
         "Push boxes onto goals, with the mouse or the keyboard",
         (".sok", ".xsb", ".txt", ".slc", ".statewalk", ".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp"),
     ),
-    Entry("2048", "2048", "tiles", "twenty48", "Slide and merge tiles on boards from 2×2 to 8×8"),
-    Entry("lab", "Lab", "lab", "lab", "Depth distributions and random walks, full size"),
+    PageEntry("2048", "2048", "tiles", "twenty48", "Slide and merge tiles on boards from 2×2 to 8×8"),
+    PageEntry("lab", "Lab", "lab", "lab", "Depth distributions and random walks, full size"),
 )
 
 
-def entry(key: str) -> Entry:
+def entry(key: str) -> PageEntry:
     """The page called `key`."""
     return next(page for page in PAGES if page.key == key)
 

@@ -18,15 +18,15 @@ Shared = TypeVar("Shared")
 
 
 @dataclass(frozen=True)
-class Said:
-    """A sentence of the status line: `text` in bold, `detail` after it; a tick when `good`."""
+class StatusMessage:
+    """Message of the status line: `text` in bold, `detail` after it; a tick when `good`."""
 
     text: str
     detail: str = ""
     good: bool = True
 
 
-READY = Said(phrase("Ready"))
+READY = StatusMessage(phrase("Ready"))
 
 
 class Messages(Protocol):
@@ -62,10 +62,10 @@ class OpenGames(QObject):
     def put(self, page: str, game: Session) -> None:
         """Show `game` as a page's own from now on."""
         self._games[page] = game
-        game.changed.connect(lambda: self._on_changed(page, game))
+        game.changed.connect(lambda: self._on_game_changed(page, game))
         self.changed.emit(page)
 
-    def _on_changed(self, page: str, game: Session) -> None:
+    def _on_game_changed(self, page: str, game: Session) -> None:
         if self._games[page] is game:
             self.changed.emit(page)
 
@@ -84,8 +84,8 @@ class Services:
     open_games: OpenGames = field(default_factory=OpenGames)
     _shared: dict[type, Any] = field(default_factory=dict)
 
-    def shared(self, kind: type[Shared]) -> Shared:
-        """The window's only object of a class, made from these services when it is first asked for."""
+    def get_shared(self, kind: type[Shared]) -> Shared:
+        """Return the window's only object of a class, made from these services when it is first asked for."""
         if kind not in self._shared:
             self._shared[kind] = kind(self)  # type: ignore[call-arg]
         return self._shared[kind]  # type: ignore[no-any-return]

@@ -73,7 +73,7 @@ class Subcommand:
         if isinstance(answer, int):
             return answer
         as_json = getattr(arguments, "json", False)
-        return max((print_answer(one, as_json) for one in _each(answer)), default=DONE)
+        return max((print_answer(one, as_json) for one in _list_answers(answer)), default=DONE)
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ def seed_option(text: str, default: int | None = None) -> Argument:
     return Argument("--seed", type=SEED, default=default, metavar="S", help=text)
 
 
-def chosen_seed(seed: int | None) -> int:
+def choose_seed(seed: int | None) -> int:
     """Return the seed that was given, or one by chance."""
     return random.getrandbits(48) if seed is None else seed
 
@@ -184,5 +184,5 @@ def print_each(
     return run_with_progress(carry_out, lambda control: progress(control, len(codes)), partial=True)
 
 
-def _each(answer: CommandAnswer | Iterable[CommandAnswer]) -> Iterable[CommandAnswer]:
+def _list_answers(answer: CommandAnswer | Iterable[CommandAnswer]) -> Iterable[CommandAnswer]:
     return [answer] if isinstance(answer, CommandAnswer) else answer

@@ -77,7 +77,7 @@ def remove() -> int:
         print(path)
     if removed:
         _gather(folder)
-        _forget_what_was_gathered(folder)
+        _delete_gathered_files(folder)
         for path in removed:
             _remove_empty(path.parent, folder)
         print(f"{len(removed)} files removed.")
@@ -121,7 +121,7 @@ def _contents(command: Path) -> dict[str, bytes]:
     """
     found = {place: source.read_bytes() for place, source in _places().items()}
     entry = f"applications/{APPLICATION_ID}.desktop"
-    text = found[entry].decode().replace("Exec=statewalk", f"Exec={_quoted(str(command))}")
+    text = found[entry].decode().replace("Exec=statewalk", f"Exec={_quote_path(str(command))}")
     tried = str(command).replace("\\", "\\\\")
     text = text.replace("\nExec=", f"\nTryExec={tried}\nExec=", 1)
     found[entry] = text.encode()
@@ -140,8 +140,8 @@ def _bundle() -> str:
     return image if folder and image and Path(sys.executable).is_relative_to(folder) else sys.executable
 
 
-def _quoted(path: str) -> str:
-    """A path as the Exec key has it: two rules of escaping, one within the other, and % doubled."""
+def _quote_path(path: str) -> str:
+    """Return a path as the Exec key has it: two rules of escaping, one within the other, and % doubled."""
     text = path.replace("%", "%%")
     if not set(text) & set(RESERVED):
         return text
@@ -158,8 +158,8 @@ def _gather(folder: Path) -> None:
                 subprocess.run([found, str(folder / part)], capture_output=True, check=False)
 
 
-def _forget_what_was_gathered(folder: Path) -> None:
-    """Delete what those programs wrote where nothing is left for them."""
+def _delete_gathered_files(folder: Path) -> None:
+    """Delete what the desktop's update programs wrote into a folder where no entry is left for them."""
     left = {"applications": folder.glob("applications/**/*.desktop"), "mime": folder.glob("mime/packages/*.xml")}
     for part, names in GATHERED.items():
         if not any(left[part]):

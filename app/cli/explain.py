@@ -8,9 +8,9 @@ from difflib import get_close_matches
 
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from core.base.puzzle import InputError
-from core.explain.articles.figure import Article, Figure, ProvenanceKind
+from core.explain.articles.figure import Article, ArticleFigure, ProvenanceKind
 from core.explain.articles.table import KEYS, article
-from core.explain.expression import plain
+from core.explain.formulas.expression import simplify_number
 from core.explain.report import as_json, example_text
 from core.explain.table import DERIVATIONS
 from core.notebook import columns, number
@@ -36,7 +36,7 @@ def _explain(arguments: argparse.Namespace) -> CommandAnswer:
         hint = f", perhaps {' or '.join(near)}" if near else "; without a name all are listed"
         raise InputError(f"No number is called {name}{hint}", "NAME")
     derivation = DERIVATIONS[name]
-    worked = derivation.at(**derivation.example())
+    worked = derivation.bind(**derivation.example())
     return CommandAnswer(as_json(worked), example_text(worked))
 
 
@@ -44,7 +44,7 @@ def _answer_article(arguments: argparse.Namespace) -> CommandAnswer:
     if arguments.name is not None:
         raise InputError("Either a number or an article is explained", "NAME")
     told = article(arguments.article)
-    agreeing, compared = sum(told.compared), len(told.compared)
+    agreeing, compared = sum(told.agreements), len(told.agreements)
     return CommandAnswer(
         {
             "article": told.key,
@@ -58,12 +58,12 @@ def _answer_article(arguments: argparse.Namespace) -> CommandAnswer:
     )
 
 
-def _as_json(figure: Figure) -> dict[str, object]:
+def _as_json(figure: ArticleFigure) -> dict[str, object]:
     return {
         "figure": figure.what,
         "line": figure.line,
         "printed": figure.text,
-        "computed": None if figure.number is None else plain(figure.number),
+        "computed": None if figure.number is None else simplify_number(figure.number),
         "agrees": figure.agrees,
         "note": figure.note,
         "provenance": figure.provenance.kind,
@@ -75,24 +75,24 @@ def _as_json(figure: Figure) -> dict[str, object]:
 def _table(told: Article) -> str:
     """Every figure as the article prints it and as it is here, whether both agree, and where ours comes from."""
     rows: list[Sequence[object]] = [("", "printed", "here")]
-    rows += [(one.what, one.text, _here(one)) for one in told.figures]
+    rows += [(one.what, one.text, _format_computed(one)) for one in told.figures]
     said = ["", *map(_verdict, told.figures)]
     lines = columns(rows).splitlines()
     wide = max(map(len, lines))
     return "\n".join(f"{line:<{wide}}  {note}".rstrip() for line, note in zip(lines, said, strict=True))
 
 
-def _here(figure: Figure) -> str:
+def _format_computed(figure: ArticleFigure) -> str:
     if figure.number is None:
         return ""
-    value = plain(figure.number)
+    value = simplify_number(figure.number)
     text = number(value)
     if float(text) == 1 != value:  # less than all never reads as all
         text = repr(value)
     return text if figure.exact else f"≈ {text}"
 
 
-def _verdict(figure: Figure) -> str:
+def _verdict(figure: ArticleFigure) -> str:
     """Whether ours agrees if it is computed, where it comes from, and what is to be said of it."""
     kind, words = figure.provenance
     origin = f"{PROVENANCE[kind]}: {words}"
@@ -104,7 +104,7 @@ def _summary(told: Article) -> str:
     counts = {kind: told.count(kind) for kind in ProvenanceKind}
     return (
         f"{len(told.figures)} figures: {counts[ProvenanceKind.COMPUTED]} computed here, of which "
-        f"{sum(told.compared)} agree; {counts[ProvenanceKind.SAME_SOURCE]} of the same source, "
+        f"{sum(told.agreements)} agree; {counts[ProvenanceKind.SAME_SOURCE]} of the same source, "
         f"{counts[ProvenanceKind.DEFINITION]} definitions, {counts[ProvenanceKind.INCOMPARABLE]} not comparable."
     )
 

@@ -25,12 +25,12 @@ def read_argument(path: Path) -> bytes:
     Raises InputError for what cannot be read, and for more than 32 MB.
     """
     if path == STANDARD_STREAM:
-        return _limited("Standard input", sys.stdin.buffer.read(BYTES + 1))
+        return _check_size("Standard input", sys.stdin.buffer.read(BYTES + 1))
     if not _is_stream(path):
         return read_bytes(path)
     try:
         with path.open("rb") as file:
-            return _limited(str(path), file.read(BYTES + 1))
+            return _check_size(str(path), file.read(BYTES + 1))
     except OSError as error:
         raise InputError(f"{path} cannot be read: {error.strerror or error}") from error
 
@@ -89,7 +89,7 @@ def write_argument(path: Path, text: str) -> bool:
     return own is not sys.stdout
 
 
-def _limited(name: str, data: bytes) -> bytes:
+def _check_size(name: str, data: bytes) -> bytes:
     if len(data) > BYTES:
         raise InputError(f"{name} is larger than {BYTES >> 20} MB")
     return data

@@ -14,6 +14,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
     from app.shell.instance import Instance, Request
     from app.shell.window import Window
 
-OWN_COMMANDS = {"bench": "app.cli.bench:BENCH", "explain": "app.cli.explain:EXPLAIN"}
+OWN_COMMANDS = {"bench": "app.tools.bench:BENCH", "explain": "app.cli.explain:EXPLAIN"}
+CHECK = "app.tools.check"
+"""Module behind `--check`, which drives the window and so lies above the command line."""
 DEBUG = "--debug"
 
 Run = Callable[[argparse.Namespace], int]
@@ -100,10 +103,10 @@ def _run_command(name: str, place: str, arguments: list[str]) -> int:
     chosen, unknown = parser.parse_known_args(arguments)
     if unknown:
         Parser(prog=chosen.program).error(f"there is no option or argument {' '.join(unknown)}")
-    return _with_one_sentence(chosen.program, partial(_run_checked, chosen))
+    return _with_one_sentence(chosen.program, partial(_check_and_run, chosen))
 
 
-def _run_checked(chosen: argparse.Namespace) -> int:
+def _check_and_run(chosen: argparse.Namespace) -> int:
     for check in chosen.checks:
         check()
     run: Run = chosen.run
@@ -162,9 +165,8 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     if chosen.debug:
         log_to_stderr()
     if chosen.check is not None:
-        from app.cli import check
-
-        return _with_one_sentence(parser.prog, partial(check.main, [chosen.check]))
+        check: Callable[[list[str]], int] = import_module(CHECK).main
+        return _with_one_sentence(parser.prog, partial(check, [chosen.check]))
     if chosen.install_desktop or chosen.remove_desktop:
         from app.cli import desktop
 
@@ -210,12 +212,11 @@ def _show_window(page: str, file: Path | None, instance: Instance) -> int:
     from app.shell import ending
     from app.shell.application import SYSTEM_FONT, make_application
     from app.shell.motion import SystemMotion
-    from app.shell.preferences.text_size import chosen as chosen_size
-    from app.shell.preferences.text_size import needed_environment
+    from app.shell.preferences.text_size import needed_environment, read_chosen_size
     from app.shell.restart import begin_again
 
     app = make_application()
-    environment = needed_environment(app.property(SYSTEM_FONT), chosen_size(Settings()))
+    environment = needed_environment(app.property(SYSTEM_FONT), read_chosen_size(Settings()))
     if environment is not None:
         instance.release()
         return begin_again(environment)
@@ -246,7 +247,7 @@ def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     from app.shell.faults import Faults
 
     app = make_application()
-    silent = languages.use(app, languages.chosen(Settings()))
+    silent = languages.use(app, languages.read_chosen_language(Settings()))
     shown = window.open_window(page, file)
     if silent:
         shown.say(silent, good=False)

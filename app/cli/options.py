@@ -74,7 +74,7 @@ class Parser(argparse.ArgumentParser):
 def whole_number(text: str) -> int:
     """Return the whole number that a text writes. Raises ArgumentTypeError, also for one of more than 100 digits."""
     if re.fullmatch(r"\s*[+-]?\d{1,100}\s*", text, re.ASCII) is None:
-        raise argparse.ArgumentTypeError(f"{_shortened(text)} is not a whole number")
+        raise argparse.ArgumentTypeError(f"{_shorten_text(text)} is not a whole number")
     return int(text)
 
 
@@ -107,7 +107,7 @@ class WholeNumber:
     def check(self, number: float, name: str, place: str, /) -> None:
         """Raise InputError for a number out of the limits."""
         if not self.least <= number <= self.most:
-            written = _shortened(str(number))
+            written = _shorten_text(str(number))
             raise InputError(f"The {name} {written} is not a whole number from {self.least} to {self.most}", place)
 
 
@@ -133,7 +133,7 @@ TIMEOUT = Duration(100_000_000)
 """The type of an option that ends a search: three years at most, for which every clock of the system can wait."""
 
 
-def _shortened(text: str) -> str:
+def _shorten_text(text: str) -> str:
     return text if len(text) <= 40 else f"{text[:40]}…"
 
 
@@ -141,4 +141,4 @@ def _number(text: str) -> float:
     try:
         return float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{_shortened(text)} is not a number") from None
+        raise argparse.ArgumentTypeError(f"{_shorten_text(text)} is not a number") from None

@@ -51,27 +51,27 @@ class CommandStore:
         except FAULTS as error:
             log.debug("%s is not read: %s", self._path, error)
             if "no such" in str(error) and self._db is None:
-                return self._read_renewed(sql, values)
+                return self._read_after_upgrade(sql, values)
             self._tell("What is kept is not read", error)
             return []
 
-    def _read_renewed(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
-        """The rows of a query to a file of an earlier version, once its tables are those of this one."""
+    def _read_after_upgrade(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
+        """Return the rows of a query to a file of an earlier version, once its tables are brought up to date."""
         try:
-            return self._connected().execute(sql, values).fetchall()
+            return self._open_connection().execute(sql, values).fetchall()
         except FAULTS as error:
             log.debug("%s is not read: %s", self._path, error)
             self._tell("What is kept is not read", error)
             return []
 
-    def _connected(self) -> sqlite3.Connection:
-        """A connection to the file that is there now, which outlasts a power cut with whatever is written."""
+    def _open_connection(self) -> sqlite3.Connection:
+        """Return a connection to the file that is there now, whose writes outlast a power cut."""
         there = database.identity(self._path, in_use=False)
         if self._db is not None and there != self._opened:
             self._db.close()
             self._db = None
         if self._db is None:
-            self._db = database.opened(self._path, WAIT_S)
+            self._db = database.open_database(self._path, WAIT_S)
             self._db.execute("PRAGMA synchronous = FULL")
             self._opened = database.identity(self._path, in_use=False)
         return self._db
@@ -81,7 +81,7 @@ class CommandStore:
         if self._given_up:
             return
         try:
-            with self._connected() as db:
+            with self._open_connection() as db:
                 db.execute("BEGIN IMMEDIATE")
                 db.execute(sql, values)
         except FAULTS as error:

@@ -46,14 +46,14 @@ def write_file(text: str, stream: TextIO | None = None) -> None:
 
 
 def _accept_every_sign() -> None:
-    codecs.register_error(PLAIN, _plain)
+    codecs.register_error(PLAIN, _replace_unencodable)
     for stream in (sys.stdout, sys.stderr):
         # under a test, or without a console, it is something else
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=PLAIN)
 
 
-def _plain(error: UnicodeError) -> tuple[str, int]:
+def _replace_unencodable(error: UnicodeError) -> tuple[str, int]:
     assert isinstance(error, UnicodeEncodeError)
     return "".join(map(plain_sign, error.object[error.start : error.end])), error.end
 

@@ -11,8 +11,11 @@ from app.cli.options import Parser
 
 
 @dataclass(frozen=True)
-class Command:
-    """`words` is what is typed (`statewalk cube solve`), `summary` the line that the command above says of it."""
+class CommandNode:
+    """Command in the tree of the command line.
+
+    `words` is what is typed, `summary` its line in the help of the command above.
+    """
 
     words: str
     summary: str
@@ -39,18 +42,18 @@ class Command:
         return sorted(own, key=lambda action: bool(action.option_strings))
 
 
-def commands() -> Iterator[Command]:
+def commands() -> Iterator[CommandNode]:
     """The window first, then each command and those below it, in the order of the help."""
     places = declared_commands()
-    yield Command("statewalk", "The window.", window_parser(sorted(places)))
+    yield CommandNode("statewalk", "The window.", window_parser(sorted(places)))
     for name, place in places.items():
         parser = Parser(prog=f"statewalk {name}", declared=place)
-        yield from _below(Command(parser.prog, "", parser))
+        yield from _walk_commands(CommandNode(parser.prog, "", parser))
 
 
-def _below(command: Command) -> Iterator[Command]:
+def _walk_commands(command: CommandNode) -> Iterator[CommandNode]:
     if isinstance(command.parser, Parser):
         command.parser.fill()
     yield command
     for word, (summary, parser) in command.subcommands.items():
-        yield from _below(Command(f"{command.words} {word}", summary, parser))
+        yield from _walk_commands(CommandNode(f"{command.words} {word}", summary, parser))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from itertools import count, cycle
 
-from app.cli.bench import Case
+from app.tools.bench import Case
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
 from core.cube.metrics import Metric
@@ -20,7 +20,7 @@ from core.cube.random_state import random_cube, random_state_scramble
 from core.cube.scramble import scramble
 from core.cube.solve import optimal, table, twophase
 from core.cube.walk import pocket_walk, random_walk
-from core.cube.walk.comparison import Comparison
+from core.cube.walk.comparison import WalkComparison
 from core.cube.walk.facts import gather
 
 SIDE = 900
@@ -34,7 +34,7 @@ def turning_frame(letters: bool) -> Callable[[], object]:
     from PySide6.QtGui import QImage
 
     from app.cube.board import look
-    from app.cube.board.motion import Pose
+    from app.cube.board.motion import CubePose
     from app.cube.board.view import CubeView
     from app.shell.application import make_application
 
@@ -47,9 +47,9 @@ def turning_frame(letters: bool) -> Callable[[], object]:
         """A view that always is in another turn."""
 
         @property
-        def pose(self) -> Pose:
+        def pose(self) -> CubePose:
             turn = next(turns)
-            return Pose(facelets, turn.axis, turn.layers, next(angles))
+            return CubePose(facelets, turn.axis, turn.layers, next(angles))
 
     view = Turning()
     view.resize(SIDE, SIDE)
@@ -147,7 +147,7 @@ def walk_step() -> Callable[[], object]:
 
     application = make_application()
     theme.manager().reduced_motion = True
-    compared = Comparison("2x2x2", Metric.QTM, gather("2x2x2", Metric.QTM))
+    compared = WalkComparison("2x2x2", Metric.QTM, gather("2x2x2", Metric.QTM))
     chart, moves = Chart("Random walk"), cycle(range(41))
     chart.resize(584, 400)
     chart.set_places(0, compared.deepest, "quarter turns")

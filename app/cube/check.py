@@ -1,4 +1,4 @@
-"""The cube under `app.cli.check`, and its telling state for pictures."""
+"""The cube under `app.tools.check`, and its telling state for pictures."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from app.cli.check import expect, pause
 from app.cube.board.view import CubeView
 from app.cube.solve.solver import TABLE_KEY
+from app.tools.check import expect, pause
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 
@@ -33,7 +33,7 @@ def play(page: CubePage) -> dict[str, Any]:
     _drag(view, view.pixel_of(0, -1, 1.5), view.pixel_of(0, 1, 1.5))
     QTest.keyClick(view, Qt.Key.Key_R)
     QTest.keyClick(view, Qt.Key.Key_F, Qt.KeyboardModifier.ShiftModifier)
-    made = list(game.played)
+    made = list(game.played_moves)
     expect(made == ["U'", "M'", "R", "F'"], f"Dragging and keys made {' '.join(made)} instead of U' M' R F'.")
     before = view.pixel_of(1.5, 1.5, 1.5)
     corner = QPointF(24, view.height() - 60)
@@ -41,7 +41,7 @@ def play(page: CubePage) -> dict[str, Any]:
     expect(view.pixel_of(1.5, 1.5, 1.5) != before, "Dragging outside the cube did not turn the view.")
     while game.can_undo:
         QTest.keyClick(view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    expect(game.solved, "Undo did not lead back to the solved cube.")
+    expect(game.is_solved, "Undo did not lead back to the solved cube.")
     view.reset_view()
     return {"moves": len(made)}
 

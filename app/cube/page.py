@@ -9,23 +9,23 @@ from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
-from app.base.services import READY, Said, Services
-from app.base.session.session import Run
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
+from app.base.services import READY, Services, StatusMessage
+from app.base.session.session import MoveRun
 from app.base.theme import accessible
 from app.cube.board.view import CubeView
 from app.cube.board.words import turns_in_words
 from app.cube.commands import page_commands
-from app.cube.depth.along import AlongGame
+from app.cube.depth.along_game import AlongGame
 from app.cube.depth.compass import CompassSection
 from app.cube.depth.estimate import Estimates
 from app.cube.depth.path import depth_in_turns, proof_words
 from app.cube.depth.watch import Watch
 from app.cube.model.model import LARGE, METRICS, PAGE, PUZZLES, VARIANTS, CubeModel, Mode
-from app.cube.moves.entry import Entered, Entry
+from app.cube.moves.entry import EntrySection, ParsedEntry
 from app.cube.moves.lengths import lengths
-from app.cube.moves.playback import Playback
+from app.cube.moves.playback import CubePlaybackSection
 from app.cube.moves.scramble_section import ScrambleSection
 from app.cube.moves.scrambles import Scrambles
 from app.cube.network.mode import NetworkMode
@@ -39,18 +39,18 @@ from app.cube.walk.mode import WalkMode
 from app.shell.page import Page
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Assumption, Choice, figure_text
+from app.widgets.explained_figures import Assumption, ChoiceAssumption, figure_text
 from app.widgets.panel import Section
 from core.base.puzzle import InputError
-from core.base.text.figure_text import joined
+from core.base.text.figure_text import join_texts
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import Turn
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, BracketSource
 from core.explain.cube import cube
 
 if TYPE_CHECKING:
-    from app.cube.editor.drawn import DrawnPattern
+    from app.cube.editor.drawn_patterns import DrawnPattern
     from app.cube.editor.editor import StickerEditor
     from app.cube.editor.wildcards import WildcardSection
     from core.cube.notation.patterns import Pattern
@@ -80,8 +80,8 @@ class CubePage(Page):
         self.plots = CubePlots(services, model, self.timer.sessions)
         self.set_pane(self.plots)
         self.along = AlongGame(services, model, self.watch, self.plots.path)
-        self.playback = Playback(model, self.solving, self.commands)
-        self.entry = Entry(services, model)
+        self.playback = CubePlaybackSection(model, self.solving, self.commands)
+        self.entry = EntrySection(services, model)
         self.entry.entered.connect(self._use)
         self.entry.left.connect(self.view.setFocus)
         self.entry.in_sight.connect(self._show_entry)
@@ -172,9 +172,9 @@ class CubePage(Page):
         self.watch.changed.connect(self._show_facts)
         # each metric has a table of its own
         model.metric_changed.connect(self._show_facts)
-        session.moved.connect(self._on_moved)
+        session.moved.connect(self._on_moves_made)
         session.jumped.connect(lambda: self.view.show_cube(session.state))
-        session.changed.connect(self._on_changed)
+        session.changed.connect(self._on_cube_changed)
         model.bracket_changed.connect(self._show_depth)
         # other solutions can be asked for once the depth is proved, whoever did that
         model.bracket_changed.connect(self.commands.refresh_soon)
@@ -187,10 +187,10 @@ class CubePage(Page):
 
     def open_patterns(self) -> None:
         """Choose a pattern from the library."""
-        from app.cube.editor.drawn import DrawnPatterns
+        from app.cube.editor.drawn_patterns import DrawnPatterns
         from app.cube.moves.pattern_list import PatternList
 
-        card = PatternList(self.window(), self.services.shared(DrawnPatterns), self.model.known_pattern)
+        card = PatternList(self.window(), self.services.get_shared(DrawnPatterns), self.model.known_pattern)
         card.chosen.connect(self._use_pattern)
         card.open_below(self.header)
 
@@ -228,11 +228,11 @@ class CubePage(Page):
         from app.cube.editor.wildcards import WildcardSection
 
         editor = StickerEditor()
-        editor.used.connect(self._use_painted)
+        editor.used.connect(self._use_painted_cube)
         editor.closed.connect(self.leave_editor)
         self.panel.add(editor)
         self.wildcards = WildcardSection(self.services, self.model, editor)
-        self.wildcards.fitted.connect(self._use_painted)
+        self.wildcards.fitted.connect(self._use_painted_cube)
         self.wildcards.wanted.connect(self._play_into)
         self.panel.add(self.wildcards)
         return editor
@@ -241,7 +241,7 @@ class CubePage(Page):
         self.leave_editor()
         self.model.walk(start, moves)
 
-    def _use_painted(self, cube: Cube) -> None:
+    def _use_painted_cube(self, cube: Cube) -> None:
         self.leave_editor()
         self.model.begin(cube)
 
@@ -253,7 +253,7 @@ class CubePage(Page):
     def _scramble_on(self) -> None:
         """After a time was measured: what was practised is practised on."""
         if self.model.practise is None or not self.model.practise():
-            self.scrambles.next()
+            self.scrambles.go_to_next()
 
     def copy_scramble(self) -> None:
         """Put the scramble into the clipboard."""
@@ -265,7 +265,7 @@ class CubePage(Page):
             count = self.scrambles.take_in(QGuiApplication.clipboard().text())
         except InputError as error:
             failed = tr("The clipboard holds no list of scrambles.")
-            self.services.messages.say(failed, translated(error.sentence), good=False)
+            self.services.messages.say(failed, translate(error.sentence), good=False)
         else:
             self.services.messages.say(
                 tr("%n scrambles to go through", one="%n scramble to go through", n=count), tr("N is the next one")
@@ -273,7 +273,7 @@ class CubePage(Page):
 
     def copy_moves(self) -> None:
         """Put all moves into the clipboard."""
-        self._copy(self.model.written, tr("Copied the moves"))
+        self._copy(self.model.written_moves, tr("Copied the moves"))
 
     def copy_position(self) -> None:
         """Put the facelets into the clipboard."""
@@ -329,7 +329,7 @@ class CubePage(Page):
         if not self.panel.isVisible():
             self.commands["page.panel"].trigger()
 
-    def _use(self, entered: Entered) -> None:
+    def _use(self, entered: ParsedEntry) -> None:
         """Begin with a position, or play moves, after a setup if there is one."""
         found, setup = entered.found, entered.setup
         if setup:
@@ -381,24 +381,24 @@ class CubePage(Page):
     def _show_speed(self) -> None:
         self.view.speed = self.model.speed
 
-    def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
+    def run_in_words(self, run: MoveRun, moves: Sequence[str]) -> str:
         words = turns_in_words(moves)
         return words if run.forward else tr("Taken back: {moves}", moves=words)
 
-    def _on_moved(self, run: Run) -> None:
+    def _on_moves_made(self, run: MoveRun) -> None:
         for step in run.steps:
             turns: Sequence[Turn] = step.events
             for turn in turns if run.forward else reversed(turns):
                 played = turn if run.forward else turn._replace(quarter_turns=-turn.quarter_turns)
                 self.view.play(played, step.after)
 
-    def _on_changed(self) -> None:
+    def _on_cube_changed(self) -> None:
         session, position = self.model.session, self.model.session.position
         if self.editor is not None:
             self.editor.set_current(session.state)
-        accessible.tell_changed(self.view)
+        accessible.notify_change(self.view)
         move = session.moves[position - 1] if position else ""
-        self.view.set_caption(move, f"{grouped(position)} / {grouped(len(session.moves))}")
+        self.view.set_caption(move, f"{format_integer(position)} / {format_integer(len(session.moves))}")
         self._show_facts()
 
     def _preview(self, move: str) -> None:
@@ -410,16 +410,16 @@ class CubePage(Page):
     def _show_depth(self) -> None:
         """Over the cube, where neither panel nor card says it."""
         folded = not self.panel.isVisibleTo(self) and not self.pane_alone
-        if folded and self.model.session.solved and self.model.session.played:
+        if folded and self.model.session.is_solved and self.model.session.played_moves:
             solved = self.standing
-            self.view.set_depth(joined(" ", (solved.text, solved.detail)))
+            self.view.set_depth(join_texts(" ", (solved.text, solved.detail)))
             return
         self.view.set_depth(_depth_words(self.model.bracket) if folded else "")
 
     def _say_depth(self) -> None:
         """Aloud, as soon as it is proved: nobody who hears the page can watch the bracket close."""
         bracket, session = self.model.bracket, self.model.session
-        if bracket.exact and not session.solved and not session.player.stepping:
+        if bracket.is_exact and not session.is_solved and not session.player.stepping:
             depth = depth_in_turns(bracket)
             accessible.announce(self, tr("Depth {turns}, {proof}", turns=depth, proof=proof_words(bracket)))
 
@@ -444,7 +444,7 @@ class CubePage(Page):
     def assumptions(self) -> Sequence[Assumption]:
         model = self.model
         return (
-            Choice(
+            ChoiceAssumption(
                 tr("Metric"), METRICS, lambda: model.metric, lambda metric: setattr(model, "metric", Metric(metric))
             ),
         )
@@ -455,11 +455,11 @@ class CubePage(Page):
         return model.variant, model.metric, model.mode, super().situation
 
     @property
-    def standing(self) -> Said:
+    def standing(self) -> StatusMessage:
         game = self.model.session
-        if not (game.position and game.solved):
+        if not (game.position and game.is_solved):
             return READY
-        return Said(tr("Solved", context="the cube"), tr("in {turns}", turns=lengths(game.played)))
+        return StatusMessage(tr("Solved", context="the cube"), tr("in {turns}", turns=lengths(game.played_moves)))
 
     def _show_facts(self) -> None:
         model = self.model
@@ -468,10 +468,10 @@ class CubePage(Page):
 
 
 def _depth_words(bracket: Bracket) -> str:
-    if bracket.source is Source.NOTHING:
+    if bracket.source is BracketSource.NOTHING:
         return ""
-    if bracket.exact:
-        worked = cube.exact(bracket.lower, bracket.reference)
+    if bracket.is_exact:
+        worked = cube.derive_exact_depth(bracket.lower, bracket.reference)
         depth, unit = figure_text(tr("depth"), str(bracket.lower), worked), bracket.metric.unit_of(bracket.lower)
         return tr("Depth {depth}, {unit}", depth=depth, unit=unit)
     known = bracket.lower, bracket.upper

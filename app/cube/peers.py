@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from app.cli.compare import Peer, Work
+from app.tools.compare import Peer, Work
 from core.cube.facelets import format_facelets
 from core.cube.moves import AMOUNTS, position
 from core.cube.random_state import random_cube

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.storage.settings import Settings
 from app.base.theme import sound
 from app.cube.board import look
@@ -60,7 +60,7 @@ class CubePreferences(QWidget):
         self.swatches = Swatches(tr("Change"))
         self.swatches.chosen.connect(self._show_colour)
         self.picker = ColourPicker()
-        self.picker.picked.connect(self._on_picked)
+        self.picker.picked.connect(self._on_colour_picked)
         self.advice = Label(REST, 12, 400, "text2", wrap=True)
         self.reset = Button(tr("Reset all"))
         self.reset.setToolTip(tr("Give all six faces the standard colours"))
@@ -95,7 +95,7 @@ class CubePreferences(QWidget):
         self._apply()
         self._show_workshop()
 
-    def _on_picked(self, colour: str) -> None:
+    def _on_colour_picked(self, colour: str) -> None:
         self._own = look.Stickers(look.OWN, {**self._own.colours, FACES[self.swatches.current]: colour})
         self._keep()
 
@@ -111,7 +111,7 @@ class CubePreferences(QWidget):
 
     def _apply(self, _on: bool = False) -> None:
         name = self.palette_choice.current
-        look.choose(look.stickers_called(name, self._own.text), self.letters.isChecked())
+        look.choose(look.find_palette(name, self._own.text), self.letters.isChecked())
 
     def _show_workshop(self) -> None:
         self._workshop.setVisible(self.palette_choice.current == look.OWN)
@@ -128,7 +128,7 @@ class CubePreferences(QWidget):
         self.advice.setText(
             tr("{one_face} and {other} are hard to tell apart.", one_face=FACES[first], other=FACES[second])
             if hard
-            else translated(REST)
+            else translate(REST)
         )
         self.advice.set_ink("warn" if hard else "text2")
 
@@ -169,4 +169,4 @@ class CubeComputing(QWidget):
         self._show_table()
 
     def _show_table(self) -> None:
-        self._table_words.setText(translated(WORDS[self.table.current]))
+        self._table_words.setText(translate(WORDS[self.table.current]))

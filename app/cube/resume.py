@@ -10,4 +10,4 @@ def resume(services: Services) -> None:
     if services.settings.get("cube/proving", False):
         from app.cube.proofs.queue import ProofQueue
 
-        services.shared(ProofQueue)
+        services.get_shared(ProofQueue)

@@ -25,7 +25,7 @@ def create(page: CubePage) -> Welcome:
         page.model.turn(TURNS[game.position % len(TURNS)])
 
     def ask() -> None:
-        if game.solved:
+        if game.is_solved:
             game.play(*TURNS)
         page.solving.solve()
 
@@ -33,7 +33,7 @@ def create(page: CubePage) -> Welcome:
         settings.set(TABLE_KEY, size)
         page.watch.prepare()
 
-    solver, metric = WindowSolver.of(page.services).solver, page.model.metric
+    solver, metric = WindowSolver.of_window(page.services).solver, page.model.metric
     there = solver.has_table(metric) or solver.is_kept(metric)
     offer = tr("Build the solving table now, {size}, about {seconds} s", size=table_size(size), seconds=SECONDS[size])
     return Welcome(

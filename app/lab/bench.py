@@ -9,7 +9,7 @@ from itertools import count
 from random import Random
 from typing import TYPE_CHECKING
 
-from app.cli.bench import Case
+from app.tools.bench import Case
 from core.base.depth import load
 from core.base.trials import summary
 from core.markov.ideal import ideal_walk
@@ -26,25 +26,25 @@ Moving = tuple["Plot", Callable[[int], object]]
 
 def depths() -> Moving:
     """The mark on a published distribution, while its depth is proved."""
-    from app.plots.charts.counts import CountsPlot, Part, Pill
+    from app.plots.charts.counts import ColumnPart, CountsPlot, DepthPill
 
     plot = CountsPlot(str)
     plot.set_log(True)
     layers = load(ROOT / "figures" / "cube-3x3x3-qtm.json").layers
-    plot.show_columns([[Part(layer.states, "exact", layer.depth < 19)] for layer in layers])
-    return plot, lambda number: plot.mark([Pill("this cube", number % 20, number % 20 + 3)])
+    plot.show_columns([[ColumnPart(layer.states, "exact", layer.depth < 19)] for layer in layers])
+    return plot, lambda number: plot.mark([DepthPill("this cube", number % 20, number % 20 + 3)])
 
 
 def comparison() -> Moving:
     """The cursor over several distributions."""
     from app.lab.charts.linestyle import style_of
-    from app.lab.charts.overlay import Line, LinesPlot
+    from app.lab.charts.overlay import DistributionLine, LinesPlot
     from app.lab.compare.comparison import COMPARABLE, DEFAULT
-    from core.explain.depth_comparison import Across, Up
+    from core.explain.depth_comparison import DepthScale, HeightUnit
 
     plot = LinesPlot()
-    lines = [Line(COMPARABLE[key].load(), style_of(index)) for index, key in enumerate(DEFAULT)]
-    plot.show_lines(lines, Across.PART, Up.SHARE)
+    lines = [DistributionLine(COMPARABLE[key].load(), style_of(index)) for index, key in enumerate(DEFAULT)]
+    plot.show_lines(lines, DepthScale.PART, HeightUnit.SHARE)
     return plot, lambda number: plot.point(number % 41)
 
 

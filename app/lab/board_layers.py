@@ -7,18 +7,18 @@ from operator import attrgetter
 
 from PySide6.QtCore import QObject
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.frame.instrument import Instrument, InstrumentModel
 from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
 from app.plots.drawing.numbers import count_text
-from app.twenty48.plots.layers.counts import LayerCounts
-from app.widgets.explained import NONE, Shown, figure_number
+from app.twenty48.plots.layers.counts import TileSumCounts
+from app.widgets.explained_figures import NONE, Figure, figure_number
 from core.base.words import phrase
 from core.explain.twenty48 import all_boards, boards, layers
 from core.twenty48.board import Board
-from core.twenty48.shape import Shape, parse_shape
+from core.twenty48.shape import BoardShape, parse_shape
 
 BINS = 420
 PAGE = "2048"
@@ -41,8 +41,8 @@ class LayersModel(InstrumentModel):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._open_games = services.open_games
-        self._asked: tuple[Shape, int] | None = None
-        self.layers = LayerCounts(services, self, "lab/layers", docked=False, bins=BINS)
+        self._asked: tuple[BoardShape, int] | None = None
+        self.layers = TileSumCounts(services, self, "lab/layers", docked=False, bins=BINS)
         self.layers.changed.connect(self.changed)
         services.open_games.changed.connect(self._on_game)
 
@@ -65,29 +65,29 @@ class LayersModel(InstrumentModel):
             self.look()
 
     @property
-    def whole(self) -> bool:
-        return self.layers.settled
+    def is_complete(self) -> bool:
+        return self.layers.is_settled
 
 
-def _values(model: LayersModel) -> Sequence[Shown]:
+def _values(model: LayersModel) -> Sequence[Figure]:
     plot = model.layers.plot
     if plot is None:
         return ()
     # one state stands for all won boards, as in both bounds
     truly = NONE if plot.reached is None else count_text(plot.reached.total + 1)
-    texts = (count_text(plot.baseline), count_text(plot.reachable), truly, grouped(plot.possible.max_sum))
-    return tuple(map(Shown, texts, boards.counts(plot)))
+    texts = (count_text(plot.baseline), count_text(plot.reachable), truly, format_integer(plot.possible.max_sum))
+    return tuple(map(Figure, texts, boards.counts(plot)))
 
 
-def _totals(model: LayersModel) -> list[tuple[str, Shown]]:
+def _totals(model: LayersModel) -> list[tuple[str, Figure]]:
     plot = model.layers.plot
     if plot is None:
         return []
     baseline, reachable, truly, _ = _values(model)
     rows = [(tr("Baseline"), baseline), (tr("In reachable layers"), reachable)]
     if plot.reached is not None:
-        classes = all_boards.CLASSES.at(listed=plot.reached.classes, ends=1)
-        alike = Shown(count_text(plot.reached.classes + 1), classes)
+        classes = all_boards.CLASSES.bind(listed=plot.reached.classes, ends=1)
+        alike = Figure(count_text(plot.reached.classes + 1), classes)
         rows += [(tr("Truly reachable"), truly), (tr("up to symmetry"), alike)]
     return rows
 
@@ -101,7 +101,7 @@ def _facts(model: LayersModel) -> Sequence[str]:
     plot = model.layers.plot
     if plot is None:
         return ()
-    worked = layers.SUMS.at(K=plot.exponent, C=plot.shape.cells)
+    worked = layers.SUMS.bind(K=plot.exponent, C=plot.shape.cells)
     number = figure_number(tr("layers"), len(plot.possible.counts), worked)
     return (tr("%n layers", one="%n layer", n=number),)
 

@@ -1,4 +1,4 @@
-"""The Lab under `app.cli.check`: the plot must arrive."""
+"""The Lab under `app.tools.check`: the plot must arrive."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from app.cli.check import expect, pause
+from app.tools.check import expect, pause
 
 if TYPE_CHECKING:
     from app.lab.page import LabPage
@@ -17,11 +17,11 @@ PATIENCE_MS = 20_000
 def play(page: LabPage) -> dict[str, Any]:
     """Wait for the plot and tell what it shows."""
     waited = 0
-    while page.plotted is None and waited < PATIENCE_MS:
+    while page.plotted_subject is None and waited < PATIENCE_MS:
         pause(50)
         waited += 50
-    expect(page.plotted is not None, "The plot was not drawn.")
-    return {"subject": page.plotted}
+    expect(page.plotted_subject is not None, "The plot was not drawn.")
+    return {"subject": page.plotted_subject}
 
 
 @contextmanager

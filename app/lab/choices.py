@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import icons, theme
-from app.lab.subjects import Part, Subject
+from app.lab.subjects import HeaderChoice, LabSubject
 from app.widgets.controls.dropdown import ICON_ROLE, Dropdown
 from app.widgets.controls.segment import Segment
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 
 GAP = 16
 TEXT_LEFT, TEXT_RIGHT, LEAST_LIST = 38, 28, 160
@@ -23,7 +23,7 @@ TEXT_LEFT, TEXT_RIGHT, LEAST_LIST = 38, 28, 160
 class SubjectList(Dropdown):
     """The subjects with their puzzles' icons, a line between puzzles; up and down go through them."""
 
-    def __init__(self, subjects: Sequence[Subject], current: str) -> None:
+    def __init__(self, subjects: Sequence[LabSubject], current: str) -> None:
         self._subjects = {subject.key: subject for subject in subjects}
         super().__init__([(subject.key, subject.text) for subject in subjects], current)
         self.setAccessibleName(tr("Subject", context="of the Lab"))
@@ -52,8 +52,8 @@ class SubjectList(Dropdown):
         tokens = theme.current()
         painter = QPainter(self)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        rounded(painter, box, QColor(tokens.panel), QColor(tokens.border))
-        rounded(painter, box, theme.colour(tokens.hover, self.hover), None)
+        paint_rounded_rect(painter, box, QColor(tokens.panel), QColor(tokens.border))
+        paint_rounded_rect(painter, box, theme.colour(tokens.hover, self.hover), None)
         middle = self.height() / 2
         icons.paint(painter, self._subjects[self.current].icon, QRectF(11, middle - 9, 18, 18), tokens.text2)
         icons.paint(painter, "chev", QRectF(self.width() - 26, middle - 8, 16, 16), tokens.text2)
@@ -67,7 +67,7 @@ class VariantChoice(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, subject: Subject, variant: str) -> None:
+    def __init__(self, subject: LabSubject, variant: str) -> None:
         super().__init__()
         self._parts = [_PartChoice(part, key) for part, key in zip(subject.parts, variant.split("-"), strict=False)]
         line = QHBoxLayout(self)
@@ -107,14 +107,14 @@ class _PartChoice(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, part: Part, current: str) -> None:
+    def __init__(self, part: HeaderChoice, current: str) -> None:
         super().__init__()
         self.name = part.name
         self._is_listed = part.is_listed
         self.segment = Segment(list(part.options), current)
-        self.segment.setAccessibleName(translated(part.name))
-        self.list = Dropdown(part.options, current, translated(part.name) if part.is_listed else "")
-        self.list.setAccessibleName(translated(part.name))
+        self.segment.setAccessibleName(translate(part.name))
+        self.list = Dropdown(part.options, current, translate(part.name) if part.is_listed else "")
+        self.list.setAccessibleName(translate(part.name))
         self._widest = max(self._width_with(key) for key, _ in part.options)
         self.list.set_current(current)
         line = QHBoxLayout(self)

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from app.base.language.wording import grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.lab.compare.comparison import Comparison
+from app.lab.compare.comparison import ComparedDistributions
 from app.lab.frame.instrument import Instrument, PaneMaker, VariantModel
 from app.lab.frame.panel import FigureTable, PanelGroup
-from app.plots.drawing.numbers import about, scientific
+from app.plots.drawing.numbers import mark_approximate, scientific
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Shown
+from app.widgets.explained_figures import Figure
 from core.base.depth import DepthDistribution, Exactness, Layer, load
 from core.base.words import phrase
-from core.explain import depths
 from core.explain.cube import cube
+from core.explain.formulas import depths
 from resources import ROOT
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class DepthsModel(VariantModel):
 
     def compare(self) -> None:
         """Lay these depths over those of other puzzles."""
-        self._services.shared(Comparison).include(self.variant)
+        self._services.get_shared(ComparedDistributions).include(self.variant)
         self._services.open_subject("lab", COMPARED)
 
 
@@ -57,35 +57,38 @@ def _make_pane(module: Any, services: Services, model: DepthsModel) -> DepthPane
     return pane
 
 
-def _values(model: DepthsModel) -> Sequence[Shown]:
+def _values(model: DepthsModel) -> Sequence[Figure]:
     found = model.distribution
     most = found.most_populous
-    fullest = about(str(most.depth), exact=most.exactness is Exactness.EXACT)
+    fullest = mark_approximate(str(most.depth), exact=most.exactness is Exactness.EXACT)
     return (
-        Shown(grouped(found.total), depths.positions(model.variant.partition("-")[0])),
-        Shown(about(written(float(found.mean()), ".2f"), exact=found.exact), depths.of(depths.MEAN, found)),
-        Shown(fullest, depths.of(depths.FULLEST, found)),
-        Shown(f"{found.deepest} {translated(found.unit)}", depths.of(depths.DEEPEST, found)),
+        Figure(format_integer(found.total), depths.positions(model.variant.partition("-")[0])),
+        Figure(
+            mark_approximate(format_number(float(found.mean()), ".2f"), exact=found.is_exact),
+            depths.derive_from_distribution(depths.MEAN, found),
+        ),
+        Figure(fullest, depths.derive_from_distribution(depths.FULLEST, found)),
+        Figure(f"{found.deepest} {translate(found.unit)}", depths.derive_from_distribution(depths.DEEPEST, found)),
     )
 
 
-def _rows(model: DepthsModel) -> list[tuple[str, Shown, Shown]]:
+def _rows(model: DepthsModel) -> list[tuple[str, Figure, Figure]]:
     found = model.distribution
     return [_row(found, layer) for layer in found.layers]
 
 
-def _row(distribution: DepthDistribution, layer: Layer) -> tuple[str, Shown, Shown]:
+def _row(distribution: DepthDistribution, layer: Layer) -> tuple[str, Figure, Figure]:
     sign = "" if layer.exactness is Exactness.EXACT else "≈ "
     growth = None if (found := distribution.growth(layer.depth)) is None else float(found)
     factor = ""
     if growth is not None:
-        factor = written(growth, ".2f") if growth >= LEAST_GROWTH else scientific(growth, 1)
+        factor = format_number(growth, ".2f") if growth >= LEAST_GROWTH else scientific(growth, 1)
         factor = f"{sign}× {factor}"
     before = distribution.layers[layer.depth - 1].states if factor else 0
     return (
         str(layer.depth),
-        Shown(f"{sign}{grouped(layer.states)}", cube.SO_DEEP.at(total=distribution.total, here=layer.states)),
-        Shown(factor, depths.STEP.at(here=layer.states, before=before) if factor else None),
+        Figure(f"{sign}{format_integer(layer.states)}", cube.SO_DEEP.bind(total=distribution.total, here=layer.states)),
+        Figure(factor, depths.STEP.bind(here=layer.states, before=before) if factor else None),
     )
 
 
@@ -105,6 +108,6 @@ INSTRUMENT = Instrument(
                 rows=_rows,
             ),
         ),
-        note=lambda model: translated(model.distribution.unit),
+        note=lambda model: translate(model.distribution.unit),
     ).make,
 )

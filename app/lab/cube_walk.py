@@ -13,22 +13,22 @@ from app.base.language.wording import fixed_percent
 from app.base.language.words import tr
 from app.base.services import Services
 from app.cube.walk import series
-from app.cube.walk.model import Walks
+from app.cube.walk.model import WalkComparisonModel
 from app.lab.frame.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker
 from app.lab.frame.panel import InstrumentPanel
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained_figures import NONE, Figure
 from app.widgets.panel import Section
-from app.widgets.table import Table
+from app.widgets.table import DataTable
 from app.widgets.text import Hairline
 from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.cube.walk.comparison import Comparison, Method
+from core.cube.walk.comparison import DistributionMethod, WalkComparison
 
 if TYPE_CHECKING:
     from app.cube.walk.pane import CubeWalkPane
 
 NAME = "lab/walk"
-BOTH = (Method.EXACT, Method.LUMPED)
+BOTH = (DistributionMethod.EXACT, DistributionMethod.LUMPED)
 
 
 class CubeWalkModel(InstrumentModel):
@@ -36,7 +36,7 @@ class CubeWalkModel(InstrumentModel):
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
-        self.walks = Walks(services, NAME, self)
+        self.walks = WalkComparisonModel(services, NAME, self)
         self.walks.changed.connect(self.changed)
         self.moves = services.settings.get(f"{NAME}/moves", 11)
 
@@ -50,7 +50,7 @@ class CubeWalkModel(InstrumentModel):
         self.moved.emit()
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         return not self.walks.counting
 
 
@@ -62,7 +62,7 @@ class CubeWalkPanel(InstrumentPanel):
         self._model = model
         self.body.setSpacing(16)
         self._choices, self.figures = Section(tr("Walk")), Section("p(d | N)")
-        self.rows = Table((tr("Depth"), tr("Exact"), tr("≈ Lumped"), tr("≈ Binomial")), (0.8, 1.2, 1.2, 1.2))
+        self.rows = DataTable((tr("Depth"), tr("Exact"), tr("≈ Lumped"), tr("≈ Binomial")), (0.8, 1.2, 1.2, 1.2))
         self.figures.add(self.rows)
         for widget in (self._choices, Hairline(), self.figures):
             self.add(widget)
@@ -73,7 +73,7 @@ class CubeWalkPanel(InstrumentPanel):
 
     def refresh(self) -> None:
         moves, comparison = self._model.moves, self._model.walks.comparison
-        laws = [(method, comparison.distribution(method, moves)) for method in Method]
+        laws = [(method, comparison.distribution(method, moves)) for method in DistributionMethod]
         self.figures.set_note(f"N = {moves}")
         self.rows.set(
             [
@@ -90,18 +90,18 @@ def _make_pane(module: Any, services: Services, model: CubeWalkModel) -> CubeWal
     return pane
 
 
-def _values(model: CubeWalkModel) -> Sequence[Shown]:
+def _values(model: CubeWalkModel) -> Sequence[Figure]:
     comparison, moves = model.walks.comparison, model.moves
     return (
         *(series.mean_shown(comparison, method, moves) for method in BOTH),
-        series.apart_shown(comparison, Method.LUMPED, moves),
+        series.apart_shown(comparison, DistributionMethod.LUMPED, moves),
         series.growth_shown(comparison),
         *(series.mixed_shown(comparison, method) for method in BOTH),
     )
 
 
 def _facts(model: CubeWalkModel) -> Sequence[str]:
-    known = model.walks.comparison.known(Method.EXACT)
+    known = model.walks.comparison.find_last_known(DistributionMethod.EXACT)
     return (tr("exact for up to %n turns", one="exact for up to %n turn", n=known),) if known >= 0 else ()
 
 
@@ -134,12 +134,16 @@ def _commands(_model: CubeWalkModel, view: InstrumentView) -> Sequence[Command]:
     )  # fmt: skip
 
 
-def _cell(comparison: Comparison, method: Method, moves: int, depth: int, law: Sequence[float] | None) -> Shown:
+def _cell(
+    comparison: WalkComparison, method: DistributionMethod, moves: int, depth: int, law: Sequence[float] | None
+) -> Figure:
     """A share in the table, in one unit and with one number of decimals from top to bottom."""
     if law is None:
-        return Shown(NONE)
+        return Figure(NONE)
     text = "0" if law[depth] == 0 else fixed_percent(law[depth], 3)
-    return Shown(text, series.worked(comparison, method, moves, depth), method is Method.EXACT)
+    return Figure(
+        text, series.explain_probability(comparison, method, moves, depth), method is DistributionMethod.EXACT
+    )
 
 
 INSTRUMENT = Instrument(

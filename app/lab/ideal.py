@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import fixed_percent, grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import fixed_percent, format_integer, format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.storage.settings import Settings
 from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.frame.panel import FigureTable, PanelGroup, PanelWidget, Paragraph, heading
-from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.numbers import mark_approximate, percent
 from app.plots.panes.moves_slider import MovesSlider
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import Assumption, Shown, Slide, Told, figure_decimal
+from app.widgets.explained_figures import Assumption, Figure, NamedFigure, NumberAssumption, figure_decimal
 from app.widgets.text import Label
 from core.base.words import phrase
 from core.cube.walk.ideals import Ideal, ideals
-from core.explain import plotted
+from core.explain import plot_figures as plotted
 from core.explain.cube import ideal, walks
 from core.markov.growth import ideal_chain
 from core.markov.ideal import IdealWalk, ideal_walk
@@ -59,22 +59,22 @@ class IdealModel(InstrumentModel):
         super().__init__(parent)
         self._settings = settings
         first, *_ = ideals()
-        self.growth = _within(settings.get("lab/ideal/growth", first.hundredths), LEAST_GROWTH, MOST_GROWTH)
+        self.growth = _clamp(settings.get("lab/ideal/growth", first.hundredths), LEAST_GROWTH, MOST_GROWTH)
         """In hundredths."""
-        self.diameter = _within(settings.get("lab/ideal/diameter", first.diameter), LEAST_DIAMETER, MOST_DIAMETER)
-        self.walk = self._walked()
-        self._moves = _within(settings.get("lab/ideal/moves", 12), 0, self.walk.longest)
+        self.diameter = _clamp(settings.get("lab/ideal/diameter", first.diameter), LEAST_DIAMETER, MOST_DIAMETER)
+        self.walk = self._compute_walk()
+        self._moves = _clamp(settings.get("lab/ideal/moves", 12), 0, self.walk.max_moves)
 
     def set(self, growth: int, diameter: int) -> None:
         """Take another puzzle: its growth in hundredths, and its diameter."""
         self.growth, self.diameter = growth, diameter
-        self.walk = self._walked()
-        self._moves = min(self._moves, self.walk.longest)
+        self.walk = self._compute_walk()
+        self._moves = min(self._moves, self.walk.max_moves)
         self._settings.set("lab/ideal/growth", growth)
         self._settings.set("lab/ideal/diameter", diameter)
         self.changed.emit()
 
-    def _walked(self) -> IdealWalk:
+    def _compute_walk(self) -> IdealWalk:
         longest = min(MOST_MOVES, round(BEYOND * self.diameter) + 8)
         return ideal_walk(self.growth / 100, self.diameter, longest)
 
@@ -85,7 +85,7 @@ class IdealModel(InstrumentModel):
 
     @moves.setter
     def moves(self, moves: int) -> None:
-        self._moves = _within(moves, 0, self.walk.longest)
+        self._moves = _clamp(moves, 0, self.walk.max_moves)
         self._settings.set("lab/ideal/moves", self._moves)
         self.moved.emit()
 
@@ -96,10 +96,10 @@ class IdealControls(QWidget):
     def __init__(self, model: IdealModel) -> None:
         super().__init__()
         self._model = model
-        self.moves = MovesSlider(0, model.walk.longest, model.moves)
+        self.moves = MovesSlider(0, model.walk.max_moves, model.moves)
         self.moves.changed.connect(partial(setattr, model, "moves"))
-        self.growth = _Named(tr("growth b"), LEAST_GROWTH, MOST_GROWTH, hundredths=True)
-        self.diameter = _Named(tr("diameter"), LEAST_DIAMETER, MOST_DIAMETER)
+        self.growth = _NamedSlider(tr("growth b"), LEAST_GROWTH, MOST_GROWTH, hundredths=True)
+        self.diameter = _NamedSlider(tr("diameter"), LEAST_DIAMETER, MOST_DIAMETER)
         for slider in (self.growth, self.diameter):
             slider.changed.connect(lambda: model.set(self.growth.value, self.diameter.value))
         sliders = QHBoxLayout()
@@ -118,7 +118,7 @@ class IdealControls(QWidget):
     def _show(self) -> None:
         self.growth.set(self._model.growth)
         self.diameter.set(self._model.diameter)
-        self.moves.set_range(0, self._model.walk.longest)
+        self.moves.set_range(0, self._model.walk.max_moves)
         self._show_moves()
 
     def _show_moves(self) -> None:
@@ -143,7 +143,7 @@ def _fill(pane: WalkMapPane, model: IdealModel) -> None:
     pane.plot.show_walk(picture, model.moves)
 
 
-def _sheets(model: IdealModel, place: int) -> Sequence[Told]:
+def _sheets(model: IdealModel, place: int) -> Sequence[NamedFigure]:
     """Return the figures of one bar: how likely a depth is after a number of moves, and in the limit."""
     walk = model.walk
     moves, depth = divmod(place, walk.diameter + 1)
@@ -151,29 +151,31 @@ def _sheets(model: IdealModel, place: int) -> Sequence[Told]:
     found = []
     if moves and exact:
         worked = plotted.step(ideal_chain(walk.branching, walk.diameter), depth, walk.distributions[moves - 1])
-        found.append(Told(tr("exact"), percent(exact, 3), worked))
+        found.append(NamedFigure(tr("exact"), percent(exact, 3), worked))
     if moves and depth < len(limit) and limit[depth]:
         worked = plotted.limit(moves, depth, walk.branching)
-        found.append(Told(tr("binomial"), about(percent(limit[depth], 3), exact=False), worked, exact=False))
+        found.append(
+            NamedFigure(tr("binomial"), mark_approximate(percent(limit[depth], 3), exact=False), worked, exact=False)
+        )
     return found
 
 
-def _values(model: IdealModel) -> Sequence[Shown]:
+def _values(model: IdealModel) -> Sequence[Figure]:
     walk, moves = model.walk, model.moves
     texts = (
-        written(walk.drift, ".4f"),
-        written(walk.mean(moves), ".2f"),
-        written(walk.deviation(moves), ".2f"),
+        format_number(walk.drift, ".4f"),
+        format_number(walk.mean(moves), ".2f"),
+        format_number(walk.deviation(moves), ".2f"),
         fixed_percent(walk.distance(moves), 2),
         fixed_percent(walk.outside(moves), 2),
     )
-    return tuple(map(Shown, texts, ideal.walk(walk, moves)))
+    return tuple(map(Figure, texts, ideal.walk(walk, moves)))
 
 
-def _rows(model: IdealModel) -> list[tuple[str, Shown, Shown, Shown]]:
+def _rows(model: IdealModel) -> list[tuple[str, Figure, Figure, Figure]]:
     walk = model.walk
-    step = max(1, walk.longest // TABLE_ROWS)
-    return [_row(walk, moves) for moves in range(0, walk.longest + 1, step)]
+    step = max(1, walk.max_moves // TABLE_ROWS)
+    return [_row(walk, moves) for moves in range(0, walk.max_moves + 1, step)]
 
 
 def _assumptions(model: IdealModel) -> Sequence[Assumption]:
@@ -184,20 +186,20 @@ def _assumptions(model: IdealModel) -> Sequence[Assumption]:
         model.set(model.growth, diameter)
 
     return (
-        Slide(tr("Growth b"), LEAST_GROWTH, MOST_GROWTH, lambda: model.growth, grow, _hundredths),
-        Slide(tr("Diameter"), LEAST_DIAMETER, MOST_DIAMETER, lambda: model.diameter, deepen),
-        Slide(tr("Moves N"), 0, model.walk.longest, lambda: model.moves, partial(setattr, model, "moves")),
+        NumberAssumption(tr("Growth b"), LEAST_GROWTH, MOST_GROWTH, lambda: model.growth, grow, _hundredths),
+        NumberAssumption(tr("Diameter"), LEAST_DIAMETER, MOST_DIAMETER, lambda: model.diameter, deepen),
+        NumberAssumption(tr("Moves N"), 0, model.walk.max_moves, lambda: model.moves, partial(setattr, model, "moves")),
     )
 
 
-def _row(walk: IdealWalk, moves: int) -> tuple[str, Shown, Shown, Shown]:
+def _row(walk: IdealWalk, moves: int) -> tuple[str, Figure, Figure, Figure]:
     found, limit = walk.distributions[moves], walk.limits[moves]
-    line = ideal.LINE.at(b=walk.branching, N=moves, stay=0, start=0)
+    line = ideal.LINE.bind(b=walk.branching, N=moves, stay=0, start=0)
     return (
         str(moves),
-        Shown(str(walk.most_likely[moves]), walks.FULLEST.at(N=moves, p=found)),
-        Shown(written(walk.line[moves], ".1f"), line),
-        Shown(fixed_percent(walk.distance(moves), 2), ideal.from_limit(moves, found, limit)),
+        Figure(str(walk.most_likely[moves]), walks.FULLEST.bind(N=moves, p=found)),
+        Figure(format_number(walk.line[moves], ".1f"), line),
+        Figure(fixed_percent(walk.distance(moves), 2), ideal.from_limit(moves, found, limit)),
     )
 
 
@@ -205,7 +207,7 @@ def _verdict(walk: IdealWalk) -> str:
     """Where the line that the walk follows comes to the end."""
     if walk.arrival is None:
         return tr("Without growth a walk gains nothing on average: it spreads, and does not move on.")
-    worked = ideal.ARRIVAL.at(b=walk.branching, deepest=walk.diameter)
+    worked = ideal.ARRIVAL.bind(b=walk.branching, deepest=walk.diameter)
     return tr(
         "The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: "
         "most positions are near the end, and from there it can only come back.",
@@ -214,7 +216,7 @@ def _verdict(walk: IdealWalk) -> str:
 
 
 def _hundredths(growth: int) -> str:
-    return written(growth / 100, ".2f")
+    return format_number(growth / 100, ".2f")
 
 
 class _Example(Button):
@@ -231,14 +233,14 @@ class _Example(Button):
 
 def _example(one: Ideal, _services: Services, model: IdealModel) -> _Example:
     """Sets growth and diameter as on another puzzle."""
-    name, growth = translated(one.name), one.hundredths / 100
+    name, growth = translate(one.name), one.hundredths / 100
     words = tr("{puzzle}: b = {growth:g}, diameter {diameter}", puzzle=name, growth=growth, diameter=one.diameter)
     button = _Example(words)
     button.clicked.connect(partial(model.set, one.hundredths, one.diameter))
     return button
 
 
-class _Named(QWidget):
+class _NamedSlider(QWidget):
     """A slider between its name and its value."""
 
     changed = Signal()
@@ -249,7 +251,7 @@ class _Named(QWidget):
         self._slider = Slider(low, high, low)
         self._slider.setAccessibleName(name)
         self._slider.setSingleStep(10 if hundredths else 1)
-        self._slider.valueChanged.connect(self._on_moved)
+        self._slider.valueChanged.connect(self._on_value_changed)
         self._figure = Label("", 13, 600)
         self._figure.setFixedWidth(FIGURE)
         line = QGridLayout(self)
@@ -271,15 +273,15 @@ class _Named(QWidget):
         self._slider.blockSignals(False)
         self._show()
 
-    def _on_moved(self) -> None:
+    def _on_value_changed(self) -> None:
         self._show()
         self.changed.emit()
 
     def _show(self) -> None:
-        self._figure.setText(_hundredths(self.value) if self._hundredths else grouped(self.value))
+        self._figure.setText(_hundredths(self.value) if self._hundredths else format_integer(self.value))
 
 
-def _within(value: int, low: int, high: int) -> int:
+def _clamp(value: int, low: int, high: int) -> int:
     return max(low, min(value, high))
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.base.language.wording import grouped, sentences, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, format_number, sentences
+from app.base.language.words import tr, translate
 from app.lab.frame.instrument import Instrument, PaneMaker, VariantModel
 from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
-from app.plots.drawing.numbers import about, scientific
-from app.widgets.explained import Shown, Told
+from app.plots.drawing.numbers import mark_approximate, scientific
+from app.widgets.explained_figures import Figure, NamedFigure
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.notation.sequences import branching_factor
 from core.cube.solve.heuristic import MAXIMUM, TABLES, distribution, expected_nodes, true_depth
-from core.explain import depths
 from core.explain.cube import search
+from core.explain.formulas import depths
 
 if TYPE_CHECKING:
-    from app.lab.charts.rows import Row, RowsPane
+    from app.lab.charts.rows import DistributionRow, RowsPane
 
 NAMES = {"corners": phrase("Corners"), "six-edges-a": phrase("Six edges"), "six-edges-b": phrase("Other six edges")}
 SENTENCE = phrase(
@@ -29,37 +29,43 @@ FEWEST_NODES = 1000
 """Shallower iterations than that are not worth a row."""
 
 
-def _values(model: VariantModel) -> Sequence[Shown]:
+def _values(model: VariantModel) -> Sequence[Figure]:
     metric = Metric(model.variant)
     bound, truth = distribution(MAXIMUM, metric), true_depth(metric)
     return (
-        Shown(about(written(float(bound.mean()), ".2f"), exact=False), depths.of(depths.MEAN, bound)),
-        Shown(about(written(float(truth.mean()), ".2f"), exact=False), depths.of(depths.MEAN, truth)),
-        Shown(written(branching_factor(metric), ".5f"), search.branching(metric)),
+        Figure(
+            mark_approximate(format_number(float(bound.mean()), ".2f"), exact=False),
+            depths.derive_from_distribution(depths.MEAN, bound),
+        ),
+        Figure(
+            mark_approximate(format_number(float(truth.mean()), ".2f"), exact=False),
+            depths.derive_from_distribution(depths.MEAN, truth),
+        ),
+        Figure(format_number(branching_factor(metric), ".5f"), search.branching(metric)),
     )
 
 
-def _iterations(model: VariantModel) -> list[tuple[str, Shown]]:
+def _iterations(model: VariantModel) -> list[tuple[str, Figure]]:
     """What a whole iteration to each depth costs, with as many figures as such an estimate has: three."""
     metric = Metric(model.variant)
     return [
-        (str(depth), Shown(f"≈ {scientific(count, 2)}", search.iteration(metric, depth)))
+        (str(depth), Figure(f"≈ {scientific(count, 2)}", search.iteration(metric, depth)))
         for depth, count in enumerate(expected_nodes(metric, true_depth(metric).deepest))
         if count >= FEWEST_NODES
     ]
 
 
 def _fill(pane: RowsPane, model: VariantModel) -> None:
-    from app.lab.charts.rows import Row
+    from app.lab.charts.rows import DistributionRow
 
     metric = Metric(model.variant)
     rows = [_table_row(name, metric) for name in TABLES]
     bound = distribution(MAXIMUM, metric)
     cubes = tr("h, %n cubes", one="h, %n cube", n=bound.total)
-    rows.append(Row(tr("Largest of the three"), cubes, bound))
-    rows.append(Row(tr("Depth"), tr("of all cubes"), true_depth(metric)))
+    rows.append(DistributionRow(tr("Largest of the three"), cubes, bound))
+    rows.append(DistributionRow(tr("Depth"), tr("of all cubes"), true_depth(metric)))
     pane.explain(SENTENCE, _formula(metric))
-    pane.show_rows(rows, unit=translated(metric.unit), name=f"korf-{metric}")
+    pane.show_rows(rows, unit=translate(metric.unit), name=f"korf-{metric}")
 
 
 def _formula(metric: Metric) -> str:
@@ -86,12 +92,14 @@ def _formula(metric: Metric) -> str:
     )
 
 
-def _table_row(name: str, metric: Metric) -> Row:
-    from app.lab.charts.rows import Row
+def _table_row(name: str, metric: Metric) -> DistributionRow:
+    from app.lab.charts.rows import DistributionRow
 
     one = distribution(name, metric)
-    entries = Told(tr("entries of {table}", table=translated(NAMES[name])), grouped(one.total), search.entries(one))
-    return Row(translated(NAMES[name]), tr("%n entries", one="%n entry", n=one.total), one, told=(entries,))
+    entries = NamedFigure(
+        tr("entries of {table}", table=translate(NAMES[name])), format_integer(one.total), search.entries(one)
+    )
+    return DistributionRow(translate(NAMES[name]), tr("%n entries", one="%n entry", n=one.total), one, told=(entries,))
 
 
 INSTRUMENT = Instrument(

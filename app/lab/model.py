@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject, Signal
 
 from app.base.services import Messages, Services
 from app.cube.model.turn_metric import TurnMetric
-from app.lab.subjects import SUBJECTS, Subject, split
+from app.lab.subjects import SUBJECTS, LabSubject, split
 
 
 class SubjectMessages:
     """The `Messages` of a subject's view: what it has to say while another subject is in front is not said."""
 
-    def __init__(self, messages: Messages, model: Model, subject: Subject) -> None:
+    def __init__(self, messages: Messages, model: LabModel, subject: LabSubject) -> None:
         self._messages, self._model, self._subject = messages, model, subject
 
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
@@ -23,8 +23,8 @@ class SubjectMessages:
         self._messages.toast(text, detail)
 
 
-class Model(QObject):
-    """The Lab's subject in front and its variant.
+class LabModel(QObject):
+    """Subject of the Lab that is in front, and its variant.
 
     Each subject returns with its last variant, in the metric in which the whole program counts turns.
     """
@@ -37,13 +37,13 @@ class Model(QObject):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = services.settings
-        self._turn_metric = services.shared(TurnMetric)
+        self._turn_metric = services.get_shared(TurnMetric)
         subject, variant = split(self._settings.get("lab/subject", "")) or (SUBJECTS[0], SUBJECTS[0].first)
         self._shown = subject, subject.counted_in(self._turn_metric.value, variant)
         self._turn_metric.changed.connect(self._on_metric)
 
     @property
-    def subject(self) -> Subject:
+    def subject(self) -> LabSubject:
         """The subject in front."""
         return self._shown[0]
 

@@ -14,18 +14,18 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.base.actions import Command
 from app.base.export import export
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.model.turn_metric import TurnMetric
 from app.lab.choices import GAP, SubjectList, VariantChoice
 from app.lab.frame.instrument import InstrumentView
-from app.lab.frame.joined import JoinedView
-from app.lab.model import Model, SubjectMessages
-from app.lab.subjects import SUBJECTS, Part, Subject, named
+from app.lab.frame.joined_instrument import JoinedView
+from app.lab.model import LabModel, SubjectMessages
+from app.lab.subjects import SUBJECTS, HeaderChoice, LabSubject, list_variants
 from app.plots.panes.frame import PaneFrame
 from app.shell.page import Page
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained import Assumption, Choice
+from app.widgets.explained_figures import Assumption, ChoiceAssumption
 from app.widgets.panel import Section
 from app.widgets.text import row
 from core.base.puzzle import InputError
@@ -41,7 +41,7 @@ class LabPage(Page):
 
     def __init__(self, services: Services) -> None:
         super().__init__("lab", tr("Lab"), services, stage_least=STAGE_LEAST)
-        self.model = Model(services, self)
+        self.model = LabModel(services, self)
         self._views: dict[str, InstrumentView | JoinedView] = {}
         self._choices: dict[str, VariantChoice] = {}
         self.list = SubjectList(SUBJECTS, self.model.subject.key)
@@ -53,7 +53,7 @@ class LabPage(Page):
         self.set_stage(self._stage)
         self.header.installEventFilter(self)
         self.panel.add(self._tables, grow=True)
-        for name, text in named().items():
+        for name, text in list_variants().items():
             self.commands.add(Command(f"lab.{name}", text, partial(self.model.show, name), "lab"))
         self.commands.add(
             Command(
@@ -81,7 +81,7 @@ class LabPage(Page):
         self.model.changed.connect(self.place_changed)
         self.model.metric_changed.connect(self._follow_metric)
         self._behind = False
-        self._turn_metric = services.shared(TurnMetric)
+        self._turn_metric = services.get_shared(TurnMetric)
         self._turn_metric.changed.connect(self._say_metric)
         self._show()
 
@@ -89,7 +89,7 @@ class LabPage(Page):
         """Save the plot that has the keyboard, or the first of the view; all of a subject that is no plot."""
         self.uncover()
         view = self.view
-        if not view.ready or view.size().isEmpty():
+        if not view.is_ready or view.size().isEmpty():
             self.services.messages.toast(tr("There is no picture yet"), tr("Export it once it is drawn"))
             return
         frames = [frame for frame in view.findChildren(PaneFrame) if frame.isVisibleTo(view)]
@@ -121,7 +121,7 @@ class LabPage(Page):
     def _say_metric(self) -> None:
         """What is chosen here, perhaps by the place that an article names, holds elsewhere too."""
         if self.isVisible():
-            unit = translated(self._turn_metric.value.unit)
+            unit = translate(self._turn_metric.value.unit)
             self.services.messages.toast(tr("Counted in {unit} now", unit=unit), tr("On the cube's page too"))
 
     def _show(self) -> None:
@@ -130,7 +130,7 @@ class LabPage(Page):
         subject, variant = self.model.subject, self.model.variant
         view = self._view_of(subject)
         self.list.set_current(subject.key)
-        self._stage.setAccessibleName(translated(subject.text))
+        self._stage.setAccessibleName(translate(subject.text))
         for key, choice in self._choices.items():
             choice.setVisible(key == subject.key)
         self.choice.set_variant(variant)
@@ -148,8 +148,8 @@ class LabPage(Page):
             view.show_variant(variant)
         except InputError as error:
             refused = tr("{subject} cannot be shown.", subject=subject.text)
-            self.services.messages.say(refused, translated(error.sentence), good=False)
-            self._on_changed()
+            self.services.messages.say(refused, translate(error.sentence), good=False)
+            self._on_view_changed()
 
     @property
     def place(self) -> str:
@@ -170,16 +170,16 @@ class LabPage(Page):
         return self._choices[self.model.subject.key]
 
     @property
-    def plotted(self) -> str | None:
-        """The subject that is drawn; None while the plot is being prepared."""
-        return self.model.name if self.view.ready else None
+    def plotted_subject(self) -> str | None:
+        """Name of the subject that is drawn, or None while its plot is being prepared."""
+        return self.model.name if self.view.is_ready else None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.header and event.type() == QEvent.Type.Resize:
             self._fit_header()
         return super().eventFilter(watched, event)
 
-    def _view_of(self, subject: Subject) -> Any:
+    def _view_of(self, subject: LabSubject) -> Any:
         if subject.key not in self._views:
             messages = SubjectMessages(self.services.messages, self.model, subject)
             services = replace(self.services, messages=messages)
@@ -188,7 +188,7 @@ class LabPage(Page):
             self._views[subject.key] = view
             choice = self._choices[subject.key] = VariantChoice(subject, subject.first)
             choice.chosen.connect(self.model.show_variant)
-            view.changed.connect(self._on_changed)
+            view.changed.connect(self._on_view_changed)
             self._stage.addWidget(view)
             self._tables.add(view.panel)
             layout = self._second.layout()
@@ -202,7 +202,7 @@ class LabPage(Page):
         parts = [self._assumption(at, part) for at, part in enumerate(self.model.subject.parts)]
         return [*self.view.assumptions(), *parts]
 
-    def _assumption(self, at: int, part: Part) -> Choice:
+    def _assumption(self, at: int, part: HeaderChoice) -> ChoiceAssumption:
         """One part of the variant, as a choice on a sheet."""
 
         def choose(key: str) -> None:
@@ -210,8 +210,8 @@ class LabPage(Page):
             keys[at] = key
             self.model.show_variant("-".join(keys))
 
-        return Choice(
-            translated(part.title or part.name), part.options, lambda: self.model.variant.split("-")[at], choose
+        return ChoiceAssumption(
+            translate(part.title or part.name), part.options, lambda: self.model.variant.split("-")[at], choose
         )
 
     def _of_view(self, view: Any, command: Command) -> Command:
@@ -233,9 +233,9 @@ class LabPage(Page):
         super().hideEvent(event)
         self.commands.refresh_soon()
 
-    def _on_changed(self) -> None:
+    def _on_view_changed(self) -> None:
         self.set_facts(*self.view.facts)
-        stage: QWidget | None = self.view.walked
+        stage: QWidget | None = self.view.keyboard_widget
         self._stage.setFocusProxy(stage)  # type: ignore[arg-type]
         self.commands.refresh_soon()
 

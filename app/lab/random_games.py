@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from app.base.language.wording import fixed_percent, grouped, written
+from app.base.language.wording import fixed_percent, format_integer, format_number
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.frame.instrument import Instrument, InstrumentModel
 from app.lab.frame.panel import FigureTable, PanelGroup
-from app.plots.drawing.numbers import about, decimals
-from app.twenty48.plots.random_play import Played, RandomPlay
-from app.widgets.explained import Shown, figure_number
+from app.plots.drawing.numbers import decimals, mark_approximate
+from app.twenty48.plots.random_play import RandomPlay, RandomPlayResult
+from app.widgets.explained_figures import Figure, figure_number
 from core.base.words import phrase
-from core.explain import trials
+from core.explain.formulas import trials
 from core.explain.twenty48 import boards
 from core.twenty48.shape import parse_shape
 
@@ -29,20 +29,20 @@ class RandomGamesModel(InstrumentModel):
         super().__init__(parent)
         self._messages = services.messages
         self.games = RandomPlay(services, self, docked=False, bins=MOST_BINS)
-        self.games.finished.connect(self._on_finished)
+        self.games.finished.connect(self._on_games_finished)
         self.games.dropped.connect(self.changed)
 
     def show_variant(self, variant: str) -> None:
         self.games.look_at(parse_shape(variant))
 
     @property
-    def whole(self) -> bool:
-        return self.games.played is not None
+    def is_complete(self) -> bool:
+        return self.games.result is not None
 
-    def _on_finished(self, played: Played) -> None:
+    def _on_games_finished(self, played: RandomPlayResult) -> None:
         points = played.points
         games = figure_number(tr("games"), points.trials, boards.sample(points, played.moves)[0])
-        total = boards.TOTAL.at(games=points.trials, mean=played.moves.mean)
+        total = boards.TOTAL.bind(games=points.trials, mean=played.moves.mean)
         moves = figure_number(tr("moves of all games"), played.total_moves, total)
         seconds = played.seconds
         self._messages.say(
@@ -52,30 +52,35 @@ class RandomGamesModel(InstrumentModel):
         self.changed.emit()
 
 
-def _values(model: RandomGamesModel) -> Sequence[Shown]:
-    played = model.games.played
+def _values(model: RandomGamesModel) -> Sequence[Figure]:
+    played = model.games.result
     if played is None:
         return ()
     points, moves = played.points, played.moves
     texts = (
-        grouped(points.trials),
-        f"≈ {grouped(points.mean) if points.mean >= 10_000 else decimals(points.mean, 1)}",
-        f"≈ {written(moves.mean, '.2f')}",
-        f"≈ {written(points.error, '.2g')}",
+        format_integer(points.trials),
+        f"≈ {format_integer(points.mean) if points.mean >= 10_000 else decimals(points.mean, 1)}",
+        f"≈ {format_number(moves.mean, '.2f')}",
+        f"≈ {format_number(points.error, '.2g')}",
     )
-    return tuple(map(Shown, texts, boards.sample(points, moves)))
+    return tuple(map(Figure, texts, boards.sample(points, moves)))
 
 
-def _largest_tiles(model: RandomGamesModel) -> list[tuple[str, Shown]]:
-    played = model.games.played
+def _largest_tiles(model: RandomGamesModel) -> list[tuple[str, Figure]]:
+    played = model.games.result
     if played is None:
         return []
-    return [(str(tile), _made(played.share[tile], played.points.trials)) for tile in sorted(played.share, reverse=True)]
+    return [
+        (str(tile), _format_tile_share(played.share[tile], played.points.trials))
+        for tile in sorted(played.share, reverse=True)
+    ]
 
 
-def _made(share: float, games: int) -> Shown:
-    """How many of the games ended with a tile as their largest."""
-    return Shown(about(fixed_percent(share, 3), exact=False), trials.share(round(share * games), games), exact=False)
+def _format_tile_share(share: float, games: int) -> Figure:
+    """Return the share of games that ended with a tile as their largest, with its derivation."""
+    return Figure(
+        mark_approximate(fixed_percent(share, 3), exact=False), trials.share(round(share * games), games), exact=False
+    )
 
 
 INSTRUMENT = Instrument(

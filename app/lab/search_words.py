@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from app.base.search_target import SearchTarget
 from app.lab.articles.places import PLACES
 from app.lab.subjects import search_words
-from core.base.words import Numeral, declared, phrase
-from core.explain.articles.figure import Article, Figure, ProvenanceKind
+from core.base.words import Numeral, as_phrase, phrase
+from core.explain.articles.figure import Article, ArticleFigure, ProvenanceKind
 from core.explain.articles.table import KEYS, article
 
 AUTHORS = {
@@ -52,13 +52,13 @@ def targets() -> Iterator[SearchTarget]:
             yield _target(found, at, figure)
 
 
-def _target(found: Article, at: int, figure: Figure) -> SearchTarget:
+def _target(found: Article, at: int, figure: ArticleFigure) -> SearchTarget:
     """Return where a figure is shown: its instrument if that has such a figure of its own, else its row."""
     place = PLACES[figure.place]
     in_table = figure.ours is None or figure.provenance.kind not in COMPARED
     return SearchTarget(
         f"figure.{found.key}.{at}",
-        phrase("{name}: {value}", name=declared(figure.what), value=_printed(figure)),
+        phrase("{name}: {value}", name=as_phrase(figure.what), value=_format_figure(figure)),
         figure.text,
         found.title if in_table else place.text,
         found.title,
@@ -68,6 +68,6 @@ def _target(found: Article, at: int, figure: Figure) -> SearchTarget:
     )
 
 
-def _printed(figure: Figure) -> Numeral:
-    """The figure with its digits in groups, as the table of the article has it."""
+def _format_figure(figure: ArticleFigure) -> Numeral:
+    """Return the figure as the table of the article prints it, with its digits in groups."""
     return Numeral(f"{int(figure.text):,}" if figure.text.isdigit() and not figure.tile else figure.text)

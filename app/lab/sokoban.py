@@ -11,21 +11,21 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from app.base.actions import Command
-from app.base.language.wording import grouped, written
+from app.base.language.wording import format_integer, format_number
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.frame.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker
 from app.lab.frame.panel import FigureTable, PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import percent
 from app.sokoban.analysis.analysis import LevelAnalysis
-from app.sokoban.analysis.judge import Judge
+from app.sokoban.analysis.judge import PositionEvaluator
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import NONE, Shown, figure_number
+from app.widgets.explained_figures import NONE, Figure, figure_number
 from app.widgets.scrolling import scrolling
 from core.base.words import phrase
-from core.explain import plotted
-from core.explain.derivation import Worked
+from core.explain import plot_figures as plotted
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.sokoban import pushes, sokoban
 from core.sokoban.graph.counting import Depths
 from core.sokoban.level import Level
@@ -42,8 +42,10 @@ BESIDE_FROM = 1000
 """A stage this wide has the plots side by side."""
 
 
-class LevelModel(InstrumentModel):
-    """Which level is looked at: the one on the Sokoban page where it is, or one of the program's own from its start.
+class LabLevelModel(InstrumentModel):
+    """Level that the Lab looks at.
+
+    It is the one on the Sokoban page as it is there, or one of the program's own from its start.
 
     `analysis` counts it while somebody looks on, and tells when there is more to show.
     """
@@ -57,7 +59,7 @@ class LevelModel(InstrumentModel):
         self.levels: Sequence[Level] = own_levels().levels
         self.choices: list[tuple[str, str]] = [(BOARD, phrase("On the Sokoban page"))]
         self.choices += [(str(at), f"{at + 1}  {level_name(level, at)}") for at, level in enumerate(self.levels)]
-        self.analysis = LevelAnalysis(services, self, services.shared(Judge).verdict)
+        self.analysis = LevelAnalysis(services, self, services.get_shared(PositionEvaluator).verdict)
         self.analysis.changed.connect(self.changed)
         saved = services.settings.get(SETTING, BOARD)
         self._level = saved if saved in dict(self.choices) else BOARD
@@ -82,8 +84,8 @@ class LevelModel(InstrumentModel):
         self._look()
 
     @property
-    def whole(self) -> bool:
-        return self.analysis.settled or self.analysis.question is None or self.analysis.stopped
+    def is_complete(self) -> bool:
+        return self.analysis.is_settled or self.analysis.question is None or self.analysis.stopped
 
     def _on_game(self, page: str) -> None:
         if page == PUZZLE_KEY and self._level == BOARD:
@@ -107,7 +109,7 @@ class LevelModel(InstrumentModel):
 class LevelStage(QWidget):
     """Both plots, side by side where there is room for that."""
 
-    def __init__(self, services: Services, model: LevelModel) -> None:
+    def __init__(self, services: Services, model: LabLevelModel) -> None:
         super().__init__()
         box = QWidget()
         self._plots = QBoxLayout(QBoxLayout.Direction.LeftToRight, box)
@@ -146,7 +148,7 @@ WALK = PaneMaker(
 )
 
 
-def _level_choice(_services: Services, model: LevelModel) -> Dropdown:
+def _level_choice(_services: Services, model: LabLevelModel) -> Dropdown:
     choice = Dropdown(model.choices, model.level)
     choice.setAccessibleName(tr("Level"))
     choice.setToolTip(tr("Which level is plotted"))
@@ -155,7 +157,7 @@ def _level_choice(_services: Services, model: LevelModel) -> Dropdown:
     return choice
 
 
-def _values(model: LevelModel) -> Sequence[Shown | str]:
+def _values(model: LabLevelModel) -> Sequence[Figure | str]:
     findings, depths = model.analysis.findings, model.analysis.depths
     if depths is None:
         return ()
@@ -166,27 +168,31 @@ def _values(model: LevelModel) -> Sequence[Shown | str]:
     chance, drawn = (findings.chance, findings.drawn) if findings is not None else (None, None)
     solve, end = NONE, NONE
     if chance is not None:
-        solve, end = percent(chance.solve_probability), written(chance.expected_pushes, ".2f")
+        solve, end = percent(chance.solve_probability), format_number(chance.expected_pushes, ".2f")
     elif drawn is not None:
-        solve, end = f"≈ {percent(drawn.solve_probability)}", f"≈ {written(drawn.expected_pushes, '.2f')}"
+        solve, end = f"≈ {percent(drawn.solve_probability)}", f"≈ {format_number(drawn.expected_pushes, '.2f')}"
     left = model.analysis.verdict.left
-    texts = f"{more}{grouped(states)}", f"{'' if depths.live else '≥ '}{grouped(solvable)}", f"{more}{grouped(dead)}"
+    texts = (
+        f"{more}{format_integer(states)}",
+        f"{'' if depths.live else '≥ '}{format_integer(solvable)}",
+        f"{more}{format_integer(dead)}",
+    )
     pusher = None if findings is None else sokoban.pusher(findings)
     return (
-        *map(Shown, texts, sokoban.counted(depths)),
-        NONE if left is None else Shown(str(left), sokoban.LEFT.at(layer=left)),
-        *map(Shown, (solve, end), pusher or (None, None)),
+        *map(Figure, texts, sokoban.derive_position_counts(depths)),
+        NONE if left is None else Figure(str(left), sokoban.LEFT.bind(layer=left)),
+        *map(Figure, (solve, end), pusher or (None, None)),
     )
 
 
-def _note(model: LevelModel) -> str:
+def _note(model: LabLevelModel) -> str:
     depths = model.analysis.depths
     if depths is None:
         return ""
     return tr("Exact: every position was counted.") if depths.whole else tr("Lower parts are marked ≥.")
 
 
-def _rows(model: LevelModel) -> list[tuple[str, Shown, Shown]]:
+def _rows(model: LabLevelModel) -> list[tuple[str, Figure, Figure]]:
     depths = model.analysis.depths
     if depths is None:
         return []
@@ -194,25 +200,27 @@ def _rows(model: LevelModel) -> list[tuple[str, Shown, Shown]]:
     return [_row(depths, depth, plotted.share_of(states, depth)) for depth in range(len(states))]
 
 
-def _row(depths: Depths, depth: int, here: Worked) -> tuple[str, Shown, Shown]:
+def _row(depths: Depths, depth: int, here: DerivedFigure) -> tuple[str, Figure, Figure]:
     layer = depths.layers[depth]
-    kind = pushes.PART.at(positions=layer.states, kind=layer.solvable) if layer.states else None
+    kind = pushes.PART.bind(positions=layer.states, kind=layer.solvable) if layer.states else None
     return (
         str(depth),
-        Shown(f"{'' if layer.exact else '≥ '}{grouped(layer.states)}", here, layer.exact),
-        Shown(f"{'' if depths.live else '≥ '}{grouped(layer.solvable)}", kind, depths.live),
+        Figure(f"{'' if layer.exact else '≥ '}{format_integer(layer.states)}", here, layer.exact),
+        Figure(f"{'' if depths.live else '≥ '}{format_integer(layer.solvable)}", kind, depths.live),
     )
 
 
-def _facts(model: LevelModel) -> Sequence[str]:
+def _facts(model: LabLevelModel) -> Sequence[str]:
     depths = model.analysis.depths
     if depths is None:
         return ()
-    positions = figure_number(tr("positions"), depths.states, sokoban.counted(depths)[0], exact=depths.whole)
+    positions = figure_number(
+        tr("positions"), depths.states, sokoban.derive_position_counts(depths)[0], exact=depths.whole
+    )
     return (tr("%n positions counted", one="%n position counted", n=positions),)
 
 
-def _commands(model: LevelModel, view: InstrumentView) -> Sequence[Command]:
+def _commands(model: LabLevelModel, view: InstrumentView) -> Sequence[Command]:
     def play() -> None:
         if view.pane.walk_pane is not None:
             view.pane.walk_pane.slider.toggle()
@@ -230,7 +238,7 @@ def _commands(model: LevelModel, view: InstrumentView) -> Sequence[Command]:
 
 
 INSTRUMENT = Instrument(
-    model=LevelModel,
+    model=LabLevelModel,
     stage=LevelStage,
     keyboard=lambda stage: None if stage.walk_pane is None else stage.walk_pane.chart,
     figures=(

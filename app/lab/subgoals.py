@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.base.jobs.jobs import Asker
-from app.base.language.wording import fixed_percent, grouped, sentences, written
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.wording import fixed_percent, format_integer, format_number, sentences
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.frame.panel import FigureTable, PanelGroup
-from app.widgets.explained import Shown, figure_text
+from app.widgets.explained_figures import Figure, figure_text
 from core.base.control import Control
 from core.base.depth import DepthDistribution, Layer
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.subgoals.nearest import distribution
-from core.explain import depths
 from core.explain.cube import cube
+from core.explain.formulas import depths
 
 if TYPE_CHECKING:
     from app.plots.panes.depth import DepthPane
@@ -38,7 +38,7 @@ class PartsModel(InstrumentModel):
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
-        self._counting = Asker(services.jobs)
+        self._counting = QuestionRunner(services.jobs)
         self.name = ""
         self.cases: DepthDistribution | None = None
 
@@ -46,14 +46,14 @@ class PartsModel(InstrumentModel):
         option, metric = variant.split("-")
         self.name, self.cases = option.replace("_", "-"), None
         work = partial(_count, self.name, Metric(metric))
-        self._counting.ask(variant, tr("Counting the cases"), work, self._on_counted)
+        self._counting.ask(variant, tr("Counting the cases"), work, self._on_cases_counted)
 
-    def _on_counted(self, cases: DepthDistribution) -> None:
+    def _on_cases_counted(self, cases: DepthDistribution) -> None:
         self.cases = cases
         self.changed.emit()
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         return self.cases is not None
 
 
@@ -64,28 +64,30 @@ def _fill(pane: DepthPane, model: PartsModel) -> None:
         pane.explain(
             tr(
                 "How many of the {total} {cases} lie at each depth.",
-                total=figure_text(tr("cases"), grouped(cases.total), depths.of(depths.CASES, cases)),
-                cases=translated(cases.title),
+                total=figure_text(
+                    tr("cases"), format_integer(cases.total), depths.derive_from_distribution(depths.CASES, cases)
+                ),
+                cases=translate(cases.title),
             ),
             _formula(cases, NOTES.get(model.name, "")),
         )
 
 
-def _values(model: PartsModel) -> Sequence[Shown]:
+def _values(model: PartsModel) -> Sequence[Figure]:
     cases = model.cases
     if cases is None:
         return ()
     return (
-        Shown(grouped(cases.total), depths.of(depths.CASES, cases)),
-        Shown(written(float(cases.mean()), ".2f"), depths.of(depths.MEAN, cases)),
-        Shown(str(cases.most_populous.depth), depths.of(depths.FULLEST, cases)),
-        Shown(str(cases.deepest), depths.of(depths.DEEPEST, cases)),
+        Figure(format_integer(cases.total), depths.derive_from_distribution(depths.CASES, cases)),
+        Figure(format_number(float(cases.mean()), ".2f"), depths.derive_from_distribution(depths.MEAN, cases)),
+        Figure(str(cases.most_populous.depth), depths.derive_from_distribution(depths.FULLEST, cases)),
+        Figure(str(cases.deepest), depths.derive_from_distribution(depths.DEEPEST, cases)),
     )
 
 
-def _rows(model: PartsModel) -> list[tuple[str, Shown, Shown]]:
+def _rows(model: PartsModel) -> list[tuple[str, Figure, Figure]]:
     cases = model.cases
-    return [] if cases is None else [(str(layer.depth), *_shown(cases, layer)) for layer in cases.layers]
+    return [] if cases is None else [(str(layer.depth), *_format_layer(cases, layer)) for layer in cases.layers]
 
 
 def _formula(cases: DepthDistribution, note: str) -> str:
@@ -93,11 +95,11 @@ def _formula(cases: DepthDistribution, note: str) -> str:
     parts = (
         tr(
             "The depth of a part is the least number of {unit} that solve it, whatever becomes of the rest.",
-            unit=translated(cases.unit),
+            unit=translate(cases.unit),
         ),
-        translated(note),
+        translate(note),
         tr("Each choice of a face, an axis or a corner has the same."),
-        tr("Source: {source}.", source=translated(cases.source)),
+        tr("Source: {source}.", source=translate(cases.source)),
     )
     return sentences(*filter(None, parts))
 
@@ -106,10 +108,12 @@ def _count(name: str, metric: Metric, _control: Control) -> DepthDistribution:
     return distribution(name, metric)
 
 
-def _shown(cases: DepthDistribution, layer: Layer) -> tuple[Shown, Shown]:
-    """How many cases are so deep, and their share."""
-    worked = cube.SO_DEEP.at(total=cases.total, here=layer.states)
-    return Shown(grouped(layer.states), worked), Shown(fixed_percent(float(cases.share(layer.depth)), 2), worked)
+def _format_layer(cases: DepthDistribution, layer: Layer) -> tuple[Figure, Figure]:
+    """Return the number of cases at a depth and their share of all, with the derivation."""
+    worked = cube.SO_DEEP.bind(total=cases.total, here=layer.states)
+    return Figure(format_integer(layer.states), worked), Figure(
+        fixed_percent(float(cases.share(layer.depth)), 2), worked
+    )
 
 
 INSTRUMENT = Instrument(
@@ -128,6 +132,6 @@ INSTRUMENT = Instrument(
                 rows=_rows,
             ),
         ),
-        note=lambda model: "" if model.cases is None else translated(model.cases.unit),
+        note=lambda model: "" if model.cases is None else translate(model.cases.unit),
     ).make,
 )

@@ -13,12 +13,12 @@ from core.base.words import Numeral, phrase
 from core.cube.metrics import Metric
 from core.sokoban.savitch.boards import SMALL
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
-from core.twenty48.shape import SQUARES, Shape
+from core.twenty48.shape import SQUARES, BoardShape
 from core.twenty48.states.known_counts import solved_exponent
 
 
 @dataclass(frozen=True)
-class Part:
+class HeaderChoice:
     """A choice in the header of the Lab.
 
     `options` are (key, text) pairs. They stand side by side unless there are so many that the choice `is_listed`.
@@ -32,8 +32,11 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Subject:
-    """`module` has the `INSTRUMENT`; `command` makes the words of a variant's command from the texts of its options."""
+class LabSubject:
+    """Subject of the Lab.
+
+    `module` has its `INSTRUMENT`; `command` makes the words of a variant's command from the texts of its options.
+    """
 
     key: str
     text: str
@@ -41,7 +44,7 @@ class Subject:
     module: str
     command: Callable[..., str]
     first: str = ""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[HeaderChoice, ...] = ()
     words: str = ""
     """More words that find it: the literature's, and everyday ones."""
 
@@ -66,39 +69,40 @@ class Subject:
         return {self.first: made[self.first], **made}
 
 
-CUBES = Part(phrase("Cube"), (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
-METRICS = Part(phrase("Metric"), (("htm", phrase("Half turns")), ("qtm", phrase("Quarter turns"))))
+CUBES = HeaderChoice(phrase("Cube"), (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
+METRICS = HeaderChoice(phrase("Metric"), (("htm", phrase("Half turns")), ("qtm", phrase("Quarter turns"))))
 """Always the last part: how turns are counted in the whole program, see `app.cube.model.turn_metric`."""
-RECTANGLES = (Shape(3, 4), Shape(4, 5))
-BOARDS = Part(
+RECTANGLES = (BoardShape(3, 4), BoardShape(4, 5))
+BOARDS = HeaderChoice(
     phrase("Board"),
     tuple((str(shape), shape.title) for shape in (*SQUARES, *RECTANGLES)),
 )
-TARGETS = Part(
+TARGETS = HeaderChoice(
     phrase("target"),
     tuple((str(1 << k), Numeral(1 << k)) for k in range(LEAST_TARGET, MOST_TARGET + 1)),
     is_listed=True,
     title=phrase("Target"),
 )
-WON = Part(TARGETS.name, (*TARGETS.options, ("all", phrase("any"))), is_listed=True, title=TARGETS.title)
+WON = HeaderChoice(TARGETS.name, (*TARGETS.options, ("all", phrase("any"))), is_listed=True, title=TARGETS.title)
 
 
-def _solved(shape: Shape, exponent: int) -> tuple[str, str]:
-    """A board and the target on it."""
+def _make_target_option(shape: BoardShape, exponent: int) -> tuple[str, str]:
+    """Return the key and the text of the option of a board and the target tile on it."""
     target = str(1 << exponent)
     return f"{shape}_{target}", phrase("{board} to {target}", board=shape.title, target=target)
 
 
-PLAYED = tuple(_solved(Shape(4, 4), exponent) for exponent in range(8, 15))
+PLAYED = tuple(_make_target_option(BoardShape(4, 4), exponent) for exponent in range(8, 15))
 """Boards and targets on which strategies are compared by games."""
-CARRIED = (Shape(2, 2), Shape(2, 3), Shape(2, 4), Shape(3, 3), Shape(3, 4))
+CARRIED = (BoardShape(2, 2), BoardShape(2, 3), BoardShape(2, 4), BoardShape(3, 3), BoardShape(3, 4))
 """Boards on which strategies are compared exactly."""
-SOLVED = Part(
+SOLVED = HeaderChoice(
     phrase("Board"),
-    tuple(_solved(shape, k) for shape in CARRIED for k in range(LEAST_TARGET, solved_exponent(shape) + 1)) + PLAYED,
+    tuple(_make_target_option(shape, k) for shape in CARRIED for k in range(LEAST_TARGET, solved_exponent(shape) + 1))
+    + PLAYED,
     is_listed=True,
 )
-VIEWS = Part(
+VIEWS = HeaderChoice(
     phrase("View"),
     (
         ("success", phrase("Success")), ("learning", phrase("Learning")), ("mistakes", phrase("First mistake")),
@@ -106,7 +110,7 @@ VIEWS = Part(
         ("shorter", phrase("Shorter scrambles")),
     ),
 )  # fmt: skip
-AGAINST = Part(
+AGAINST = HeaderChoice(
     phrase("View"),
     (
         ("estimates", phrase("Estimates")),
@@ -115,7 +119,7 @@ AGAINST = Part(
         ("bound", phrase("As a bound")),
     ),
 )
-CELLS = Part(
+CELLS = HeaderChoice(
     phrase("Board"),
     (
         *((key, board.title) for key, board in SMALL.items()),
@@ -124,7 +128,7 @@ CELLS = Part(
     ),
     is_listed=True,
 )
-EXHIBITS = Part(
+EXHIBITS = HeaderChoice(
     phrase("Exhibit"),
     (
         ("formula", phrase("A formula")),
@@ -132,7 +136,7 @@ EXHIBITS = Part(
         ("growth", phrase("Growth", context="of the number of positions")),
     ),
 )
-PARTS = Part(
+PARTS = HeaderChoice(
     phrase("Part"),
     (
         ("cross", phrase("Cross")), ("block", phrase("2×2×2 block")), ("first_block", phrase("1×2×3 block")),
@@ -140,14 +144,14 @@ PARTS = Part(
         ("half_turn_coset", phrase("Domino to half turns")), ("half_turns", phrase("Half-turn group")),
     ),
 )  # fmt: skip
-MEASURES = Part(
+MEASURES = HeaderChoice(
     phrase("Measure"), (("depths", phrase("Depths")), ("nodes", phrase("Nodes")), ("seconds", phrase("Seconds")))
 )
-ACROSS = Part(phrase("Across"), (("part", phrase("Part of the deepest")), ("depth", phrase("Depth"))))
-HEIGHTS = Part(
+ACROSS = HeaderChoice(phrase("Across"), (("part", phrase("Part of the deepest")), ("depth", phrase("Depth"))))
+HEIGHTS = HeaderChoice(
     phrase("Heights"), (("share", phrase("Share")), ("within", phrase("Within")), ("states", phrase("States")))
 )
-ARTICLES = Part(
+ARTICLES = HeaderChoice(
     phrase("Article"),
     (
         ("walk", phrase("Random walk")), ("network", phrase("Network")),
@@ -156,7 +160,7 @@ ARTICLES = Part(
 )  # fmt: skip
 
 SUBJECTS = (
-    Subject(
+    LabSubject(
         "cube", phrase("Depths of the cube"), "cube", "app.lab.cube_depths",
         lambda puzzle, metric: phrase("Depths of the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
         "3x3x3-qtm", (CUBES, METRICS),
@@ -165,7 +169,7 @@ SUBJECTS = (
             "branching populations sphere Cayley graph Rokicki HTM QTM 43252003274489856000 3674160"
         ),
     ),
-    Subject(
+    LabSubject(
         "walk", phrase("Random walk on the cube"), "cube", "app.lab.cube_walk",
         lambda puzzle, metric: phrase("Random walk on the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
         "2x2x2-qtm", (CUBES, METRICS),
@@ -174,7 +178,7 @@ SUBJECTS = (
             "depth probability chance parity total variation drunkard shuffle convergence steps"
         ),
     ),
-    Subject(
+    LabSubject(
         "parts", phrase("Parts of the cube"), "cube", "app.lab.subgoals",
         lambda part, metric: phrase("Depths of a part of the cube: {part}, {metric}", part=part, metric=metric),
         "cross-htm", (PARTS, METRICS),
@@ -183,7 +187,7 @@ SUBJECTS = (
             "F2L subgoal human method stages"
         ),
     ),
-    Subject(
+    LabSubject(
         "chain", phrase("The cube's chain"), "chain", "app.lab.chain.view",
         lambda puzzle, metric: phrase("The chain of the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
         "3x3x3-qtm", (CUBES, METRICS),
@@ -192,7 +196,7 @@ SUBJECTS = (
             "matrix equilibrium conditions Kemeny eigenvalue random walk p q probabilities misprint"
         ),
     ),
-    Subject(
+    LabSubject(
         "lumping", phrase("Why lumping fails"), "chain", "app.lab.lumping.view",
         lambda puzzle, metric: phrase("Why lumping fails on the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
         "2x2x2-qtm", (CUBES, METRICS),
@@ -201,7 +205,7 @@ SUBJECTS = (
             "Kemeny Snell conditional"
         ),
     ),
-    Subject(
+    LabSubject(
         "proofs", phrase("Bank of proofs"), "cube", "app.lab.proofs.view",
         lambda measure, metric: phrase("The bank of proofs: {measure}, {metric}", measure=measure, metric=metric),
         "depths-htm", (MEASURES, METRICS),
@@ -210,14 +214,14 @@ SUBJECTS = (
             "overnight statistics"
         ),
     ),
-    Subject(
+    LabSubject(
         "work", phrase("A proof at work"), "cube", "app.lab.work.view",
         lambda: phrase("A proof at work: nodes by depth"),
         words=phrase(
             "IDA* iterative deepening search nodes progress optimal solving lower bound expanded time left"
         ),
     ),
-    Subject(
+    LabSubject(
         "korf", phrase("Korf's tables"), "cube", "app.lab.korf",
         lambda metric: phrase("Korf's tables, {metric}", metric=metric),
         "htm", (METRICS,),
@@ -226,7 +230,7 @@ SUBJECTS = (
             "memory consistent estimate distribution God's algorithm"
         ),
     ),
-    Subject(
+    LabSubject(
         "search", phrase("Korf's search"), "search", "app.lab.search.view",
         lambda metric: phrase("Korf's search, {metric}", metric=metric),
         "htm", (METRICS,),
@@ -235,7 +239,7 @@ SUBJECTS = (
             "tree nodes pattern database God's algorithm optimal"
         ),
     ),
-    Subject(
+    LabSubject(
         "policy", phrase("Network without search"), "cube", "app.lab.policy.view",
         lambda view: phrase("Network without search: {view}", view=view),
         "success", (VIEWS,),
@@ -245,7 +249,7 @@ SUBJECTS = (
             "length attention"
         ),
     ),
-    Subject(
+    LabSubject(
         "estimate", phrase("A network for depth"), "cube", "app.lab.estimate.view",
         lambda view, metric: phrase("A network for depth: {view}, {metric}", view=view, metric=metric),
         "estimates-htm", (AGAINST, METRICS),
@@ -254,7 +258,7 @@ SUBJECTS = (
             "distance prediction admissible lower bound"
         ),
     ),
-    Subject(
+    LabSubject(
         "ideal", phrase("An ideal puzzle"), "lab", "app.lab.ideal",
         lambda: phrase("A random walk on an ideal puzzle"),
         words=phrase(
@@ -262,7 +266,7 @@ SUBJECTS = (
             "Markov chain model cosh growth b"
         ),
     ),
-    Subject(
+    LabSubject(
         "sokoban", phrase("A level of Sokoban"), "sokoban", "app.lab.sokoban",
         lambda: phrase("Depths and random pusher of a level of Sokoban"),
         words=phrase(
@@ -270,7 +274,7 @@ SUBJECTS = (
             "chance of solving monkey deadlock"
         ),
     ),
-    Subject(
+    LabSubject(
         "hard", phrase("Hard on purpose"), "sokoban", "app.lab.families.view",
         lambda: phrase("Hard on purpose: the Fibonacci corridor"),
         words=phrase(
@@ -278,7 +282,7 @@ SUBJECTS = (
             "difficult long solutions 306 moves"
         ),
     ),
-    Subject(
+    LabSubject(
         "rooms", phrase("Doubling rooms"), "sokoban", "app.lab.doubling.view",
         lambda: phrase("Doubling rooms: the last of n, 2ⁿ times"),
         words=phrase(
@@ -286,7 +290,7 @@ SUBJECTS = (
             "code entrances"
         ),
     ),
-    Subject(
+    LabSubject(
         "savitch", phrase("Space against time"), "sokoban", "app.lab.savitch.view",
         lambda board: phrase("Savitch's algorithm, board {board}", board=board),
         "4", (CELLS,),
@@ -295,7 +299,7 @@ SUBJECTS = (
             "midpoint complexity nondeterministic"
         ),
     ),
-    Subject(
+    LabSubject(
         "complexity", phrase("How hard is Sokoban?"), "sokoban", "app.lab.complexity.view",
         lambda exhibit: phrase("How hard is Sokoban: {exhibit}", exhibit=exhibit),
         "formula", (EXHIBITS,),
@@ -305,7 +309,7 @@ SUBJECTS = (
             "Go"
         ),
     ),
-    Subject(
+    LabSubject(
         "2048", phrase("2048 at random"), "tiles", "app.lab.random_games",
         lambda board: phrase("Random play of 2048 on {board}", board=board),
         "4x4", (BOARDS,),
@@ -314,7 +318,7 @@ SUBJECTS = (
             "statistics"
         ),
     ),
-    Subject(
+    LabSubject(
         "layers", phrase("Boards of 2048"), "tiles", "app.lab.board_layers",
         lambda board, target: phrase("Boards of 2048 on {board} to {target}, by tile sum", board=board, target=target),
         "3x3-64", (BOARDS, TARGETS),
@@ -323,7 +327,7 @@ SUBJECTS = (
             "enumeration legal positions"
         ),
     ),
-    Subject(
+    LabSubject(
         "counts", phrase("All boards of 2048"), "tiles", "app.lab.all_boards.view",
         lambda: phrase("All boards of 2048: every size and target"),
         words=phrase(
@@ -331,7 +335,7 @@ SUBJECTS = (
             "all sizes table chess Go"
         ),
     ),
-    Subject(
+    LabSubject(
         "won", phrase("Won games of 2048"), "tiles", "app.lab.won_games",
         lambda board, target: phrase("Won games of 2048 on {board} to {target}", board=board, target=target),
         "4x4-2048", (BOARDS, WON),
@@ -339,7 +343,7 @@ SUBJECTS = (
             "my games number of moves tile sum lucky luck shortest longest win distribution band deviation"
         ),
     ),
-    Subject(
+    LabSubject(
         "life", phrase("Seven lines and your games"), "formula", "app.lab.life.view",
         lambda board, target: phrase(
             "The mathematics of your games of 2048 on {board} to {target}", board=board, target=target,
@@ -350,15 +354,15 @@ SUBJECTS = (
             "fundamental matrix seven lines code progress"
         ),
     ),
-    Subject(
+    LabSubject(
         "path", phrase("A game as a path"), "tiles", "app.lab.path.view",
         lambda: phrase("A game of 2048 as a path"),
         words=phrase(
             "my games trajectory tile sum moves over time fours luck binomial drift history"
         ),
     ),
-    Subject(
-        "strategies", phrase("Policy microscope"), "tiles", "app.lab.strategies.both",
+    LabSubject(
+        "strategies", phrase("Policy microscope"), "tiles", "app.lab.strategies.policy_microscope",
         lambda board: phrase("Ways to play 2048 on {board}", board=board),
         "3x3_128", (SOLVED,),
         words=phrase(
@@ -366,7 +370,7 @@ SUBJECTS = (
             "process MDP compare strategy swipe random greedy odds solved game"
         ),
     ),
-    Subject(
+    LabSubject(
         "bag", phrase("2048 in a bag"), "tiles", "app.lab.bag.view",
         lambda target: phrase("Every way to {target} in a bag", target=target),
         "32", (TARGETS,),
@@ -376,7 +380,7 @@ SUBJECTS = (
             "to win"
         ),
     ),
-    Subject(
+    LabSubject(
         "compare", phrase("Depths compared"), "lab", "app.lab.compare.compare",
         lambda across, heights: phrase("Depths compared by {across}: {heights}", across=across, heights=heights),
         "part-share", (ACROSS, HEIGHTS),
@@ -385,7 +389,7 @@ SUBJECTS = (
             "versus"
         ),
     ),
-    Subject(
+    LabSubject(
         "articles", phrase("The five articles"), "formula", "app.lab.articles.view",
         lambda title: phrase("The figures of an article: {title}", title=title),
         "walk", (ARTICLES,),
@@ -393,8 +397,8 @@ SUBJECTS = (
 )  # fmt: skip
 
 
-def named() -> dict[str, str]:
-    """Every subject in every variant, as other pages call it, and the words of its command."""
+def list_variants() -> dict[str, str]:
+    """Return every subject in every variant by the name that other pages use, with the words of its command."""
     return {subject.name(variant): words for subject in SUBJECTS for variant, words in subject.variants().items()}
 
 
@@ -403,7 +407,7 @@ def search_words() -> dict[str, str]:
     return {subject.name(variant): subject.words for subject in SUBJECTS for variant in subject.variants()}
 
 
-def split(name: str) -> tuple[Subject, str] | None:
+def split(name: str) -> tuple[LabSubject, str] | None:
     """The subject and variant called so, its first one for a subject alone; None if there is no such."""
     key, _, variant = name.partition("-")
     subject = next((subject for subject in SUBJECTS if subject.key == key), None)

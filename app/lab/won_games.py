@@ -7,15 +7,15 @@ from operator import attrgetter
 
 from PySide6.QtCore import QObject
 
-from app.base.language.wording import grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.frame.instrument import Instrument, InstrumentModel
 from app.lab.frame.panel import FigureTable, PanelGroup
 from app.twenty48.model.model import four_in_play
 from app.twenty48.plots.games.points import GamesPlot
-from app.twenty48.plots.games.won import WonGames
-from app.widgets.explained import NONE, Shown
+from app.twenty48.plots.games.won_games import WonGames
+from app.widgets.explained_figures import NONE, Figure
 from core.base.trials import mean
 from core.base.words import phrase
 from core.explain.twenty48 import bag, boards
@@ -69,14 +69,14 @@ class WonGamesModel(InstrumentModel):
         self.changed.emit()
 
     @property
-    def whole(self) -> bool:
-        return self.won.settled
+    def is_complete(self) -> bool:
+        return self.won.is_settled
 
     @property
     def games(self) -> GamesPlot | None:
         """The games won to the target; None if there is none, or if they are to several targets."""
         pane = self.won.pane
-        return pane.shown if self._known and pane is not None else None
+        return pane.shown_plot if self._known and pane is not None else None
 
     @property
     def targets(self) -> Sequence[GamesPlot]:
@@ -90,22 +90,22 @@ class WonGamesModel(InstrumentModel):
         return self.won.to_beat if self._known else None
 
 
-def _values(model: WonGamesModel) -> Sequence[Shown | str]:
+def _values(model: WonGamesModel) -> Sequence[Figure | str]:
     if model.targets:
         # of several targets there is no mean
         own = [made for games in model.targets for made, _ in games.own]
-        return _won(own)[0], NONE, NONE, NONE
+        return _format_won_games(own)[0], NONE, NONE, NONE
     if model.games is not None:
-        return *_won([made for made, _ in model.games.own]), *of_bag(model.games.target, model.games.bag)
-    return () if model.to_beat is None else (*_won(()), *of_bag(model.target, model.to_beat))
+        return *_format_won_games([made for made, _ in model.games.own]), *of_bag(model.games.target, model.games.bag)
+    return () if model.to_beat is None else (*_format_won_games(()), *of_bag(model.target, model.to_beat))
 
 
-def _rows(model: WonGamesModel) -> list[tuple[str | Shown, ...]]:
+def _rows(model: WonGamesModel) -> list[tuple[str | Figure, ...]]:
     """The wins of every player, or a line for each of several targets."""
     if model.targets:
-        rows: list[tuple[str | Shown, ...]] = []
+        rows: list[tuple[str | Figure, ...]] = []
         for one in model.targets:
-            rows.append((str(one.target), *_won([moves for moves, _ in one.points])))
+            rows.append((str(one.target), *_format_won_games([moves for moves, _ in one.points])))
             rows.append((tr("in a bag"), NONE, of_bag(one.target, one.bag)[0]))
         return rows
     games = model.games
@@ -116,25 +116,28 @@ def _rows(model: WonGamesModel) -> list[tuple[str | Shown, ...]]:
     for made, _, who in games.others:
         others.setdefault(who, []).append(made)
     players = [(tr("you"), own)] if own else []
-    players += [(translated(who), moves) for who, moves in others.items()]
-    return [*((who, *_won(moves)) for who, moves in players), _in_bag(of_bag(games.target, games.bag)[0])]
+    players += [(translate(who), moves) for who, moves in others.items()]
+    return [*((who, *_format_won_games(moves)) for who, moves in players), _in_bag(of_bag(games.target, games.bag)[0])]
 
 
-def _in_bag(mean: Shown) -> tuple[str, str, Shown]:
+def _in_bag(mean: Figure) -> tuple[str, str, Figure]:
     """The row of the bag, below those of the players."""
     return tr("2048 in a bag"), NONE, mean
 
 
-def _won(moves: Sequence[int]) -> tuple[Shown, Shown]:
-    """How many games were won in so many moves each, and in how many on average."""
-    games = Shown(grouped(len(moves)), boards.GAMES_WON.at(m=moves))
-    return games, Shown(written(mean(moves), ".1f"), boards.WON_MEAN.at(m=moves)) if moves else Shown(NONE)
+def _format_won_games(moves: Sequence[int]) -> tuple[Figure, Figure]:
+    """Return the number of won games and their average number of moves, with derivations.
+
+    The argument is the moves that each game took.
+    """
+    games = Figure(format_integer(len(moves)), boards.GAMES_WON.bind(m=moves))
+    return games, Figure(format_number(mean(moves), ".1f"), boards.WON_MEAN.bind(m=moves)) if moves else Figure(NONE)
 
 
-def of_bag(target: int, found: Benchmark) -> tuple[Shown, Shown]:
+def of_bag(target: int, found: Benchmark) -> tuple[Figure, Figure]:
     """Mean and standard deviation of the moves to the tile `target` in a bag."""
     mean, deviation = bag.held_against(target, found)
-    return Shown(written(found.mean, ".1f"), mean), Shown(written(found.deviation, ".1f"), deviation)
+    return Figure(format_number(found.mean, ".1f"), mean), Figure(format_number(found.deviation, ".1f"), deviation)
 
 
 INSTRUMENT = Instrument(

@@ -23,11 +23,11 @@ class FoldingChoice(Protocol):
 
     @property
     def is_folded(self) -> bool:
-        """Whether it has its narrow form."""
+        """Whether the choice has its narrow form."""
 
     @property
     def room_saved(self) -> int:
-        """Pixels of width that the narrow form takes less."""
+        """Pixels of width that the narrow form of the choice saves."""
 
     def fold(self, folded: bool) -> None:
         """Take the narrow form, or the wide one."""

@@ -74,7 +74,7 @@ class Instance(QObject):
         """
         end = time.monotonic() + (PATIENCE_S if patience is None else patience)
         while True:
-            owned = self._own()
+            owned = self._take_ownership()
             if owned:
                 return True
             if self._hand_over(request, end):
@@ -88,8 +88,8 @@ class Instance(QObject):
                 )
             time.sleep(PAUSE_S)
 
-    def _own(self) -> bool | None:
-        """Whether the folder is this process's now; None if nobody can own it."""
+    def _take_ownership(self) -> bool | None:
+        """Try to own the folder, and return whether it is this process's now; None if nobody can own it."""
         path = self._folder / LOCK_FILE
         try:
             make_folder(self._folder)
@@ -98,7 +98,7 @@ class Instance(QObject):
             self._lock.execute("BEGIN EXCLUSIVE")
         except (sqlite3.Error, OSError) as error:
             self._let_go()
-            return False if database.locked(error) else None
+            return False if database.is_lock_error(error) else None
         return True
 
     def _let_go(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from app.base.services import Said
+from app.base.services import StatusMessage
 from app.shell.page import Page
 
 
@@ -24,7 +24,7 @@ class PageMessages:
         """
         self._changed, self._toast, self._refused = changed, toast, refused
         self._page: Page | None = None
-        self._said: Said | None = None
+        self._said: StatusMessage | None = None
         self._of: Hashable = None
         """What the page showed when it was said."""
 
@@ -33,7 +33,7 @@ class PageMessages:
         self._page, self._of = page, (page.situation, page.standing)
 
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
-        self._said = Said(text, detail, good)
+        self._said = StatusMessage(text, detail, good)
         if self._page is not None:
             self._of = self._page.situation, self._page.standing
             self._changed()
@@ -47,12 +47,12 @@ class PageMessages:
             self._said = None
             self._changed()
 
-    def is_new(self, said: Said) -> bool:
+    def is_new(self, said: StatusMessage) -> bool:
         """Whether this was said, and does not stand by itself: it is news even in the words of the last sentence."""
         return said is self._said
 
-    def now(self) -> Said:
-        """What was said last if it is of what the page shows; else what stands of the page by itself."""
+    def choose_message(self) -> StatusMessage:
+        """Return the last message if it belongs to what the page shows; else the page's standing message."""
         assert self._page is not None
         standing = self._page.standing
         if self._of != (self._page.situation, standing):

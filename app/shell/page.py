@@ -24,18 +24,18 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QSplitterHan
 from app.base.actions import Actions, Command
 from app.base.language.wording import commas
 from app.base.language.words import tr
-from app.base.services import READY, Said, Services
-from app.base.session.session import Run, Session
+from app.base.services import READY, Services, StatusMessage
+from app.base.session.session import MoveRun, Session
 from app.base.storage.autosave import Autosave
 from app.base.theme import accessible, theme
 from app.shell.header import Header
 from app.shell.stage import StageColumn, StageMenu
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained import told_in
+from app.widgets.explained_figures import told_in
 from app.widgets.panel import SidePanel
 
 if TYPE_CHECKING:
-    from app.widgets.explained import Assumption, Explained
+    from app.widgets.explained_figures import Assumption, FigureButton
 
 RAIL = 72
 PANES_BELOW_UNDER = 1180
@@ -121,7 +121,7 @@ class Page(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(frame)
         self._columns.setSizes([panel_width, 1000] if panel_first else [1000, panel_width])
-        self._columns.splitterMoved.connect(self._on_dragged)
+        self._columns.splitterMoved.connect(self._on_splitter_moved)
 
     # what a page fills in
 
@@ -152,7 +152,7 @@ class Page(QWidget):
 
     def uncover(self) -> None:
         """Bring the stage back into sight, if the panel has its place."""
-        if self._covered:
+        if self._is_stage_covered:
             self._toggle_panel()
 
     def give_side_to_pane(self, given: bool) -> None:
@@ -168,7 +168,7 @@ class Page(QWidget):
     @property
     def pane_alone(self) -> bool:
         """Whether the pane has the side to itself."""
-        return self._pane_wants_side and self._pane is not None and not self._below and self._pane_visible
+        return self._pane_wants_side and self._pane is not None and not self._is_pane_below and self._pane_visible
 
     @property
     def pane_visible(self) -> bool:
@@ -237,12 +237,12 @@ class Page(QWidget):
         """Keys that the puzzle itself takes, which are no commands: what they do, and how they are written."""
         return ()
 
-    def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
+    def run_in_words(self, run: MoveRun, moves: Sequence[str]) -> str:
         """What was played, or taken back, `moves` being its moves in the order of the history."""
         words = commas(moves)
         return words if run.forward else tr("Taken back: {moves}", moves=words)
 
-    def _say_run(self, run: Run) -> None:
+    def _say_run(self, run: MoveRun) -> None:
         session = self.session
         if session is None or session.player.stepping or not run.steps or not accessible.listening():
             return
@@ -272,7 +272,7 @@ class Page(QWidget):
         """Whether what is dragged over the window, and is no file, may be something for this page."""
         return False
 
-    def take_dropped(self, dropped: QMimeData) -> None:  # noqa: ARG002
+    def take_dropped_data(self, dropped: QMimeData) -> None:  # noqa: ARG002
         """Take what was dropped on the window and is no file."""
         way_out = tr("Go to the page it is for, and drop it there.")
         self.services.messages.say(tr("This is nothing that the page reads."), way_out, good=False)
@@ -292,7 +292,7 @@ class Page(QWidget):
         """What the figures on the page rest on and can be changed on their sheets."""
         return ()
 
-    def open_sheet(self, figure: Explained) -> QWidget:
+    def open_sheet(self, figure: FigureButton) -> QWidget:
         """Say where a figure comes from."""
         from app.widgets.cards.figure_sheet import FigureSheet
 
@@ -309,7 +309,7 @@ class Page(QWidget):
         return None if self.session is None else (self.session.position, self.session.state)
 
     @property
-    def standing(self) -> Said:
+    def standing(self) -> StatusMessage:
         """What the status line says while nothing was said of the situation; `status_changed` tells of another."""
         return READY
 
@@ -353,15 +353,15 @@ class Page(QWidget):
         return self.width() - self._side.minimumWidth() < self._stage_least
 
     @property
-    def _folded(self) -> bool:
+    def _is_panel_folded(self) -> bool:
         return self.width() + RAIL < PANEL_FOLDS_UNDER or self._leaves_too_little
 
     @property
     def _panel_visible(self) -> bool:
-        return self._unfolded if self._folded else self._panel_wanted
+        return self._unfolded if self._is_panel_folded else self._panel_wanted
 
     def _toggle_panel(self) -> None:
-        if self._folded:
+        if self._is_panel_folded:
             self._unfolded = not self._unfolded
             self._pane_unfolded &= not self._unfolded
         else:
@@ -374,26 +374,26 @@ class Page(QWidget):
         return self._panel_visible and self.width() + RAIL < PANES_BELOW_UNDER
 
     @property
-    def _covered(self) -> bool:
+    def _is_stage_covered(self) -> bool:
         """Whether the panel has the stage's place."""
         return self._panel_visible and self._leaves_too_little
 
     @property
-    def _below(self) -> bool:
+    def _is_pane_below(self) -> bool:
         """Whether the pane's place is under the stage, and under the panel if that is there."""
         wide = self.width() + RAIL >= PANES_BELOW_UNDER
         return not wide or not self._panel_visible or self._pane_wants_foot
 
     @property
-    def _pane_folded(self) -> bool:
-        return self._below and self.height() < PANE_FOLDS_UNDER
+    def _is_pane_folded(self) -> bool:
+        return self._is_pane_below and self.height() < PANE_FOLDS_UNDER
 
     @property
     def _pane_visible(self) -> bool:
-        return self._pane_unfolded if self._pane_folded else self._pane_wanted
+        return self._pane_unfolded if self._is_pane_folded else self._pane_wanted
 
     def _toggle_pane(self) -> None:
-        if self._pane_folded:
+        if self._is_pane_folded:
             self._pane_unfolded = not self._pane_unfolded
             self._unfolded &= not self._pane_unfolded
         else:
@@ -406,17 +406,17 @@ class Page(QWidget):
         self._lay_out_parts()
         if had_keyboard and focus is not None and not focus.isVisible():
             # Qt has given it to whatever comes next, in the rail perhaps
-            (self.panel if self._covered else self).setFocus()
+            (self.panel if self._is_stage_covered else self).setFocus()
 
     def _lay_out_parts(self) -> None:
         self._side.setVisible(self._panel_visible)
-        self._middle.setVisible(not self._covered)
+        self._middle.setVisible(not self._is_stage_covered)
         over = self._frame_layout if self._spread else self._stage_layout
         if over.indexOf(self.header) < 0:
             over.insertWidget(0, self.header)
         if self._pane is not None:
             under = self._rows if self._panel_visible else self._middle
-            home = under if self._below else self._side
+            home = under if self._is_pane_below else self._side
             if self._pane.parentWidget() is not home:
                 # a splitter takes the height a widget once had before the one it asks for, which suits the other place
                 self._pane.setAttribute(Qt.WidgetAttribute.WA_Resized, False)
@@ -448,19 +448,19 @@ class Page(QWidget):
         pane, high = self._pane, self._side.height() - self._side.handleWidth()
         if pane is None or pane.parentWidget() is not self._side or self.pane_alone or not self._side.isVisible():
             return
-        spare = min(high - self.panel.filled - self._side.handleWidth(), high // 2)
+        spare = min(high - self.panel.content_height - self._side.handleWidth(), high // 2)
         if spare > pane.sizeHint().height():
             self._side.setSizes([high - spare, spare])
 
-    def _on_dragged(self) -> None:
+    def _on_splitter_moved(self) -> None:
         if self._alone:
             self._width_alone = self._side.width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self._folded:
+        if not self._is_panel_folded:
             self._unfolded = False
-        if not self._pane_folded:
+        if not self._is_pane_folded:
             self._pane_unfolded = False
         self._arrange()
 

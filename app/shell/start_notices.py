@@ -18,7 +18,7 @@ ASK_AGAIN_MS = 300
 def prepare() -> QApplication:
     """Make the application in the user's language and theme, for a notice instead of its window."""
     application, settings = make_application(), Settings()
-    languages.use(application, languages.chosen(settings))
+    languages.use(application, languages.read_chosen_language(settings))
     theme.manager().load(settings)
     return application
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, QTimer
 
 from app.base.language.words import tr
-from app.base.services import READY, Said
+from app.base.services import READY, StatusMessage
 from app.base.storage.store import Store
 from app.base.theme import accessible
 from app.shell.messages import PageMessages
@@ -35,7 +35,7 @@ class StatusReporter(QObject):
         def on_changed() -> None:
             if page is self._in_front():
                 # what was said of another situation is gone, though this one may be over before it is shown
-                self._messages[page.key].now()
+                self._messages[page.key].choose_message()
                 self.show_soon()
 
         page.status_changed.connect(on_changed)
@@ -53,17 +53,17 @@ class StatusReporter(QObject):
             problem = self._store.problem
             warning = tr("Not saved: {problem}", problem=problem) if problem else ""
             self._line.set_facts(page.facts, warning, "" if problem else page.keeping_in_words)
-            said = self._messages[page.key].now()
+            said = self._messages[page.key].choose_message()
             self._line.say(said)
             self._announce(said, self._messages[page.key])
 
-    def settled(self) -> StatusLine:
-        """Return the line, with everything shown that is due."""
+    def flush_line(self) -> StatusLine:
+        """Show what is due, if anything is, and return the status line."""
         if self._due.isActive():
             self.show()
         return self._line
 
-    def _announce(self, said: Said, messages: PageMessages) -> None:
+    def _announce(self, said: StatusMessage, messages: PageMessages) -> None:
         """Say a sentence of the status line aloud, once."""
         before, self._announced = self._announced, said
         if said != before or (said is not before and messages.is_new(said)):

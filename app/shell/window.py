@@ -24,8 +24,8 @@ from app.base.actions import Actions, Command, shortcut_text
 from app.base.imports import ImportQueue
 from app.base.jobs.jobs import Jobs
 from app.base.language.wording import commas
-from app.base.language.words import tr, translated
-from app.base.services import Said, Services
+from app.base.language.words import tr, translate
+from app.base.services import Services, StatusMessage
 from app.base.storage import set_aside
 from app.base.storage.settings import Settings
 from app.base.storage.store import Store
@@ -48,7 +48,7 @@ from core.base.memory import give_back_large_pieces
 
 if TYPE_CHECKING:
     from app.widgets.cards.command_palette import CommandPalette
-    from app.widgets.explained import Explained
+    from app.widgets.explained_figures import FigureButton
 
 CHECK_AFTER_MS = 3000
 """The file of saved games is looked through for damage once the window is there."""
@@ -82,7 +82,7 @@ class Window(QMainWindow):
         store.tell = self._on_set_aside
         self._messages: dict[str, PageMessages] = {}
         self._page_services: dict[str, Services] = {}
-        self._to_say: Said | None = None
+        self._to_say: StatusMessage | None = None
         self._first_start = not settings.get("window/page", "") and not settings.get("help/welcomed", False)
         self._help_key_down = False
         """A key asks for the list of keys: it may still be held."""
@@ -117,7 +117,7 @@ class Window(QMainWindow):
 
     def _connect_jobs(self) -> None:
         self.visited.changed.connect(self._commands.refresh)
-        self.jobs.changed.connect(lambda: self._status.show_job(self.jobs.shown))
+        self.jobs.changed.connect(lambda: self._status.show_job(self.jobs.shown_job))
         self.jobs.failed.connect(self.tell_failure)
         self.jobs.failed_on.connect(self._on_failed_on)
 
@@ -176,7 +176,7 @@ class Window(QMainWindow):
         self._stack.setCurrentWidget(page)
         self._rail.show_page(key)
         self.jobs.show_page(key)
-        self.setWindowTitle(f"{translated(registry.entry(key).text)} · Statewalk")
+        self.setWindowTitle(f"{translate(registry.entry(key).text)} · Statewalk")
         self.settings.set("window/page", key)
         page.setFocus()
         if self._to_say is not None:
@@ -190,18 +190,18 @@ class Window(QMainWindow):
     def _services_of(self, key: str) -> Services:
         """The services with which a page speaks for itself."""
         if key not in self._page_services:
-            messages = self._messages[key] = PageMessages(self._reporter.show, self.toast, self._on_refused)
-            self._page_services[key] = replace(self.services, messages=messages, jobs=self.jobs.of(key))
+            messages = self._messages[key] = PageMessages(self._reporter.show, self.toast, self._on_refusal)
+            self._page_services[key] = replace(self.services, messages=messages, jobs=self.jobs.for_pages(key))
         return self._page_services[key]
 
     def _import_the_rest(self) -> None:
         give_back_large_pieces()
-        if self._imports is not None and not self.jobs.closed:
+        if self._imports is not None and not self.jobs.is_closed:
             self._imports.start()
 
-    def _on_imported(self) -> None:
-        """What was left at work goes on, whichever page was opened."""
-        if self.jobs.closed:
+    def _on_pages_imported(self) -> None:
+        """Resume what was left at work, whichever page was opened."""
+        if self.jobs.is_closed:
             return
         for entry in registry.PAGES:
             if (part := entry.part("resume")) is not None:
@@ -213,7 +213,7 @@ class Window(QMainWindow):
         with self.visited.passing():
             self.open_page(key).show_subject(subject)
 
-    def open_sheet(self, figure: Explained) -> QWidget:
+    def open_sheet(self, figure: FigureButton) -> QWidget:
         """Say where a figure on a card comes from, as the page in front does."""
         return self.page.open_sheet(figure)
 
@@ -250,15 +250,15 @@ class Window(QMainWindow):
         if self._pages:
             self._messages[self.page.key].say(text, detail, good=good)
         else:
-            self._to_say = Said(text, detail, good)
+            self._to_say = StatusMessage(text, detail, good)
 
     def toast(self, text: str, detail: str = "") -> None:
         self._toast.show_text(text, detail)
         accessible.announce(self._status, f"{text}. {detail}")
 
-    def _on_refused(self, text: str, detail: str) -> None:
-        """While a job has the status line, a refusal there would go unseen."""
-        if self.jobs.shown is not None:
+    def _on_refusal(self, text: str, detail: str) -> None:
+        """Show a refusal as a toast while a job has the status line, where it would go unseen."""
+        if self.jobs.shown_job is not None:
             self._toast.show_text(text, detail, good=False)
 
     def _on_store_changed(self) -> None:
@@ -312,18 +312,18 @@ class Window(QMainWindow):
             self, tr("Save what could not be read"), "set-aside", {".json": "JSON"}, self.services
         )
         if path is not None:
-            content = self.services.store.ask(set_aside.exported).encode()
+            content = self.services.store.ask(set_aside.export_json).encode()
             export.write(lambda: content, path, tr("Nothing was saved."), self.services)
 
     @property
     def sentence(self) -> str:
         """What the status line says."""
-        return self._reporter.settled().sentence
+        return self._reporter.flush_line().sentence
 
     @property
     def facts(self) -> Sequence[str]:
         """The short facts at the right end of the status line."""
-        return self._reporter.settled().facts
+        return self._reporter.flush_line().facts
 
     # what the window itself does
 
@@ -356,9 +356,9 @@ class Window(QMainWindow):
 
     def open_about(self) -> None:
         """Show what the program is and what it is made with."""
-        from app.shell.help.about_card import AboutCard
+        from app.shell.help.about_card import AboutProgramCard
 
-        AboutCard(self, self).open()
+        AboutProgramCard(self, self).open()
 
     def welcome(self) -> None:
         """Show what there is to do."""
@@ -405,14 +405,14 @@ class Window(QMainWindow):
         for path in files:
             self.open_path(path)
         if not files:
-            self.page.take_dropped(event.mimeData())
+            self.page.take_dropped_data(event.mimeData())
         event.acceptProposedAction()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._imports is None:
             self._imports = ImportQueue(registry.module_names(), self)
-            self._imports.finished.connect(self._on_imported)
+            self._imports.finished.connect(self._on_pages_imported)
             QTimer.singleShot(IMPORT_AFTER_MS, self, self._import_the_rest)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -426,7 +426,7 @@ class Window(QMainWindow):
             ending.carry_out(page.flush, page.save_layout)
         store = self.services.store
         if not self._let_go and not store.finish(CLOSE_WAIT_S if store.problem else BUSY_WAIT_S):
-            self._ask_about_unsaved()
+            self._ask_about_unsaved_changes()
             event.ignore()
             return
         self.settings.set_layout("window", self.saveGeometry())
@@ -441,13 +441,13 @@ class Window(QMainWindow):
 
     def end(self) -> None:
         """Save and close without a question: the process ends."""
-        if not self.jobs.closed:
+        if not self.jobs.is_closed:
             self._let_go = True
             self.close()
         self.services.store.close(ending.WRITING_S)
 
-    def _ask_about_unsaved(self) -> None:
-        from app.shell.unsaved import UnsavedQuestion
+    def _ask_about_unsaved_changes(self) -> None:
+        from app.shell.unsaved_question import UnsavedQuestion
 
         if self.findChild(UnsavedQuestion) is None:
             question = UnsavedQuestion(self.services.store, self)

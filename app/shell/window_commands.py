@@ -10,7 +10,7 @@ from app.base import registry
 from app.base.actions import Command
 from app.base.theme import theme
 from app.shell.preferences.preferences import LANGUAGE, LOOK, THEME_COMMANDS
-from core.base.words import declared, phrase
+from core.base.words import as_phrase, phrase
 
 if TYPE_CHECKING:
     from app.shell.window import Window
@@ -23,7 +23,7 @@ def commands(window: Window) -> Iterator[Command]:
     for number, entry in enumerate(registry.PAGES, 1):
         yield Command(
             f"window.{entry.key}",
-            phrase("Open {page}", page=declared(entry.text)),
+            phrase("Open {page}", page=as_phrase(entry.text)),
             partial(window.open_page, entry.key),
             entry.icon,
             (f"Ctrl+{number}",),
@@ -51,4 +51,4 @@ def commands(window: Window) -> Iterator[Command]:
                 "Fill the screen, or leave it again"),
     )  # fmt: skip
     for key, text in THEME_COMMANDS:
-        yield Command(f"window.theme.{key}", text, partial(theme.manager().choose, theme.Choice(key)), "settings")
+        yield Command(f"window.theme.{key}", text, partial(theme.manager().choose, theme.ThemeChoice(key)), "settings")

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from app.cli.bench import Case
+from app.tools.bench import Case
 from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import Deadlocks
@@ -24,13 +24,13 @@ from core.sokoban.graph.counting import MOST_STATES
 from core.sokoban.graph.graph import Graph
 from core.sokoban.graph.random_pusher import PusherChain
 from core.sokoban.identity import duplicates
-from core.sokoban.path.held import BoardDeadlocks
+from core.sokoban.path.held_piece import BoardDeadlocks
 from core.sokoban.path.paths import MovesFirst, push_path
 from core.sokoban.path.reach import reach
 from resources import ROOT
 
 if TYPE_CHECKING:
-    from app.sokoban.board.board import BoardView
+    from app.sokoban.board.board import SokobanBoardView
 
 ROOM, MAZE, MAZE_FLOOR = 100, 50, 1313
 LEVELS = 10_000
@@ -227,16 +227,16 @@ def undo() -> Callable[[], object]:
     return run
 
 
-def _board(state: State) -> BoardView:
+def _board(state: State) -> SokobanBoardView:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from app.base.storage.settings import Settings
     from app.shell.application import make_application
-    from app.sokoban.board.board import BoardView
+    from app.sokoban.board.board import SokobanBoardView
     from app.sokoban.model.options import PlayOptions
 
     home = tempfile.TemporaryDirectory(prefix="statewalk-")
     make_application()
-    board = BoardView(state, BoardDeadlocks(state.board), PlayOptions(Settings(Path(home.name) / "bench.ini")))
+    board = SokobanBoardView(state, BoardDeadlocks(state.board), PlayOptions(Settings(Path(home.name) / "bench.ini")))
     board.resize(*VIEW)
     board.show()
     board.grab()

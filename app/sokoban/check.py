@@ -1,4 +1,4 @@
-"""Sokoban under `app.cli.check`, and the state it is shown in for pictures."""
+"""Sokoban under `app.tools.check`, and the state it is shown in for pictures."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.cli.check import expect, pause
 from app.shell.page import Page
-from app.sokoban.board.board import BoardView
+from app.sokoban.board.board import SokobanBoardView
 from app.sokoban.model.model import SokobanModel
+from app.tools.check import expect, pause
 from core.sokoban.path.paths import walk_area
 from core.sokoban.path.reach import reach
 from core.sokoban.puzzle import PUZZLE
@@ -57,13 +57,13 @@ def scene(page: Page) -> Iterator[None]:
     board.lift.drop()
 
 
-def _parts(page: Page) -> tuple[SokobanModel, BoardView]:
-    model, board = page.findChild(SokobanModel), page.findChild(BoardView)
+def _parts(page: Page) -> tuple[SokobanModel, SokobanBoardView]:
+    model, board = page.findChild(SokobanModel), page.findChild(SokobanBoardView)
     assert model is not None and board is not None
     return model, board
 
 
-def _carry(board: BoardView, *, release: bool) -> None:
+def _carry(board: SokobanBoardView, *, release: bool) -> None:
     """Press the box with most squares to go to, carry it to the farthest of them, and let go if asked to."""
     box, squares = max(((box, _lit(board, box)) for box in board.state.boxes), key=lambda one: len(one[1]))
     start, end = board.centre_of(box).toPoint(), board.centre_of(squares[-1]).toPoint()
@@ -75,7 +75,7 @@ def _carry(board: BoardView, *, release: bool) -> None:
         QTest.mouseRelease(board, LEFT, NO_KEYS, end)
 
 
-def _lit(board: BoardView, box: int) -> list[int]:
+def _lit(board: SokobanBoardView, box: int) -> list[int]:
     """The squares that light up for a box, the farthest last."""
     board.lift.take(box)
     lit = set(board.lift.targets)

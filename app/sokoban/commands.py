@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.base.actions import Command, in_group
-from app.sokoban.library.about import about
+from app.sokoban.library.descriptions import describe_level
 from app.sokoban.play.history_rows import BY_BOX, BY_MOVE, BY_PUSH
 from app.sokoban.plots.switcher import DEPTHS, SOLUTION, WALK
 from core.base.words import phrase
@@ -40,10 +40,10 @@ def _history(page: SokobanPage) -> Sequence[Command]:
     onward = lambda: game.can_redo  # noqa: E731
 
     def undo(mode: str = "") -> Callable[[], None]:
-        return lambda: model.go(history.before(game.position, mode))
+        return lambda: model.go(history.find_previous_stop(game.position, mode))
 
     def redo(mode: str = "") -> Callable[[], None]:
-        return lambda: model.go(history.after(game.position, mode))
+        return lambda: model.go(history.find_next_stop(game.position, mode))
 
     return (
         Command("sokoban.undo", "Undo", undo(), "undo", ("Ctrl+Z",),
@@ -112,10 +112,10 @@ def _solve(page: SokobanPage) -> Sequence[Command]:
                 enabled=lambda: solving.possible),
         Command("sokoban.solvable", "Is it still solvable?", solving.say_solvable, "check", ("Shift+Q",),
                 "Say whether this position can be solved, and nothing of how",
-                enabled=lambda: not (game.solved or model.too_large)),
+                enabled=lambda: not (game.is_solved or model.too_large)),
         Command("sokoban.last_solvable", "Back to the last solvable push", back, "undo",
                 ("Shift+Home",), "Go back to the last position that is not known to be lost",
-                enabled=lambda: model.lost is not None and model.last_open() is not None),
+                enabled=lambda: model.loss_verdict is not None and model.last_open() is not None),
         Command("sokoban.improve", "Improve these moves", improving.improve, "improve", ("Shift+I",),
                 "Look for shorter ways near the moves of this game, or of the best solution",
                 enabled=lambda: improving.possible),
@@ -124,7 +124,7 @@ def _solve(page: SokobanPage) -> Sequence[Command]:
         Command("sokoban.improve_to", "Improve up to here", improving.select_to_here, "improve", ("]",),
                 "Let the rows to be improved end at this position", enabled=lambda: game.can_undo),
         Command("sokoban.improve_whole", "Improve all rows again", improving.select_all, "improve", (),
-                "Let go of the rows that were selected", enabled=lambda: improving.selected is not None),
+                "Let go of the rows that were selected", enabled=lambda: improving.selected_stretch is not None),
     )  # fmt: skip
 
 
@@ -148,9 +148,9 @@ def _view(page: SokobanPage) -> Sequence[Command]:
                 "Make the level as large as the window", enabled=lambda: viewport.zoom > 1),
         Command("sokoban.blocks", "Blocks and cut vertices", page.blocks.toggle, "blocks", ("B",),
                 "Tint the blocks of the floor and mark the squares in which they hang together",
-                checked=lambda: page.blocks.shown),
+                checked=lambda: page.blocks.is_shown),
         Command("sokoban.hide_blocks", "Hide blocks and cut vertices", page.blocks.toggle, "close", (),
-                "Show the floor as it is", enabled=lambda: page.blocks.shown),
+                "Show the floor as it is", enabled=lambda: page.blocks.is_shown),
         Command("sokoban.grow", "Grow the search of the box in hand", page.growth.start, "tree", ("T",),
                 "See how the squares in reach are found, node by node, up to the square that is pointed at",
                 enabled=lambda: page.growth.possible),
@@ -170,13 +170,13 @@ def _levels(page: SokobanPage) -> Sequence[Command]:
                 ("PgUp", "P"), enabled=lambda: model.index > 0),
         Command("sokoban.next", "Next level", lambda: model.open_level(model.index + 1), "next",
                 ("PgDown", "N"), enabled=lambda: model.index + 1 < len(model.level_set.levels)),
-        Command("sokoban.next_unsolved", "Next unsolved level", page.next_unsolved, "next", ("U", "Ctrl+U"),
+        Command("sokoban.next_unsolved", "Next unsolved level", page.go_to_next_unsolved_level, "next", ("U", "Ctrl+U"),
                 "Go to the next level that you have not solved; after the last comes the first"),
         Command("sokoban.levels", "Choose a level", page.show_levels, "chev", ("Ctrl+L",),
                 "List all levels, with your best results; type a number to go to that level"),
         Command("sokoban.about", "About this level", page.show_about, "info", ("I",),
                 "Read who made the level and its collection, and what they say of them",
-                enabled=lambda: about(model.level_set, model.index).says_more),
+                enabled=lambda: describe_level(model.level_set, model.index).says_more),
         Command("sokoban.own", "Open the Statewalk levels", page.open_own, "sokoban", (),
                 "Go back to the levels that come with the program", enabled=lambda: not model.is_own),
         *page.library.commands(),

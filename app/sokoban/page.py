@@ -11,33 +11,33 @@ from PySide6.QtCore import QMimeData, QPoint
 from PySide6.QtGui import QImage, QResizeEvent
 
 from app.base.actions import shortcut_text
-from app.base.jobs.jobs import Asker
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
-from app.base.services import Said, Services
-from app.base.session.session import Run
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
+from app.base.services import Services, StatusMessage
+from app.base.session.session import MoveRun
 from app.base.theme import images
 from app.shell.page import Page
 from app.sokoban.analysis.traps import TrapSearch
-from app.sokoban.blocks.floor import FloorBlocks
+from app.sokoban.blocks.floor import FloorBlocksModel
 from app.sokoban.blocks.growth import SearchGrowth
 from app.sokoban.blocks.legend import LOW, BlocksLegend
 from app.sokoban.blocks.overlay import BlocksOverlay
 from app.sokoban.blocks.section import BlocksSection
-from app.sokoban.board.board import BoardView
-from app.sokoban.board.words import told
+from app.sokoban.board.board import SokobanBoardView
+from app.sokoban.board.words import describe_moves
 from app.sokoban.commands import HEADER, PLAY_TOOLS, page_commands
 from app.sokoban.editor.host import EditorHost
 from app.sokoban.export.actions import ExportActions
 from app.sokoban.export.text import TextExchange
-from app.sokoban.library.about import about
 from app.sokoban.library.actions import LibraryActions
+from app.sokoban.library.descriptions import describe_level
 from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_list import LevelList
 from app.sokoban.library.level_set import (
     LevelSet,
     UnplayableError,
-    numbered,
+    name_untitled_level,
     opening_in_words,
     own_levels,
     playable,
@@ -46,27 +46,27 @@ from app.sokoban.library.level_set import (
 from app.sokoban.make.host import MakeHost
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.model.wording import explained_cost_of, explained_walk, solved_in
-from app.sokoban.panel.about_card import AboutCard
+from app.sokoban.panel.about_card import LevelDescriptionCard
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.history import HistorySection
 from app.sokoban.panel.notices import Notices, solved_already, words_of
 from app.sokoban.panel.options import OptionsSection
-from app.sokoban.panel.playback import Playback
+from app.sokoban.panel.playback import SessionPlaybackRow
 from app.sokoban.picture.importing import PictureImport
 from app.sokoban.plots.switcher import SOLUTION, LevelPlots
-from app.sokoban.records.saved import SavedGames
 from app.sokoban.records.saved_card import SNAPSHOTS, SOLUTIONS
+from app.sokoban.records.saved_game_actions import SavedGameActions
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
 from app.widgets.controls.buttons import Button, IconButton
-from app.widgets.explained import figure_number
+from app.widgets.explained_figures import figure_number
 from core.explain.sokoban import counters
-from core.sokoban.formats.collection import Entry, make_collection
-from core.sokoban.path.held import Held
+from core.sokoban.formats.collection import CollectionEntry, make_collection
+from core.sokoban.path.held_piece import HeldPiece
 
 if TYPE_CHECKING:
-    from app.sokoban.make.card import Card
+    from app.sokoban.make.card import LevelCard
 
 
 def create(services: Services) -> Page:
@@ -81,15 +81,15 @@ class SokobanPage(Page):
         super().__init__("sokoban", tr("Sokoban"), services)
         self.model = model = SokobanModel(services, self)
         self.level_list: LevelList | None = None
-        self.about_card: AboutCard | None = None
+        self.about_card: LevelDescriptionCard | None = None
         self.board = self._make_board()
-        self.blocks = FloorBlocks(services.settings, self.board)
+        self.blocks = FloorBlocksModel(services.settings, self.board)
         self.growth = SearchGrowth(self.board)
         self.blocks_overlay = BlocksOverlay(self.board, self.blocks, self.growth)
         self.set_stage(self.board)
         self.legend = BlocksLegend(self.model, self.board, self.blocks)
         self.add_below_stage(self.legend)
-        asker = Asker(services.jobs)
+        asker = QuestionRunner(services.jobs)
         self.solving = LevelSolving(services, model, asker)
         self.solving.changed.connect(lambda: self.board.frame_hint(self.solving.hinted, self.solving.shown_to))
         self.improving = LevelImproving(services, model, asker)
@@ -101,7 +101,7 @@ class SokobanPage(Page):
         self.solve_section = SolveSection(model, self.solving, self.improving)
         self.text = TextExchange(model, self.counters.notice, services)
         self.picture = PictureImport(self)
-        self.saved = SavedGames(model, services)
+        self.saved = SavedGameActions(model, services)
         self.export = ExportActions(self, model, self.board)
         self.library = LibraryActions(model, self)
         self.commands.add(*page_commands(self))
@@ -114,10 +114,10 @@ class SokobanPage(Page):
         self._on_level()
         self.editor.start()
 
-    def _make_board(self) -> BoardView:
+    def _make_board(self) -> SokobanBoardView:
         model = self.model
         session = model.session
-        board = BoardView(session.state, model.board_deadlocks, model.options)
+        board = SokobanBoardView(session.state, model.board_deadlocks, model.options)
         board.turn(model.symmetry)
         board.wanted.connect(self._play)
         board.placed.connect(self._place)
@@ -133,10 +133,10 @@ class SokobanPage(Page):
         return board
 
     def _frame_deadlock(self) -> None:
-        lost = self.model.lost
+        lost = self.model.loss_verdict
         self.board.frame_boxes(lost.deadlock.boxes if lost is not None and lost.deadlock is not None else ())
 
-    def _show_run(self, run: Run) -> None:
+    def _show_run(self, run: MoveRun) -> None:
         forward = run.forward
         events = [event for step in run.steps for event in (step.events if forward else reversed(step.events))]
         self.board.show_steps([(event, forward) for event in events], self.model.session.state)
@@ -150,13 +150,13 @@ class SokobanPage(Page):
             (tr("Put it down"), (shortcut_text(("Esc",)),)),  # not shown
         )
 
-    def run_in_words(self, run: Run, moves: Sequence[str]) -> str:  # noqa: ARG002
+    def run_in_words(self, run: MoveRun, moves: Sequence[str]) -> str:  # noqa: ARG002
         events = [event for step in run.steps for event in step.events]
         orientation = self.board.viewport.orientation
-        return told(events, orientation, self.model.session.state.board.goals, forward=run.forward)
+        return describe_moves(events, orientation, self.model.session.state.board.goals, forward=run.forward)
 
     def _build_panel(self) -> None:
-        self.playback = Playback(self.model.session, self.commands, self.services.settings)
+        self.playback = SessionPlaybackRow(self.model.session, self.commands, self.services.settings)
         self.history_section = HistorySection(self.model, self.improving, self.playback)
         self.options_section = OptionsSection(self.model.options)
         self.options_section.add_tool(*(self._tool(name) for name in PLAY_TOOLS))
@@ -262,14 +262,14 @@ class SokobanPage(Page):
             return tr("Backwards")
         if count == 1:
             return ""
-        if model.level_name == numbered(number):
-            return tr("of {count} in {collection}", count=grouped(count), collection=model.level_set.name)
-        return tr("Level {number} of {count}", number=grouped(number), count=grouped(count))
+        if model.level_name == name_untitled_level(number):
+            return tr("of {count} in {collection}", count=format_integer(count), collection=model.level_set.name)
+        return tr("Level {number} of {count}", number=format_integer(number), count=format_integer(count))
 
     def take(self, level_set: LevelSet) -> None:
         """Show the first level of another set that is not solved, and say how many there are."""
         self.notices.go_on()
-        self.model.open_unsolved(level_set)
+        self.model.open_first_unsolved_level(level_set)
         if self.model.covered:
             return  # that was asked for before what lies over it was opened
         text, good = opening_in_words(level_set)
@@ -280,7 +280,7 @@ class SokobanPage(Page):
         """Say why a level that was to be opened cannot be played, and offer to mend it; that on the board stays."""
         edit = Button(tr("Edit it"), icon="edit")
         edit.clicked.connect(partial(self.editor.edit_entry, error.entry))
-        self.notices.refuse(title, translated(error.sentence), edit)
+        self.notices.refuse(title, translate(error.sentence), edit)
 
     def show_subject(self, subject: str) -> None:
         """Play the level that another page shows, given as text."""
@@ -288,7 +288,7 @@ class SokobanPage(Page):
         self.library.close_browser()
         self.take(shown_level(subject))
 
-    def _play_made(self, card: Card) -> None:
+    def _play_made(self, card: LevelCard) -> None:
         self.take(LevelSet(card.title, [card.playable]))
 
     def _back_to_the_game(self) -> None:
@@ -310,7 +310,7 @@ class SokobanPage(Page):
     def can_take(self, dropped: QMimeData) -> bool:
         return dropped.hasText() or dropped.hasImage()
 
-    def take_dropped(self, dropped: QMimeData) -> None:
+    def take_dropped_data(self, dropped: QMimeData) -> None:
         """Play the levels in a text or in a link, or what is on a picture, as they come from a browser."""
         self._back_to_the_game()
         if dropped.hasImage():
@@ -323,7 +323,7 @@ class SokobanPage(Page):
         if not self.picture.take_clipboard():
             self.text.paste()
 
-    def _play_entry(self, entry: Entry) -> None:
+    def _play_entry(self, entry: CollectionEntry) -> None:
         self._back_to_the_game()
         self.take(playable(make_collection(entry.title, [entry])))
 
@@ -343,8 +343,8 @@ class SokobanPage(Page):
 
     def show_about(self) -> None:
         """Show all that is said of the level: below its button, or below the header while the panel is folded."""
-        card = self.about_card = AboutCard(
-            self.window(), about(self.model.level_set, self.model.index), quiet=self.model.options.quiet
+        card = self.about_card = LevelDescriptionCard(
+            self.window(), describe_level(self.model.level_set, self.model.index), quiet=self.model.options.is_quiet
         )
         card.open_at(self.counters.about_corner() or self.header.mapToGlobal(QPoint(self.header.width() - 24, 62)))
 
@@ -361,13 +361,13 @@ class SokobanPage(Page):
         """The button that the list of solutions and snapshots drops down from."""
         return self.header.more_button if self._saved_button.isHidden() else self._saved_button
 
-    def next_unsolved(self) -> None:
-        """Go to the next level that the player has not solved; in the browser if it is open."""
+    def go_to_next_unsolved_level(self) -> None:
+        """Go to the next level that the player has not solved, in the browser if it is open."""
         model, browser = self.model, self.library.browser
         if browser is not None and browser.is_open:
-            found = browser.select_next_unsolved()
+            found = browser.select_next_unsolved_level()
         else:
-            index = model.results.next_unsolved(model.level_set, model.index)
+            index = model.results.find_next_unsolved_level(model.level_set, model.index)
             found = index is not None
             if index is not None:
                 model.open_level(index)
@@ -393,16 +393,16 @@ class SokobanPage(Page):
     # the plots
 
     @property
-    def _below(self) -> bool:
+    def _is_pane_below(self) -> bool:
         # the history needs the side panel's height, and a level has more depths than a cube
         return True
 
     @property
     def _pane_visible(self) -> bool:
-        return super()._pane_visible and not self.model.options.quiet
+        return super()._pane_visible and not self.model.options.is_quiet
 
     def _toggle_pane(self) -> None:
-        if self.model.options.quiet:
+        if self.model.options.is_quiet:
             self.services.messages.say(
                 tr("The plots are hidden"), tr("Switch “Tell me nothing” off to see them."), good=False
             )
@@ -426,7 +426,7 @@ class SokobanPage(Page):
 
     def _play(self, moves: str) -> None:
         self.model.play(moves)
-        if len(moves) > 1 and not self.model.session.solved and self.model.lost is None:
+        if len(moves) > 1 and not self.model.session.is_solved and self.model.loss_verdict is None:
             pushes = any(move.isupper() for move in moves)
             pulled = self.model.pulling
             self.services.messages.say(
@@ -449,39 +449,39 @@ class SokobanPage(Page):
         return self.editor.situation, self.maker.situation, seen, model.trying, super().situation
 
     @property
-    def standing(self) -> Said:
+    def standing(self) -> StatusMessage:
         model, held = self.model, self.board.lift.held
         if over := self.editor.standing or self.maker.standing:
             return over
         if held is not None:
             return self._of_held(held)
         if refusal := self.notices.refusal:
-            return Said(f"{refusal}.", good=False)
-        if model.session.solved:
-            return self._of_solved()
-        if model.lost is not None:
-            title, why = words_of(model.lost, model.square_name, pulled=model.pulling)
-            return Said(f"{title}.", why, good=False)
-        return Said(model.level_name, tr("%n boxes", one="%n box", n=len(model.level.start.boxes)))
+            return StatusMessage(f"{refusal}.", good=False)
+        if model.session.is_solved:
+            return self._describe_solved_game()
+        if model.loss_verdict is not None:
+            title, why = words_of(model.loss_verdict, model.square_name, pulled=model.pulling)
+            return StatusMessage(f"{title}.", why, good=False)
+        return StatusMessage(model.level_name, tr("%n boxes", one="%n box", n=len(model.level.start.boxes)))
 
-    def _of_solved(self) -> Said:
+    def _describe_solved_game(self) -> StatusMessage:
         model = self.model
         if already := solved_already(model):
-            return Said(tr("Solved already"), already)
-        cost = model.history.at_solved
-        return Said(tr("Solved"), solved_in(cost.pushes, cost.moves, pulled=model.pulling))
+            return StatusMessage(tr("Solved already"), already)
+        cost = model.history.tally_at_solution
+        return StatusMessage(tr("Solved"), solved_in(cost.pushes, cost.moves, pulled=model.pulling))
 
-    def _of_held(self, held: Held) -> Said:
+    def _of_held(self, held: HeldPiece) -> StatusMessage:
         """What can be done with a lifted box or man."""
         squares = figure_number(tr("squares in reach"), sum(held.targets), counters.in_reach(held))
         if not held.is_box:
-            return Said(tr("The man can go to %n squares.", one="The man can go to %n square.", n=squares))
+            return StatusMessage(tr("The man can go to %n squares.", one="The man can go to %n square.", n=squares))
         if squares:
             text = tr("%n squares are in reach of this box.", one="%n square is in reach of this box.", n=squares)
-            return Said(text, tr("Drop it on one of them, or press Esc."))
-        return Said(self._why_stuck(held), tr("Press Esc, or take another one."), good=False)
+            return StatusMessage(text, tr("Drop it on one of them, or press Esc."))
+        return StatusMessage(self._why_stuck(held), tr("Press Esc, or take another one."), good=False)
 
-    def _why_stuck(self, held: Held) -> str:
+    def _why_stuck(self, held: HeldPiece) -> str:
         if any(held.dead):
             if self.model.pulling:
                 return tr("This box cannot be pulled without losing it.")

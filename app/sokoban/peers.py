@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.cli.compare import Peer, Work
+from app.tools.compare import Peer, Work
 from core.sokoban.formats.collection import read_file
 from core.sokoban.lurd import LETTERS, parse_lurd
 from core.sokoban.replay import replay

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.base.export import files
 from app.base.jobs.jobs import Job
-from app.base.language.words import as_shown, tr, translated
+from app.base.language.words import as_shown, tr, translate
 from app.base.storage.settings import Settings
 from app.base.theme import accessible, images, theme
 from app.sokoban.board import look
@@ -19,7 +19,7 @@ from app.sokoban.model.options import MEMORIES, MEMORY, solver_megabytes
 from app.sokoban.skins import skins
 from app.widgets.controls.buttons import Button, PaintedButton
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label, row
 from core.base.words import phrase
 
@@ -86,7 +86,7 @@ class SkinPreferences(QWidget):
         self.remove.setToolTip(tr("Forget the skin image that is chosen"))
         self.remove.clicked.connect(self._on_remove)
         column.addWidget(row(self.load, self.remove))
-        self.words = Label(translated(HELP), 12, 400, "text2", wrap=True)
+        self.words = Label(translate(HELP), 12, 400, "text2", wrap=True)
         column.addWidget(self.words)
         self._fill()
 
@@ -113,10 +113,10 @@ class SkinPreferences(QWidget):
             tile.setChecked(key == skins.current().key)
         self.remove.setVisible(skins.is_image(self._picked))
         fault = skins.fault(self._picked)
-        self._say(tr("This skin cannot be shown. {fault}", fault=translated(fault)) if fault else "")
+        self._say(tr("This skin cannot be shown. {fault}", fault=translate(fault)) if fault else "")
 
     def _say(self, fault: str) -> None:
-        self.words.setText(fault or translated(HELP))
+        self.words.setText(fault or translate(HELP))
         self.words.set_ink("danger" if fault else "text2")
 
     def ask(self) -> None:
@@ -129,11 +129,11 @@ class SkinPreferences(QWidget):
     def load_image(self, path: Path) -> None:
         """Keep an image as a skin and put it in force; say below what is wrong if it is none."""
         self._loading = Job(tr("Reading {name}", name=path.name), lambda _control: skins.add_image(path))
-        self._loading.finished.connect(self._on_loaded)
+        self._loading.finished.connect(self._on_skin_loaded)
         self._loading.failed.connect(self._say)
         self._loading.start()
 
-    def _on_loaded(self, key: str) -> None:
+    def _on_skin_loaded(self, key: str) -> None:
         self._picked = key
         look.choose_skin(key)
         self._fill()
@@ -173,9 +173,11 @@ class SkinTile(PaintedButton):
         painter = QPainter(self)
         box = QRectF(self.rect())
         if self.isChecked():
-            rounded(painter, box, QColor(tokens.soft), QColor(tokens.accent), 9)
+            paint_rounded_rect(painter, box, QColor(tokens.soft), QColor(tokens.accent), 9)
         else:
-            rounded(painter, box, theme.mix(tokens.panel, tokens.hover, self.hover), QColor(tokens.border), 9)
+            paint_rounded_rect(
+                painter, box, theme.mix(tokens.panel, tokens.hover, self.hover), QColor(tokens.border), 9
+            )
         painter.drawPixmap(8, 8, self._picture)
         painter.setFont(theme.font(12, 600 if self.isChecked() else 500))
         painter.setPen(QColor(tokens.accent if self.isChecked() else tokens.text))

@@ -9,4 +9,4 @@ from app.sokoban.queue.queue import WAITING, LevelQueue
 def resume(services: Services) -> None:
     """Let the queue go on if it has anything to do."""
     if services.store.read(WAITING):
-        services.shared(LevelQueue)
+        services.get_shared(LevelQueue)

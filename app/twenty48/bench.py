@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from app.cli.bench import Case
+from app.tools.bench import Case
 from core.twenty48.adviser.adviser import Adviser, player
 from core.twenty48.adviser.expectimax import Player
 from core.twenty48.adviser.training import Trainer
@@ -14,8 +14,8 @@ from core.twenty48.bag.path import follow
 from core.twenty48.bag.walk import move_distribution
 from core.twenty48.bitboard import pack
 from core.twenty48.board import first_board
-from core.twenty48.chances import AHEAD, exponents
-from core.twenty48.odds import Table
+from core.twenty48.outcomes.chances import AHEAD, exponents
+from core.twenty48.outcomes.odds import OddsTable
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.states.count import count_boards
@@ -39,8 +39,8 @@ def bag(target: int) -> Callable[[], Callable[[], object]]:
     return lambda: lambda: move_distribution(BagChain(target.bit_length() - 1))
 
 
-def followed() -> Callable[[], object]:
-    """A game of a thousand moves, found again in the bag chain: what every move of it costs the plots."""
+def follow_game() -> Callable[[], object]:
+    """Return a task that finds a game of a thousand moves again in the bag chain, as the plots do after every move."""
     chain, boards, choose = BagChain(11), [first_board(6, 11, 1)], Random(1)
     while len(boards) <= FOLLOWED_MOVES:
         step = boards[-1].step(choose.choice(boards[-1].directions()))
@@ -65,7 +65,9 @@ def advice(depth: int | None) -> Callable[[], Callable[[], object]]:
         while len(boards) < ADVISED_MOVES:
             seed += 1
             board = first_board(4, 11, seed)
-            while (best := greedy.best(pack(board.cells), depth=1)) is not None and len(boards) < ADVISED_MOVES:
+            while (best := greedy.find_best_direction(pack(board.cells), depth=1)) is not None and len(
+                boards
+            ) < ADVISED_MOVES:
                 if board.moves % MOVES_APART == 0:
                     boards.append(pack(board.cells))
                 step = board.step(best)
@@ -103,14 +105,14 @@ CASES = (
     Case("2048 random play", 60e6, random_play, moves=True),
     Case("2048 bag chain to 2048", 0.03, bag(2048)),
     Case("2048 bag chain to 65536", 2.0, bag(65536)),
-    Case("2048 game of 1000 moves followed in the bag", 0.003, followed),
+    Case("2048 game of 1000 moves followed in the bag", 0.003, follow_game),
     Case("2048 counts, 27 boards", 0.02, counts),
     Case("2048 layers counted, 6x6 to 2048", 0.2, lambda: lambda: layer_plot(6, 11, bins=420)),
     Case("2048 layers reached, 3x3 to 64", 0.25, lambda: lambda: reached_layers(3, 6)),
     Case("2048 boards listed, 3x3 to 64", 0.2, lambda: lambda: count_states(3, 6)),
-    Case("2048 odds, 3x3 to 64", 0.4, lambda: Table(3, 6).solve),
-    Case("2048 odds, 3x3 to 1024", 8.0, lambda: Table(3, 10).solve, long=True),
-    Case("2048 odds, 4x4 to 16", 20.0, lambda: Table(4, 4).solve, long=True),
+    Case("2048 odds, 3x3 to 64", 0.4, lambda: OddsTable(3, 6).solve),
+    Case("2048 odds, 3x3 to 1024", 8.0, lambda: OddsTable(3, 10).solve, long=True),
+    Case("2048 odds, 4x4 to 16", 20.0, lambda: OddsTable(4, 4).solve, long=True),
     Case("2048 adviser loaded", 0.6, lambda: Adviser.load),
     Case("2048 advice for 200 moves", 0.1, advice(None)),
     Case("2048 advice for 200 moves, two ahead", 0.005, advice(2)),

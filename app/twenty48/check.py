@@ -1,4 +1,4 @@
-"""2048 under `app.cli.check`: keys and a swipe must move the tiles, and undo must bring them back."""
+"""2048 under `app.tools.check`: keys and a swipe must move the tiles, and undo must bring them back."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.cli.check import expect, pause
 from app.shell.page import Page
-from app.twenty48.board.board import BoardView
-from app.twenty48.model.model import Model
+from app.tools.check import expect, pause
+from app.twenty48.board.board import Twenty48BoardView
+from app.twenty48.model.model import Twenty48Model
 from app.twenty48.plots.switcher import RANDOM, Plots
 from core.twenty48.puzzle import PUZZLE
 
@@ -38,10 +38,10 @@ def play(page: Page) -> dict[str, Any]:
     for step in range(1, 6):
         QTest.mouseMove(view, middle + QPoint(0, 12 * step))
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=middle + QPoint(0, 60))
-    expect(game.played[-1] == "down", "A swipe did not move the tiles down.")
+    expect(game.played_moves[-1] == "down", "A swipe did not move the tiles down.")
     QTest.keyClick(view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     expect(game.state == board, "Undo did not bring the board back.")
-    return {"moves": len(game.played), "score": board.score}
+    return {"moves": len(game.played_moves), "score": board.score}
 
 
 @contextmanager
@@ -53,14 +53,14 @@ def scene(page: Page) -> Iterator[None]:
     model.shape = board.shape
     model.game.begin(board, seed=20261)
     waited = 0
-    while plots.random.played is None and waited < PLOT_MS:
+    while plots.random.result is None and waited < PLOT_MS:
         pause(50)
         waited += 50
     yield
 
 
-def _parts(page: Page) -> tuple[Model, BoardView, Plots]:
+def _parts(page: Page) -> tuple[Twenty48Model, Twenty48BoardView, Plots]:
     """What is checked of the page."""
-    model, view, plots = page.findChild(Model), page.findChild(BoardView), page.findChild(Plots)
+    model, view, plots = page.findChild(Twenty48Model), page.findChild(Twenty48BoardView), page.findChild(Plots)
     assert model is not None and view is not None and plots is not None
     return model, view, plots

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.base.actions import Command
 from app.twenty48.board.words import MOVING
-from app.twenty48.model.model import Model
+from app.twenty48.model.model import Twenty48Model
 from core.base.words import phrase
 from core.twenty48.puzzle import MOVES
 from core.twenty48.shape import SQUARES
@@ -29,8 +29,8 @@ TIPS = {
 }
 
 
-def declared(page: Twenty48Page, model: Model) -> list[Command]:
-    """The page's commands, in the order of the command list."""
+def declare_commands(page: Twenty48Page, model: Twenty48Model) -> list[Command]:
+    """Return the page's commands, in the order of the command list."""
     assistant = model.assistant
     return [
         *(
@@ -70,7 +70,7 @@ def declared(page: Twenty48Page, model: Model) -> list[Command]:
         Command("2048.paste", "Paste board", page.paste_board, "save", ("Ctrl+V",),
                 "Play from a board in the clipboard"),
         *(
-            Command(f"2048.size{shape.written}", phrase("Board {board}", board=shape.title),
+            Command(f"2048.size{shape.option_value}", phrase("Board {board}", board=shape.title),
                     partial(setattr, model, "shape", shape), "tiles", (),
                     phrase("Go to the game on {board}", board=shape.title))
             for shape in SQUARES

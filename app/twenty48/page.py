@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QShowEvent
 
 from app.base.export import export
-from app.base.language.words import tr, translated
-from app.base.services import READY, Said, Services
-from app.base.session.session import Run
+from app.base.language.words import tr, translate
+from app.base.services import READY, Services, StatusMessage
+from app.base.session.session import MoveRun
 from app.shell.page import Page
 from app.twenty48.advice import wording
 from app.twenty48.advice.autoplay import StopOnKey
@@ -18,16 +18,16 @@ from app.twenty48.advice.pills import Pills
 from app.twenty48.advice.review_section import ReviewSection
 from app.twenty48.advice.section import ValueSection
 from app.twenty48.advice.training_card import TrainingCard
-from app.twenty48.board.board import BoardView
+from app.twenty48.board.board import Twenty48BoardView
 from app.twenty48.board.editor import BoardEditor, EditBar
 from app.twenty48.board.end_card import EndCard
 from app.twenty48.board.score import BoardSection, ScoreSection
 from app.twenty48.board.shape_choice import ShapeChoice
-from app.twenty48.board.words import direction, rows_in_words, told
-from app.twenty48.commands import declared
+from app.twenty48.board.words import describe_move, direction, rows_in_words
+from app.twenty48.commands import declare_commands
 from app.twenty48.games.card import FINISHED, SAVED, GamesCard, lines
 from app.twenty48.games.replay_bar import ReplayBar
-from app.twenty48.model.model import Model
+from app.twenty48.model.model import Twenty48Model
 from app.twenty48.plots.switcher import Plots
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.dropdown import Dropdown
@@ -36,7 +36,7 @@ from core.base.words import phrase
 from core.twenty48.board import FOUR
 from core.twenty48.puzzle import MOVES, PUZZLE, targets
 from core.twenty48.results import rules_of
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 PICTURE = 800
 """Pixels of the longer side of a board that is exported."""
@@ -44,6 +44,7 @@ HINT = phrase("Move with the arrow keys, W A S D or H J K L, or swipe with the m
 REPLAY_HINT = phrase(
     "Left and right go through the game, Space plays it. N jumps to the next mistake, C plays on from here."
 )
+
 
 def create(services: Services) -> Page:
     """The page, as the registry asks for it."""
@@ -55,22 +56,22 @@ class Twenty48Page(Page):
 
     def __init__(self, services: Services) -> None:
         super().__init__("2048", "2048", services, panel_width=440)
-        self.model = model = Model(services, self)
+        self.model = model = Twenty48Model(services, self)
         self.keep(model.game, str(model.shape))
         if not model.game.moves:
             # the first board was dealt before anybody kept it
             model.game.changed.emit()
         model.slot_changed.connect(self.use_slot)
 
-        self.view = BoardView()
-        self.view.set_hint(translated(HINT))
+        self.view = Twenty48BoardView()
+        self.view.set_hint(translate(HINT))
         self.view.show_board(model.board)
         self.view.swiped.connect(model.press)
         self.set_stage(self.view)
         self.card = EndCard(self.view, model)
         self.replay_bar = ReplayBar(model)
         self.add_below_stage(self.replay_bar)
-        self.commands.add(*declared(self, model))
+        self.commands.add(*declare_commands(self, model))
         self.editor, self.edit_bar = BoardEditor(self.view, model), EditBar(model, self.commands)
         self.add_below_stage(self.edit_bar)
 
@@ -113,18 +114,18 @@ class Twenty48Page(Page):
 
     # the model, as this page shows it
 
-    def _animate(self, run: Run) -> None:
+    def _animate(self, run: MoveRun) -> None:
         """Show a run of moves on the board, and animate only the last of them."""
         step = run.steps[-1]
         if len(run.steps) > 1:
             self.view.show_board(step.before)
         self.view.play(step.after, step.events, forward=run.forward)
 
-    def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
+    def run_in_words(self, run: MoveRun, moves: Sequence[str]) -> str:
         if not run.forward:
             return tr("Taken back: {board}", board=rows_in_words(self.model.board))
         step = run.steps[-1]
-        return told(moves[-1], step.events, step.after.columns)
+        return describe_move(moves[-1], step.events, step.after.columns)
 
     def _refresh(self) -> None:
         """Header and status line."""
@@ -132,36 +133,36 @@ class Twenty48Page(Page):
         self.shapes.show_shape(model.shape)
         offered = [(str(target), str(target)) for target in targets(model.board.shape)]
         self.targets.set_choices(offered, str(model.target))
-        self.view.set_hint("" if model.draft is not None else translated(REPLAY_HINT if model.replaying else HINT))
+        self.view.set_hint("" if model.draft is not None else translate(REPLAY_HINT if model.replaying else HINT))
         edited = (tr("Edited board"),) if model.draft is not None else ()
         fours = () if model.four == FOUR else (tr("{share:g} % fours", share=100 * model.four),)
-        seed = (tr("Seed {seed}", seed=model.shown.seed),) if model.shown.seed else ()
+        seed = (tr("Seed {seed}", seed=model.shown_session.seed),) if model.shown_session.seed else ()
         self.set_facts(*edited, model.board.shape.title, *fours, *seed)
 
     @property
     def situation(self) -> Hashable:
-        shown = self.model.shown
+        shown = self.model.shown_session
         return self.model.replaying, shown.position, shown.state
 
     @property
-    def standing(self) -> Said:
+    def standing(self) -> StatusMessage:
         model = self.model
         ending, assistant, draft = model.ending, model.assistant, model.draft
         if draft is not None:
             detail = draft.reason or tr("Enter plays from here, Esc goes back to your game")
-            return Said(tr("Editing the board"), detail)
+            return StatusMessage(tr("Editing the board"), detail)
         if ending is not None:
-            return Said(ending.title, ending.result)
+            return StatusMessage(ending.title, ending.result)
         if model.replayed is not None:
-            return Said(tr("Review of a finished game"), lines(model.replayed)[1])
+            return StatusMessage(tr("Review of a finished game"), lines(model.replayed)[1])
         if assistant.autoplaying:
-            return Said(tr("Playing the best moves"), tr("any key stops it"))
+            return StatusMessage(tr("Playing the best moves"), tr("any key stops it"))
         if assistant.hint is not None and assistant.advice is not None:
             hint = tr("Hint: {move}", move=direction(MOVES[assistant.hint]))
-            return Said(hint, wording.verdict(assistant.advice))
+            return StatusMessage(hint, wording.verdict(assistant.advice))
         return READY
 
-    def _choose_shape(self, shape: Shape) -> None:
+    def _choose_shape(self, shape: BoardShape) -> None:
         self.model.shape = shape
 
     def _choose_target(self, key: str) -> None:
@@ -230,7 +231,7 @@ class Twenty48Page(Page):
         try:
             board = PUZZLE.parse(QGuiApplication.clipboard().text())
         except InputError as error:
-            reason = translated(error.sentence)
+            reason = translate(error.sentence)
             self.services.messages.say(tr("The clipboard holds no board."), reason, good=False)
             return
         self.model.set_up(board)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from app.cli.compare import Peer, Work
+from app.tools.compare import Peer, Work
 from core.twenty48.board import first_board
 
 MOVES = 2000

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.base.language.wording import typed, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_number, normalize_number
+from app.base.language.words import tr, translate
 from app.base.storage.settings import Settings
 from app.twenty48.model.model import share_of_fours
 from app.widgets.controls.field import Field
@@ -34,7 +34,7 @@ class FourPreferences(QWidget):
         super().__init__()
         self._settings = settings
         self.four = Field(tr("Probability of a 4"))
-        self.four.set_text(written(share_of_fours(settings), ""))
+        self.four.set_text(format_number(share_of_fours(settings), ""))
         self.four.edit.textEdited.connect(self._read)
         self.four.edit.editingFinished.connect(self._keep)
         column = QVBoxLayout(self)
@@ -51,9 +51,9 @@ class FourPreferences(QWidget):
     def _read(self) -> float | None:
         """What the field says; None, which the field explains, if that is no probability."""
         try:
-            four = float(parse_four(typed(self.four.text)))
+            four = float(parse_four(normalize_number(self.four.text)))
         except InputError as error:
-            self.four.set_error(translated(error.sentence))
+            self.four.set_error(translate(error.sentence))
             return None
         self.four.set_error("")
         return four

@@ -35,7 +35,7 @@ class Bounds:
     found: bool = True
 
     @property
-    def proved(self) -> bool:
+    def is_proved(self) -> bool:
         return self.lower >= self.upper
 
 
@@ -56,8 +56,8 @@ def cells(bounds: Bounds, width: float) -> list[tuple[int, QRectF]]:
     return found
 
 
-class Bracket(QWidget):
-    """Bracket around a depth, one cell a depth.
+class BracketWidget(QWidget):
+    """Widget that shows the bounds of a depth as a row of cells, one cell a depth.
 
     Cells are solid below `lower`, and hatched and filling from below at it. At `upper` stands an ink tick where a
     solution was found and an ink outline where it is a known limit.
@@ -78,7 +78,7 @@ class Bracket(QWidget):
         self._bounds = bounds
         if bounds is not None:
             words = tr("Depth between {lower} and {upper}, {unit}", lower=bounds.lower, upper=bounds.upper, unit=unit)
-            if bounds.proved:
+            if bounds.is_proved:
                 words = tr("Depth {depth}, {unit}, proved", depth=bounds.upper, unit=unit)
             self.setAccessibleName(words)
         self.update()

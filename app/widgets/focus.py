@@ -54,13 +54,13 @@ class FocusRing(QWidget):
         """Stand around what has the keyboard now, if it is to have a ring."""
         for watched in filter(isValid, self._watched):
             watched.removeEventFilter(self)
-        self._target = _ringed(now) if now is not None and self._wanted(now) else None
+        self._target = _find_ringed_control(now) if now is not None and self._needs_ring(now) else None
         self._watched = [] if self._target is None else list(_lineage(self._target, self.parentWidget()))
         for watched in self._watched:
             watched.installEventFilter(self)
         self._place()
 
-    def _wanted(self, widget: QWidget) -> bool:
+    def _needs_ring(self, widget: QWidget) -> bool:
         window = self.parentWidget()
         if window is None or not window.isAncestorOf(widget) or widget.property(BY_MOUSE):
             return False
@@ -87,12 +87,12 @@ class FocusRing(QWidget):
         if target is None or window is None or not isValid(target) or not target.isVisible():
             self.hide()
             return
-        whole = _in(window, target)
+        whole = _map_to_window(window, target)
         # within what fills its place up to the edges
         off = -OFF if target.property(BY_TAB) and not target.property(UNFRAMED) else OFF
         ring = whole.adjusted(-off, -off, off, off).intersected(window.rect())
         self._seen = QRect(ring)
-        for view in (_in(window, around) for around in self._watched if _scrolls(around)):
+        for view in (_map_to_window(window, around) for around in self._watched if _scrolls(around)):
             self._seen = self._seen.intersected(_cut(ring, whole, view))
         self._seen.translate(-ring.topLeft())
         self.setGeometry(ring)
@@ -119,8 +119,8 @@ def _lineage(widget: QWidget, window: QWidget | None) -> Iterator[QWidget]:
         around = around.parentWidget()
 
 
-def _in(window: QWidget, widget: QWidget) -> QRect:
-    """Where a widget lies in the window."""
+def _map_to_window(window: QWidget, widget: QWidget) -> QRect:
+    """Return where a widget lies in the window."""
     return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
 
 
@@ -144,6 +144,6 @@ def _cut(ring: QRect, whole: QRect, view: QRect) -> QRect:
     return seen
 
 
-def _ringed(widget: QWidget) -> QWidget:
-    """The whole control that a focused widget is part of."""
+def _find_ringed_control(widget: QWidget) -> QWidget:
+    """Return the whole control that a focused widget is part of."""
     return widget.segment if isinstance(widget, Option) else widget

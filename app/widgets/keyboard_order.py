@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
-from app.widgets.cards.card import Overlay
+from app.widgets.cards.card import OverlayCard
 from app.widgets.focus import BY_TAB, FocusRing
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -28,7 +28,7 @@ def step(window: QWidget, onward: bool) -> bool:
     home = _home(window, now)
     around = stops(home)
     if now not in around:
-        around = _with(around, now, window)
+        around = _add_focused_widget(around, now, window)
     if not around:
         # Qt would lead out of the card
         return home is not window
@@ -54,14 +54,14 @@ def stops(home: QWidget) -> Sequence[QWidget]:
 def _home(window: QWidget, now: QWidget) -> QWidget:
     around: QWidget | None = now
     while around is not None and around is not window:
-        if isinstance(around, Overlay):
+        if isinstance(around, OverlayCard):
             return around
         around = around.parentWidget()
     return window
 
 
-def _with(around: Sequence[QWidget], now: QWidget, window: QWidget) -> Sequence[QWidget]:
-    """The stops and the widget that has the keyboard though Tab would not lead to it, in its place."""
+def _add_focused_widget(around: Sequence[QWidget], now: QWidget, window: QWidget) -> Sequence[QWidget]:
+    """Return the stops with the focused widget in its place among them, though Tab would not lead to it."""
     return [widget for widget in _order(_home(window, now)) if widget is now or widget in around]
 
 

@@ -17,7 +17,7 @@ ARROWS = {
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-def plain(event: QKeyEvent) -> bool:
+def is_plain_key(event: QKeyEvent) -> bool:
     """Return whether a key is pressed without Ctrl or Alt.
 
     Widgets leave keys with Ctrl and Alt to the commands of the page.
@@ -25,8 +25,11 @@ def plain(event: QKeyEvent) -> bool:
     return not event.modifiers() & CHORD
 
 
-def claimed(event: QEvent, wants: Callable[[QKeyEvent], bool]) -> bool:
-    """For `QWidget.event`: whether `event` asks if the focused widget wants a shortcut's key, and it does."""
+def claim_key(event: QEvent, wants: Callable[[QKeyEvent], bool]) -> bool:
+    """Accept an event that asks if the focused widget wants a shortcut's key, and return whether it was one.
+
+    For `QWidget.event`.
+    """
     # hardly any event is a key's, and Qt's answer of which type it is takes longer than Python's of which class
     if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or not wants(event):
         return False

@@ -22,8 +22,10 @@ def float_above(widget: QWidget) -> None:
     widget.setGraphicsEffect(shadow)
 
 
-def rounded(painter: QPainter, rect: QRectF, fill: QColor | None, line: QColor | None, radius: float = RADIUS) -> None:
-    """A rounded rectangle with a crisp one-pixel outline inside `rect`."""
+def paint_rounded_rect(
+    painter: QPainter, rect: QRectF, fill: QColor | None, line: QColor | None, radius: float = RADIUS
+) -> None:
+    """Paint a rounded rectangle with a crisp one-pixel outline inside `rect`."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
     if line is None:
@@ -34,8 +36,8 @@ def rounded(painter: QPainter, rect: QRectF, fill: QColor | None, line: QColor |
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
-def unfilled() -> QColor:
-    """The ground of a thin bar where nothing fills it: in high contrast a border's white would look full."""
+def get_track_colour() -> QColor:
+    """Return the ground of a thin bar where nothing fills it: in high contrast a border's white would look full."""
     tokens = theme.current()
     return QColor(tokens.grid) if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.2)
 
@@ -50,4 +52,6 @@ def rounded_region(rect: QRectF, radius: float) -> QRegion:
 def paint_sheet(widget: QWidget) -> None:
     """The ground of what floats over the window: a panel with a popover's corners."""
     tokens = theme.current()
-    rounded(QPainter(widget), QRectF(widget.rect()), QColor(tokens.panel), QColor(tokens.border), SHEET_RADIUS)
+    paint_rounded_rect(
+        QPainter(widget), QRectF(widget.rect()), QColor(tokens.panel), QColor(tokens.border), SHEET_RADIUS
+    )

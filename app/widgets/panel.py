@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from app.base.theme import accessible, theme
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained import GROUP, Told
+from app.widgets.explained_figures import GROUP, NamedFigure
 from app.widgets.text import Hairline, Label
 
 MARGIN = 24
@@ -45,7 +45,7 @@ class Section(QWidget):
         self._title.setText(title)
         self.setAccessibleName(title)
 
-    def set_note(self, note: str, *told: Told) -> None:
+    def set_note(self, note: str, *told: NamedFigure) -> None:
         """Show a note beside the heading, which must be there, with the figures in it."""
         self._note.say(note, *told)
 
@@ -112,8 +112,8 @@ class SidePanel(QScrollArea):
             self._column.setStretch(self._column.count() - 1, 0)
 
     @property
-    def filled(self) -> int:
-        """The height, in pixels, that the sections ask for."""
+    def content_height(self) -> int:
+        """Height, in pixels, that the sections ask for."""
         return self._column_widget.sizeHint().height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.widgets.controls.buttons import IconButton
 from app.widgets.text import Label
@@ -41,7 +41,7 @@ class PlaybackRow(QWidget):
 
     def show_place(self, position: int, count: int) -> None:
         """Say after which of how many moves one is."""
-        words = tr("{position} of {count}", position=grouped(position), count=grouped(count))
+        words = tr("{position} of {count}", position=format_integer(position), count=format_integer(count))
         self.place.setText(words if count else "")
 
     def show_playing(self, playing: bool) -> None:

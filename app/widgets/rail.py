@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.base.actions import with_key
-from app.base.language.words import tr, translated
-from app.base.registry import Entry
+from app.base.language.words import tr, translate
+from app.base.registry import PageEntry
 from app.base.theme import icons, theme
 from app.widgets.controls.buttons import PaintedButton
 from app.widgets.keys import ARROWS
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 
 WIDTH, MARGIN, INSET = 72, 2, 6
 """Of the rail, beside its buttons, and within them beside what is raised: a long name gets more room than that."""
@@ -48,11 +48,11 @@ class RailButton(PaintedButton):
         painter = QPainter(self)
         rect = QRectF(self.rect()).adjusted(INSET, 0, -INSET, 0)
         if self.isChecked():
-            self._paint_raised(painter, rect)
+            self._paint_raised_rect(painter, rect)
         elif self.hover > 0:
             fill = QColor(tokens.hover)
             fill.setAlphaF(self.hover)
-            rounded(painter, rect, fill, None, 10)
+            paint_rounded_rect(painter, rect, fill, None, 10)
         ink = tokens.accent if self.isChecked() else tokens.text2
         icons.paint(painter, self._icon, QRectF((self.width() - 24) / 2, 10, 24, 24), ink)
         painter.setFont(self._fitting(600 if self.isChecked() else 500))
@@ -71,16 +71,16 @@ class RailButton(PaintedButton):
         return QFontMetricsF(self._fitting(600)).horizontalAdvance(self.text()) <= self.width()
 
     @staticmethod
-    def _paint_raised(painter: QPainter, rect: QRectF) -> None:
+    def _paint_raised_rect(painter: QPainter, rect: QRectF) -> None:
         tokens = theme.current()
         if tokens.contrast:
-            rounded(painter, rect.adjusted(1, 1, -1, -1), None, QColor(tokens.accent), 10)
+            paint_rounded_rect(painter, rect.adjusted(1, 1, -1, -1), None, QColor(tokens.accent), 10)
         elif tokens.dark:
-            rounded(painter, rect, QColor(tokens.hover), None, 10)
+            paint_rounded_rect(painter, rect, QColor(tokens.hover), None, 10)
         else:
             for spread, opacity in ((2, 0.03), (1, 0.06)):
-                rounded(painter, rect.translated(0, spread), theme.colour("#000000", opacity), None, 10)
-            rounded(painter, rect.adjusted(1, 0, -1, -2), QColor(tokens.panel), None, 10)
+                paint_rounded_rect(painter, rect.translated(0, spread), theme.colour("#000000", opacity), None, 10)
+            paint_rounded_rect(painter, rect.adjusted(1, 0, -1, -2), QColor(tokens.panel), None, 10)
 
 
 class Rail(QWidget):
@@ -90,7 +90,7 @@ class Rail(QWidget):
     search = Signal()
     settings = Signal()
 
-    def __init__(self, entries: tuple[Entry, ...], search_keys: str) -> None:
+    def __init__(self, entries: tuple[PageEntry, ...], search_keys: str) -> None:
         super().__init__()
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -99,7 +99,7 @@ class Rail(QWidget):
         column.setSpacing(8)
         self._buttons: dict[str, RailButton] = {}
         for number, entry in enumerate(entries, 1):
-            button = RailButton(entry.icon, translated(entry.text), with_key(translated(entry.about), f"Ctrl+{number}"))
+            button = RailButton(entry.icon, translate(entry.text), with_key(translate(entry.about), f"Ctrl+{number}"))
             button.clicked.connect(lambda _=False, key=entry.key: self.chosen.emit(key))
             column.addWidget(button)
             self._buttons[entry.key] = button

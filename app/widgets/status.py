@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.base.jobs.jobs import Job
 from app.base.language.wording import estimate, fixed_percent
 from app.base.language.words import tr
-from app.base.services import READY, Said
+from app.base.services import READY, StatusMessage
 from app.base.theme import accessible, icons, theme
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained import GROUP, Told, are_same, told_in
-from app.widgets.painting import rounded, unfilled
+from app.widgets.explained_figures import GROUP, are_same, told_in
+from app.widgets.painting import get_track_colour, paint_rounded_rect
 from app.widgets.text import Label
+from core.base.text.figure_text import join_texts
 
 HEIGHT = 28
 LEFT, RIGHT, SPACE = 14, 16, 8
@@ -64,7 +65,7 @@ class StatusLine(QWidget):
         """What the line says now, for tests and screen readers."""
         return " ".join(part for part in (self._text.text(), self._detail.text()) if part)
 
-    def say(self, said: Said) -> None:
+    def say(self, said: StatusMessage) -> None:
         """The sentence to show when no job runs."""
         if said is not self._said:
             self._said = said
@@ -73,7 +74,7 @@ class StatusLine(QWidget):
 
     def set_facts(self, facts: Sequence[str], warning: str = "", about: str = "") -> None:
         """Short facts; before them one that needs attention. `about` is told where the pointer rests on the facts."""
-        told, told_before = [*_told_along(facts)], [*_told_along(self._all_facts)]
+        told, told_before = (told_in(join_texts(BETWEEN, them)) for them in (facts, self._all_facts))
         said_before = [*self._all_facts], self._beside_facts, are_same(told, told_before)
         if said_before == ([*facts], (warning, about), True):
             return
@@ -99,7 +100,7 @@ class StatusLine(QWidget):
         shown, metrics = list(self._all_facts), self._facts.fontMetrics()
         while len(shown) > 1 and metrics.horizontalAdvance(BETWEEN.join(shown)) > room - least:
             shown.pop()
-        self._facts.say(BETWEEN.join(shown), *_told_along(shown))
+        self._facts.say(join_texts(BETWEEN, shown))
         self._bar.setFixedWidth(max(BAR[0], min(BAR[1], room - metrics.horizontalAdvance(self._facts.text()))))
         layout = self.layout()
         assert layout is not None
@@ -140,18 +141,6 @@ class StatusLine(QWidget):
         painter.fillRect(0, 0, self.width(), 1, QColor(tokens.border))
 
 
-def _told_along(facts: Sequence[str]) -> Iterator[Told]:
-    """The figures of facts that stand one after the other, each where its own fact has it."""
-    before = ""
-    for fact in facts:
-        at = 0
-        for told in told_in(fact):
-            begin = told.begin(fact, at)
-            at = begin + len(told.text)
-            yield told._replace(before="", place=len(before) + begin)
-        before += fact + BETWEEN
-
-
 class ProgressBar(QWidget):
     """A thin bar; without a known total it stays empty rather than pretend."""
 
@@ -175,9 +164,11 @@ class ProgressBar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        rounded(painter, QRectF(self.rect()), unfilled(), None, 2)
+        paint_rounded_rect(painter, QRectF(self.rect()), get_track_colour(), None, 2)
         if self._fraction:
-            rounded(painter, QRectF(0, 0, self.width() * self._fraction, self.height()), QColor(tokens.accent), None, 2)
+            paint_rounded_rect(
+                painter, QRectF(0, 0, self.width() * self._fraction, self.height()), QColor(tokens.accent), None, 2
+            )
 
 
 class _Sign(QWidget):

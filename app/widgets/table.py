@@ -44,9 +44,9 @@ from PySide6.QtWidgets import (
 from app.base.language.wording import clauses, commas
 from app.base.language.words import as_shown, tr
 from app.base.theme import theme
-from app.widgets.explained import SIDE, Shown, Spot, dots
+from app.widgets.explained_figures import SIDE, Figure, FigureSpot, dots
 from app.widgets.focus import UNFRAMED
-from app.widgets.keys import claimed, plain
+from app.widgets.keys import claim_key, is_plain_key
 from core.base.files.spreadsheet import harmless
 from core.base.words import THIN_SPACE
 
@@ -72,7 +72,7 @@ OPENS = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-class Table(QTableView):
+class DataTable(QTableView):
     """Table of right-aligned columns under a head, but for the first `words`, which are at the left.
 
     Cells are selected with the mouse or the keyboard and copied as text.
@@ -98,7 +98,7 @@ class Table(QTableView):
         self._marked = QItemSelection()
         """What was selected when it was pressed."""
         self._figures = _Figures(heads, self)
-        self._spot: Spot | None = None
+        self._spot: FigureSpot | None = None
         self._explained = (0, 0)
         """Row and column of the cell whose sheet was opened last."""
         self._explain = QAction(tr("Where this figure comes from"), self, visible=False)
@@ -130,9 +130,9 @@ class Table(QTableView):
         theme.manager().changed.connect(self._fit)
         self._fit()
 
-    def set(self, rows: Sequence[Sequence[str | Shown]]) -> None:
+    def set(self, rows: Sequence[Sequence[str | Figure]]) -> None:
         """Show these rows, a text for each column; a click or Enter opens the sheet of one that has one."""
-        cells = [[Shown(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
+        cells = [[Figure(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
         self._figures.show(cells)
         self._offer_sheet()
         self._fit()
@@ -159,7 +159,7 @@ class Table(QTableView):
         return [tuple(cell.text for cell in row) for row in self.cells]
 
     @property
-    def cells(self) -> Sequence[Sequence[Shown]]:
+    def cells(self) -> Sequence[Sequence[Figure]]:
         """What is shown, with how it comes about."""
         return self._figures.rows
 
@@ -169,10 +169,10 @@ class Table(QTableView):
 
     def open_sheet_of(self, index: AnyIndex) -> None:
         """Open the sheet of a cell, if it has one."""
-        if self._figures.shown(index).worked is None:
+        if self._figures.find_figure(index).worked is None:
             return
         if self._spot is None:
-            self._spot = Spot("figure", self.viewport())
+            self._spot = FigureSpot("figure", self.viewport())
             self._spot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._spot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._explained = index.row(), index.column()
@@ -197,15 +197,15 @@ class Table(QTableView):
     def has_sheet_at(self, where: QPointF) -> bool:
         """Whether a click there opens a sheet: on the number, or anywhere in its cell where rows lead nowhere."""
         index = self.indexAt(where.toPoint())
-        if self._figures.shown(index).worked is None:
+        if self._figures.find_figure(index).worked is None:
             return False
         wide = QFontMetricsF(theme.font(CELL_SIZE)).horizontalAdvance(index.data()) + PAD + SIDE
         return not self._rows_lead or where.x() >= self.visualRect(index).right() - wide
 
-    def _show_spot(self, spot: Spot) -> None:
+    def _show_spot(self, spot: FigureSpot) -> None:
         """Over the cell that is explained; without it the sheet closes."""
         index = self._figures.index(*self._explained)
-        shown = self._figures.shown(index) if index.isValid() else Shown("")
+        shown = self._figures.find_figure(index) if index.isValid() else Figure("")
         spot.setVisible(shown.worked is not None)
         if shown.worked is not None:
             spot.name = clauses((self.heads[index.column()], self.rows[index.row()][0]))
@@ -247,7 +247,7 @@ class Table(QTableView):
         left = room - sum(needs[words:])
         if sum(needs) > room and left >= LEAST_WORDS * room:
             return [*(left * need / sum(needs[:words]) for need in needs[:words]), *needs[words:]]
-        return _shared(room, self._widths, needs)
+        return _share_widths(room, self._widths, needs)
 
     def _needs(self) -> list[float]:
         """Pixels that the texts of every column take."""
@@ -287,21 +287,21 @@ class Table(QTableView):
 
     def _offer_sheet(self) -> None:
         """In the menu, where the cell has one."""
-        self._explain.setVisible(self._figures.shown(self.currentIndex()).worked is not None)
+        self._explain.setVisible(self._figures.find_figure(self.currentIndex()).worked is not None)
 
     def event(self, event: QEvent) -> bool:
         # a page may have these keys as shortcuts; here they belong to the cells
-        return claimed(event, self._takes) or super().event(event)
+        return claim_key(event, self._takes) or super().event(event)
 
     def _takes(self, event: QKeyEvent) -> bool:
         own = MOVES | OPENS | ({Qt.Key.Key_Space} if self._rows_lead else set())
-        return (plain(event) and event.key() in own) or _copies(event) or _selects_all(event)
+        return (is_plain_key(event) and event.key() in own) or _copies(event) or _selects_all(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         here = self.currentIndex()
         if _copies(event):
             self.copy()
-        elif event.key() in OPENS and self._figures.shown(here).worked is not None:
+        elif event.key() in OPENS and self._figures.find_figure(here).worked is not None:
             self.open_sheet_of(here)
         elif event.key() in OPENS or (event.key() == Qt.Key.Key_Space and self._rows_lead):
             self.choose_row_of(here)
@@ -309,8 +309,11 @@ class Table(QTableView):
             super().keyPressEvent(event)
 
 
-def _shared(room: float, shares: Sequence[float], needs: Sequence[float]) -> list[float]:
-    """Widths of columns that fill the room by their shares, but for those that need more, while there is enough."""
+def _share_widths(room: float, shares: Sequence[float], needs: Sequence[float]) -> list[float]:
+    """Return column widths that fill the room by their shares, except where a column needs more.
+
+    If the room is too small, the needs are scaled down to it.
+    """
     if sum(needs) > room:
         return [room * need / sum(needs) for need in needs]
     widths, fixed = [0.0] * len(shares), set[int]()
@@ -339,22 +342,22 @@ def _row_height() -> int:
 class _Figures(QAbstractTableModel):
     """The cells as texts."""
 
-    def __init__(self, heads: Sequence[str], parent: Table) -> None:
+    def __init__(self, heads: Sequence[str], parent: DataTable) -> None:
         super().__init__(parent)
         self._table = parent
         self.heads = list(heads)
-        self.rows: Sequence[Sequence[Shown]] = ()
+        self.rows: Sequence[Sequence[Figure]] = ()
 
     def set_heads(self, heads: Sequence[str]) -> None:
         """Other names for the columns."""
         self.heads = list(heads)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
 
-    def shown(self, index: AnyIndex) -> Shown:
-        """What is in a cell; nothing in none."""
-        return self.rows[index.row()][index.column()] if index.isValid() else Shown("")
+    def find_figure(self, index: AnyIndex) -> Figure:
+        """Return the figure in a cell; an empty one for an index that is no cell."""
+        return self.rows[index.row()][index.column()] if index.isValid() else Figure("")
 
-    def show(self, rows: Sequence[Sequence[Shown]]) -> None:
+    def show(self, rows: Sequence[Sequence[Figure]]) -> None:
         """Take these rows. As many as before keep what is selected."""
         if len(rows) == len(self.rows):
             self.rows = rows
@@ -372,7 +375,7 @@ class _Figures(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self.heads)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        cell = self.shown(index)
+        cell = self.find_figure(index)
         if role == Qt.ItemDataRole.ToolTipRole:
             known = tr("Click or Enter: where it comes from") if cell.worked is not None else self._table.row_tip
             cut = self._is_cut(cell.text, index.column(), theme.font(CELL_SIZE))
@@ -395,7 +398,7 @@ class _Figures(QAbstractTableModel):
 class _Heads(QHeaderView):
     """Small names over a hairline; a click selects a column."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: DataTable) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
@@ -410,7 +413,7 @@ class _Heads(QHeaderView):
         painter.setFont(theme.font(*HEAD_FONT))
         painter.setPen(QColor(tokens.text2))
         table = self.parent()
-        assert isinstance(table, Table)
+        assert isinstance(table, DataTable)
         area = QRectF(rect.left() + PAD, 0, rect.width() - 2 * PAD, HEAD - 6)
         _paint_text(painter, area, self._name(section), table.side(section))
         painter.fillRect(rect.left(), HEAD - 3, rect.width(), 1, QColor(tokens.border))
@@ -422,7 +425,7 @@ class _Heads(QHeaderView):
 class _Cells(QStyledItemDelegate):
     """Figures at the right of their column, on the colour of a selection where they are selected."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: DataTable) -> None:
         super().__init__(table)
         self._table = table
         self._font = theme.font(CELL_SIZE)
@@ -446,7 +449,7 @@ class _Cells(QStyledItemDelegate):
         area = rect.adjusted(PAD, 0, -PAD, 0)
         text = _paint_text(painter, area, index.data(), self._table.side(index.column()))
         model = index.model()
-        if isinstance(model, _Figures) and model.shown(index).worked is not None:
+        if isinstance(model, _Figures) and model.find_figure(index).worked is not None:
             metrics = QFontMetricsF(self._font)
             line = rect.center().y() + metrics.height() / 2 + 0.5
             left = area.right() - metrics.horizontalAdvance(text)

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from app.base.language.words import as_shown
 from app.base.theme import accessible, theme
-from app.widgets.explained import Place, Spots, Told, are_same, told_in
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, are_same, told_in
 from core.base.words import THIN_SPACE
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 
 UNBROKEN = {THIN_SPACE: "\u202f", "≈ ": "≈\u00a0"}
 """What stands within a number, and what is drawn for it: as wide, but no line ends there."""
@@ -55,9 +55,9 @@ class Label(QLabel):
         self._text = ""
         self.setTextFormat(Qt.TextFormat.PlainText)  # a level's title is no HTML, and fetches no picture
         self._ink, self.elided = ink, elided
-        self._told: tuple[Told, ...] = ()
+        self._told: tuple[NamedFigure, ...] = ()
         self._waits = False
-        self._spots: Spots | None = None
+        self._spots: FigureSpots | None = None
         self.setFont(theme.font(size, weight))
         self.setWordWrap(wrap)
         self.say(text)
@@ -65,7 +65,7 @@ class Label(QLabel):
         # beside a style sheet Qt tells a label with a palette of its own of no other palette
         theme.manager().changed.connect(self._apply_theme)
 
-    def say(self, text: str, *told: Told) -> None:
+    def say(self, text: str, *told: NamedFigure) -> None:
         """Show `text`: each of its figures opens its sheet, or of these, which stand one after the other in it."""
         told = told or told_in(text)
         if self._write(text) or self._waits or not are_same(told, self._told):
@@ -104,20 +104,20 @@ class Label(QLabel):
         self.setMinimumHeight(self.fontMetrics().lineSpacing() * lines)
 
     @property
-    def _drawn(self) -> str:
+    def _drawn_text(self) -> str:
         return super().text()
 
     def _place_figures(self) -> None:
         if self._waits:
             return
         if self._spots is None and self._told:
-            self._spots = Spots(self)
+            self._spots = FigureSpots(self)
         if self._spots is not None:
             self._spots.show(list(self._places()))
 
-    def _places(self) -> Iterator[Place]:
+    def _places(self) -> Iterator[FigureRect]:
         """Where the figures stand: the text is laid out as Qt does it to draw it."""
-        layout, room = QTextLayout(self._drawn.replace("\n", "\u2028"), self.font()), QRectF(self.contentsRect())
+        layout, room = QTextLayout(self._drawn_text.replace("\n", "\u2028"), self.font()), QRectF(self.contentsRect())
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.ManualWrap)
         layout.setTextOption(option)
@@ -130,7 +130,7 @@ class Label(QLabel):
             height += line.height()
         layout.endLayout()
         metrics = QFontMetricsF(self.font())
-        cut = self.elided and metrics.horizontalAdvance(self._drawn) > room.width()
+        cut = self.elided and metrics.horizontalAdvance(self._drawn_text) > room.width()
         end_of_words = room.right() - metrics.horizontalAdvance("…") if cut else room.right() + 1
         at, alignment, flags = 0, self.alignment(), Qt.AlignmentFlag
         top = room.top() + max(0.0, room.height() - height) * _share(alignment, flags.AlignVCenter, flags.AlignBottom)
@@ -140,12 +140,12 @@ class Label(QLabel):
             line = layout.lineForTextPosition(begin)
             spare = (room.width() - line.naturalTextWidth()) * _share(alignment, flags.AlignHCenter, flags.AlignRight)
             first, end = line.textStart(), line.textStart() + line.textLength()
-            left = room.left() + spare + metrics.horizontalAdvance(self._drawn[first:begin])
+            left = room.left() + spare + metrics.horizontalAdvance(self._drawn_text[first:begin])
             area = QRectF(
-                left, top + line.y(), metrics.horizontalAdvance(self._drawn[begin : min(at, end)]), line.height()
+                left, top + line.y(), metrics.horizontalAdvance(self._drawn_text[begin : min(at, end)]), line.height()
             )
             if area.right() <= end_of_words:
-                yield Place(told, area)
+                yield FigureRect(told, area)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,12 +157,12 @@ class Label(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         metrics, room = self.fontMetrics(), self.contentsRect()
-        if not self.elided or metrics.horizontalAdvance(self._drawn) <= room.width():
+        if not self.elided or metrics.horizontalAdvance(self._drawn_text) <= room.width():
             super().paintEvent(event)
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        text = metrics.elidedText(self._drawn, Qt.TextElideMode.ElideRight, room.width())
+        text = metrics.elidedText(self._drawn_text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, self.alignment(), text)
 
     def set_ink(self, ink: str) -> None:
@@ -248,9 +248,9 @@ class Counter(QWidget):
         self._label.setText(label)
         self.setAccessibleName(label)
 
-    def set(self, value: str, note: str = "", worked: Worked | None = None) -> None:
+    def set(self, value: str, note: str = "", worked: DerivedFigure | None = None) -> None:
         """Show `value`, and how it comes about; the note's line is kept once there was one, so nothing jumps."""
-        self._value.say(value, *([] if worked is None else [Told(self.accessibleName(), value, worked)]))
+        self._value.say(value, *([] if worked is None else [NamedFigure(self.accessibleName(), value, worked)]))
         self.set_note(note)
 
     def set_note(self, note: str) -> None:

@@ -37,7 +37,7 @@ def answers(
     and nothing after the first that was not begun. A failure cancels `control`, so that no other worker goes on.
     """
     here = isinstance(executor, ThreadPoolExecutor)
-    carry_out: Callable[[Item], Answer] = _Here(work, control) if here else _Remote(work)
+    carry_out: Callable[[Item], Answer] = _ThreadWork(work, control) if here else _Remote(work)
     left = iter(items)
     waiting: deque[Future[Answer]] = deque()
     try:
@@ -66,8 +66,8 @@ def answers(
 
 
 @dataclass(frozen=True)
-class _Here(Generic[Item, Answer]):
-    """Work in a thread, which is not begun any more once `control` is cancelled."""
+class _ThreadWork(Generic[Item, Answer]):
+    """Work for one item in a thread, which is not begun any more once `control` is cancelled."""
 
     work: Callable[[Item, Control], Answer]
     control: Control

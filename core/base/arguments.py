@@ -40,7 +40,7 @@ def whole_number(value: object, name: str, least: int, most: int) -> int:
                 name=name,
                 least=least,
                 most=most,
-                value=shown(value),
+                value=abbreviate_value(value),
             )
         )
     return number
@@ -56,7 +56,7 @@ def fraction(value: object, name: str, least: float = 0.0, most: float = 1.0) ->
                 name=name,
                 least=least,
                 most=most,
-                value=shown(value),
+                value=abbreviate_value(value),
             )
         )
     return number
@@ -67,7 +67,7 @@ def seconds(value: object, name: str = "seconds") -> float:
     number = _number(value)
     if number is None or not 0 <= number <= LONGEST_SECONDS:
         raise InputError(
-            phrase("{name} is a number of seconds from 0 on, not {value}", name=name, value=shown(value))
+            phrase("{name} is a number of seconds from 0 on, not {value}", name=name, value=abbreviate_value(value))
         )
     return number
 
@@ -91,7 +91,9 @@ def text(value: object, name: str, separator: str = " ") -> str:
         return value
     parts = items(value)
     if parts is None or not all(isinstance(part, str) for part in parts):
-        raise InputError(phrase("{name} is a text, or a list of texts, not {value}", name=name, value=shown(value)))
+        raise InputError(
+            phrase("{name} is a text, or a list of texts, not {value}", name=name, value=abbreviate_value(value))
+        )
     return separator.join(map(str, parts))
 
 
@@ -107,7 +109,11 @@ def square(value: object, name: str) -> tuple[int, int]:
         column, row = [whole_number(part, name, 0, 10**6) for part in parts or ()]
     except ValueError:  # InputError is one, and so is another number of parts
         raise InputError(
-            phrase("{name} is a column and a row from 0 on, as (3, 1), not {value}", name=name, value=shown(value))
+            phrase(
+                "{name} is a column and a row from 0 on, as (3, 1), not {value}",
+                name=name,
+                value=abbreviate_value(value),
+            )
         ) from None
     return column, row
 
@@ -124,8 +130,8 @@ def items(value: object) -> Sequence[object] | None:
     return list(value)
 
 
-def shown(value: object) -> str:
-    """Return what an error repeats of a value: a text as it is, another by `repr`, shortened."""
+def abbreviate_value(value: object) -> str:
+    """Return a value as an error repeats it: a text as it is, another by `repr`, shortened."""
     words = " ".join((value if isinstance(value, str) else repr(value)).split())
     return words if len(words) <= LONGEST_SHOWN else f"{words[:LONGEST_SHOWN]}…"
 

@@ -85,8 +85,8 @@ def _too_much(what: str, most: int) -> str:
     return phrase("This is more than {most:,} squares to read. Divide it", most=most)
 
 
-def typed(text: str) -> str:
-    """The text, if it is one that a person might have typed or pasted. Raises InputError."""
+def check_typed_text(text: str) -> str:
+    """Return the text, if it is one that a person might have typed or pasted. Raises InputError."""
     if len(text) > TYPED:
         raise InputError(
             phrase("This text has {characters:,} characters; {most:,} is the most", characters=len(text), most=TYPED)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from core.base.figures import figures
-from core.base.words import declared
+from core.base.words import as_phrase
 
 
 class Exactness(StrEnum):
@@ -49,7 +49,7 @@ class DepthDistribution:
         return self.layers[-1].depth
 
     @property
-    def exact(self) -> bool:
+    def is_exact(self) -> bool:
         """Whether every figure is exact."""
         return all(layer.exactness is Exactness.EXACT for layer in self.layers)
 
@@ -88,5 +88,5 @@ def load(path: Path) -> DepthDistribution:
             Layer(depth, states, Exactness.EXACT if depth < len(exact) else Exactness.APPROXIMATE)
             for depth, states in enumerate([*exact, *approximate])
         )
-        title, unit, source = (declared(data[key]) for key in ("title", "unit", "source"))
+        title, unit, source = (as_phrase(data[key]) for key in ("title", "unit", "source"))
         return DepthDistribution(path.stem, title, unit, source, data["total"], layers)

@@ -36,8 +36,8 @@ class InputError(ValueError):
         super().__init__(self.sentence)
 
     @classmethod
-    def at(cls, message: str, line: int, column: int) -> InputError:
-        """The error at a 1-based line and column of a text."""
+    def at_position(cls, message: str, line: int, column: int) -> InputError:
+        """Return the error at a 1-based line and column of a text."""
         return cls(message, phrase("line {line}, column {column}", line=line, column=column))
 
 

@@ -49,7 +49,7 @@ class SharedWork(Generic[Result]):
             with self._lock:
                 self._waiting -= 1
                 if not self._waiting and not self._ended.is_set():
-                    timer = Timer(GRACE_SECONDS, self._give_up_unwanted)
+                    timer = Timer(GRACE_SECONDS, self._cancel_if_unwanted)
                     timer.daemon = True
                     timer.start()
         if self._error is not None:
@@ -64,7 +64,7 @@ class SharedWork(Generic[Result]):
         finally:
             self._ended.set()
 
-    def _give_up_unwanted(self) -> None:
+    def _cancel_if_unwanted(self) -> None:
         with self._lock:
             if not self._waiting:
                 self._control.cancel()

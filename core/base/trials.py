@@ -25,8 +25,8 @@ class Bin(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Summary:
-    """Figures of `trials` independent trials: what they add up to, and their squares, and a histogram."""
+class TrialSummary:
+    """Summary of `trials` independent trials: their total, the sum of their squares, and a histogram."""
 
     trials: int
     total: int
@@ -68,10 +68,10 @@ class Summary:
         return "\n".join(["from,to,trials,share", *rows, ""])
 
 
-def summary(figures: Sequence[int], bins: int) -> Summary:
+def summary(figures: Sequence[int], bins: int) -> TrialSummary:
     """Mean, spread and a histogram of at most `bins` bins."""
     squares = sum(figure * figure for figure in figures)
-    return Summary(len(figures), sum(figures), squares, tuple(histogram(figures, bins)))
+    return TrialSummary(len(figures), sum(figures), squares, tuple(histogram(figures, bins)))
 
 
 def mean(figures: Sequence[float]) -> float:

@@ -18,7 +18,15 @@ from functools import lru_cache
 from string import Formatter
 from typing import NamedTuple
 
-from core.base.text.figure_text import FigureDecimal, FigureNumber, FigureText, joined, replaced, spans_of, whole_figure
+from core.base.text.figure_text import (
+    FigureDecimal,
+    FigureNumber,
+    FigureText,
+    join_texts,
+    replace_matches,
+    spans_of,
+    whole_figure,
+)
 
 THIN_SPACE = "\u2009"
 NUMBER = "%n"
@@ -50,8 +58,8 @@ _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U000
 """Letters that are read from right to left, and the mark that stands for one."""
 
 
-class Words(FigureText):
-    """An English text, and what it was made from."""
+class Phrase(FigureText):
+    """English text with the template and the values that it was made from, so that it can be translated."""
 
     __slots__ = ("context", "one", "template", "values")
 
@@ -62,14 +70,14 @@ class Words(FigureText):
     """Tells apart two texts that are the same in English and not elsewhere."""
     values: Mapping[str, object]
 
-    def __new__(cls, template: str, one: str, context: str, values: Mapping[str, object]) -> Words:
+    def __new__(cls, template: str, one: str, context: str, values: Mapping[str, object]) -> Phrase:
         text = fill(one if one and values["n"] == 1 else template, values)
         made = super().__new__(cls, text, *spans_of(text))
         made.template, made.one, made.context, made.values = template, one, context, values
         return made
 
-    def __reduce__(self) -> tuple[type[Words], tuple[str, str, str, Mapping[str, object]]]:
-        return Words, (self.template, self.one, self.context, self.values)
+    def __reduce__(self) -> tuple[type[Phrase], tuple[str, str, str, Mapping[str, object]]]:
+        return Phrase, (self.template, self.one, self.context, self.values)
 
 
 class Numeral(str):
@@ -78,26 +86,26 @@ class Numeral(str):
     __slots__ = ()
 
 
-def phrase(template: str, /, *, one: str = "", context: str = "", **values: object) -> Words:
+def phrase(template: str, /, *, one: str = "", context: str = "", **values: object) -> Phrase:
     """The text of `template` with these values in it, which can be shown in another language.
 
     A value may be such a text itself. With `one`, `values` has the number `n`.
     """
-    return Words(template, one, context, values)
+    return Phrase(template, one, context, values)
 
 
-def declared(text: str) -> Words:
+def as_phrase(text: str) -> Phrase:
     """Return a text that was declared elsewhere by its place in a call, such as the note of a printed figure.
 
     A phrase stays what it is.
     """
-    return text if isinstance(text, Words) else Words(text, "", "", {})
+    return text if isinstance(text, Phrase) else Phrase(text, "", "", {})
 
 
 def sentence_of(error: BaseException) -> str:
     """What an error says, as it was made; `str` of it is plain English."""
     said = error.args[0] if error.args else None
-    return said if isinstance(said, Words) else str(error)
+    return said if isinstance(said, Phrase) else str(error)
 
 
 def in_order(text: str) -> str:
@@ -111,24 +119,24 @@ def in_order(text: str) -> str:
     for sign in _REORDERING.findall(text):
         depth += {ISOLATE: 1, ISOLATE_END: -1}.get(sign, -len(text))
         if depth < 0:
-            return replaced(_REORDERING, "", text)
-    return text if depth == 0 else replaced(_REORDERING, "", text)
+            return replace_matches(_REORDERING, "", text)
+    return text if depth == 0 else replace_matches(_REORDERING, "", text)
 
 
-def isolated(text: str) -> str:
+def isolate_text(text: str) -> str:
     """Return a text of somebody's as a part of a sentence, which keeps its order whatever is put in."""
     text = in_order(text)
     if _RIGHT_TO_LEFT.search(text) is None or text.startswith(ISOLATE):
         return text
-    return joined("", (ISOLATE, text, ISOLATE_END))
+    return join_texts("", (ISOLATE, text, ISOLATE_END))
 
 
-def _unchanged(text: str) -> str:
+def _keep_text(text: str) -> str:
     return text
 
 
 def fill(
-    template: str, values: Mapping[str, object], signs: Signs = ENGLISH, inner: Callable[[str], str] = _unchanged
+    template: str, values: Mapping[str, object], signs: Signs = ENGLISH, inner: Callable[[str], str] = _keep_text
 ) -> str:
     """Return `template` with the values in it, numbers written with these signs.
 
@@ -143,25 +151,27 @@ def fill(
             parts.append(literal)
         if name is not None:
             value = values[name]
-            parts.append(_written(repr(value) if conversion == "r" else value, form, signs, inner))
-    return _spaced(parts) if signs.spaced else joined("", parts)
+            parts.append(_format_value(repr(value) if conversion == "r" else value, form, signs, inner))
+    return _join_with_spaces(parts) if signs.spaced else join_texts("", parts)
 
 
-def _spaced(parts: Sequence[str]) -> str:
-    return replaced(_SEAMS, "", replaced(_TOGETHER, "", replaced(_APART, " ", joined(_SEAM, parts))))
+def _join_with_spaces(parts: Sequence[str]) -> str:
+    return replace_matches(
+        _SEAMS, "", replace_matches(_TOGETHER, "", replace_matches(_APART, " ", join_texts(_SEAM, parts)))
+    )
 
 
-def localized(written: str, signs: Signs) -> str:
-    """A number as Python writes it ("1,234.5") with the signs of a language."""
+def localize_number(written: str, signs: Signs) -> str:
+    """Return a number as Python writes it ("1,234.5") with the signs of a language."""
     return written.translate({ord(","): signs.group, ord(THIN_SPACE): signs.group, ord("."): signs.decimal})
 
 
-def _written(value: object, form: str, signs: Signs, inner: Callable[[str], str]) -> str:
+def _format_value(value: object, form: str, signs: Signs, inner: Callable[[str], str]) -> str:
     if isinstance(value, str):
         text = inner(value)
-        return isolated(format(text, form) if form else text)
+        return isolate_text(format(text, form) if form else text)
     written = format(value, form)
-    written = localized(written, signs) if form or isinstance(value, (int, float)) else written
+    written = localize_number(written, signs) if form or isinstance(value, (int, float)) else written
     return whole_figure(written, value.origin) if isinstance(value, (FigureNumber, FigureDecimal)) else written
 
 

@@ -131,7 +131,7 @@ def _piece(colours, names, places, str place):
     name = names[match[0]]
     turned = places.index(name[0])
     if places[turned:] + places[:turned] != name:
-        raise faults.mirrored(shown, place)
+        raise faults.mirrored_piece_error(shown, place)
     return match[0], turned
 
 
@@ -171,11 +171,11 @@ def _check_reachable(corners, edges, rotation):
     total = sum([c >> 4 for c in corners]) % 3
     if total:
         place = _in_space(CORNERS[twisted[0] if len(twisted) == 1 else 0], rotation, CORNERS)
-        repairs.append(faults.twisted(place, clockwise=total != 1))
+        repairs.append(faults.describe_twisted_corner(place, clockwise=total != 1))
     flipped = [i for i in range(12) if edges[i] >> 4]
     if len(flipped) % 2:
         place = _in_space(EDGES[flipped[0] if len(flipped) == 1 else 1], rotation, EDGES)
-        repairs.append(faults.flipped(place))
+        repairs.append(faults.describe_flipped_edge(place))
     corner_order, edge_order = [c & 15 for c in corners], [e & 15 for e in edges]
     if _odd(corner_order) != _odd(edge_order):
         moved_corners = [i for i in range(8) if corner_order[i] != i]
@@ -185,7 +185,7 @@ def _check_reachable(corners, edges, rotation):
         else:
             names, swapped = EDGES, moved_edges if len(moved_edges) == 2 else [1, 3]
         first, second = [_in_space(names[i], rotation, names) for i in swapped]
-        repairs.append(faults.swapped(first, second))
+        repairs.append(faults.describe_swapped_pieces(first, second))
     if repairs:
         raise faults.unreachable(repairs)
 

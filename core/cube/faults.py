@@ -16,8 +16,8 @@ def _is_corner(place: str) -> bool:
     return len(place) == 3
 
 
-def where(place: str) -> str:
-    """Which corner or edge."""
+def describe_place(place: str) -> str:
+    """Return the words for a place: corner or edge, with its name."""
     return phrase("corner {place}", place=place) if _is_corner(place) else phrase("edge {place}", place=place)
 
 
@@ -50,17 +50,17 @@ def no_such_piece(colours: str, place: str) -> InputError:
         if _is_corner(place)
         else phrase("No edge has the colours {colours}", colours=colours)
     )
-    return InputError(words, where(place))
+    return InputError(words, describe_place(place))
 
 
-def mirrored(colours: str, place: str) -> InputError:
-    """The colours of a piece, the wrong way round."""
+def mirrored_piece_error(colours: str, place: str) -> InputError:
+    """Return the error about a piece whose colours run the wrong way round."""
     words = (
         phrase("The corner {colours} is a mirror image of a real one", colours=colours)
         if _is_corner(place)
         else phrase("The edge {colours} is a mirror image of a real one", colours=colours)
     )
-    return InputError(words, where(place))
+    return InputError(words, describe_place(place))
 
 
 def none_left(colours: str, place: str) -> InputError:
@@ -70,7 +70,7 @@ def none_left(colours: str, place: str) -> InputError:
         if _is_corner(place)
         else phrase("No edge with {colours} is left", colours=colours)
     )
-    return InputError(words, where(place))
+    return InputError(words, describe_place(place))
 
 
 def twice_on_one(colour: str, place: str) -> InputError:
@@ -80,7 +80,7 @@ def twice_on_one(colour: str, place: str) -> InputError:
         if _is_corner(place)
         else phrase("No edge has {colour} twice", colour=colour)
     )
-    return InputError(words, where(place))
+    return InputError(words, describe_place(place))
 
 
 def not_beside(one: str, other: str, place: str) -> InputError:
@@ -90,7 +90,7 @@ def not_beside(one: str, other: str, place: str) -> InputError:
         if _is_corner(place)
         else phrase("No edge has {colour} beside {other}", colour=one, other=other)
     )
-    return InputError(words, where(place))
+    return InputError(words, describe_place(place))
 
 
 def two_centres(colour: str, first: str, second: str) -> InputError:
@@ -141,15 +141,15 @@ def unreachable(repairs: Sequence[Repair]) -> InputError:
     """Pieces to which no turns lead."""
     (fault, first), *others = repairs
     rest = [words for repair in others for words in repair]
-    return InputError(fault, advice=reduce(_then, rest, first))
+    return InputError(fault, advice=reduce(_join_sentences, rest, first))
 
 
-def _then(first: str, second: str) -> str:
+def _join_sentences(first: str, second: str) -> str:
     return phrase("{first}. {second}", first=first, second=second)
 
 
-def twisted(place: str, *, clockwise: bool) -> Repair:
-    """A corner, and the way to turn it."""
+def describe_twisted_corner(place: str, *, clockwise: bool) -> Repair:
+    """Return the fault of one twisted corner, and how to twist it back."""
     advice = (
         phrase("Twist the {place} corner once clockwise", place=place)
         if clockwise
@@ -158,19 +158,19 @@ def twisted(place: str, *, clockwise: bool) -> Repair:
     return phrase("One corner is twisted"), advice
 
 
-def one_twisted(*, clockwise: bool) -> Repair:
-    """A corner, whichever, and the way to turn it."""
+def describe_any_twist(*, clockwise: bool) -> Repair:
+    """Return the fault of one twisted corner where any corner may be twisted back, and in which direction."""
     advice = phrase("Twist any corner once clockwise") if clockwise else phrase("Twist any corner once anticlockwise")
     return phrase("One corner is twisted"), advice
 
 
-def flipped(place: str) -> Repair:
-    """An edge."""
+def describe_flipped_edge(place: str) -> Repair:
+    """Return the fault of one flipped edge, and the advice to flip it."""
     return phrase("One edge is flipped"), phrase("Flip the {place} edge", place=place)
 
 
-def swapped(first: str, second: str) -> Repair:
-    """Two corners or two edges."""
+def describe_swapped_pieces(first: str, second: str) -> Repair:
+    """Return the fault of two swapped corners or edges, and the advice to exchange them."""
     advice = (
         phrase("Exchange the corners {first} and {second}", first=first, second=second)
         if _is_corner(first)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
-from core.base.arguments import is_one_of, shown
+from core.base.arguments import abbreviate_value, is_one_of
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.cube.moves import FACE_TURNS, half_turn_length, quarter_turn_length
 
 
 class Metric(StrEnum):
-    """HTM counts a half turn once, QTM twice."""
+    """Turn metric of the cube: HTM counts a half turn once, QTM twice."""
 
     HTM = "htm"
     QTM = "qtm"
@@ -59,8 +59,10 @@ class Metric(StrEnum):
         return half_turns + (upper - half_turns) % self.step
 
 
-def metric_named(name: str) -> Metric:
+def parse_metric(name: str) -> Metric:
     """Return the metric "htm" or "qtm". Raises InputError for another name, and for what is no text."""
     if not is_one_of(name, list(Metric)):
-        raise InputError(phrase("{name} is no metric. Use {names}", name=shown(name), names=" or ".join(Metric)))
+        raise InputError(
+            phrase("{name} is no metric. Use {names}", name=abbreviate_value(name), names=" or ".join(Metric))
+        )
     return Metric(name)

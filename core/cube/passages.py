@@ -17,8 +17,8 @@ LONGEST_TEXT = 4000
 """Characters of a passage; a longer one is not kept."""
 
 
-class Passage(NamedTuple):
-    """A text, and how many moves stand before those that it stands for."""
+class NotationPassage(NamedTuple):
+    """Text of some moves as it was entered, and the number of moves before it."""
 
     first: int
     text: str
@@ -34,13 +34,13 @@ def _moves_of(text: str, size: int) -> tuple[str, ...]:
         return ()
 
 
-def added(passages: Iterable[Passage], first: int, text: str, size: int) -> list[Passage]:
-    """The passages that end before `first` moves, and `text` entered there."""
+def add_passage(passages: Iterable[NotationPassage], first: int, text: str, size: int) -> list[NotationPassage]:
+    """Return the passages that end before move `first`, with `text` added there if it stands for any moves."""
     kept = [one for one in passages if one.first + len(_moves_of(one.text, size)) <= first]
-    return [*kept, Passage(first, text.strip())] if _moves_of(text.strip(), size) else kept
+    return [*kept, NotationPassage(first, text.strip())] if _moves_of(text.strip(), size) else kept
 
 
-def as_written(moves: Sequence[str], passages: Iterable[Passage], size: int) -> str:
+def as_written(moves: Sequence[str], passages: Iterable[NotationPassage], size: int) -> str:
     """The moves in the words in which they were entered; `parse_moves` reads the same moves of it."""
     said, at = list[str](), 0
     for first, text in sorted(passages):
@@ -49,11 +49,14 @@ def as_written(moves: Sequence[str], passages: Iterable[Passage], size: int) -> 
             said += [format_moves(moves[at:first]), text]
             at = first + len(meant)
     said.append(format_moves(moves[at:]))
-    return _joined([words for words in said if words])
+    return _join_parts([words for words in said if words])
 
 
-def _joined(parts: Sequence[str]) -> str:
-    """A comment ends with its line, and a text of several lines has them to itself."""
+def _join_parts(parts: Sequence[str]) -> str:
+    """Join parts of a notation text.
+
+    A comment ends with its line, and a text of several lines gets lines of its own.
+    """
     text = ""
     for before, part in zip(["", *parts], parts, strict=False):
         apart = any(mark in words for mark in ("\n", "//") for words in (before, part))

@@ -31,7 +31,7 @@ class PocketPuzzle(CubePuzzle):
     size = 2
 
     def new(self, variant: str, seed: int) -> Cube:
-        """The position of `opening_moves(seed)`. The one variant is "2x2x2"."""
+        """Return the position after `opening_moves(seed)`. The only variant is "2x2x2"."""
         if variant != "2x2x2":
             raise InputError(phrase("{name} is not a kind of small cube. Use 2x2x2", name=variant))
         return canonical(position(self.opening_moves(seed)))
@@ -125,12 +125,13 @@ def parse_stickers(text: str) -> Cube:
         piece, twist = _piece(seen, CORNERS[place])
         if piece in corners:
             raise InputError(
-                phrase("The corner {corner} appears twice", corner=CORNERS[piece]), faults.where(CORNERS[place])
+                phrase("The corner {corner} appears twice", corner=CORNERS[piece]),
+                faults.describe_place(CORNERS[place]),
             )
         corners.append(piece)
         twists.append(twist)
     if sum(twists) % 3:
-        raise faults.unreachable([faults.one_twisted(clockwise=sum(twists) % 3 != 1)])
+        raise faults.unreachable([faults.describe_any_twist(clockwise=sum(twists) % 3 != 1)])
     odd = sum(a > b for i, a in enumerate(corners) for b in corners[i + 1 :]) % 2
     edges = [1, 0, *range(2, 12)] if odd else list(range(12))
     return canonical(Cube.from_pieces(corners, twists, edges, [0] * 12))
@@ -142,7 +143,8 @@ def _piece(seen: list[str], place: str) -> tuple[int, int]:
             if [name[(at - twist) % 3] for at in range(3)] == seen:
                 return piece, twist
     raise InputError(
-        phrase("No corner has the colours {colours} in this order", colours=" ".join(seen)), faults.where(place)
+        phrase("No corner has the colours {colours} in this order", colours=" ".join(seen)),
+        faults.describe_place(place),
     )
 
 

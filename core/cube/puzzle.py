@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core.base.budget import typed
+from core.base.budget import check_typed_text
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.cube.cubie import Cube, products
@@ -50,7 +50,7 @@ class CubePuzzle:
 
     def apply(self, state: Cube, move: str) -> tuple[Cube, tuple[Turn, ...]]:
         """The position after one move, and its turn in space."""
-        known = _known(move)
+        known = _parse_single_move(move)
         return state * known.cube, (known.turn,)
 
     def replay(self, state: Cube, moves: Sequence[str], every: int) -> list[Cube]:
@@ -58,7 +58,7 @@ class CubePuzzle:
         try:
             return products(state, moves, _CUBES, every)
         except KeyError:  # one is written otherwise, or is none
-            return products(state, moves, {move: _known(move).cube for move in set(moves)}, every)
+            return products(state, moves, {move: _parse_single_move(move).cube for move in set(moves)}, every)
 
     def goal(self, state: Cube) -> bool:
         """Whether every face has one colour, however the cube is held."""
@@ -78,7 +78,7 @@ class CubePuzzle:
 
     def read(self, text: str) -> Cube | list[str]:
         """What a person typed or pasted: a position if it looks like facelets, else moves. Raises InputError."""
-        given = without_list_number(typed(text))
+        given = without_list_number(check_typed_text(text))
         letters = "".join(given.split())
         if (len(letters) >= FEWEST_FACELETS and letters.isalpha()) or (len(letters) == 54 and letters.isalnum()):
             return parse_facelets(given)
@@ -89,7 +89,7 @@ class CubePuzzle:
         return format_moves(moves)
 
 
-def _known(move: str) -> Move:
+def _parse_single_move(move: str) -> Move:
     """Return the move that a text writes. Raises InputError if it writes none, or several."""
     known = MOVES.get(move)
     if known is None:

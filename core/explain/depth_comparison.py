@@ -11,16 +11,16 @@ from math import ceil, fsum, log10
 from core.base.depth import DepthDistribution, Exactness
 
 
-class Across(StrEnum):
-    """What the places along a curve are."""
+class DepthScale(StrEnum):
+    """Scale along which the depths of a curve are placed."""
 
     DEPTH = "depth"
     PART = "part"
     """Depth as a part of the deepest."""
 
 
-class Up(StrEnum):
-    """What the heights of a curve are."""
+class HeightUnit(StrEnum):
+    """Unit in which the heights of a curve are given."""
 
     STATES = "states"
     """Logarithm to base 10 of the number of states."""
@@ -31,8 +31,8 @@ class Up(StrEnum):
 
 
 @dataclass(frozen=True)
-class Place:
-    """One depth of a curve; `x` and `y` as its axes have it, `y` None where no state lies."""
+class DepthCurvePoint:
+    """Point of a curve at one depth: `x` and `y` in the units of its axes; `y` is None where no state lies."""
 
     depth: int
     x: float
@@ -40,7 +40,7 @@ class Place:
     exact: bool
 
 
-def curve(distribution: DepthDistribution, across: Across, up: Up) -> Sequence[Place]:
+def curve(distribution: DepthDistribution, across: DepthScale, up: HeightUnit) -> Sequence[DepthCurvePoint]:
     """The places of a distribution, one for each depth.
 
     A distribution whose layers hold more or less than its total, because some are rounded, is taken by their sum.
@@ -53,16 +53,16 @@ def curve(distribution: DepthDistribution, across: Across, up: Up) -> Sequence[P
     for layer, within in zip(layers, so_far, strict=True):
         exact = layer.exactness is Exactness.EXACT
         all_exact = all_exact and exact
-        x = layer.depth / deepest if across is Across.PART else float(layer.depth)
-        if up is Up.WITHIN:
-            places.append(Place(layer.depth, x, within / counted, all_exact))
+        x = layer.depth / deepest if across is DepthScale.PART else float(layer.depth)
+        if up is HeightUnit.WITHIN:
+            places.append(DepthCurvePoint(layer.depth, x, within / counted, all_exact))
         elif not layer.states:
-            places.append(Place(layer.depth, x, None, exact))
-        elif up is Up.STATES:
-            places.append(Place(layer.depth, x, log10(layer.states), exact))
+            places.append(DepthCurvePoint(layer.depth, x, None, exact))
+        elif up is HeightUnit.STATES:
+            places.append(DepthCurvePoint(layer.depth, x, log10(layer.states), exact))
         else:
-            density = deepest if across is Across.PART else 1
-            places.append(Place(layer.depth, x, density * layer.states / counted, exact))
+            density = deepest if across is DepthScale.PART else 1
+            places.append(DepthCurvePoint(layer.depth, x, density * layer.states / counted, exact))
     return places
 
 
@@ -73,8 +73,8 @@ def half_way(distribution: DepthDistribution) -> float:
     return next(depth for depth, within in enumerate(so_far) if 2 * within >= counted) / max(1, distribution.deepest)
 
 
-def thinned(places: Sequence[Place], most: int) -> Sequence[Place]:
-    """Means of as many neighbours as it takes to have no more than `most` places, always a power of two of them.
+def thin_points(places: Sequence[DepthCurvePoint], most: int) -> Sequence[DepthCurvePoint]:
+    """Return means of equally many neighbouring points, a power of two of them. No more than `most` points are left.
 
     Where the heights alternate with the parity of the depth, or of its half or quarter as the tile sums of 2048 do, so
     many neighbours have them all in equal shares. Every place must have a height. Each mean bears the depth of its
@@ -87,5 +87,5 @@ def thinned(places: Sequence[Place], most: int) -> Sequence[Place]:
     for first in range(0, len(places), many):
         some = places[first : first + many]
         x, y = fsum(place.x for place in some) / len(some), fsum(place.y or 0.0 for place in some) / len(some)
-        found.append(Place(some[0].depth, x, y, all(place.exact for place in some)))
+        found.append(DepthCurvePoint(some[0].depth, x, y, all(place.exact for place in some)))
     return found

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from textwrap import fill
 from typing import Any
 
-from core.base.words import declared, phrase
-from core.explain.derivation import Agreement, Symbol, Worked
-from core.explain.expression import Hand, shown
+from core.base.words import as_phrase, phrase
+from core.explain.formulas.derivation import Agreement, DerivedFigure, Symbol
+from core.explain.formulas.expression import FormulaStyle, format_number
 from core.explain.table import DERIVATIONS
 
 WIDE = 100
@@ -17,72 +17,72 @@ WIDE = 100
 def agreement(one: Agreement) -> str:
     """How a printed figure stands to ours."""
     if one.agrees is None:
-        return phrase("not comparable: {note}", note=declared(one.printed.note))
+        return phrase("not comparable: {note}", note=as_phrase(one.printed.note))
     if one.agrees:
         return phrase("agrees in all its digits")
-    return phrase("differs: {note}", note=declared(one.printed.note)) if one.printed.note else phrase("differs")
+    return phrase("differs: {note}", note=as_phrase(one.printed.note)) if one.printed.note else phrase("differs")
 
 
 def meaning(symbol: Symbol) -> str:
     """What it stands for, and which sheet says more."""
     if not symbol.sheet:
         return symbol.meaning
-    title = declared(DERIVATIONS[symbol.sheet].title)
-    return phrase("{meaning}: see “{title}”", meaning=declared(symbol.meaning), title=title)
+    title = as_phrase(DERIVATIONS[symbol.sheet].title)
+    return phrase("{meaning}: see “{title}”", meaning=as_phrase(symbol.meaning), title=title)
 
 
-def _printed(one: Agreement) -> str:
+def _describe_agreement(one: Agreement) -> str:
     return phrase(
         "{figure} in {source}: {agreement}",
         figure=one.printed.text,
-        source=declared(one.printed.source),
+        source=as_phrase(one.printed.source),
         agreement=agreement(one),
     )
 
 
-def text(worked: Worked, reading: str = "", say: Callable[[str], str] = str) -> str:
+def text(worked: DerivedFigure, reading: str = "", say: Callable[[str], str] = str) -> str:
     """Return the explanation of a figure as text: sentence, formulas with every symbol, printed figures and checks.
 
     `reading` is the number as a plot has it, and `say` puts a text into another language.
     """
     found, values = worked.derivation, worked.values
-    parts = [f"{reading or say(shown(worked.number))}  {say(found.title)}", fill(say(worked.sentence), WIDE)]
+    parts = [f"{reading or say(format_number(worked.number))}  {say(found.title)}", fill(say(worked.sentence), WIDE)]
     formula = [found.law] if found.law else []
-    for line in worked.lines(Hand(say)):
+    for line in worked.lines(FormulaStyle(say)):
         formula.append(f"{line.glyph} = {line.written}")
         formula.append(f"{' ' * len(line.glyph)} = {line.filled}" + (f" = {line.result}" if line.result else ""))
     parts.append("\n".join(formula))
     rows = []
     for symbol in found.symbols:
         value = values.get(symbol.name)
-        known = "" if value is None or isinstance(value, Sequence) else f" = {say(shown(value))}"
+        known = "" if value is None or isinstance(value, Sequence) else f" = {say(format_number(value))}"
         rows.append(f"  {symbol.glyph}{known}: {say(meaning(symbol))}")
     parts.append("\n".join([say(phrase("where")), *rows]))
     checks = [f"  {say(check.words)} ({say(check.by)})" for check in found.checks]
     parts.append("\n".join([say(phrase("How it was checked")), *checks]))
-    printed = [f"  {say(_printed(one))}" for one in worked.agreements]
+    printed = [f"  {say(_describe_agreement(one))}" for one in worked.agreements]
     if printed:
         parts.append("\n".join([say(phrase("As printed")), *printed]))
     parts.append(say(found.origin))
     return "\n\n".join([*parts, ""])
 
 
-def example_text(worked: Worked) -> str:
+def example_text(worked: DerivedFigure) -> str:
     """The text of a derivation's example, with the sign ≈ and the reason where its number is not exact."""
-    found, number = worked.derivation, shown(worked.number)
+    found, number = worked.derivation, format_number(worked.number)
     case = f"For example {found.case}."  # not shown
     if not found.approximate:
         return f"{text(worked, number)}{case}"
     return f"{text(worked, f'≈ {number}')}{fill(f'{case} Not exact: {found.approximate}.', WIDE)}"  # not shown
 
 
-def as_json(worked: Worked) -> dict[str, Any]:
+def as_json(worked: DerivedFigure) -> dict[str, Any]:
     """The same in parts, all values with all their digits."""
     found = worked.derivation
     return {
         "name": found.name,
         "title": found.title,
-        "number": _plain(worked.number),
+        "number": _as_json_value(worked.number),
         "sentence": worked.sentence,
         "law": found.law,
         "formulas": [
@@ -90,7 +90,7 @@ def as_json(worked: Worked) -> dict[str, Any]:
             for line, text in zip(worked.lines(), found.lines, strict=True)
         ],
         "symbols": [
-            {"name": symbol.name, "sign": symbol.glyph, "meaning": symbol.meaning, "value": _plain(value)}
+            {"name": symbol.name, "sign": symbol.glyph, "meaning": symbol.meaning, "value": _as_json_value(value)}
             for symbol in found.symbols
             if (value := worked.values.get(symbol.name)) is not None
         ],
@@ -106,7 +106,7 @@ def as_json(worked: Worked) -> dict[str, Any]:
     }
 
 
-def _plain(value: Any) -> Any:
+def _as_json_value(value: Any) -> Any:
     if isinstance(value, Sequence):
-        return [_plain(one) for one in value]
+        return [_as_json_value(one) for one in value]
     return value if isinstance(value, int) else float(value)

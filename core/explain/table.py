@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.explain import comparison as articles
-from core.explain import depths, plotted, trials
+from core.explain import plot_figures as plotted
 from core.explain.cube import chain, cube, estimate, ideal, lumping, mixing, network, search, walks
-from core.explain.derivation import Derivation
+from core.explain.formulas import comparison as articles
+from core.explain.formulas import depths, trials
+from core.explain.formulas.derivation import Derivation
 from core.explain.sokoban import complexity, counters, doubling, families, pushes, sokoban
 from core.explain.twenty48 import adviser, all_boards, bag, bag_states, boards, layers, life, twenty48
 

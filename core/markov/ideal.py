@@ -31,8 +31,8 @@ class IdealWalk:
     line: tuple[float, ...]
 
     @property
-    def longest(self) -> int:
-        """The most moves there are."""
+    def max_moves(self) -> int:
+        """Most moves for which the walk is computed."""
         return len(self.distributions) - 1
 
     @property

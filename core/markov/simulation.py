@@ -26,7 +26,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Ending(NamedTuple):
+class WalkEnding(NamedTuple):
     """How one walk ended."""
 
     state: int
@@ -40,7 +40,7 @@ def simulate(
     seed: int,
     longest: int | None = None,
     control: Control | None = None,
-) -> list[Ending]:
+) -> list[WalkEnding]:
     """The ends of so many walks; a state that is not in `transitions` absorbs, and `longest` steps end a walk anyhow.
 
     Walk i is drawn from a generator of its own, so that more walks of the same seed begin with the same ones. A
@@ -49,7 +49,7 @@ def simulate(
     control = Control() if control is None else control
     control.total = walks
     choices = {state: (list(after), list(accumulate(after.values()))) for state, after in transitions.items()}
-    endings: list[Ending] = []
+    endings: list[WalkEnding] = []
     for walk in range(walks):
         control.done = walk
         random = Random((seed << 64) + walk)
@@ -60,7 +60,7 @@ def simulate(
             targets, heights = choices[state]
             state = targets[min(bisect(heights, random.random() * heights[-1]), len(targets) - 1)]
             steps += 1
-        endings.append(Ending(state, steps))
+        endings.append(WalkEnding(state, steps))
     control.done = walks
     return endings
 

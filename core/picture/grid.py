@@ -40,8 +40,8 @@ SHARE_INSIDE = 0.7
 """So much of a square is in the picture at least."""
 
 
-class Grid(NamedTuple):
-    """Squares in a picture, in pixels; they may reach a little over its edge."""
+class PictureGrid(NamedTuple):
+    """Grid of squares in a picture, in pixels; they may reach a little over its edge."""
 
     left: float
     top: float
@@ -50,7 +50,7 @@ class Grid(NamedTuple):
     rows: int
 
 
-def find_grid(pixels: Pixels, control: Control | None = None) -> Grid:
+def find_grid(pixels: Pixels, control: Control | None = None) -> PictureGrid:
     """The grid of a picture. Raises InputError for one that is too large or too small, or has nothing on it."""
     height, width = pixels.shape[:2]
     check_size(width, height)
@@ -75,10 +75,10 @@ def find_grid(pixels: Pixels, control: Control | None = None) -> Grid:
     size = float(periods[best])
     left, wide = _extent(float(lefts[best]), size, width)
     top, high = _extent(float(tops[best]), size, height)
-    return Grid(left, top, size, wide, high)
+    return PictureGrid(left, top, size, wide, high)
 
 
-def grid_at(left: float, top: float, size: float, width: int, height: int) -> Grid:
+def grid_at(left: float, top: float, size: float, width: int, height: int) -> PictureGrid:
     """The grid of that size with a line at `left` and one at `top`, as far as a picture of so many pixels goes.
 
     Raises InputError for squares that are too small, or so large that there are hardly any, and lines far away.
@@ -98,18 +98,18 @@ def grid_at(left: float, top: float, size: float, width: int, height: int) -> Gr
             raise InputError(phrase("A line cannot lie at {place:g}", place=place))
     first, columns = _extent(left, size, width)
     upper, rows = _extent(top, size, height)
-    return Grid(first, upper, size, columns, rows)
+    return PictureGrid(first, upper, size, columns, rows)
 
 
-def line_strengths(pixels: Pixels, grid: Grid) -> tuple[Numbers, Numbers]:
+def line_strengths(pixels: Pixels, grid: PictureGrid) -> tuple[Numbers, Numbers]:
     """How much of an edge lies on each upright and each level line of a grid, those at its ends included."""
     return (
-        _along(_edges(pixels, 1), grid.left, grid.size, grid.columns),
-        _along(_edges(pixels, 0), grid.top, grid.size, grid.rows),
+        _measure_lines(_edges(pixels, 1), grid.left, grid.size, grid.columns),
+        _measure_lines(_edges(pixels, 0), grid.top, grid.size, grid.rows),
     )
 
 
-def _along(edges: Numbers, start: float, size: float, count: int) -> Numbers:
+def _measure_lines(edges: Numbers, start: float, size: float, count: int) -> Numbers:
     near = np.maximum(edges, np.maximum(np.roll(edges, 1), np.roll(edges, -1)))
     lines = np.rint(start + size * np.arange(count + 1)).astype(np.intp)
     return np.asarray(near[np.clip(lines, 0, len(edges) - 1)])

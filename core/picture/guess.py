@@ -13,8 +13,8 @@ from itertools import combinations, product
 import numpy as np
 from numpy.typing import NDArray
 
-from core.picture.grid import Grid
-from core.picture.kind import Kind
+from core.picture.grid import PictureGrid
+from core.picture.kind import TileKind
 from core.picture.tiles import Tile
 
 FREQUENT = 7
@@ -29,33 +29,33 @@ GOAL_FILLS, MAN_FILLS = 0.2, 0.6
 """The share of a square that a goal and a man take up, of what lies within its rim."""
 
 
-_FIGURES = (Kind.FLOOR, Kind.GOAL, Kind.BOX, Kind.BOX_ON_GOAL, Kind.MAN, Kind.MAN_ON_GOAL)
+_FIGURES = (TileKind.FLOOR, TileKind.GOAL, TileKind.BOX, TileKind.BOX_ON_GOAL, TileKind.MAN, TileKind.MAN_ON_GOAL)
 
 
-def guess(tiles: Sequence[Tile], grid: Grid) -> list[Kind]:
+def guess(tiles: Sequence[Tile], grid: PictureGrid) -> list[TileKind]:
     """A kind for each tile; outside for those of which nothing can be said."""
-    labels = labelled(tiles, grid)
+    labels = label_squares(tiles, grid)
     walls, inside = _walls(labels, len(tiles))
-    kinds = [Kind.OUTSIDE] * len(tiles)
+    kinds = [TileKind.OUTSIDE] * len(tiles)
     for wall in walls:
-        kinds[wall] = Kind.WALL
+        kinds[wall] = TileKind.WALL
     counts = np.bincount(labels[inside], minlength=len(tiles))
     found = [int(one) for one in np.argsort(-counts, kind="stable") if counts[one]]
     if not found:
         return kinds
     floor = found[0]
-    kinds[floor] = Kind.FLOOR
+    kinds[floor] = TileKind.FLOOR
     figures = sorted(found[1:], key=lambda one: int(counts[one]))[:MOST_FIGURES]
     for one in found[1:]:
         if one not in figures:
-            kinds[one] = Kind.FLOOR  # the floor's own patterns are more frequent than figures
+            kinds[one] = TileKind.FLOOR  # the floor's own patterns are more frequent than figures
     for one, kind in zip(figures, _figures(tiles, figures, floor, counts), strict=True):
         kinds[one] = kind
     return kinds
 
 
-def labelled(tiles: Sequence[Tile], grid: Grid) -> NDArray[np.intp]:
-    """Rows x columns: the number of the tile on each square."""
+def label_squares(tiles: Sequence[Tile], grid: PictureGrid) -> NDArray[np.intp]:
+    """Return the number of the tile on each square, rows x columns."""
     labels = np.zeros((grid.rows, grid.columns), dtype=np.intp)
     for number, tile in enumerate(tiles):
         for x, y in tile.squares:
@@ -68,7 +68,7 @@ def _walls(labels: NDArray[np.intp], count: int) -> tuple[tuple[int, ...], NDArr
     best: tuple[int, ...] = ()
     enclosed = np.zeros(labels.shape, dtype=np.bool_)
     for walls in _choices(min(count, FREQUENT)):
-        inside = _enclosed(np.isin(labels, walls))
+        inside = _find_enclosed_room(np.isin(labels, walls))
         if inside.sum() > enclosed.sum():
             best, enclosed = walls, inside
     return best, enclosed
@@ -79,8 +79,8 @@ def _choices(count: int) -> Iterator[tuple[int, ...]]:
         yield from combinations(range(count), size)
 
 
-def _enclosed(wall: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """The largest room from which no way leads to the edge of the picture."""
+def _find_enclosed_room(wall: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return the largest room from which no way leads to the edge of the picture."""
     from scipy.ndimage import label
 
     rooms, count = label(~wall)
@@ -92,7 +92,9 @@ def _enclosed(wall: NDArray[np.bool_]) -> NDArray[np.bool_]:
     return np.asarray(rooms == largest) if sizes[largest] else np.zeros(wall.shape, dtype=np.bool_)
 
 
-def _figures(tiles: Sequence[Tile], figures: Sequence[int], floor: int, counts: NDArray[np.intp]) -> tuple[Kind, ...]:
+def _figures(
+    tiles: Sequence[Tile], figures: Sequence[int], floor: int, counts: NDArray[np.intp]
+) -> tuple[TileKind, ...]:
     """The kinds that make the likeliest level."""
     ground = tiles[floor].parts
     change = [np.sqrt(((tiles[one].parts - ground) ** 2).mean(axis=2)) for one in figures]
@@ -105,19 +107,19 @@ def _figures(tiles: Sequence[Tile], figures: Sequence[int], floor: int, counts: 
     filled = [float((parts > DIFFERS).mean()) for parts in change]
     number = [int(counts[one]) for one in figures]
 
-    def doubt(kinds: tuple[Kind, ...]) -> float:
+    def doubt(kinds: tuple[TileKind, ...]) -> float:
         of = {kind: sum(n for n, one in zip(number, kinds, strict=True) if one is kind) for kind in _FIGURES}
-        men = of[Kind.MAN] + of[Kind.MAN_ON_GOAL]
-        boxes = of[Kind.BOX] + of[Kind.BOX_ON_GOAL]
-        goals = of[Kind.GOAL] + of[Kind.BOX_ON_GOAL] + of[Kind.MAN_ON_GOAL]
-        wrong = 10.0 * abs(men - 1) + 5.0 * abs(boxes - goals) + 5.0 * (not boxes) + 0.3 * of[Kind.BOX_ON_GOAL]
-        wrong += 0.5 * (Kind.MAN_ON_GOAL in kinds)
+        men = of[TileKind.MAN] + of[TileKind.MAN_ON_GOAL]
+        boxes = of[TileKind.BOX] + of[TileKind.BOX_ON_GOAL]
+        goals = of[TileKind.GOAL] + of[TileKind.BOX_ON_GOAL] + of[TileKind.MAN_ON_GOAL]
+        wrong = 10.0 * abs(men - 1) + 5.0 * abs(boxes - goals) + 5.0 * (not boxes) + 0.3 * of[TileKind.BOX_ON_GOAL]
+        wrong += 0.5 * (TileKind.MAN_ON_GOAL in kinds)
         for kind, far, full in zip(kinds, apart, filled, strict=True):
-            if kind is Kind.FLOOR:
+            if kind is TileKind.FLOOR:
                 wrong += 3.0 * far / most
-            elif kind is Kind.GOAL:
+            elif kind is TileKind.GOAL:
                 wrong += 2.0 * abs(full - GOAL_FILLS)
-            elif kind in (Kind.MAN, Kind.MAN_ON_GOAL):
+            elif kind in (TileKind.MAN, TileKind.MAN_ON_GOAL):
                 wrong += abs(full - MAN_FILLS)
             else:
                 wrong += 1.0 - full

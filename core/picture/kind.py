@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Kind(StrEnum):
-    """What a tile is; the values are what a level's text has there."""
+class TileKind(StrEnum):
+    """Kind of a tile; the values are what a level's text has there."""
 
     OUTSIDE = "-"
     FLOOR = " "

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from core.base.control import Control
 from core.base.puzzle import InputError
-from core.picture.grid import SMALLEST, Grid, Pixels, check_size, find_grid, grid_at
-from core.picture.guess import guess, labelled
-from core.picture.kind import Kind
-from core.picture.texture import doubled, whole_squares
+from core.picture.grid import SMALLEST, PictureGrid, Pixels, check_size, find_grid, grid_at
+from core.picture.guess import guess, label_squares
+from core.picture.kind import TileKind
+from core.picture.texture import double_grid, whole_squares
 from core.picture.tiles import ALIKE, Tile, find_tiles, labels_of
 
 
@@ -21,16 +21,16 @@ from core.picture.tiles import ALIKE, Tile, find_tiles, labels_of
 class PictureLevel:
     """What was found in a picture."""
 
-    grid: Grid
+    grid: PictureGrid
     tiles: tuple[Tile, ...]
     """The most frequent first."""
-    guess: tuple[Kind, ...]
+    guess: tuple[TileKind, ...]
     """What each of them may be."""
 
-    def rows(self, kinds: Sequence[Kind]) -> list[str]:
+    def rows(self, kinds: Sequence[TileKind]) -> list[str]:
         """The level as text if the tiles are of these kinds, without what is empty around it."""
-        signs = "".join(kind.value for kind in kinds).replace(Kind.OUTSIDE.value, Kind.FLOOR.value)
-        rows = ["".join(signs[tile] for tile in row) for row in labelled(self.tiles, self.grid)]
+        signs = "".join(kind.value for kind in kinds).replace(TileKind.OUTSIDE.value, TileKind.FLOOR.value)
+        rows = ["".join(signs[tile] for tile in row) for row in label_squares(self.tiles, self.grid)]
         while rows and not rows[0].strip():
             del rows[0]
         while rows and not rows[-1].strip():
@@ -54,42 +54,42 @@ def read_picture(pixels: Pixels, control: Control | None = None) -> PictureLevel
     return read_on(pixels, likeliest_grid(pixels, control))
 
 
-def likeliest_grid(pixels: Pixels, control: Control | None = None) -> Grid:
+def likeliest_grid(pixels: Pixels, control: Control | None = None) -> PictureGrid:
     """The grid that stands out most, or whole squares if it is a texture's. Raises InputError: see find_grid."""
     grid = find_grid(pixels, control)
     labels = _labels(pixels, grid)
     return grid if labels is None else whole_squares(pixels, grid, labels)
 
 
-def read_on(pixels: Pixels, grid: Grid) -> PictureLevel:
+def read_on(pixels: Pixels, grid: PictureGrid) -> PictureLevel:
     """The tiles of a picture on a grid. Raises InputError if nothing repeats on it."""
     tiles = tuple(find_tiles(pixels, grid))
     return PictureLevel(grid, tiles, tuple(guess(tiles, grid)))
 
 
-def other_grids(pixels: Pixels, grid: Grid) -> list[Grid]:
+def other_grids(pixels: Pixels, grid: PictureGrid) -> list[PictureGrid]:
     """What the grid may be mistaken for: twice the squares' size, and half of it, as far as there can be such.
 
     A picture of textures that is cut flush has no line that tells them apart.
     """
-    twice = doubled(grid, _labels(pixels, grid))
+    twice = double_grid(grid, _labels(pixels, grid))
     height, width = pixels.shape[:2]
     half = [grid_at(grid.left, grid.top, grid.size / 2, width, height)] if grid.size >= 2 * SMALLEST else []
     return [one for one in (twice, *half) if one is not None]
 
 
-def names_on(found: PictureLevel, named: Sequence[tuple[Tile, Kind]]) -> list[Kind]:
+def names_on(found: PictureLevel, named: Sequence[tuple[Tile, TileKind]]) -> list[TileKind]:
     """What the tiles of a picture are, if these were named on another grid of it; of others what is guessed."""
     kinds = list(found.guess)
     for at, tile in enumerate(found.tiles):
         apart = [(float(np.sqrt(((tile.parts - one.parts) ** 2).mean())), kind) for one, kind in named]
-        nearest = min(apart, default=(ALIKE, Kind.OUTSIDE), key=lambda pair: pair[0])
+        nearest = min(apart, default=(ALIKE, TileKind.OUTSIDE), key=lambda pair: pair[0])
         if nearest[0] < ALIKE:
             kinds[at] = nearest[1]
     return kinds
 
 
-def _labels(pixels: Pixels, grid: Grid) -> NDArray[np.intp] | None:
+def _labels(pixels: Pixels, grid: PictureGrid) -> NDArray[np.intp] | None:
     try:
         return labels_of(pixels, grid)
     except InputError:

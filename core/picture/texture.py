@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from core.picture.grid import FEWEST, LARGEST, Grid, Numbers, Pixels, line_strengths
+from core.picture.grid import FEWEST, LARGEST, Numbers, PictureGrid, Pixels, line_strengths
 
 MOST_PARTS = 8
 """Squares of the grid across and down one of the level's."""
@@ -21,7 +21,7 @@ TEXTURE = 0.68
 """The grid is a texture's if blocks take so much of the bits at most: levels, too, have patterns that come again."""
 
 
-def whole_squares(pixels: Pixels, grid: Grid, labels: NDArray[np.intp]) -> Grid:
+def whole_squares(pixels: Pixels, grid: PictureGrid, labels: NDArray[np.intp]) -> PictureGrid:
     """The squares of which the picture, with these tiles on the grid, is described in the fewest bits."""
     upright, level = line_strengths(pixels, grid)
     best, least = grid, TEXTURE * _all_bits(labels, 1)
@@ -38,12 +38,12 @@ def whole_squares(pixels: Pixels, grid: Grid, labels: NDArray[np.intp]) -> Grid:
                     least = bits
                     size = grid.size * parts
                     left, top = grid.left - across * grid.size, grid.top - down * grid.size
-                    best = Grid(left, top, size, blocks.shape[1], blocks.shape[0])
+                    best = PictureGrid(left, top, size, blocks.shape[1], blocks.shape[0])
     return best
 
 
-def doubled(grid: Grid, labels: NDArray[np.intp] | None) -> Grid | None:
-    """Squares of two by two of the grid's, where they take the fewest bits; None if there would be too few."""
+def double_grid(grid: PictureGrid, labels: NDArray[np.intp] | None) -> PictureGrid | None:
+    """Return the grid of 2x2 squares, placed where they take the fewest bits; None if there would be too few."""
     if min(grid.columns, grid.rows) < 2 * FEWEST:
         return None
     places = [(across, down) for down in (0, 1) for across in (0, 1)]
@@ -51,7 +51,7 @@ def doubled(grid: Grid, labels: NDArray[np.intp] | None) -> Grid | None:
         places.sort(key=lambda place: _all_bits(_blocks(labels, 2, *place), 2))
     across, down = places[0]
     columns, rows = -(-(grid.columns + across) // 2), -(-(grid.rows + down) // 2)
-    return Grid(grid.left - across * grid.size, grid.top - down * grid.size, 2 * grid.size, columns, rows)
+    return PictureGrid(grid.left - across * grid.size, grid.top - down * grid.size, 2 * grid.size, columns, rows)
 
 
 def _stands_out(lines: Numbers, first: int, parts: int) -> float:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.picture.grid import Grid, Numbers, Pixels
+from core.picture.grid import Numbers, PictureGrid, Pixels
 from core.sokoban.board import MAX_SIZE
 
 PARTS = 8
@@ -42,7 +42,7 @@ class Tile(NamedTuple):
     """Means of its parts: PARTS x PARTS x 3."""
 
 
-def find_tiles(pixels: Pixels, grid: Grid) -> list[Tile]:
+def find_tiles(pixels: Pixels, grid: PictureGrid) -> list[Tile]:
     """The tiles of a picture, the most frequent first. Raises InputError if nothing repeats on the grid."""
     if (grid.columns + 2) * (grid.rows + 2) > MAX_SIZE:
         raise InputError(
@@ -58,7 +58,7 @@ def find_tiles(pixels: Pixels, grid: Grid) -> list[Tile]:
     return sorted(found, key=lambda tile: (-len(tile.squares), tile.squares[0][::-1]))
 
 
-def labels_of(pixels: Pixels, grid: Grid) -> NDArray[np.intp]:
+def labels_of(pixels: Pixels, grid: PictureGrid) -> NDArray[np.intp]:
     """Rows x columns: numbers of the tiles, of which there may be many. Raises InputError if nearly nothing repeats."""
     if grid.columns * grid.rows > MOST_SQUARES:
         raise InputError(
@@ -72,7 +72,7 @@ def labels_of(pixels: Pixels, grid: Grid) -> NDArray[np.intp]:
 
 def _alike(parts: Numbers, most: int) -> NDArray[np.intp]:
     """For each square the number of its tile."""
-    leader, leaders = _grouped(parts, most)
+    leader, leaders = _group_squares(parts, most)
     if len(leaders) == 1:
         return leader
     from scipy.cluster.hierarchy import fcluster, linkage
@@ -81,7 +81,7 @@ def _alike(parts: Numbers, most: int) -> NDArray[np.intp]:
     return np.asarray(merged[leader], dtype=np.intp)
 
 
-def _parts(pixels: Pixels, grid: Grid) -> Numbers:
+def _parts(pixels: Pixels, grid: PictureGrid) -> Numbers:
     """Rows x columns x (PARTS x PARTS x 3) means."""
     rims = (1 - INNER) / 2 + INNER * np.arange(PARTS + 1) / PARTS
     height, width = pixels.shape[:2]
@@ -106,8 +106,8 @@ def _bounds(rims: Numbers, length: int) -> tuple[NDArray[np.intp], NDArray[np.in
     return begin.ravel(), np.maximum(places[:, 1:], begin + 1).ravel()
 
 
-def _grouped(parts: Numbers, most: int) -> tuple[NDArray[np.intp], list[int]]:
-    """For each square the number of its leader, a square that looks the same, and the leaders."""
+def _group_squares(parts: Numbers, most: int) -> tuple[NDArray[np.intp], list[int]]:
+    """Return for each square the number of its leader, a square that looks the same, and the leaders."""
     leader = np.full(len(parts), -1, dtype=np.intp)
     leaders: list[int] = []
     waiting = np.arange(len(parts))
@@ -130,7 +130,7 @@ def _distances(parts: Numbers) -> Numbers:
     return apart
 
 
-def _tile(pixels: Pixels, grid: Grid, parts: Numbers, members: NDArray[np.intp]) -> Tile:
+def _tile(pixels: Pixels, grid: PictureGrid, parts: Numbers, members: NDArray[np.intp]) -> Tile:
     mean = parts[members].mean(axis=0)
     typical = int(members[((parts[members] - mean) ** 2).sum(axis=1).argmin()])
     row, column = divmod(typical, grid.columns)

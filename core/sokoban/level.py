@@ -25,8 +25,8 @@ PLAIN = str.maketrans("-_pPbB", "  @+$*")
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """Something about a level that its author would want to know, and where."""
+class LevelFinding:
+    """Remark about a level that its author would want to know, and its place in the file."""
 
     message: str
     line: int
@@ -35,7 +35,7 @@ class Finding:
     """The level cannot be played."""
 
     def error(self) -> InputError:
-        return InputError.at(self.message, self.line, self.column)
+        return InputError.at_position(self.message, self.line, self.column)
 
 
 class Recording(NamedTuple):
@@ -96,9 +96,7 @@ class Level:
     def snapshots(self) -> tuple[Recording, ...]:
         """The recordings that are no solutions."""
         return tuple(
-            one
-            for one in self.recordings
-            if one.is_snapshot or not (one.is_solution or one.moves in self.solutions)
+            one for one in self.recordings if one.is_snapshot or not (one.is_solution or one.moves in self.solutions)
         )
 
     @property
@@ -114,8 +112,8 @@ def _key(start: State) -> str:
     return hashlib.blake2b(format_state(start).encode(), digest_size=8).hexdigest()
 
 
-class Place(NamedTuple):
-    """Where a row of a level stands in its file."""
+class RowPlace(NamedTuple):
+    """Place of a level's row in its file."""
 
     line: int
     indent: int = 0
@@ -152,8 +150,8 @@ def trim(rows: Sequence[str]) -> list[str]:
 
 
 def examine(
-    rows: Sequence[str], places: Sequence[Place], *, stripped: bool = False
-) -> tuple[State | None, list[str], list[Finding]]:
+    rows: Sequence[str], places: Sequence[RowPlace], *, stripped: bool = False
+) -> tuple[State | None, list[str], list[LevelFinding]]:
     """The first position of trimmed rows, the rows that count, and the findings; no position if one of them is fatal.
 
     `places[y]` tells where row y stands. Loose boxes and goals that the man could not get to even without boxes are
@@ -161,7 +159,7 @@ def examine(
     """
     plain = list(rows)
     if not plain:
-        return None, plain, [Finding(phrase("The level is empty"), places[0].line if places else 1, 1)]
+        return None, plain, [LevelFinding(phrase("The level is empty"), places[0].line if places else 1, 1)]
     width = max(map(len, plain))
     if (width + 2) * (len(plain) + 2) > MAX_SIZE:
         message = phrase(
@@ -170,12 +168,12 @@ def examine(
             height=len(plain),
             most=MAX_SIDE,
         )
-        return None, plain, [Finding(message, places[0].line, 1)]
+        return None, plain, [LevelFinding(message, places[0].line, 1)]
     board, boxes, men, strangers = scan(plain)
 
-    def finding(message: str, cell: int, fatal: bool = True) -> Finding:
+    def finding(message: str, cell: int, fatal: bool = True) -> LevelFinding:
         x, y = board.xy(cell)
-        return Finding(message, places[y].line, places[y].indent + x + 1, fatal)
+        return LevelFinding(message, places[y].line, places[y].indent + x + 1, fatal)
 
     def sign(cell: int) -> str:
         x, y = board.xy(cell)
@@ -248,7 +246,7 @@ def solved_at_start(start: State) -> str:
 def state_of(rows: Sequence[str]) -> State:
     """The first position of rows that can be played. Raises InputError with the place of what is wrong."""
     plain = trim(rows)
-    state, _, findings = examine(plain, [Place(y) for y in range(1, len(plain) + 1)])
+    state, _, findings = examine(plain, [RowPlace(y) for y in range(1, len(plain) + 1)])
     if state is None:
         raise next(finding for finding in findings if finding.fatal).error()
     return state

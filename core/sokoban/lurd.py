@@ -70,27 +70,27 @@ def read_play(text: str) -> Play:
     stranger = _STRANGER.search(text)
     if stranger and stranger.group() in "{}":
         message = phrase("{sign} changes the man, which only Multiban has", sign=stranger.group())
-        raise InputError.at(message, *_place(text, stranger.start()))
+        raise InputError.at_position(message, *_place(text, stranger.start()))
     if stranger:
         message = phrase("{letter} is not a move. Use l u r d, or L U R D for a push", letter=stranger.group())
-        raise InputError.at(message, *_place(text, stranger.start()))
+        raise InputError.at_position(message, *_place(text, stranger.start()))
     packed = "".join(text.split())
     try:
         written = expand(packed, MAX_MOVES)
     except RunLengthError as error:
-        raise InputError.at(error.message, *_place(text, _nth(text, error.index))) from error
+        raise InputError.at_position(error.message, *_place(text, _nth(text, error.index))) from error
     if not _SIGN.search(packed):
         return Play(written)
     repeated = _SIGN_IN_RUN.search(packed)
     if repeated:
         message = phrase("{sign} cannot be repeated", sign=repeated.group()[1])
-        raise InputError.at(message, *_place(text, _nth(text, repeated.start())))
+        raise InputError.at_position(message, *_place(text, _nth(text, repeated.start())))
     try:
-        return _signed(written)
+        return _parse_signs(written)
     except InputError as error:
         first = _SIGN.search(text)
         assert first is not None
-        raise InputError.at(error.message, *_place(text, first.start())) from error
+        raise InputError.at_position(error.message, *_place(text, first.start())) from error
 
 
 def parse_lurd(text: str) -> list[str]:
@@ -100,7 +100,7 @@ def parse_lurd(text: str) -> list[str]:
     """
     play = read_play(text)
     if play.jumps:
-        raise InputError.at(phrase("The man can jump only in reverse play"), *_place(text, text.index("[")))
+        raise InputError.at_position(phrase("The man can jump only in reverse play"), *_place(text, text.index("[")))
     return list(play.moves)
 
 
@@ -109,7 +109,7 @@ def format_lurd(moves: Iterable[str]) -> str:
     return "".join(moves)
 
 
-def _signed(written: str) -> Play:
+def _parse_signs(written: str) -> Play:
     """Take jumps and position out of expanded text. Raises InputError, without a place, if they make no sense."""
     parts: list[str] = []
     jumps: list[tuple[int, int]] = []

@@ -22,7 +22,7 @@ class ReverseGame(NamedTuple):
     """Capital letters pull."""
 
 
-class _Reached(NamedTuple):
+class _BackwardPosition(NamedTuple):
     man: int
     rest: str
     """The moves that solve the level from there."""
@@ -35,10 +35,10 @@ def solution_where_they_meet(start: State, played: Iterable[str], pulled: Iterab
     the man can walk from his square in one to his square in the other, at the end of either game or before. Moves that
     are impossible end their game. O(moves of all games x squares).
     """
-    ends: dict[tuple[int, ...], list[_Reached]] = defaultdict(list)
+    ends: dict[tuple[int, ...], list[_BackwardPosition]] = defaultdict(list)
     for game in pulled:
         for done, state in _positions(game.start, game.moves, pull=True):
-            ends[state.boxes].append(_Reached(state.man, forwards(game.moves[:done])))
+            ends[state.boxes].append(_BackwardPosition(state.man, forwards(game.moves[:done])))
     found = [
         moves[:done] + walk + reached.rest
         for moves in played

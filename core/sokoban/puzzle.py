@@ -21,7 +21,7 @@ class SokobanPuzzle:
     name = "sokoban"
 
     def new(self, variant: str, seed: int) -> State:  # noqa: ARG002 - nothing here is left to chance
-        """The first position of the level whose text is `variant`."""
+        """Return the first position of the level whose text is `variant`."""
         return self.parse(variant)
 
     def parse(self, text: str) -> State:

@@ -12,7 +12,7 @@ from core.sokoban.board import State
 from core.sokoban.lurd import LETTERS, Play, parse_lurd, read_play
 from core.sokoban.path.paths import walk_path
 from core.sokoban.reverse import ReversePuzzle
-from core.sokoban.tally import Ledger, Tally
+from core.sokoban.tally import Ledger, MoveTally
 from core.sokoban.words import CANNOT_GO, CANNOT_PUSH, move_of
 
 
@@ -23,7 +23,7 @@ class Replay:
     state: State
     lurd: str
     """The moves with the right case."""
-    tally: Tally
+    tally: MoveTally
 
 
 def replay(state: State, moves: str) -> Replay:

@@ -90,7 +90,7 @@ class ReversePuzzle:
         return State(self.board, self._ends, cell)
 
     def new(self, variant: str, seed: int) -> State:  # noqa: ARG002 - nothing here is left to chance
-        """The first position; `variant` may be text of one."""
+        """Return the first position; `variant` may be the text of one."""
         return self.parse(variant) if variant else self.starts()[0]
 
     def parse(self, text: str) -> State:

@@ -24,8 +24,8 @@ from core.sokoban.path.long_game import count_steps
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """What a sequence of moves costs; the module says what each counter means."""
+class MoveTally:
+    """Counts of what a sequence of moves costs; the module says what each counter means."""
 
     moves: int = 0
     pushes: int = 0
@@ -112,7 +112,7 @@ class Ledger:
             self.runs[-1] = self.ends[-1]
         self._moves = moves
 
-    def tally(self, moves: int) -> Tally:
+    def tally(self, moves: int) -> MoveTally:
         """The cost of the first `moves` steps."""
         marks = (self.ends, self._lines, self._changes, self._sessions, self._turns)
-        return Tally(moves, *(bisect_right(mark, moves) for mark in marks))
+        return MoveTally(moves, *(bisect_right(mark, moves) for mark in marks))

@@ -36,8 +36,8 @@ class Symmetry(StrEnum):
         """The symmetry that takes it back."""
         return Symmetry("".join(_WAYS[self.value.index(way)] for way in _WAYS))
 
-    def then(self, second: Symmetry) -> Symmetry:
-        """Return the symmetry that is this one, and `second` after it."""
+    def compose_with(self, second: Symmetry) -> Symmetry:
+        """Return the symmetry that is this one followed by `second`."""
         return Symmetry("".join(second.value[_WAYS.index(way)] for way in self.value))
 
     @property
@@ -60,7 +60,7 @@ def transform_rows(rows: Sequence[str], symmetry: Symmetry) -> list[str]:
     grid = [row.ljust(width) for row in rows]
     if symmetry.turns_sides:
         grid = ["".join(column) for column in zip(*grid, strict=True)]
-        symmetry = Symmetry.TRANSPOSE.then(symmetry)
+        symmetry = Symmetry.TRANSPOSE.compose_with(symmetry)
     if symmetry.value[1] == "d":
         grid.reverse()
     step = -1 if symmetry.value[0] == "r" else 1

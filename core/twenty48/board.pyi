@@ -5,7 +5,7 @@ Directions are 0 left, 1 right, 2 up, 3 down. Rules: G. Cirulli's 2048 (2014).
 """
 
 from core.twenty48.events import Event
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 FOUR: float
 """The probability of a 4 in the original: 0.1."""
@@ -16,7 +16,7 @@ class Board:
     The generator's word travels with the position, so a move is a pure function and redo brings the same tile.
     """
 
-    shape: Shape
+    shape: BoardShape
     """How many rows and columns it has."""
     rows: int
     columns: int
@@ -35,7 +35,7 @@ class Board:
 
     def __init__(
         self,
-        size: Shape | int,
+        size: BoardShape | int,
         cells: bytes,
         *,
         target: int,
@@ -65,8 +65,8 @@ class Board:
     def step(self, direction: int) -> tuple[Board, tuple[Event, ...]] | None:
         """The next board and the events of the move, or None where nothing would move."""
 
-def first_board(size: Shape | int, target: int, word: int, four: float = 0.1) -> Board:
+def first_board(size: BoardShape | int, target: int, word: int, four: float = 0.1) -> Board:
     """A board with two random tiles, drawn from the generator word."""
 
-def shifted(size: Shape | int, cells: bytes, direction: int) -> tuple[bytes, int]:
+def shifted(size: BoardShape | int, cells: bytes, direction: int) -> tuple[bytes, int]:
     """The cells after a shift, before a tile appears, and the score gained, -1 if nothing moved."""

@@ -5,7 +5,7 @@ from libc.string cimport memcpy
 from core.base.rng cimport next64
 
 from core.base.puzzle import InputError
-from core.twenty48.events import Appear, Merge, Slide
+from core.twenty48.events import Appear, Merge, TileSlide
 from core.twenty48.shape import shape_of
 from core.base.words import phrase
 
@@ -190,7 +190,7 @@ cdef list traced(bytes cells, int rows, int columns, int direction):
             else:
                 target = start + line * across + write * along
                 if source != target:
-                    events.append(Slide(source, target))
+                    events.append(TileSlide(source, target))
                 waiting = source
                 write += 1
     return events

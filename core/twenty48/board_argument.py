@@ -10,7 +10,7 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE, exponent_of
-from core.twenty48.shape import MOST, Shape, parse_shape, shape_of
+from core.twenty48.shape import MOST, BoardShape, parse_shape, shape_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -34,13 +34,13 @@ def board_of(board: BoardArgument) -> Board:
         raise InputError(
             phrase(
                 "A board is its rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}",
-                value=arguments.shown(board),
+                value=arguments.abbreviate_value(board),
             )
         )
     return PUZZLE.parse(" / ".join(" ".join(map(_tile, row or ())) for row in rows))
 
 
-def cells_of(board: bytes | BoardArgument, shape: Shape) -> bytes:
+def cells_of(board: bytes | BoardArgument, shape: BoardShape) -> bytes:
     """Return the exponents of a board's tiles, row by row, from themselves or from a board of this shape.
 
     Raises InputError for what is no board and for a board of another size.
@@ -54,7 +54,7 @@ def cells_of(board: bytes | BoardArgument, shape: Shape) -> bytes:
     return read.cells
 
 
-def shape_given(size: int | str) -> Shape:
+def shape_given(size: int | str) -> BoardShape:
     """Return the board of a size: 4, "4" and "4x4" are squares, "3x4" has three rows. Raises InputError for others."""
     if isinstance(size, str):
         return parse_shape(size)

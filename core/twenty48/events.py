@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Slide(NamedTuple):
+class TileSlide(NamedTuple):
     """A tile that moved and did not merge."""
 
     source: int
@@ -27,4 +27,4 @@ class Appear(NamedTuple):
     exponent: int
 
 
-Event = Slide | Merge | Appear
+Event = TileSlide | Merge | Appear

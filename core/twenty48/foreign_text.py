@@ -51,17 +51,17 @@ def plain_board(text: str) -> str:
         return found
     if len(rows := _INNER_LIST.findall(text)) > 1 and any("\n" in row for row in rows):
         text = _INNER_LIST.sub(lambda row: row[0].replace("\n", " "), text)
-    text = _WORDLESS_LINE.sub(lambda line: _blanked(line) if _RULE.search(line[0]) else line[0], text)
-    text = _POINT.sub(_blanked, _NOTHING.sub(_emptied, text))
+    text = _WORDLESS_LINE.sub(lambda line: _blank_match(line) if _RULE.search(line[0]) else line[0], text)
+    text = _POINT.sub(_blank_match, _NOTHING.sub(_mark_empty, text))
     text = _BLANK_CELL.sub(".", text).translate(_SIGNS)
-    return _EMPTY.sub(_emptied, text)
+    return _EMPTY.sub(_mark_empty, text)
 
 
-def _blanked(match: re.Match[str]) -> str:
+def _blank_match(match: re.Match[str]) -> str:
     return " " * len(match[0])
 
 
-def _emptied(match: re.Match[str]) -> str:
+def _mark_empty(match: re.Match[str]) -> str:
     return ".".ljust(len(match[0]))
 
 

@@ -3,10 +3,10 @@
 from core.base.control import Control
 from core.twenty48.board import Board
 from core.twenty48.sample import GameSample
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 def play_random(
-    board: Board | Shape | int,
+    board: Board | BoardShape | int,
     *,
     games: int,
     seed: int,

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from math import isqrt
 
-from core.base.budget import typed
+from core.base.budget import check_typed_text
 from core.base.puzzle import IllegalMoveError, InputError
 from core.base.words import phrase
 from core.twenty48.board import FOUR, Board, first_board
 from core.twenty48.events import Event
 from core.twenty48.foreign_text import plain_board
-from core.twenty48.shape import LEAST, MOST, Shape, shape_of
+from core.twenty48.shape import LEAST, MOST, BoardShape, shape_of
 
 MOVES = ("left", "right", "up", "down")
 _CANNOT_MOVE = {
@@ -91,13 +91,13 @@ class Twenty48Puzzle:
     def parse_moves(self, text: str) -> list[str]:
         """Words, letters, or letters run together, apart by spaces or commas: `left up`, `l u`, `LURD`."""
         moves: list[str] = []
-        for token in typed(text).replace(",", " ").split():
+        for token in check_typed_text(text).replace(",", " ").split():
             word = token.lower()
             for part in (word,) if word in MOVES else word:
                 move = part if part in MOVES else _LETTERS.get(part)
                 if move is None:
                     raise InputError(
-                        phrase("{name} is not a move. Use left right up down", name=_shown(token)),
+                        phrase("{name} is not a move. Use left right up down", name=_shorten_text(token)),
                         phrase("move {number}", number=len(moves) + 1),
                     )
                 moves.append(move)
@@ -122,14 +122,14 @@ def boards_of(start: str, moves: Iterable[str]) -> list[Board]:
     return boards
 
 
-def parse_variant(variant: str) -> tuple[Shape, int, float]:
+def parse_variant(variant: str) -> tuple[BoardShape, int, float]:
     """The shape, the target's exponent and the probability of a 4."""
     match = _VARIANT.match(variant)
     if match is None or not all(LEAST <= int(match[side]) <= MOST for side in (1, 2)):
         raise InputError(
-            phrase("{name} is not a board. Use 2x2 to 8x8, or 3x3:256 for a target of 256", name=_shown(variant))
+            phrase("{name} is not a board. Use 2x2 to 8x8, or 3x3:256 for a target of 256", name=_shorten_text(variant))
         )
-    shape = Shape(int(match[1]), int(match[2]))
+    shape = BoardShape(int(match[1]), int(match[2]))
     target = default_target(shape) if match[3] is None else target_exponent(shape, int(match[3]))
     return shape, target, FOUR if match[4] is None else float(parse_four(match[4]))
 
@@ -146,18 +146,18 @@ def parse_four(text: str, place: str = "") -> Fraction:
         value = None
     if value is None:
         raise InputError(
-            phrase("{text} is not a probability. Write it as 0.1 or 1/10", text=_shown(text))
+            phrase("{text} is not a probability. Write it as 0.1 or 1/10", text=_shorten_text(text))
             if text.strip()
             else phrase("No probability is given. Write it as 0.1 or 1/10"),
             place,
         )
     if not 0 <= value <= 1:
-        raise InputError(phrase("{text} is not a probability from 0 to 1", text=_shown(text)), place)
+        raise InputError(phrase("{text} is not a probability from 0 to 1", text=_shorten_text(text)), place)
     return value
 
 
-def aimed(board: Board, target: int, four: float) -> Board:
-    """The same position with the target 2^`target` and another probability of a 4 from now on."""
+def retarget_board(board: Board, target: int, four: float) -> Board:
+    """Return the same position with the target 2^`target` and another probability of a 4 from now on."""
     return Board(
         board.shape, board.cells, target=target, score=board.score, moves=board.moves, word=board.word, four=four
     )
@@ -170,12 +170,12 @@ def exponent_of(target: int, place: str = "") -> int:
     return target.bit_length() - 1
 
 
-def default_target(shape: Shape) -> int:
+def default_target(shape: BoardShape) -> int:
     """The exponent of the target of a new game, if nobody chose one."""
     return _DEFAULT_TARGETS.get(shape.cells, 11)
 
 
-def target_exponent(size: Shape | int, target: int) -> int:
+def target_exponent(size: BoardShape | int, target: int) -> int:
     """The exponent of a target tile that a board of this shape can hold; a whole number means a square."""
     shape = shape_of(size)
     if target not in targets(shape):
@@ -190,7 +190,7 @@ def target_exponent(size: Shape | int, target: int) -> int:
     return target.bit_length() - 1
 
 
-def targets(shape: Shape) -> list[int]:
+def targets(shape: BoardShape) -> list[int]:
     """The targets that can be made on a board of this shape and are worth offering, smallest first."""
     return [1 << exponent for exponent in range(3, min(shape.largest, 17) + 1)]
 
@@ -214,23 +214,23 @@ def _parse(text: str) -> Board:
         else:
             rows += [(number, row) for row in _rows_on(line)]
     if not rows:
-        raise InputError.at(phrase("There is no board here"), 1, 1)
+        raise InputError.at_position(phrase("There is no board here"), 1, 1)
     if len(rows) == 1 and len(rows[0][1]) in _SQUARES:
         rows = _in_rows(*rows[0])
     columns = len(rows[0][1])
     if columns == 1:
         message = phrase(
             "{text} stands alone in its row. Put blanks between tiles, as in 2 4 / . 2",
-            text=_shown(rows[0][1][0][0]),
+            text=_shorten_text(rows[0][1][0][0]),
         )
-        raise InputError.at(message, rows[0][0], 1)
+        raise InputError.at_position(message, rows[0][0], 1)
     if not LEAST <= columns <= MOST:
         message = phrase(
             "A row of %n cells is not possible. Use boards from 2x2 to 8x8",
             one="A row of %n cells is not possible. Use boards from 2x2 to 8x8",
             n=columns,
         )
-        raise InputError.at(message, rows[0][0], 1)
+        raise InputError.at_position(message, rows[0][0], 1)
     for number, tokens in rows[:MOST]:
         if len(tokens) != columns:
             column = tokens[min(len(tokens) - 1, columns)].start() + 1
@@ -240,7 +240,7 @@ def _parse(text: str) -> Board:
                 n=len(tokens),
                 columns=columns,
             )
-            raise InputError.at(message, number, column)
+            raise InputError.at_position(message, number, column)
     if not LEAST <= len(rows) <= MOST:
         number = rows[min(len(rows) - 1, MOST)][0]
         message = phrase(
@@ -248,8 +248,8 @@ def _parse(text: str) -> Board:
             one="A board of %n row is not possible. Use boards from 2x2 to 8x8",
             n=len(rows),
         )
-        raise InputError.at(message, number, 1)
-    shape = Shape(len(rows), columns)
+        raise InputError.at_position(message, number, 1)
+    shape = BoardShape(len(rows), columns)
     return Board(
         shape,
         bytes(_parse_tile(token, number, shape) for number, tokens in rows for token in tokens),
@@ -274,14 +274,16 @@ def _parse_heading(tokens: list[re.Match[str]], line: int) -> tuple[dict[str, in
             try:
                 four = float(parse_four(value[0]))
             except InputError as error:
-                raise InputError.at(error.message, line, value.start() + 1) from None
+                raise InputError.at_position(error.message, line, value.start() + 1) from None
             continue
         if name not in _LIMITS:
-            message = phrase("{name} is not known. Use target, score, moves, generator or four", name=_shown(key[0]))
-            raise InputError.at(message, line, key.start() + 1)
+            message = phrase(
+                "{name} is not known. Use target, score, moves, generator or four", name=_shorten_text(key[0])
+            )
+            raise InputError.at_position(message, line, key.start() + 1)
         if value is None or not _is_number(value[0]) or int(value[0]) > _LIMITS[name]:
             message = phrase("A whole number belongs after {name}", name=name)
-            raise InputError.at(message, line, (value or key).start() + 1)
+            raise InputError.at_position(message, line, (value or key).start() + 1)
         heading[name] = int(value[0])
     return heading, four
 
@@ -299,13 +301,13 @@ def _rows_on(line: str) -> Iterator[list[re.Match[str]]]:
             yield cells
 
 
-def _parse_tile(token: re.Match[str], line: int, shape: Shape) -> int:
+def _parse_tile(token: re.Match[str], line: int, shape: BoardShape) -> int:
     text = token[0]
     if text in (".", "0"):
         return 0
     if not _is_number(text) or int(text) < 2 or int(text) & (int(text) - 1):
-        message = phrase("{text} is not a tile. Tiles are 2, 4, 8 and so on", text=_shown(text))
-        raise InputError.at(message, line, token.start() + 1)
+        message = phrase("{text} is not a tile. Tiles are 2, 4, 8 and so on", text=_shorten_text(text))
+        raise InputError.at_position(message, line, token.start() + 1)
     exponent = int(text).bit_length() - 1
     if exponent > shape.largest:
         message = phrase(
@@ -314,12 +316,12 @@ def _parse_tile(token: re.Match[str], line: int, shape: Shape) -> int:
             tile=text,
             largest=1 << shape.largest,
         )
-        raise InputError.at(message, line, token.start() + 1)
+        raise InputError.at_position(message, line, token.start() + 1)
     return exponent
 
 
-def _shown(text: str) -> str:
-    """What a sentence has room for."""
+def _shorten_text(text: str) -> str:
+    """Return as much of a text as a sentence has room for."""
     return text if len(text) <= 20 else f"{text[:20]}…"
 
 

@@ -10,19 +10,19 @@ from typing import NamedTuple
 
 from core.base.trials import deviation, mean
 from core.twenty48.board import Board
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 
 class Rules(NamedTuple):
     """What games have to share before their scores and moves are compared: shape, target's exponent, chance of a 4."""
 
-    shape: Shape
+    shape: BoardShape
     target: int
     four: float
 
 
-class Player(StrEnum):
-    """Who made the moves of a game."""
+class PlayerKind(StrEnum):
+    """Kind of player who made the moves of a game."""
 
     PERSON = "person"
     BOTH = "both"
@@ -33,22 +33,25 @@ class Player(StrEnum):
 
 
 @dataclass(frozen=True)
-class Hands:
-    """Who made the moves of a game, by their numbers from 0: those played for a person, and those made with advice."""
+class MoveAuthors:
+    """Authors of the moves of a game.
+
+    The moves played for a person and those made with advice are given by their numbers, from 0.
+    """
 
     played_for: Collection[int] = ()
     advised: Collection[int] = ()
     noted: bool = True
     """Whether that was noted at all."""
 
-    def player(self, moves: int) -> Player:
+    def player(self, moves: int) -> PlayerKind:
         """Who made the first `moves` moves."""
         if not self.noted:
-            return Player.UNKNOWN
+            return PlayerKind.UNKNOWN
         by_program = sum(number < moves for number in set(self.played_for))
         if by_program and by_program == moves:
-            return Player.PROGRAM
-        return Player.BOTH if by_program or any(number < moves for number in self.advised) else Player.PERSON
+            return PlayerKind.PROGRAM
+        return PlayerKind.BOTH if by_program or any(number < moves for number in self.advised) else PlayerKind.PERSON
 
 
 def rules_of(board: Board) -> Rules:
@@ -60,7 +63,7 @@ def rules_of(board: Board) -> Rules:
 class GameResult:
     """One game as it ended: exponents for `target` and `largest`, the rest in points and moves."""
 
-    shape: Shape
+    shape: BoardShape
     target: int
     four: float
     score: int
@@ -70,9 +73,9 @@ class GameResult:
     """Moves up to the one that made the target; None for a game that never did."""
     win_sum: int | None
     """The tile sum after that move."""
-    player: Player
+    player: PlayerKind
     """Of the whole game."""
-    won_by: Player
+    won_by: PlayerKind
     """Of the moves up to the one that made the target; of all for a game that never did."""
     dealt: bool
     """Whether it began with two random tiles; otherwise from a board that somebody set up."""
@@ -82,11 +85,11 @@ class GameResult:
         return Rules(self.shape, self.target, self.four)
 
     @property
-    def won(self) -> bool:
+    def is_won(self) -> bool:
         return self.win_moves is not None
 
 
-def game_result(states: Sequence[Board], hands: Hands, *, dealt: bool) -> GameResult | None:
+def game_result(states: Sequence[Board], hands: MoveAuthors, *, dealt: bool) -> GameResult | None:
     """What a game's states, first to last, come to; None if it is neither won nor lost."""
     last = states[-1]
     if not last.won and not last.over:

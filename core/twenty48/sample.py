@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 
-def joined(samples: Iterable[GameSample]) -> GameSample:
-    """All games of these, in their order."""
+def join_samples(samples: Iterable[GameSample]) -> GameSample:
+    """Return all games of these samples, in their order."""
     moves, scores, largest = array("q"), array("q"), bytearray()
     for sample in samples:
         moves += sample.moves
@@ -43,15 +43,15 @@ class GameSample:
         return {1 << exponent if exponent else 0: counts[exponent] / self.games for exponent in sorted(counts)}
 
 
-class Lot(NamedTuple):
-    """So many games of a seed, from the first of them on."""
+class GameLot(NamedTuple):
+    """Range of games of one seed: the number of the first of them, and how many there are."""
 
     first: int
     games: int
 
 
-class Played(NamedTuple):
-    """What a lot came to, and the seconds of a processor that it took."""
+class PlayedLot(NamedTuple):
+    """The games of a lot, and the seconds of a processor that they took."""
 
     sample: GameSample
     seconds: float

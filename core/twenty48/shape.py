@@ -16,7 +16,7 @@ LARGEST = 50
 _WRITTEN = re.compile(r"\s*([0-9]{1,4})(?:\s*[x×]\s*([0-9]{1,4}))?\s*\Z", re.IGNORECASE)
 
 
-class Shape(NamedTuple):
+class BoardShape(NamedTuple):
     """A board's rows and columns. 3x4 and 4x3 are two boards, with games of their own."""
 
     rows: int
@@ -32,9 +32,9 @@ class Shape(NamedTuple):
         return self.rows if self.rows == self.columns else 0
 
     @property
-    def turned(self) -> Shape:
-        """Rows and columns exchanged."""
-        return Shape(self.columns, self.rows)
+    def transpose(self) -> BoardShape:
+        """Shape with rows and columns exchanged."""
+        return BoardShape(self.columns, self.rows)
 
     @property
     def largest(self) -> int:
@@ -51,8 +51,8 @@ class Shape(NamedTuple):
         return f"{self.rows}×{self.columns}"
 
     @property
-    def written(self) -> int | str:
-        """As in an option or a JSON object: 4 for a square, "3x4" for another board."""
+    def option_value(self) -> int | str:
+        """Shape as an option or a JSON object has it: 4 for a square, "3x4" for another board."""
         return self.side or str(self)
 
     def __str__(self) -> str:
@@ -60,18 +60,18 @@ class Shape(NamedTuple):
         return f"{self.rows}x{self.columns}"
 
 
-SQUARES = tuple(Shape(side, side) for side in range(LEAST, MOST + 1))
+SQUARES = tuple(BoardShape(side, side) for side in range(LEAST, MOST + 1))
 
 
-def shape_of(size: Shape | int) -> Shape:
+def shape_of(size: BoardShape | int) -> BoardShape:
     """A whole number means a square. Raises InputError for a board that is not played."""
-    shape = Shape(size, size) if isinstance(size, int) else size
+    shape = BoardShape(size, size) if isinstance(size, int) else size
     if not (LEAST <= shape.rows <= MOST and LEAST <= shape.columns <= MOST):
         raise InputError(phrase("A board of {board} is not possible. Use 2x2 to 8x8", board=str(shape)))
     return shape
 
 
-def parse_shape(text: str, place: str = "") -> Shape:
+def parse_shape(text: str, place: str = "") -> BoardShape:
     """From `4`, `4x4` or `3x4`, rows first. Raises InputError, which names the `place` that the text is from."""
     match = _WRITTEN.match(text)
     if match is None:
@@ -80,6 +80,6 @@ def parse_shape(text: str, place: str = "") -> Shape:
             phrase("{text} is not a board. Use 4 for 4x4, or rows and columns as in 3x4", text=shown), place
         )
     try:
-        return shape_of(Shape(int(match[1]), int(match[2] or match[1])))
+        return shape_of(BoardShape(int(match[1]), int(match[2] or match[1])))
     except InputError as error:
         raise InputError(error.message, place) from None

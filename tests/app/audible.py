@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.base.actions import BEFORE_KEY
-from app.widgets.cards.card import Overlay
+from app.widgets.cards.card import OverlayCard
 from app.widgets.cards.popover import Popover
 
 Role, Text = QAccessible.Role, QAccessible.Text
@@ -38,7 +38,7 @@ class Walk:
 
 def _is_control(part: QWidget) -> bool:
     """Whether it can be used, or has something to tell by itself."""
-    told = part.accessibleName() != "" or isinstance(part, Overlay | Popover)
+    told = part.accessibleName() != "" or isinstance(part, OverlayCard | Popover)
     return part.isVisible() and (_takes_keyboard(part) or told)
 
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.plots.charts.plot import Plot
 from app.widgets.cards.figure_sheet import FigureSheet
 from app.widgets.cards.sheet import Sheet
-from app.widgets.explained import NONE, Explained, Shown
+from app.widgets.explained_figures import NONE, Figure, FigureButton
 from app.widgets.status import StatusLine
-from app.widgets.table import Table
-from core.explain.derivation import Worked, says
+from app.widgets.table import DataTable
+from core.explain.formulas.derivation import DerivedFigure, says
 
 NUMBER = r"[-−]?\d+(?:\u2009\d{3})*(?:\.\d+)?(?:·10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?(?:[\u2009 ]%)?"
 LEAST = 40
@@ -31,9 +31,9 @@ TRUTH = {"T": "1", "F": "0"}
 MINUTES = r"(\d+):(\d\d\.\d\d)"
 
 
-def figures(within: QWidget) -> list[Explained]:
+def figures(within: QWidget) -> list[FigureButton]:
     """Those in sight, from the top."""
-    found = [one for one in within.findChildren(Explained) if one.isVisible()]
+    found = [one for one in within.findChildren(FigureButton) if one.isVisible()]
     return sorted(found, key=lambda one: one.mapTo(within, one.pos()).toTuple()[::-1])
 
 
@@ -44,15 +44,15 @@ def sheet_of(window: QWidget) -> FigureSheet:
     return sheet
 
 
-def check(figure: Explained) -> None:
+def check(figure: FigureButton) -> None:
     """Every number that the figure shows is one that its formulas give with the values that are shown."""
     if figure.value == NONE:
         return
-    assert figure.worked is not None, figure.name
-    holds(figure.name, figure.value, figure.worked)
+    assert figure.derived_figure is not None, figure.name
+    holds(figure.name, figure.value, figure.derived_figure)
 
 
-def holds(name: str, value: str, worked: Worked) -> None:
+def holds(name: str, value: str, worked: DerivedFigure) -> None:
     """The same of a figure that is called so and reads so."""
     found = [one for one in worked.values.values() if isinstance(one, int | float)]
     shown = re.sub(r"(?<=\d)(–| to )(?=\d)", "\u2009% to ", value) if value.endswith("%") else value
@@ -85,7 +85,7 @@ def check_all(within: QWidget) -> list[str]:
     return [figure.name for figure in found]
 
 
-def computed(table: Table, given: Container[str] = ()) -> Iterator[tuple[int, int, Shown]]:
+def computed(table: DataTable, given: Container[str] = ()) -> Iterator[tuple[int, int, Figure]]:
     """Row, column and content of the cells that show a number which was worked out.
 
     A row's name is none, nor is what stands in the rows and columns that are called as one of `given`.
@@ -97,7 +97,7 @@ def computed(table: Table, given: Container[str] = ()) -> Iterator[tuple[int, in
                 yield row, column, shown
 
 
-def check_table(table: Table, given: Container[str] = ()) -> int:
+def check_table(table: DataTable, given: Container[str] = ()) -> int:
     """Hold every computed number of a table against its formula; how many there are."""
     found = list(computed(table, given))
     for row, column, shown in found:
@@ -108,7 +108,7 @@ def check_table(table: Table, given: Container[str] = ()) -> int:
     return len(found)
 
 
-def ask(table: Table, row: int, column: int) -> None:
+def ask(table: DataTable, row: int, column: int) -> None:
     """Open the sheet of a cell by a click on its number, and leave it by Escape."""
     cell = table.visualRect(table.model().index(row, column))
     spot = QPoint(cell.right() - 2, cell.center().y())
@@ -131,17 +131,17 @@ def touch(plot: Plot) -> str:
     QApplication.processEvents()
     assert plot.isVisible(), f"{plot.accessibleName()} is out of sight"
     all_places = plot.places()
-    places = [place for place in all_places[:: max(1, len(all_places) // MANY)] if plot.told(place)]
+    places = [place for place in all_places[:: max(1, len(all_places) // MANY)] if plot.list_figures_at(place)]
     for place in places[:: max(1, len(places) // MOST)]:
-        for one in plot.told(place):
+        for one in plot.list_figures_at(place):
             holds(one.name, one.text, one.worked)
     for spot in _spots(plot, places):
         place = plot.place_under(QPointF(spot))
-        if place >= 0 and plot.told(place):
+        if place >= 0 and plot.list_figures_at(place):
             QTest.mouseMove(plot.viewport(), spot)
             control = Qt.KeyboardModifier.ControlModifier if plot.own_click else Qt.KeyboardModifier.NoModifier
             QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, control, spot)
-            assert sheet_of(plot).number.text() in {one.text for one in plot.told(place)}
+            assert sheet_of(plot).number.text() in {one.text for one in plot.list_figures_at(place)}
             return sheet_of(plot)._figure.name
     raise AssertionError(f"no figure of {plot.accessibleName()} opens a sheet")
 

@@ -19,7 +19,7 @@ from app.base import registry
 from app.base.theme import accessible, theme
 from app.cube.page import CubePage
 from app.lab.page import LabPage
-from app.plots.charts.counts import CountsPlot, Part
+from app.plots.charts.counts import ColumnPart, CountsPlot
 from app.plots.charts.plot import Plot
 from app.plots.panes.switcher import PlotSwitcher
 from app.shell.application import make_application
@@ -28,14 +28,14 @@ from app.sokoban.browser.words_card import WordsCard
 from app.sokoban.page import SokobanPage
 from app.twenty48.board.look import _TILES, BEYOND
 from app.widgets import keyboard_order
-from app.widgets.cards.card import Overlay, dismiss_cards
+from app.widgets.cards.card import OverlayCard, dismiss_cards
 from app.widgets.cards.popover import Popover
-from app.widgets.explained import Explained
+from app.widgets.explained_figures import FigureButton
 from app.widgets.status import ProgressBar
 from core.base.colour import contrast
 from core.base.control import Control
 from core.sokoban.formats.collection import read_level
-from core.sokoban.solve.solver import Effort, Metric, solve
+from core.sokoban.solve.solver import Effort, SolverMetric, solve
 from tests.app.audible import Walk, popovers
 from tests.app.sokoban.picture.test_picture import picture
 
@@ -101,7 +101,7 @@ def test_every_control_of_a_page_and_its_cards_has_name_role_value_and_state(
     if isinstance(page, LabPage):
         for subject in VARIANTS:
             page.show_subject(subject)
-            qtbot.waitUntil(lambda: page.view.ready)
+            qtbot.waitUntil(lambda: page.view.is_ready)
             assert [subject, *walk.faults()] == [subject]
     for name, action in actions.items():
         close_cards(window)
@@ -139,7 +139,7 @@ def cards_of(package: str) -> set[type[QWidget]]:
             yield special
             yield from below(special)
 
-    found = {kind for base in (Overlay, Popover) for kind in below(base)}
+    found = {kind for base in (OverlayCard, Popover) for kind in below(base)}
     return {kind for kind in found if kind.__module__.startswith(f"{folder.__name__}.")}
 
 
@@ -186,7 +186,7 @@ def test_tab_reaches_everything_both_ways_with_a_ring(window: Window, qtbot: QtB
     window.activateWindow()
     page.setFocus()
     qtbot.wait(30)
-    wanted = {part for part in keyboard_order.stops(window) if not isinstance(part, Explained)}
+    wanted = {part for part in keyboard_order.stops(window) if not isinstance(part, FigureButton)}
     assert len(wanted) > 5
     for tab in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
         seen: set[QWidget] = set()
@@ -233,7 +233,7 @@ def test_tab_stays_on_a_card_and_escape_gives_the_keyboard_back(window: Window, 
     before = next(part for part in keyboard_order.stops(window.page.header) if part.isEnabled())
     before.setFocus(Qt.FocusReason.TabFocusReason)
     page.commands[f"cube.{name}"].trigger()
-    card = next(one for one in window.findChildren(Overlay) if one.isVisible())
+    card = next(one for one in window.findChildren(OverlayCard) if one.isVisible())
     for _ in range(len(keyboard_order.stops(card)) + 2):
         now = QApplication.focusWidget()
         assert now is not None and (now is card or card.isAncestorOf(now))
@@ -304,7 +304,7 @@ def test_level_1_can_be_solved_by_who_cannot_see_it(window: Window, heard: list[
     assert told.text(Text.Name) == "Sokoban board" and told.state().focused
     description = told.text(Text.Description)
     level = read_level("\n".join(squares(description[description.index("Row 1:") :])))
-    found = solve(level.start, Metric.PUSHES, Effort(20, 1 << 28, 1), Control())
+    found = solve(level.start, SolverMetric.PUSHES, Effort(20, 1 << 28, 1), Control())
     assert found.solution is not None
     for move in found.solution.lurd:
         heard.clear()
@@ -369,9 +369,9 @@ def test_a_bar_tells_how_much_is_done(qtbot: QtBot) -> None:
 def test_a_plot_of_what_is_not_all_counted_tells_no_total(qtbot: QtBot) -> None:
     plot = CountsPlot(str)
     qtbot.addWidget(plot)
-    plot.show_columns([[Part(1, "exact")], [Part(12, "exact")], [Part(7, "exact")]])
+    plot.show_columns([[ColumnPart(1, "exact")], [ColumnPart(12, "exact")], [ColumnPart(7, "exact")]])
     assert plot.describe() == "3 depths, 20 positions"
-    plot.show_columns([[Part(1, "exact")], [Part(12, "exact")], [Part(7, "exact", solid=False)]])
+    plot.show_columns([[ColumnPart(1, "exact")], [ColumnPart(12, "exact")], [ColumnPart(7, "exact", solid=False)]])
     assert plot.describe() == "3 depths, most positions at depth 1"
 
 

@@ -24,8 +24,8 @@ BEHIND = (200.0, 5000.0)
 RANGES = {
     "app/base/imports.py PAUSE_MS": FRAME,
     "app/base/storage/store_file.py LOOK_MS": BEHIND,
-    "app/cli/bench.py LEAST_SECONDS": READ,
-    "app/cli/pictures.py SETTLE_MS": (0.0, 1000.0),
+    "app/tools/bench.py LEAST_SECONDS": READ,
+    "app/tools/pictures.py SETTLE_MS": (0.0, 1000.0),
     "app/cube/check.py SETTLED_MS": (0.0, 1000.0),
     "app/cube/cli/solve.py TWO_PHASE_SECONDS": POLL,
     "app/cube/proofs/cluster.py COUNT_SECONDS": BEHIND,

@@ -21,7 +21,7 @@ from app.sokoban.library.backup import restoring, saving
 from app.sokoban.library.claiming import finding
 from app.sokoban.library.library import Library
 from app.twenty48.cli import life as cli_life
-from app.twenty48.games.finished import FinishedGame
+from app.twenty48.games.finished_games import FinishedGame
 from app.twenty48.games.in_bag import InBag
 from app.twenty48.plots.path import game as path
 from core.base.control import Control
@@ -106,7 +106,7 @@ def boards() -> list[Any]:
 def test_a_game_followed_through_its_chain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(path, "AT_ONCE", 20)
     played = boards()
-    check(watch(lambda control: path._followed((11, 0.1), played, control)), 3)
+    check(watch(lambda control: path._follow_game((11, 0.1), played, control)), 3)
 
 
 def finished(count: int) -> Sequence[FinishedGame]:
@@ -130,7 +130,7 @@ def test_games_on_the_command_line() -> None:
     class Unreadable:
         number = 1
 
-        def replayed(self) -> Any:
+        def replay(self) -> Any:
             raise InputError("The game cannot be read")
 
     games = cast(Any, [Unreadable()] * 5)
@@ -138,7 +138,7 @@ def test_games_on_the_command_line() -> None:
 
 
 def test_an_evaluation_never_falls_between_two_lengths() -> None:
-    run = evaluation._Run("mlp", 10, 1, lambda _: None, length=3)
+    run = evaluation._EvaluationRun("mlp", 10, 1, lambda _: None, length=3)
     job = Job("Evaluating", lambda _control: None)
     shares: list[float] = []
     # the worker sets its control back, and then the length: whoever looks in between sees none of the old length

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
 from app.shell.window import Window
-from app.widgets.explained import Explained
+from app.widgets.explained_figures import FigureButton
 from app.widgets.panel import Section
 from app.widgets.text import Label
 
@@ -41,7 +41,7 @@ def look_round(window: Window) -> None:
     for turn in ("R", "U"):
         page.model.turn(turn)
         settle()
-    figures = [one for one in page.findChildren(Explained) if one.isVisible() and one.isEnabled()]
+    figures = [one for one in page.findChildren(FigureButton) if one.isVisible() and one.isEnabled()]
     assert figures
     for figure in figures[:3]:
         page.open_sheet(figure)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.cli.bench import Case, cases
+from app.tools.bench import Case, cases
 
 
 @pytest.fixture(autouse=True)

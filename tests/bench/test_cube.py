@@ -11,7 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
 from app.base.theme import theme
-from app.cube.board.motion import Motion, Step
+from app.cube.board.motion import CubeAnimation, LayerRotation
 from app.cube.board.view import CubeView
 from core.cube.drawing.scene import Scene
 from core.cube.facelets import facelet_indices
@@ -62,8 +62,8 @@ def test_frame_of_the_turning_cube(benchmark: BenchmarkFixture, qtbot: QtBot, la
 
     def frame() -> None:
         angle = next(angles)
-        view._motion = Motion(facelet_indices(CUBE))
-        view._motion.add(Step(turn.axis, turn.layers, angle, angle, 100, facelet_indices(CUBE)))
+        view._motion = CubeAnimation(facelet_indices(CUBE))
+        view._motion.add(LayerRotation(turn.axis, turn.layers, angle, angle, 100, facelet_indices(CUBE)))
         view.render(image, QPoint())
 
     benchmark(frame)
@@ -81,7 +81,7 @@ def test_frame_of_the_orbiting_cube(benchmark: BenchmarkFixture, qtbot: QtBot) -
 
 
 def _view(qtbot: QtBot) -> tuple[CubeView, QImage]:
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
     view = CubeView()
     qtbot.addWidget(view)
     view.resize(900, 900)

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from app.base import registry
 from app.base.storage.settings import folder
 from app.cli.desktop import ICON_SIZES
-from app.cli.tree import Command, commands
+from app.cli.tree import CommandNode, commands
 from build_scripts import desktop_files
 from build_scripts.man_page import FILES
 from core.base.paths import data_folder, tables_folder
@@ -41,7 +41,7 @@ def texts() -> dict[Path, str]:
 
 
 @cache
-def every() -> Sequence[Command]:
+def every() -> Sequence[CommandNode]:
     """The commands of the program."""
     return tuple(commands())
 

@@ -16,7 +16,7 @@ from core.cube import solve as solve_cube
 from core.cube import walk
 from core.cube.facelets import format_facelets
 from core.cube.moves import position
-from core.cube.walk.comparison import Method
+from core.cube.walk.comparison import DistributionMethod
 from core.sokoban import path
 from core.sokoban import solve as solve_level
 from core.sokoban.puzzle import PUZZLE
@@ -27,40 +27,40 @@ LEVEL = "#######\n#@ $ .#\n#######"
 
 
 def test_a_cube_is_solved_in_one_line() -> None:
-    first = solve_cube.first("R U F2")
+    first = solve_cube.find_short_solution("R U F2")
     assert first.solution is not None
     assert position(first.solution, position(["R", "U", "F2"])).solved
-    assert solve_cube.first("R U F2 R", "qtm").metric == "qtm"
+    assert solve_cube.find_short_solution("R U F2 R", "qtm").metric == "qtm"
 
 
 @pytest.mark.long  # makes tables of 20 MB
 def test_a_cube_is_solved_by_proof() -> None:
-    found = solve_cube.shortest("R U F2 D")
-    assert found.proved
+    found = solve_cube.find_shortest_solution("R U F2 D")
+    assert found.is_proved
     assert (found.lower, found.upper) == (4, 4)
-    assert solve_cube.shortest("R U F2 D", "qtm").lower == 5
+    assert solve_cube.find_shortest_solution("R U F2 D", "qtm").lower == 5
 
 
 def test_time_that_is_up_leaves_what_is_known() -> None:
-    found = solve_cube.shortest("R U F2 D' L B2 R' U2 F L' D B", seconds=0.0)
+    found = solve_cube.find_shortest_solution("R U F2 D' L B2 R' U2 F L' D B", seconds=0.0)
     assert found.lower <= found.upper
 
 
 def test_the_walk() -> None:
     chain = walk.classes("3x3x3", "qtm")
     assert chain[1].away == pytest.approx(11 / 12)
-    assert walk.after(2)[2] == pytest.approx(chain[1].away)
-    assert walk.compared("2x2x2", "qtm").errors(Method.LUMPED)[3] == pytest.approx(0.0123, abs=5e-5)
+    assert walk.compute_distribution(2)[2] == pytest.approx(chain[1].away)
+    assert walk.compare_methods("2x2x2", "qtm").errors(DistributionMethod.LUMPED)[3] == pytest.approx(0.0123, abs=5e-5)
     assert sum(one.positions for one in walk.turns("2x2x2", "htm")) == 3674160
 
 
 def test_a_level_is_solved_and_taken_apart_in_one_line() -> None:
-    found = solve_level.shortest(LEVEL)
+    found = solve_level.find_shortest_solution(LEVEL)
     assert found.optimal
     assert found.solution is not None
     assert found.solution.lurd == "rRR"
-    assert solve_level.first(LEVEL).solution is not None
-    assert solve_level.shortest(LEVEL, "moves").lower_bound == 3
+    assert solve_level.find_any_solution(LEVEL).solution is not None
+    assert solve_level.find_shortest_solution(LEVEL, "moves").lower_bound == 3
     assert len(path.floor(LEVEL).squares) == 4
     lifted = path.floor(LEVEL, (3, 1))
     assert lifted.squares == ((1, 1), (2, 1), (3, 1), (4, 1), (5, 1))
@@ -69,14 +69,16 @@ def test_a_level_is_solved_and_taken_apart_in_one_line() -> None:
 
 
 def test_2048_in_a_bag_and_on_boards() -> None:
-    assert bag.solved(2048).states == 3487
-    assert bag.solved(8, first_tiles=1).first_tiles == 1
+    assert bag.solve_chain(2048).states == 3487
+    assert bag.solve_chain(8, first_tiles=1).first_tiles == 1
     assert states.bounds(3, 32).baseline == 1933425
-    assert states.reached(2, 32).live == 57
+    assert states.count_reached_boards(2, 32).live_boards == 57
 
 
 def test_strategies_and_the_adviser() -> None:
-    assert strategies.examined("perfect", 2, 16).won == pytest.approx(strategies.odds(2, 16).start_value)
+    assert strategies.examine_strategy("perfect", 2, 16).win_probability == pytest.approx(
+        strategies.odds(2, 16).start_value
+    )
     advice = adviser.advice("2 4 . 2 / . . 8 . / . . . . / . . . .")
     assert advice is not None
     assert len(advice.values) == 4 and advice.games
@@ -93,23 +95,26 @@ def test_strategies_and_the_adviser() -> None:
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        (lambda: solve_cube.first("R U X"), "X"),
-        (lambda: solve_cube.first("R", "ftm"), "ftm is no metric. Use htm or qtm"),
-        (lambda: solve_cube.shortest("R", tables="huge"), "huge is no size of tables"),
+        (lambda: solve_cube.find_short_solution("R U X"), "X"),
+        (lambda: solve_cube.find_short_solution("R", "ftm"), "ftm is no metric. Use htm or qtm"),
+        (lambda: solve_cube.find_shortest_solution("R", tables="huge"), "huge is no size of tables"),
         (lambda: walk.classes("4x4x4", "qtm"), "4x4x4 is no such cube. Use 2x2x2 or 3x3x3"),
         (lambda: walk.classes(populations="mine"), "mine are no populations. Use article or balanced"),
-        (lambda: walk.after(-1), "moves is a whole number from 0 to 10000, not -1"),
-        (lambda: solve_level.shortest("no level"), "There is no level in this text"),
-        (lambda: solve_level.shortest(LEVEL, "steps"), "steps is no metric. Use pushes or moves"),
+        (lambda: walk.compute_distribution(-1), "moves is a whole number from 0 to 10000, not -1"),
+        (lambda: solve_level.find_shortest_solution("no level"), "There is no level in this text"),
+        (lambda: solve_level.find_shortest_solution(LEVEL, "steps"), "steps is no metric. Use pushes or moves"),
         (lambda: path.squares(LEVEL, (9, 9)), "9"),
-        (lambda: bag.solved(1000), "1000 is no target. Use a power of two from 8"),
+        (lambda: bag.solve_chain(1000), "1000 is no target. Use a power of two from 8"),
         (lambda: states.bounds(99, 2048), "size is a whole number from 2 to 8, not 99"),
-        (lambda: strategies.examined("lucky"), "lucky is no strategy on 3x3. Use perfect, adviser, snake"),
-        (lambda: strategies.examined("adviser", 2, 16), "adviser is no strategy on 2x2. Use perfect, snake"),
+        (lambda: strategies.examine_strategy("lucky"), "lucky is no strategy on 3x3. Use perfect, adviser, snake"),
+        (lambda: strategies.examine_strategy("adviser", 2, 16), "adviser is no strategy on 2x2. Use perfect, snake"),
         (lambda: strategies.odds(5, 64), "5x5"),
         (lambda: strategies.odds(2, 16).value("2 2 . / . . ."), "A board of 2x2 is wanted, this one is 2x3"),
-        (lambda: solve_cube.shortest("R", seconds="2"), "seconds is a number of seconds from 0 on, not 2"),  # type: ignore[arg-type]
-        (lambda: solve_cube.shortest("R", threads=0), "threads is a whole number from 1 to 1024, not 0"),
+        (
+            lambda: solve_cube.find_shortest_solution("R", seconds="2"),  # type: ignore[arg-type]
+            "seconds is a number of seconds from 0 on, not 2",
+        ),
+        (lambda: solve_cube.find_shortest_solution("R", threads=0), "threads is a whole number from 1 to 1024, not 0"),
         (lambda: path.squares(LEVEL, "3;1"), "box is a column and a row from 0 on, as .3, 1., not 3;1"),
         (lambda: adviser.advice(17), "A board is its rows of tiles"),  # type: ignore[arg-type]
         (lambda: list(bag.paths([["2 2 / . .", "2 2 / . ."]], 16)), "Board 2 is no move .*game 1"),
@@ -125,9 +130,9 @@ def test_a_position_is_text_a_list_an_array_or_itself() -> None:
     turned = position(["R", "U", "F2"])
     facelets = format_facelets(turned)
     numbers = np.array(["URFDLB".index(letter) for letter in facelets])
-    known = solve_cube.first("R U F2")
+    known = solve_cube.find_short_solution("R U F2")
     for given in (["R", "U", "F2"], facelets, list(facelets), np.array(list(facelets)), numbers, turned):
-        assert solve_cube.first(given) == known
+        assert solve_cube.find_short_solution(given) == known
 
 
 def test_a_level_is_text_rows_or_a_position() -> None:
@@ -193,14 +198,14 @@ def test_every_odd_argument_is_an_input_error_or_an_answer(
 @pytest.mark.parametrize(
     "answer",
     [
-        lambda: walk.compared("2x2x2", "qtm"),
-        lambda: bag.solved(64),
+        lambda: walk.compare_methods("2x2x2", "qtm"),
+        lambda: bag.solve_chain(64),
         lambda: strategies.odds(2, 16),
         lambda: path.floor(LEVEL),
-        lambda: solve_cube.first("R U F2"),
-        lambda: solve_level.first(LEVEL),
+        lambda: solve_cube.find_short_solution("R U F2"),
+        lambda: solve_level.find_any_solution(LEVEL),
         lambda: states.bounds(2, 16),
-        lambda: strategies.examined("corner", 2, 16),
+        lambda: strategies.examine_strategy("corner", 2, 16),
     ],
 )
 def test_every_answer_says_what_it_is(answer: Callable[[], object]) -> None:

@@ -7,13 +7,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from core.notebook import Curves, beside, columns
+from core.notebook import CurveChart, columns, compare_figures
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_a_figure_stands_beside_the_printed_one() -> None:
-    lines = beside([("mean", "938.8", 938.8099), ("states", "3487", 3486)]).splitlines()
+    lines = compare_figures([("mean", "938.8", 938.8099), ("states", "3487", 3486)]).splitlines()
     assert lines == [
         "        printed  computed",
         "mean      938.8  938.8099   agrees",
@@ -27,7 +27,7 @@ def test_columns_are_as_wide_as_what_stands_in_them() -> None:
     )
 
 
-def points(picture: Curves) -> list[list[tuple[float, float]]]:
+def points(picture: CurveChart) -> list[list[tuple[float, float]]]:
     """Of every line, in pixels."""
     root = ElementTree.fromstring(picture.svg)
     return [
@@ -37,7 +37,7 @@ def points(picture: Curves) -> list[list[tuple[float, float]]]:
 
 
 def test_a_picture_has_a_line_for_each_curve_and_higher_is_more() -> None:
-    (rising, falling) = points(Curves("Two", {"a": [(0, 1), (1, 2), (2, 4)], "b": [(0, 4), (2, 0)]}))
+    (rising, falling) = points(CurveChart("Two", {"a": [(0, 1), (1, 2), (2, 4)], "b": [(0, 4), (2, 0)]}))
     assert [x for x, _ in rising] == sorted(x for x, _ in rising)
     assert [y for _, y in rising] == sorted((y for _, y in rising), reverse=True)
     assert falling[0][1] == rising[-1][1]
@@ -45,13 +45,13 @@ def test_a_picture_has_a_line_for_each_curve_and_higher_is_more() -> None:
 
 
 def test_on_a_log_scale_equal_factors_are_equal_steps_and_nought_is_left_out() -> None:
-    (line,) = points(Curves("Growth", {"a": [(0, 0), (1, 1), (2, 10), (3, 100)]}, log=True))
+    (line,) = points(CurveChart("Growth", {"a": [(0, 0), (1, 1), (2, 10), (3, 100)]}, log=True))
     assert len(line) == 3
     assert line[0][1] - line[1][1] == pytest.approx(line[1][1] - line[2][1], abs=0.2)
 
 
 def test_names_are_written_as_text() -> None:
-    picture = Curves("a < b & c", {"x": [(0, 1)], "y": [(1, 1)]})
+    picture = CurveChart("a < b & c", {"x": [(0, 1)], "y": [(1, 1)]})
     words = [one.text for one in ElementTree.fromstring(picture.svg).iter(f"{SVG}text")]
     assert {"a < b & c", "x", "y"} <= set(words)
     assert repr(picture) == "a < b & c: x, y"

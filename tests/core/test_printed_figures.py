@@ -14,9 +14,9 @@ import pytest
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
 from core.explain.articles import bag, walk
-from core.explain.articles.figure import Figure, ProvenanceKind
+from core.explain.articles.figure import ArticleFigure, ProvenanceKind
 from core.explain.articles.table import KEYS, article
-from core.explain.derivation import read
+from core.explain.formulas.derivation import read
 from core.explain.table import DERIVATIONS
 from core.markov.mixing import distances
 from core.twenty48.board import FOUR
@@ -71,7 +71,7 @@ print(json.dumps(found))
 
 
 @EACH
-def test_a_printed_figure_is_what_the_program_computes(key: str, figure: Figure) -> None:
+def test_a_printed_figure_is_what_the_program_computes(key: str, figure: ArticleFigure) -> None:
     said = f"{figure.what}: {figure.text} is printed, {figure.number} here"
     if figure.agrees is False:
         assert figure.note, said
@@ -79,12 +79,12 @@ def test_a_printed_figure_is_what_the_program_computes(key: str, figure: Figure)
 
 
 @EACH
-def test_a_figure_says_where_it_comes_from(key: str, figure: Figure) -> None:
+def test_a_figure_says_where_it_comes_from(key: str, figure: ArticleFigure) -> None:
     kind, words = figure.provenance
     assert words, (key, figure.line)
     assert (figure.agrees is None) == (kind is not COMPUTED), "only what is computed agrees or differs"
     if kind is not INCOMPARABLE:
-        assert figure.number is not None and figure.worked is not None
+        assert figure.number is not None and figure.derived_figure is not None
 
 
 def test_figures_stand_in_the_order_of_the_lines() -> None:
@@ -103,8 +103,8 @@ def test_as_many_figures_are_computed_as_were_counted_by_hand() -> None:
     assert {key: {kind: article(key).count(kind) for kind in ProvenanceKind} for key in KEYS} == COUNTS
     assert {(key, figure.line, figure.text) for key, figure in TABLE if figure.agrees is False} == MISPRINTS
     for key in KEYS:
-        assert len(article(key).compared) == COUNTS[key][COMPUTED]
-    assert sum(sum(article(key).compared) for key in KEYS) == sum(one[COMPUTED] for one in COUNTS.values()) - 6
+        assert len(article(key).agreements) == COUNTS[key][COMPUTED]
+    assert sum(sum(article(key).agreements) for key in KEYS) == sum(one[COMPUTED] for one in COUNTS.values()) - 6
 
 
 @pytest.fixture(scope="module")
@@ -115,7 +115,7 @@ def with_other_files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]
     return found
 
 
-def _told(found: dict[str, Any]) -> list[tuple[Figure, str | None, bool | None, list[str]]]:
+def _told(found: dict[str, Any]) -> list[tuple[ArticleFigure, str | None, bool | None, list[str]]]:
     figures = {f"{key} {place}": one for key in KEYS for place, one in enumerate(article(key).figures)}
     assert set(figures) == set(found)
     return [(figures[name], *found[name]) for name in figures]
@@ -145,7 +145,9 @@ def test_the_populations_of_the_walks_article_are_read_and_rounded_from_depth_19
     assert len(populations) == 28
     for figure in populations.values():
         assert figure.provenance.kind is SAME_SOURCE and "cube20.org/qtm" in figure.provenance.words
-        assert figure.worked is not None and figure.worked.derivation is DERIVATIONS["article-same-source"]
+        assert (
+            figure.derived_figure is not None and figure.derived_figure.derivation is DERIVATIONS["article-same-source"]
+        )
     rough = {what for what, figure in populations.items() if not figure.exact}
     assert rough == {f"D({depth})" for depth in range(19, 25)}
 
@@ -158,7 +160,7 @@ def test_chances_that_follow_from_rounded_populations_are_no_exact_ones() -> Non
 def test_what_is_a_literal_here_is_a_definition() -> None:
     (sides,) = [one for one in article("sokoban").figures if one.line == 490]
     assert sides.number == 4 and sides.provenance.kind is DEFINITION and sides.agrees is None
-    assert sides.worked is not None and sides.worked.derivation is DERIVATIONS["article-definition"]
+    assert sides.derived_figure is not None and sides.derived_figure.derivation is DERIVATIONS["article-definition"]
 
 
 def test_the_largest_layer_of_the_smallest_board_is_the_one_that_the_article_charts() -> None:
@@ -166,8 +168,10 @@ def test_the_largest_layer_of_the_smallest_board_is_the_one_that_the_article_cha
     (figure,) = [one for one in article("bag").figures if one.line == 387 and "2×2" in one.what]
     assert figure.number == 60 and figure.agrees is True
     layers = bag.layers(2)
-    assert {84, 148, 164, 276} <= {total for total in range(4, 400) if layers.at(total) == 60}
-    assert max(layers.at(total) for total in range(4, layers.max_sum + 1)) == 54, "the largest before the gap"
+    assert {84, 148, 164, 276} <= {total for total in range(4, 400) if layers.count_with_sum(total) == 60}
+    assert max(layers.count_with_sum(total) for total in range(4, layers.max_sum + 1)) == 54, (
+        "the largest before the gap"
+    )
 
 
 def test_a_power_of_ten_is_that_of_the_scientific_notation() -> None:

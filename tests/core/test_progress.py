@@ -19,17 +19,17 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.notation import sequences, wildcards
-from core.cube.painted import GAP
+from core.cube.painted_net import GAP
 from core.cube.policy import policy, study
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.solver import Solver
 from core.cube.walk import class_moves, lumping, pocket_walk, sequence_counts
-from core.cube.walk.sample import SolvedDepth, Walks, measure
+from core.cube.walk.sample import SeededWalks, SolvedDepth, measure
 from core.markov import simulation
 from core.picture.grid import find_grid
 from core.sokoban.formats.collection import read_file
 from core.sokoban.generate.generate import generate
-from core.sokoban.graph.analysis import Question, analyse
+from core.sokoban.graph.analysis import AnalysisRequest, analyse
 from core.sokoban.graph.counting import count_positions
 from core.sokoban.graph.exhaustive import Backward
 from core.sokoban.graph.graph import Graph
@@ -45,10 +45,10 @@ from core.twenty48.bag.distribution import exact_solution
 from core.twenty48.bag.walk import move_distribution
 from core.twenty48.bag.walk import simulate as play_bag
 from core.twenty48.board import Board
-from core.twenty48.odds import Table
+from core.twenty48.outcomes.odds import OddsTable
+from core.twenty48.outcomes.set_boards import AfterStates, solve_set_board
 from core.twenty48.play import play_random
-from core.twenty48.set_boards import AfterStates, solve_set_board
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 from core.twenty48.states.count import board_layers
 from core.twenty48.states.layer_plot import reached_layers
 from core.twenty48.states.layers import Layers
@@ -67,7 +67,7 @@ TRAINED = [[0, 1, 2, 3], [0, 1, 4, 5]]
 
 
 def solver() -> Solver:
-    return Solver.of(shallow_table("htm"))
+    return Solver.from_table(shallow_table("htm"))
 
 
 def whole() -> Graph:
@@ -89,7 +89,9 @@ def network() -> Any:
 def measured(control: Control) -> None:
     """Walks that are solved by a solver which, as in the window, is handed the control that counts them."""
     with ThreadPoolExecutor(1) as executor:
-        measure(executor, SolvedDepth(solver(), Metric.HTM, control), Walks(Metric.HTM, 4, 1), 300, control=control)
+        measure(
+            executor, SolvedDepth(solver(), Metric.HTM, control), SeededWalks(Metric.HTM, 4, 1), 300, control=control
+        )
 
 
 def squares(control: Control) -> None:
@@ -100,18 +102,18 @@ def squares(control: Control) -> None:
 
 def looked_up(control: Control) -> None:
     counts = count_positions(LEVEL.start, 100_000, Control())
-    analyse(Question(LEVEL.start, here=True, walk=True), counts, None, control)
+    analyse(AnalysisRequest(LEVEL.start, here=True, walk=True), counts, None, control)
 
 
 def again(control: Control) -> None:
     """A question about a level of which the chain is known already."""
     counts = count_positions(LEVEL.start, 100_000, Control())
-    before = analyse(Question(LEVEL.start, walk=True), counts, None, Control())
-    analyse(Question(LEVEL.start, walk=True), counts, before, control)
+    before = analyse(AnalysisRequest(LEVEL.start, walk=True), counts, None, Control())
+    analyse(AnalysisRequest(LEVEL.start, walk=True), counts, before, control)
 
 
 def carried(control: Control) -> None:
-    odds = Table(2, 5).solve()
+    odds = OddsTable(2, 5).solve()
     assert odds is not None
     examine(odds, CORNER, control)
 
@@ -175,11 +177,14 @@ WORK: dict[str, list[tuple[Callable[[Control], Any], int]]] = {
         (lambda control: Player(network(), depth=1).play(games=1500, seed=1, control=control), 3)
     ],
     "core/twenty48/adviser/plain/player.pyx": [
-        (lambda control: PlainPlayer(read_network(weights(Shape(3, 3)))[0]).play(games=30, seed=1, control=control), 3)
+        (
+            lambda control: PlainPlayer(read_network(weights(BoardShape(3, 3)))[0]).play(
+                games=30, seed=1, control=control
+            ),
+            3,
+        )
     ],
-    "core/twenty48/adviser/review.py": [
-        (lambda control: worths([(BOARD, "left")] * 5, None, None, control), 5)
-    ],
+    "core/twenty48/adviser/review.py": [(lambda control: worths([(BOARD, "left")] * 5, None, None, control), 5)],
     "core/twenty48/bag/distribution.py": [
         (lambda control: exact_solution(BagChain(6, 0.25), Fraction(1, 4), control), 10)
     ],
@@ -187,14 +192,14 @@ WORK: dict[str, list[tuple[Callable[[Control], Any], int]]] = {
         (lambda control: move_distribution(BagChain(16), control), 3),
         (lambda control: play_bag(BagChain(9), games=200_000, seed=1, control=control), 3),
     ],
-    "core/twenty48/odds.py": [(lambda control: Table(3, 5).solve(control), 3)],
+    "core/twenty48/outcomes/odds.py": [(lambda control: OddsTable(3, 5).solve(control), 3)],
     "core/twenty48/play.pyx": [
         (lambda control: play_random(4, games=100_000, seed=1, control=control), 3),
         (lambda control: play_random(3, games=50_000, seed=1, control=control), 3),
     ],
     "core/sokoban/formats/collection.py": [(read_and_keep, 5)],
     "core/sokoban/formats/sok.py": [(read_and_keep, 5)],
-    "core/twenty48/set_boards.py": [(set_by_hand, 3)],
+    "core/twenty48/outcomes/set_boards.py": [(set_by_hand, 3)],
     "core/twenty48/states/count.py": [(lambda control: board_layers(3, 9, control), 3)],
     "core/twenty48/states/layer_plot.py": [(lambda control: reached_layers(3, 5, control), 3)],
     "core/twenty48/states/listing.py": [(lambda control: count_states(3, 6, control), 3)],

@@ -361,7 +361,7 @@ class Monkey:
         return f"{width}x{height}"
 
     def _theme(self) -> str:
-        choice = self.random.choice(list(theme.Choice))
+        choice = self.random.choice(list(theme.ThemeChoice))
         theme.manager().choose(choice)
         return choice.value
 

@@ -22,7 +22,7 @@ import pytest
 from app.base.storage.store import Store
 from app.cube.timer.solve_times import SolveTimes
 from app.sokoban.editor.model import SLOT, STORE_KEY
-from core.sokoban.draft.history import restored
+from core.sokoban.draft.history import restore_history
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="SIGKILL")
 
@@ -115,14 +115,14 @@ def in_file(path: Path, place: str, seed: int) -> int:
     kept = 0
     if place == "editor":
         record = store.load_game(STORE_KEY, SLOT)
-        run, _, steps = ("" if record is None else restored(record).current.title).partition(" ")
+        run, _, steps = ("" if record is None else restore_history(record).current.title).partition(" ")
         kept = int(steps) if run == str(seed) else 0
     else:
         slot = store.last_slot(place)
         game = None if slot is None else store.load_game(place, slot)
         if game is not None and game["seed"] == seed:
             kept = len(game["moves"])
-        times = [one for one in SolveTimes(store).all("3x3x3") if one.session == seed]
+        times = [one for one in SolveTimes(store).list_solves("3x3x3") if one.session == seed]
         assert place != "cube" or len(times) >= kept // 5
     store.close()
     with closing(sqlite3.connect(path)) as db:

@@ -12,7 +12,7 @@ import sys, time
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool, Signal
 from app.base.jobs.jobs import Jobs
-from app.base.jobs.post import Post
+from app.base.jobs.post import GuiThreadCallback
 
 way, how, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
 app = QCoreApplication([])
@@ -25,7 +25,7 @@ class Model(QObject):
         super().__init__(parent)
         self.seen = 0
         self.came.connect(self.on_came)
-        self.tell = Post(self.on_came) if way == "post" else self.came.emit
+        self.tell = GuiThreadCallback(self.on_came) if way == "post" else self.came.emit
 
     def on_came(self, number):
         self.seen += 1

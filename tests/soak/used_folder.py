@@ -13,10 +13,10 @@ from app.cube.timer.solve_times import SolveTimes
 from app.shell.window import open_window
 from app.sokoban.page import SokobanPage
 from core.base.paths import HOME_VARIABLE, tables_folder
-from core.twenty48.odds import OddsStorageError, Table
+from core.twenty48.outcomes.odds import OddsStorageError, OddsTable
 
 STORE, SETTINGS = "statewalk.sqlite", "statewalk.ini"
-ODDS = Table(2, 4)
+ODDS = OddsTable(2, 4)
 
 
 def odds() -> float:

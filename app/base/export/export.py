@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from app.base.export import files
 from app.base.language.wording import commas
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from core.base.files.whole_file import write_chosen
 from core.base.puzzle import InputError
@@ -43,11 +43,11 @@ def save(draw: Draw, size: QSize, path: Path) -> None:
 
     Raises InputError for an ending that is no picture format, and when the file cannot be written.
     """
-    write_chosen(path, _painted(draw, size, path)())
+    write_chosen(path, _prepare_picture(draw, size, path)())
 
 
-def _painted(draw: Draw, size: QSize, path: Path) -> Callable[[], bytes]:
-    """Paint now; what is returned makes the file's content of it, and may be called in any thread."""
+def _prepare_picture(draw: Draw, size: QSize, path: Path) -> Callable[[], bytes]:
+    """Paint a picture now and return a function, callable in any thread, that makes the content of its file."""
     ending = path.suffix.lower()
     if ending not in FORMATS:
         raise InputError(tr("{ending} is not a picture format. Use .png, .svg or .pdf", ending=ending or path.name))
@@ -66,7 +66,7 @@ def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str])
     another kind of file: nobody finds a picture again that is called x.gif.png.
     """
     endings = list(kinds)
-    filters = [f"{translated(text)} (*{ending})" for ending, text in kinds.items()]
+    filters = [f"{translate(text)} (*{ending})" for ending, text in kinds.items()]
     proposed = f"{file_name(name)}{endings[0]}"
     chosen, kind = files.ask_to_save(page, title, proposed, ";;".join(filters))
     if chosen is None:
@@ -87,14 +87,12 @@ def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str])
     return path if path == chosen or not path.exists() or _may_replace(page, title, path) else None
 
 
-def choose_file(
-    page: QWidget, title: str, name: str, kinds: Mapping[str, str], services: Services
-) -> Path | None:
+def choose_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str], services: Services) -> Path | None:
     """Ask for a file as `ask_for_file` does, and say what is wrong with an ending that is refused."""
     try:
         return ask_for_file(page, title, name, kinds)
     except InputError as error:
-        services.messages.say(tr("Nothing was saved."), translated(error.sentence), good=False)
+        services.messages.say(tr("Nothing was saved."), translate(error.sentence), good=False)
         return None
 
 
@@ -107,7 +105,7 @@ def ask_and_save(page: QWidget, draw: Draw, size: QSize, name: str, services: Se
     """Let the user choose a file, beginning with `name`, and say how it went."""
     path = choose_file(page, tr("Export picture"), name, FORMATS, services)
     if path is not None:
-        write(_painted(draw, size, path), path, tr("The picture was not saved."), services)
+        write(_prepare_picture(draw, size, path), path, tr("The picture was not saved."), services)
 
 
 def ask_and_save_numbers(page: QWidget, csv: str, name: str, services: Services) -> None:
@@ -160,12 +158,15 @@ def _svg(draw: Draw, size: QSize) -> Callable[[], bytes]:
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
     generator.setResolution(DOTS_PER_INCH)
     _draw_on(generator, draw)
-    drawing = _outlined(bytes(buffer.data().data()))
+    drawing = _outline_text(bytes(buffer.data().data()))
     return lambda: drawing
 
 
-def _outlined(svg: bytes) -> bytes:
-    """The drawing with the outlines of its text: our font is nowhere else, and with another one labels are cut."""
+def _outline_text(svg: bytes) -> bytes:
+    """Return the drawing with its text turned into outlines.
+
+    Other programs lack our font, and with another font the labels are cut.
+    """
     ElementTree.register_namespace("", SVG)
     root = ElementTree.fromstring(svg)
     for text in root.iter(f"{{{SVG}}}text"):

@@ -11,12 +11,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThread, QThreadPool, QTimer, Signal
 
-from app.base.jobs.pace import Pace
-from app.base.jobs.post import Post
-from app.base.language.words import translated
+from app.base.jobs.pace import PaceEstimator
+from app.base.jobs.post import GuiThreadCallback
+from app.base.language.words import translate
 from core.base.control import Control
 from core.base.puzzle import InputError
-from core.base.words import Words, phrase, sentence_of
+from core.base.words import Phrase, phrase, sentence_of
 
 log = logging.getLogger(__name__)
 
@@ -33,14 +33,14 @@ _AT_WORK: set[Job] = set()
 """Those whose worker has not returned: nobody else may know a job that was cancelled."""
 
 
-class Task:
-    """What a worker thread does, and what came of it; the thread itself holds nothing else.
+class JobTask:
+    """Work of a job in a worker thread, with its result or error; the thread itself holds nothing else.
 
     What the work knows may be objects of Qt: they shall not lose their last reference, and die, in the worker. So the
     window's thread holds everything until the worker has returned, and lets go of it then.
     """
 
-    def __init__(self, work: Callable[[Control], Any], control: Control, returned: Post) -> None:
+    def __init__(self, work: Callable[[Control], Any], control: Control, returned: GuiThreadCallback) -> None:
         self._work: Callable[[Control], Any] | None = work
         self._control, self._returned = control, returned
         self._result: Any = None
@@ -74,7 +74,7 @@ def reason_of(error: BaseException) -> str:
         # what the system refuses is no fault of ours
         log.debug("%s", error, exc_info=True)
         sentence = sentence_of(error)
-        return sentence if isinstance(sentence, Words) else f"{str(error.strerror or error).rstrip('.')}."
+        return sentence if isinstance(sentence, Phrase) else f"{str(error.strerror or error).rstrip('.')}."
     if isinstance(error, MemoryError):
         return sentence_of(error) or InputError(phrase("The system has not so much memory")).sentence
     traceback.print_exception(error)
@@ -108,10 +108,10 @@ class Job(QObject):
         self.pages = pages
         """Keys of the pages that the work is for; none if it is for the whole window."""
         self.control = Control()
-        self._task = Task(work, self.control, Post(self._on_returned))
+        self._task = JobTask(work, self.control, GuiThreadCallback(self._on_returned))
         self._started = 0.0
         self._running = False
-        self._pace = Pace()
+        self._pace = PaceEstimator()
         self._told: tuple[float | None, float | None] | None = None
         self._in_front = True
         self._timer = QTimer(self, interval=TICK_MS)
@@ -141,11 +141,11 @@ class Job(QObject):
         """Share of the work that is done; None while the total is unknown."""
         if self._told is not None:
             return self._told[0]
-        return self.counted
+        return self.counted_fraction
 
     @property
-    def counted(self) -> float | None:
-        """The same by its control alone."""
+    def counted_fraction(self) -> float | None:
+        """Share of the work that is done, by the job's `control` alone; None while the total is unknown."""
         total = self.control.total  # once: the worker may take it back meanwhile
         return min(1.0, self.control.done / total) if total else None
 
@@ -200,7 +200,7 @@ class Job(QObject):
             return
         self._end()
         if error:
-            self.failed.emit(translated(error))
+            self.failed.emit(translate(error))
         else:
             self.finished.emit(result)
         self.ended.emit()
@@ -227,8 +227,11 @@ class Jobs(QObject):
         """The jobs of the whole window, whichever pages this object is for."""
         return self
 
-    def of(self, *pages: str) -> Jobs:
-        """The same for work that is for these pages only, by their keys: the status line of others is silent on it."""
+    def for_pages(self, *pages: str) -> Jobs:
+        """Return these jobs for work that belongs to some pages only, given by their keys.
+
+        The status line of other pages is silent on such work.
+        """
         return _PageJobs(self.window, frozenset(pages))
 
     def show_page(self, key: str) -> None:
@@ -250,7 +253,7 @@ class Jobs(QObject):
             return job
         self._jobs.append(job)
         # a method of this object: Qt lets go of it with the window, though a job may still be at work
-        job.ended.connect(self._forget_ended)
+        job.ended.connect(self._forget_ended_jobs)
         job.progressed.connect(self._on_progress)
         job.set_in_front(self._concerns(job))
         job.start()
@@ -263,24 +266,24 @@ class Jobs(QObject):
         return self._jobs[-1] if self._jobs else None
 
     @property
-    def shown(self) -> Job | None:
-        """The job to show: of those that concern the page in front and take long enough to be read, the newest."""
+    def shown_job(self) -> Job | None:
+        """Newest of the jobs that concern the page in front and take long enough to be read; None if there is none."""
         return next((job for job in reversed(self._jobs) if job.seconds >= SHOWN_AFTER_S and self._concerns(job)), None)
 
     def _concerns(self, job: Job) -> bool:
         return not (self._front and job.pages) or self._front in job.pages
 
     def _on_progress(self) -> None:
-        if self.shown is not None:
+        if self.shown_job is not None:
             self.changed.emit()
 
-    def _forget_ended(self) -> None:
+    def _forget_ended_jobs(self) -> None:
         self._jobs = [job for job in self._jobs if job.running]
         self.changed.emit()
 
     @property
-    def closed(self) -> bool:
-        """Whether the window is: what ends now was not ended by the user."""
+    def is_closed(self) -> bool:
+        """Whether the window is closed: a job that ends now was not ended by the user."""
         return self._closed
 
     def close(self) -> None:
@@ -320,12 +323,12 @@ class _PageJobs(Jobs):
         return self._window.current
 
     @property
-    def shown(self) -> Job | None:
-        return self._window.shown
+    def shown_job(self) -> Job | None:
+        return self._window.shown_job
 
     @property
-    def closed(self) -> bool:
-        return self._window.closed
+    def is_closed(self) -> bool:
+        return self._window.is_closed
 
     def close(self) -> None:
         self._window.close()
@@ -341,8 +344,8 @@ def end_all(seconds: float) -> bool:
     return QThreadPool.globalInstance().waitForDone(round(seconds * 1000))
 
 
-class Asker:
-    """One question at a time, worked out in a job; only the answer to the newest question counts."""
+class QuestionRunner:
+    """Works out one question at a time in a job; only the answer to the newest question counts."""
 
     def __init__(self, jobs: Jobs) -> None:
         self._jobs = jobs
@@ -350,7 +353,7 @@ class Asker:
         self._question: Hashable = None
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether an answer is being worked out."""
         return self._job is not None
 

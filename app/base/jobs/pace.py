@@ -28,8 +28,11 @@ class ProgressSample(NamedTuple):
         return (later.share - self.share) / seconds if seconds > 0 else 0.0
 
 
-class Pace:
-    """The pace of work from the first moment at which some of it was done. A share that falls begins anew."""
+class PaceEstimator:
+    """Estimates the time left from the pace of the work since some of it was done first.
+
+    A share that falls begins anew.
+    """
 
     def __init__(self) -> None:
         self._samples: list[ProgressSample] = []

@@ -13,8 +13,10 @@ import shiboken6
 from PySide6.QtCore import QObject, Qt, Signal
 
 
-class Post:
-    """Call it in any thread: soon after, a method of a QObject is called in the window's, if the object is still there.
+class GuiThreadCallback:
+    """Callable for any thread that soon has a method of a QObject called in the window's thread.
+
+    Nothing is called if the object is gone by then.
 
     A worker must not emit a signal of an object that the window's thread may delete meanwhile. PySide looks whether the
     object is there, lets go of the interpreter and only then goes into it: if it dies in between, so does the process.

@@ -70,14 +70,14 @@ SPEECHES = (
 )  # fmt: skip
 
 
-def offered() -> Sequence[Speech]:
-    """The languages that are complete; English always is."""
+def list_languages() -> Sequence[Speech]:
+    """Return the languages whose translation is complete; English always is."""
     return [speech for speech in SPEECHES if speech is ENGLISH or speech.catalogue.is_file()]
 
 
 def of_system(tags: Sequence[str] | None = None) -> Speech:
     """What comes first among the languages that the system asks for, "de-AT" or "zh-Hans-CN", and that there are."""
-    there = {speech.code: speech for speech in offered()}
+    there = {speech.code: speech for speech in list_languages()}
     for tag in QLocale.system().uiLanguages() if tags is None else tags:
         first, *others = tag.replace("_", "-").split("-")
         if first == "zh" and not {"Hant", "TW", "HK", "MO"} & set(others):
@@ -87,10 +87,10 @@ def of_system(tags: Sequence[str] | None = None) -> Speech:
     return ENGLISH
 
 
-def chosen(settings: Settings) -> Speech:
-    """What the person has chosen, or else the system's language."""
+def read_chosen_language(settings: Settings) -> Speech:
+    """Return the language that the person has chosen, or else the system's."""
     wanted = settings.get(KEY, SYSTEM)
-    return next((speech for speech in offered() if speech.code == wanted), None) or of_system()
+    return next((speech for speech in list_languages() if speech.code == wanted), None) or of_system()
 
 
 def fonts_for(speech: Speech) -> list[str]:

@@ -8,18 +8,18 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from app.base.language.words import language, tr
-from core.base.text.figure_text import joined
-from core.base.words import THIN_SPACE, isolated, localized
+from core.base.text.figure_text import join_texts
+from core.base.words import THIN_SPACE, isolate_text, localize_number
 
 
-def grouped(number: float) -> str:
-    """An integer in groups of three, in English with a thin space: 3 674 160."""
-    return localized(f"{round(number):,}", language().signs)
+def format_integer(number: float) -> str:
+    """Return an integer in groups of three, in English with a thin space: 3 674 160."""
+    return localize_number(f"{round(number):,}", language().signs)
 
 
-def written(number: float, form: str) -> str:
-    """A number in one of Python's formats (".3f") with the signs of the language."""
-    return localized(format(number, form), language().signs)
+def format_number(number: float, form: str) -> str:
+    """Return a number in one of Python's formats (".3f") with the signs of the language."""
+    return localize_number(format(number, form), language().signs)
 
 
 def day(when: float) -> str:
@@ -37,30 +37,30 @@ def time_of_day(when: float) -> str:
     return language().date(when, False, True)
 
 
-def counted(number: int, one: str, many: str = "") -> str:
-    """A number with its noun: "1 move", "2 moves"; `many` where the plural has more than an s."""
-    return f"{grouped(number)} {one if number == 1 else many or f'{one}s'}"
+def format_count(number: int, one: str, many: str = "") -> str:
+    """Return a number with its noun: "1 move", "2 moves"; `many` where the plural has more than an s."""
+    return f"{format_integer(number)} {one if number == 1 else many or f'{one}s'}"
 
 
-def listed(words: Sequence[str]) -> str:
-    """Things one after the other: "a", "a and b", "a, b and c"."""
+def join_with_and(words: Sequence[str]) -> str:
+    """Return words as a list in a sentence: "a", "a and b", "a, b and c"."""
     *first, last = words
     return tr("{others} and {last}", others=commas(first), last=last) if first else last
 
 
 def commas(words: Iterable[str]) -> str:
     """Things one after the other, none of them the last: "a, b, c"."""
-    return joined(tr("{before}, {after}", context="items of a list", before="", after=""), map(isolated, words))
+    return join_texts(tr("{before}, {after}", context="items of a list", before="", after=""), map(isolate_text, words))
 
 
 def clauses(facts: Iterable[str]) -> str:
     """What is to be said of one thing, one after the other: "12 pushes, 30 moves"; there need not be all of it."""
-    return joined(_next_fact(), map(isolated, filter(None, facts)))
+    return join_texts(_next_fact(), map(isolate_text, filter(None, facts)))
 
 
 def after_others(fact: str) -> str:
     """What is said of a thing after other facts: ", 30 moves"."""
-    return joined("", (_next_fact(), fact))
+    return join_texts("", (_next_fact(), fact))
 
 
 def _next_fact() -> str:
@@ -69,32 +69,32 @@ def _next_fact() -> str:
 
 def semicolons(words: Iterable[str]) -> str:
     """Groups of things one after the other: "a b; c d"."""
-    return joined(tr("{before}; {after}", context="items of a list", before="", after=""), map(isolated, words))
+    return join_texts(tr("{before}; {after}", context="items of a list", before="", after=""), map(isolate_text, words))
 
 
 def full_stops(words: Iterable[str]) -> str:
     """Sentences one after the other, the last without its full stop: "a. b"."""
-    return joined(tr("{before}. {after}", context="two sentences", before="", after=""), words)
+    return join_texts(tr("{before}. {after}", context="two sentences", before="", after=""), words)
 
 
 def sentences(*whole: str) -> str:
     """Whole sentences one after the other; there need not be all of them."""
-    return joined(tr("{before} {after}", context="two sentences", before="", after=""), filter(None, whole))
+    return join_texts(tr("{before} {after}", context="two sentences", before="", after=""), filter(None, whole))
 
 
-def labelled(name: str, value: str) -> str:
-    """What something is called, and what it is: "depth: 3"."""
+def label_value(name: str, value: str) -> str:
+    """Return a value after the name of what it is: "depth: 3"."""
     return tr("{name}: {value}", name=name, value=value)
 
 
-def typed(number: str) -> str:
-    """A number that somebody wrote with the signs of the language, as Python reads it."""
+def normalize_number(number: str) -> str:
+    """Return a number that a person typed with the signs of the language as Python reads it."""
     return number.strip().replace(language().signs.decimal, ".")
 
 
 def percent_sign(figure: str) -> str:
     """A figure that is one of a hundred."""
-    return joined("", (figure, language().signs.percent))
+    return join_texts("", (figure, language().signs.percent))
 
 
 def fixed_percent(share: float, decimals: int) -> str:
@@ -128,12 +128,14 @@ def _open(part: float, whole: int, decimals: int) -> str:
     if 0 < part < whole and figure in {none, f"{whole:.{decimals}f}"}:
         least_text, most_text = f"{least:.{decimals}f}", f"{whole - least:.{decimals}f}"
         figure = f"< {least_text}" if figure == none else f"> {most_text}"
-    return localized(figure, language().signs)
+    return localize_number(figure, language().signs)
 
 
 @lru_cache(8192)  # what there is to find is folded at every key
-def folded(text: str) -> str:
-    """A text as a keyboard writes it, to be found by: small, without accents or apostrophes; 3x3 for 3×3, 3674.
+def fold_text(text: str) -> str:
+    """Return a text in the form that a search compares.
+
+    It has small letters and no accents, apostrophes or thin spaces; 3×3 becomes 3x3.
 
     A thin space stands inside a number, which nobody types with it.
     """
@@ -150,7 +152,7 @@ def number_spellings(word: str) -> tuple[str, ...]:
     """Return a folded word, and what else it may stand for if it is a number.
 
     "1,032" is also 1032 where a comma does not begin decimals; "5e11" and "5*10^11" are also "5·1011", which is what
-    `folded` makes of 5·10¹¹.
+    `fold_text` makes of 5·10¹¹.
     """
     groups = ".'" if language().signs.decimal == "," else ",'"
     whole = re.sub(rf"(?<=\d)[{groups}](?=\d{{3}})", "", word)
@@ -167,8 +169,8 @@ def duration(seconds: float) -> str:
     return tr("{hours:.1f} h", hours=seconds / 3600)
 
 
-def longest(seconds: float) -> str:
-    """No more than these are left, rounded up: "13 min at most"."""
+def format_longest_duration(seconds: float) -> str:
+    """Return the most time that is left, rounded up: "13 min at most"."""
     step = 1 if seconds < 90 else 60 if seconds < 5400 else 360
     return tr("{duration} at most", duration=duration(-(-seconds // step) * step))
 

@@ -1,7 +1,7 @@
-"""Texts in the language of the person at the window: `tr` where a text is made, `translated` where one arrives.
+"""Texts in the language of the person at the window: `tr` where a text is made, `translate` where one arrives.
 
 `tr("Open {name}", name=name)` gives the text in that language at once. What is declared before a language is known, or
-comes from `core`, is made by `core.base.words.phrase` and passes through `translated` where a person sees it. Nothing
+comes from `core`, is made by `core.base.words.phrase` and passes through `translate` where a person sees it. Nothing
 here needs Qt; `app.base.language.languages` finds the language and reads its catalogue. Without one all is English, as
 on the command line.
 """
@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from core.base.words import ENGLISH, Numeral, Signs, Words, fill, in_order, localized
+from core.base.words import ENGLISH, Numeral, Phrase, Signs, fill, in_order, localize_number
 
 Find = Callable[[str, str, int], str]
 """The translation of a template in a context for so many (-1: nothing is counted); empty if there is none."""
@@ -40,9 +40,9 @@ class Language:
 
     def show(self, text: str) -> str:
         """A text that was made elsewhere: itself, unless it knows what it was made from."""
-        if isinstance(text, Words):
+        if isinstance(text, Phrase):
             return self.render(text.template, text.one, text.context, dict(text.values))
-        return localized(text, self.signs) if isinstance(text, Numeral) else text
+        return localize_number(text, self.signs) if isinstance(text, Numeral) else text
 
 
 def _plain_date(when: float, day: bool, at: bool) -> str:
@@ -72,11 +72,11 @@ def tr(template: str, /, *, one: str = "", context: str = "", **values: object) 
     return _language.render(template, one, context, values)
 
 
-def translated(text: str) -> str:
-    """A text made by `phrase`, or declared in a place whose texts are all translated, in the language in use."""
+def translate(text: str) -> str:
+    """Return a text made by `phrase`, or declared in a place whose texts are all translated, in the language in use."""
     if _language is PLAIN:
         return in_order(text)
-    if isinstance(text, (Words, Numeral)):
+    if isinstance(text, (Phrase, Numeral)):
         return in_order(_language.show(text))
     return _language.find(text, "", -1) or in_order(text)
 

@@ -36,9 +36,9 @@ class Branch:
 
 def branch_records(move: fields.Check, most_moves: int) -> fields.Check:
     """Return the check of a list of branches, whose moves pass the check `move`."""
-    number = fields.whole(0, most_moves)
-    one = {"at": number, "moves": fields.many(move, most_moves), "reached": number, "info": fields.record({})}
-    return fields.many(fields.record(one), MOST_BRANCHES)
+    number = fields.whole_number_field(0, most_moves)
+    one = {"at": number, "moves": fields.list_field(move, most_moves), "reached": number, "info": fields.record({})}
+    return fields.list_field(fields.record(one), MOST_BRANCHES)
 
 
 class Branches:
@@ -51,7 +51,7 @@ class Branches:
         self._branches = list(branches)
 
     @property
-    def all(self) -> Sequence[Branch]:
+    def all_branches(self) -> Sequence[Branch]:
         """All branches, the one left last at the end."""
         return self._branches
 
@@ -81,7 +81,7 @@ class Branches:
             followed.append(left)
         self._branches = []
         for number, one in enumerate(followed):
-            shared = _shared(one.moves, new) if one.at == at else 0
+            shared = _count_shared_moves(one.moves, new) if one.at == at else 0
             if shared < len(one.moves) and not _begins_another(one, followed, number):
                 own = replace(one, at=one.at + shared, moves=one.moves[shared:], reached=max(0, one.reached - shared))
                 self._branches.append(own)
@@ -98,7 +98,7 @@ class Branches:
         del self._branches[: len(self._branches) - kept]
 
 
-def _shared(moves: Sequence[str], others: Sequence[str]) -> int:
+def _count_shared_moves(moves: Sequence[str], others: Sequence[str]) -> int:
     """Return how many moves two lines have in common from their beginning."""
     pairs = enumerate(zip(moves, others, strict=False))
     return next((number for number, (one, other) in pairs if one != other), min(len(moves), len(others)))

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 
-class Player(QObject):
-    """Plays at most one thing at a time; starting another one stops the first."""
+class StepPlayer(QObject):
+    """Calls a step again and again at an interval; starting another one stops the first."""
 
     changed = Signal()
     """It started, or stopped."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from app.base.language.words import tr
 from app.base.session.branches import Branch, Branches, branch_records
-from app.base.session.player import Player
+from app.base.session.player import StepPlayer
 from app.base.storage import fields
 from core.base.puzzle import InputError, Puzzle
 from core.base.state_history import StateHistory, states_after
@@ -37,23 +37,23 @@ def game(info: fields.Check) -> fields.Check:
     own = {
         "start": fields.text(),
         "moves": fields.texts(LONGEST_MOVE, MOST_MOVES),
-        "position": fields.whole(0, MOST_MOVES),
-        "seed": fields.whole(),
+        "position": fields.whole_number_field(0, MOST_MOVES),
+        "seed": fields.whole_number_field(),
         "elapsed": fields.number(),
         "info": info,
     }
     lines = {
         "branches": branch_records(fields.text(LONGEST_MOVE), MOST_MOVES),
-        "reached": fields.whole(0, MOST_MOVES),
+        "reached": fields.whole_number_field(0, MOST_MOVES),
     }
-    return fields.record(own, {**lines, "left": fields.many(fields.record(own, lines), MOST_LEFT)})
+    return fields.record(own, {**lines, "left": fields.list_field(fields.record(own, lines), MOST_LEFT)})
 
 
 _GAME = game(fields.record({}))
 
 
-class Step(NamedTuple):
-    """One move as it is seen: the state before it, its events, and the state after it."""
+class MoveStep(NamedTuple):
+    """One move to animate: the state before it, its events, and the state after it."""
 
     before: Any
     events: tuple[Any, ...]
@@ -61,23 +61,23 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class MoveRun:
     """Moves made one after another, for a view to animate."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[MoveStep, ...]
     """In the order in which they are seen."""
     forward: bool
     """False if the moves are taken back: the events of each step are then to be played backwards."""
 
 
 class Session(QObject):
-    """A game is its first state and a list of moves; the moves after `position` wait to be redone.
+    """Game in progress: its first state and a list of moves; the moves after `position` wait to be redone.
 
     States are immutable, so each is kept once it was there, and going anywhere in the history costs next to nothing.
     """
 
     moved = Signal(object)
-    """Moves were played, redone or taken back: a `Run`, once for all of them."""
+    """Moves were played, redone or taken back: a `MoveRun`, once for all of them."""
 
     jumped = Signal()
     """The state changed otherwise (new game, a jump in the history): show it without animation."""
@@ -102,7 +102,7 @@ class Session(QObject):
         self._left: list[Record] = []
         self._elapsed = 0.0
         self._clock = QElapsedTimer()
-        self.player = Player(self)
+        self.player = StepPlayer(self)
 
     @property
     def start(self) -> Any:
@@ -129,7 +129,7 @@ class Session(QObject):
         return self._history
 
     @property
-    def played(self) -> Sequence[str]:
+    def played_moves(self) -> Sequence[str]:
         """The moves that led to the current state."""
         return self.moves[: self._position]
 
@@ -142,13 +142,13 @@ class Session(QObject):
         return self._position < len(self.moves)
 
     @property
-    def solved(self) -> bool:
+    def is_solved(self) -> bool:
         return self.puzzle.goal(self.state)
 
     @property
     def branches(self) -> Sequence[Branch]:
         """The lines of play that were left, in the order in which they were. Not to be changed."""
-        return self._branches.all
+        return self._branches.all_branches
 
     @property
     def can_bring_back(self) -> bool:
@@ -208,10 +208,10 @@ class Session(QObject):
                 self._branches.advance(self._position, move)
                 self._history.append(move, state)
                 self._stand(self._position + 1)
-                played.append(Step(before, events, state))
+                played.append(MoveStep(before, events, state))
         finally:
             if played:
-                self.moved.emit(Run(tuple(played), forward=True))
+                self.moved.emit(MoveRun(tuple(played), forward=True))
             self.changed.emit()
 
     def plan(self, moves: Sequence[str]) -> None:
@@ -309,20 +309,20 @@ class Session(QObject):
         forward = position > self._position
         way = range(self._position, position) if forward else range(self._position - 1, position - 1, -1)
         if way:
-            run = Run(tuple(self._step(index, forward) for index in way), forward)
+            run = MoveRun(tuple(self._step(index, forward) for index in way), forward)
             self._stand(position)
             self.moved.emit(run)
             self.changed.emit()
 
-    def _step(self, index: int, forward: bool) -> Step:
+    def _step(self, index: int, forward: bool) -> MoveStep:
         """The move after `index` others, played or taken back."""
         before, after = self._history[index], self._history[index + 1]
         events = self.puzzle.apply(before, self.moves[index])[1]
-        return Step(before, events, after) if forward else Step(after, events, before)
+        return MoveStep(before, events, after) if forward else MoveStep(after, events, before)
 
     @property
-    def elapsed(self) -> float:
-        """Seconds this game was on the screen."""
+    def elapsed_seconds(self) -> float:
+        """Seconds that this game was on the screen."""
         running = self._clock.elapsed() / 1000 if self._clock.isValid() else 0.0
         return self._elapsed + running
 
@@ -333,7 +333,7 @@ class Session(QObject):
 
     def pause_clock(self) -> None:
         """The game is hidden: time stands still."""
-        self._elapsed = self.elapsed
+        self._elapsed = self.elapsed_seconds
         self._clock.invalidate()
 
     def record(self) -> Record:
@@ -342,7 +342,7 @@ class Session(QObject):
 
     def played_record(self) -> Record:
         """Return the game up to its current state: without what waits, what was left, and the games left behind."""
-        record = {**self._own_record(), "moves": list(self.played), "left": []}
+        record = {**self._own_record(), "moves": list(self.played_moves), "left": []}
         return {name: value for name, value in record.items() if name not in {"branches", "reached"}}
 
     def _own_record(self) -> Record:
@@ -352,11 +352,11 @@ class Session(QObject):
             "moves": list(self.moves),
             "position": self._position,
             "seed": self.seed,
-            "elapsed": round(self.elapsed, 3),
+            "elapsed": round(self.elapsed_seconds, 3),
             "info": self.info,
         }
-        if self._branches.all:
-            record["branches"] = [one.record() for one in self._branches.all]
+        if self._branches.all_branches:
+            record["branches"] = [one.record() for one in self._branches.all_branches]
         if self._reached > self._position:
             record["reached"] = self._reached
         return record

@@ -139,8 +139,8 @@ def close_as_it_is(db: sqlite3.Connection, path: Path) -> None:
     db.close()
 
 
-def opened(path: Path, wait: float = 2.0, expected: FileIdentity | None = None) -> sqlite3.Connection:
-    """A connection to the file, brought up to date. Raises as `connect` does, and NewerFileError."""
+def open_database(path: Path, wait: float = 2.0, expected: FileIdentity | None = None) -> sqlite3.Connection:
+    """Open the file and bring its tables up to date. Raises as `connect` does, and NewerFileError."""
     db = connect(path, wait, expected)
     try:
         bring_up_to_date(db, path.name)
@@ -168,7 +168,7 @@ def _make_if_missing(path: Path) -> None:
     if not path.exists():
         if log_left.exists() and log_left.stat().st_size:
             raise DamageError("missing")  # not shown
-        with closing(empty()) as tables:
+        with closing(create_empty_tables()) as tables:
             make_file(tables, path)
 
 
@@ -228,15 +228,15 @@ def sync_folder(folder: Path) -> None:
                 os.close(handle)
 
 
-def empty(versions: Mapping[str, int] | None = None) -> sqlite3.Connection:
-    """All tables, in memory, without a row; as they were in these versions, or as they are now."""
+def create_empty_tables(versions: Mapping[str, int] | None = None) -> sqlite3.Connection:
+    """Return a database in memory with all tables and no rows, as they were in these versions, or as they are now."""
     tables = memory()
     bring_up_to_date(tables, "memory", versions)
     return tables
 
 
-def copied(source: sqlite3.Connection) -> sqlite3.Connection:
-    """Another of a database in memory, for reading in another thread."""
+def copy_to_memory(source: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a read-only copy of a database in memory, for another thread."""
     copy = memory()
     source.backup(copy)
     copy.execute("PRAGMA query_only = ON")
@@ -245,7 +245,7 @@ def copied(source: sqlite3.Connection) -> sqlite3.Connection:
 
 def memory() -> sqlite3.Connection:
     """A database in memory, without tables."""
-    # SQLite itself keeps threads apart; only `copied` is called in another one
+    # SQLite itself keeps threads apart; only `copy_to_memory` is called in another one
     made = sqlite3.connect(":memory:", check_same_thread=False)
     _prepare(made)
     return made
@@ -364,27 +364,27 @@ def expected_layout() -> frozenset[tuple[object, ...]]:
 
 @lru_cache(maxsize=1)
 def _layout_after(_scripts: tuple[tuple[str, ...], ...]) -> frozenset[tuple[object, ...]]:
-    with closing(empty()) as tables:
+    with closing(create_empty_tables()) as tables:
         return layout(tables)
 
 
 # what an error means
 
 
-def damaged(error: BaseException) -> bool:
-    """Whether the file is no database, or one whose insides are broken: waiting will not mend it."""
+def is_damage_error(error: BaseException) -> bool:
+    """Return whether an error says that the file is no database, or a broken one: waiting will not mend it."""
     broken = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
     return _code(error) in broken or getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_IOERR_SHORT_READ
 
 
-def locked(error: BaseException) -> bool:
-    """Whether another program is writing, and may be done soon."""
+def is_lock_error(error: BaseException) -> bool:
+    """Return whether an error says that another program is writing, and may be done soon."""
     return _code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
 def passing(error: BaseException) -> bool:
     """Whether the same may succeed later: the disk has room again, the lock is gone."""
-    return not damaged(error) and (isinstance(error, OSError) or _code(error) in {
+    return not is_damage_error(error) and (isinstance(error, OSError) or _code(error) in {
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_LOCKED,
         sqlite3.SQLITE_FULL,
@@ -400,9 +400,9 @@ def passing(error: BaseException) -> bool:
 def reason(error: BaseException, path: Path) -> str:
     """Why nothing can be written, in some words that follow "Not saved: "."""
     code, number = _code(error), error.errno if isinstance(error, OSError) else 0
-    if locked(error):
+    if is_lock_error(error):
         return tr("another program has locked the file")
-    if code == sqlite3.SQLITE_FULL or number in {errno.ENOSPC, errno.EDQUOT} or _full(path):
+    if code == sqlite3.SQLITE_FULL or number in {errno.ENOSPC, errno.EDQUOT} or _is_disk_full(path):
         return tr("the disk is full")
     if isinstance(error, StrayFileError):
         return tr("{name} is gone", name=path.name)
@@ -419,7 +419,7 @@ def _code(error: BaseException) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-def _full(path: Path) -> bool:
+def _is_disk_full(path: Path) -> bool:
     with suppress(OSError):
         return shutil.disk_usage(path.parent).free < LITTLE
     return False

@@ -49,8 +49,8 @@ def text(longest: int = LONGEST) -> Check:
     return check
 
 
-def whole(least: int = 0, most: int = LARGEST) -> Check:
-    """A whole number."""
+def whole_number_field(least: int = 0, most: int = LARGEST) -> Check:
+    """Return a check for a whole number."""
 
     def check(value: Any, place: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
@@ -92,8 +92,8 @@ def maybe(inner: Check) -> Check:
     return lambda value, place: None if value is None else inner(value, place)
 
 
-def many(inner: Check, most: int = LONGEST) -> Check:
-    """A list."""
+def list_field(inner: Check, most: int = LONGEST) -> Check:
+    """Return a check for a list whose entries pass the check `inner`."""
 
     def check(value: Any, place: str) -> list[Any]:
         if not isinstance(value, list) or len(value) > most:
@@ -105,7 +105,7 @@ def many(inner: Check, most: int = LONGEST) -> Check:
 
 def texts(longest: int = LONGEST, most: int = LONGEST) -> Check:
     """A list of texts; those of a long list are mostly the same few, each of which is looked at once."""
-    one, each = text(longest), many(text(longest), most)
+    one, each = text(longest), list_field(text(longest), most)
 
     def check(value: Any, place: str) -> Any:
         if isinstance(value, list) and len(value) <= most:
@@ -150,8 +150,11 @@ def record(needed: Mapping[str, Check], optional: Mapping[str, Check] | None = N
     return check
 
 
-def only(needed: Mapping[str, Check], flags: Sequence[str] = ()) -> Check:
-    """Values by name, and no others: the fields of a class. A flag that an older program did not write is off."""
+def exact_record_field(needed: Mapping[str, Check], flags: Sequence[str] = ()) -> Check:
+    """Return a check for values by name, and no others: the fields of a class.
+
+    A flag that an older program did not write is off.
+    """
     inner = record(needed, dict.fromkeys(flags, flag))
 
     def check(value: Any, place: str) -> dict[str, Any]:

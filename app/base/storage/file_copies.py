@@ -45,7 +45,7 @@ def _copy(path: Path, memory: sqlite3.Connection) -> None:
     ways: list[Callable[[Path, sqlite3.Connection], None]] = [_copy_in_place, _copy_alone, _copy_elsewhere]
     log_left = path.with_name(f"{path.name}-wal")
     if not log_left.exists() or not log_left.stat().st_size:
-        ways.insert(1, _copy_unlogged)
+        ways.insert(1, _copy_without_log)
     for way in ways[:-1]:
         with suppress(sqlite3.OperationalError):
             return way(path, memory)
@@ -56,8 +56,11 @@ def _copy_in_place(path: Path, memory: sqlite3.Connection) -> None:
     _backup(f"{path.resolve().as_uri()}?mode=ro", memory)
 
 
-def _copy_unlogged(path: Path, memory: sqlite3.Connection) -> None:
-    """A folder that cannot be written has no place for the log; if nobody writes, none is needed."""
+def _copy_without_log(path: Path, memory: sqlite3.Connection) -> None:
+    """Copy a database in a folder that cannot be written, where no log can be made.
+
+    If nobody writes, no log is needed.
+    """
     _backup(f"{path.resolve().as_uri()}?mode=ro&immutable=1", memory)
 
 
@@ -78,5 +81,3 @@ def _backup(uri: str, memory: sqlite3.Connection, before: str = "") -> None:
     with closing(sqlite3.connect(uri, uri=True, timeout=2.0)) as source:
         source.execute(before)
         source.backup(memory)
-
-

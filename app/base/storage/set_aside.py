@@ -42,7 +42,7 @@ def rows(db: sqlite3.Connection, table: str, key: Mapping[str, object]) -> list[
     where = " AND ".join(f"{name} IS ?" for name in key)
     cursor = db.execute(f"SELECT * FROM {table} WHERE {where}", tuple(key.values()))
     names = [column[0] for column in cursor.description]
-    return [json.dumps(dict(zip(names, row, strict=True)), default=shown) for row in cursor.fetchall()]
+    return [json.dumps(dict(zip(names, row, strict=True)), default=encode_value) for row in cursor.fetchall()]
 
 
 def take_row(db: sqlite3.Connection, table: str, key: Mapping[str, object], reason: InputError) -> None:
@@ -53,11 +53,11 @@ def take_row(db: sqlite3.Connection, table: str, key: Mapping[str, object], reas
     db.execute(f"DELETE FROM {table} WHERE {where}", tuple(key.values()))
 
 
-def exported(db: sqlite3.Connection) -> str:
-    """All that was set aside, as a JSON text to look at, oldest first."""
+def export_json(db: sqlite3.Connection) -> str:
+    """Return all records that were set aside, oldest first, as a JSON text to look at."""
     rows = db.execute("SELECT name, reason, record, at FROM set_aside ORDER BY key")
     found = [dict(zip(("name", "reason", "record", "at"), row, strict=True)) for row in rows]
-    return json.dumps(found, indent=1, default=shown)
+    return json.dumps(found, indent=1, default=encode_value)
 
 
 def count(db: sqlite3.Connection) -> int:
@@ -65,6 +65,6 @@ def count(db: sqlite3.Connection) -> int:
     return int(db.execute("SELECT count(*) FROM set_aside").fetchone()[0])
 
 
-def shown(value: object) -> str:
-    """What JSON has no form for: a blob as hexadecimal digits, anything else as Python writes it."""
+def encode_value(value: object) -> str:
+    """Return a text for a value that has no form in JSON: a blob in hexadecimal digits, anything else as its repr."""
     return f"hexadecimal {value.hex()}" if isinstance(value, bytes) else repr(value)

@@ -68,8 +68,11 @@ def _is_sound(line: bytes) -> bool:
     return _SECTION.fullmatch(line) is not None if text.startswith(b"[") else text.find(b"=") > 0
 
 
-def _hidden(match: re.Match[bytes]) -> bytes:
-    """Bytes, and words between quotation marks, whatever stands in them, unless they begin like a value of a type."""
+def _mask_quoted(match: re.Match[bytes]) -> bytes:
+    """Return as many letters q as a quoted text or a blob is long.
+
+    A match that may begin like a value of another type is returned as it is.
+    """
     word = match.group()
     if word.startswith(b"@"):  # it is closed, or it is no value of ours
         ours = match.string[match.end() : match.end() + 1] == b")"
@@ -83,7 +86,7 @@ def _without_types(text: bytes) -> bytes:
 
     Qt allocates whatever size they name, and a line of twenty bytes ends the program for want of memory.
     """
-    shown = _WORDS.sub(_hidden, text)
+    shown = _WORDS.sub(_mask_quoted, text)
     parts, start = [], 0
     for found in _SPECIAL.finditer(shown):
         if found.start() < start:  # its line is dropped already
@@ -155,20 +158,20 @@ class Settings:
         """What is wrong with the file, in a sentence; empty if nothing is, or if `notice_told` was called for it."""
         if self._was_refused or not self._file.isWritable():
             return tr("Settings are not kept: {name} cannot be changed.", name=self._path.name)
-        if not self._aside or self._aside == self.get(TOLD_KEY, ""):
+        if not self._damaged_file_name or self._damaged_file_name == self.get(TOLD_KEY, ""):
             return ""
-        names = {"name": self._path.name, "aside": self._aside}
-        if _is_settings(self._path.with_name(self._aside)):
+        names = {"name": self._path.name, "aside": self._damaged_file_name}
+        if _is_settings(self._path.with_name(self._damaged_file_name)):
             return tr("{name} was damaged: what could be read of it holds, and it is kept as {aside}.", **names)
         return tr("{name} was no settings file, so all settings begin anew. It is kept as {aside}.", **names)
 
     def notice_told(self) -> None:
         """Say no more of the file that was set aside last, in this start and in later ones."""
-        if self._aside != self.get(TOLD_KEY, ""):
-            self.set(TOLD_KEY, self._aside)
+        if self._damaged_file_name != self.get(TOLD_KEY, ""):
+            self.set(TOLD_KEY, self._damaged_file_name)
 
     @property
-    def _aside(self) -> str:
+    def _damaged_file_name(self) -> str:
         """Name of the damaged file that was set aside last; empty if there is none.
 
         Another object of this class may have set it aside, in a process that began again to have its texts larger.

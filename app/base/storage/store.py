@@ -14,7 +14,7 @@ from app.base.storage.fields import Check
 from app.base.storage.store_file import CONNECT_S, SHORT_S, NotSavedError, StoreFile
 from core.base.puzzle import InputError
 
-__all__ = ["CONNECT_S", "SHORT_S", "Best", "NotSavedError", "Store"]  # not shown
+__all__ = ["CONNECT_S", "SHORT_S", "BestResult", "NotSavedError", "Store"]  # not shown
 
 BEST = fields.row(fields.text(), fields.text(), fields.text(), fields.number(), fields.text())
 """A row of `best`: its key, which is puzzle, subject and metric, its value and its moves."""
@@ -22,7 +22,7 @@ ANY_RECORD = fields.record({})
 
 
 @dataclass(frozen=True)
-class Best:
+class BestResult:
     """A best result: `value` in the metric's unit and the moves that reached it, in the puzzle's notation."""
 
     value: float
@@ -123,7 +123,7 @@ class Store(StoreFile):
 
         `subject` is what was solved (a level's key, a board size); less is better unless `most`.
         """
-        before = self.best(puzzle, subject).get(metric)
+        before = self.read_best_results(puzzle, subject).get(metric)
         if before is not None and not (value > before.value if most else value < before.value):
             return False
         better = ">" if most else "<"
@@ -142,16 +142,19 @@ class Store(StoreFile):
         key = (puzzle, subject, metric)
         self.write("best", "DELETE FROM best WHERE puzzle = ? AND subject = ? AND metric = ?", key, key)
 
-    def best(self, puzzle: str, subject: str) -> dict[str, Best]:
-        """Every best result for that subject, by metric."""
-        return {metric: Best(value, moves) for _, metric, value, moves in self._best(puzzle, "subject", subject)}
+    def read_best_results(self, puzzle: str, subject: str) -> dict[str, BestResult]:
+        """Return every best result for that subject, by metric."""
+        return {
+            metric: BestResult(value, moves)
+            for _, metric, value, moves in self._read_best_rows(puzzle, "subject", subject)
+        }
 
     def subjects(self, puzzle: str, metric: str) -> dict[str, float]:
         """Best value of a metric for every subject of the puzzle that has one."""
-        return {subject: value for subject, _, value, _ in self._best(puzzle, "metric", metric)}
+        return {subject: value for subject, _, value, _ in self._read_best_rows(puzzle, "metric", metric)}
 
-    def _best(self, puzzle: str, column: str, wanted: str) -> list[list[Any]]:
-        """Subject, metric, value and moves of the puzzle's best results."""
+    def _read_best_rows(self, puzzle: str, column: str, wanted: str) -> list[list[Any]]:
+        """Return subject, metric, value and moves of the puzzle's best results."""
         query = f"SELECT puzzle, subject, metric, value, moves FROM best WHERE puzzle = ? AND {column} = ?"
         rows = self.sound("best", ("puzzle", "subject", "metric"), self.read(query, (puzzle, wanted)), BEST)
         return [row[1:] for row in rows]

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from app.base.jobs.post import Post
+from app.base.jobs.post import GuiThreadCallback
 from app.base.language.words import tr
 from app.base.storage import database, file_copies, set_aside
 from app.base.storage.salvage.recovery import recover
@@ -66,7 +66,7 @@ class StoreFile(QObject):
         """What happened to the file, in a sentence; empty if nothing did."""
         self.tell: Callable[[str, str], object] = lambda _text, _reason: None
         """Called with the name of a record that was set aside, and why."""
-        self._writer = Writer(self.path, Post(self._on_told))
+        self._writer = Writer(self.path, GuiThreadCallback(self._on_told))
         self._shown: set[int] = set()
         """The statements that the stand-ins have carried out, by their numbers."""
         self._stand_ins: set[str] = set()
@@ -106,16 +106,16 @@ class StoreFile(QObject):
         index = index_of_log(self.path)
         try:
             if is_log_damaged(self.path, index):
-                return self._recovered(index)
+                return self._recover_file(index)
             return self._open_file()
         except database.NewerFileError as error:
             return self._given_up(str(error), str(error))
         except FAULTS as error:
             log.debug("%s: %s", self.path, error)
-            return self._without_file(error) if database.passing(error) else self._recovered(index)
+            return self._without_file(error) if database.passing(error) else self._recover_file(index)
 
     def _open_file(self) -> sqlite3.Connection:
-        db = database.opened(self.path)
+        db = database.open_database(self.path)
         db.execute(f"PRAGMA busy_timeout = {round(SHORT_S * 1000)}")
         # the disk is waited for in the writer's thread
         db.execute("PRAGMA wal_autocheckpoint = 0")
@@ -132,7 +132,7 @@ class StoreFile(QObject):
             return self._given_up(str(newer), str(newer))
         except FAULTS as unreadable:
             log.debug("%s cannot even be read: %s", self.path, unreadable)
-            return self._unreadable(unreadable) if database.passing(unreadable) else self._recovered()
+            return self._unreadable(unreadable) if database.passing(unreadable) else self._recover_file()
         there = database.identity(self.path, in_use=False)
         self._use_memory(memory)
         if there is None:
@@ -164,14 +164,14 @@ class StoreFile(QObject):
         """Nothing in memory instead of a file that cannot be read, which is left alone: what it holds is not known."""
         self._writer.stop(problem)
         self.notice = notice
-        memory = database.empty()
+        memory = database.create_empty_tables()
         self._use_memory(memory)
         return memory
 
     # a new file for what is held
 
-    def _recovered(self, index: LogState | None = None) -> sqlite3.Connection:
-        """A new file with what can be read of the damaged one, which is set aside."""
+    def _recover_file(self, index: LogState | None = None) -> sqlite3.Connection:
+        """Return a connection to a new file with what can be read of the damaged one, which is set aside."""
         try:
             recovery = recover(self.path, index or index_of_log(self.path))
         except OSError as error:
@@ -228,7 +228,7 @@ class StoreFile(QObject):
         held = _held_by(before) if isinstance(error, database.StrayFileError) else None
         database.close_as_it_is(before, self.path)
         if held is None:
-            self._db = self._recovered()
+            self._db = self._recover_file()
         else:
             self._story = NewFileStory()
             self._db = self._move_in(held)
@@ -255,9 +255,9 @@ class StoreFile(QObject):
         return self._writer.trying
 
     @property
-    def unsaved(self) -> bool:
-        """Whether anything waits to be written."""
-        return bool(self._homeless) or self._writer.unsaved
+    def has_unsaved_changes(self) -> bool:
+        """Whether any change waits to be written."""
+        return bool(self._homeless) or self._writer.has_unsaved_changes
 
     def finish(self, seconds: float) -> bool:
         """Wait until everything is written, at most so long; whether it is, and into the file that is there."""
@@ -265,7 +265,7 @@ class StoreFile(QObject):
             self._find_home()
         else:
             self._verify()
-        return not self._homeless and (self._writer.wait_for_disk(seconds) or not self.unsaved)
+        return not self._homeless and (self._writer.wait_for_disk(seconds) or not self.has_unsaved_changes)
 
     def _verify(self) -> None:
         """Make a new file at once if the one that was opened is gone."""
@@ -275,7 +275,7 @@ class StoreFile(QObject):
         try:
             database.verify(self.path, expected)
         except (sqlite3.Error, OSError) as error:
-            if isinstance(error, database.StrayFileError) or database.damaged(error):
+            if isinstance(error, database.StrayFileError) or database.is_damage_error(error):
                 self._renew(error)
                 self.changed.emit()
 
@@ -285,7 +285,7 @@ class StoreFile(QObject):
             self._renew(failure)
         elif self._in_memory and not self._homeless:
             self._return_to_file()
-        for refused in self._writer.take_refused():
+        for refused in self._writer.take_refused_statements():
             self._refuse(refused)
         self.changed.emit()
 
@@ -354,7 +354,7 @@ class StoreFile(QObject):
 
     def _is_broken(self, error: sqlite3.Error | UnicodeError) -> bool:
         """Whether the file is to blame for an error; otherwise the program is."""
-        if database.damaged(error) or database.passing(error):
+        if database.is_damage_error(error) or database.passing(error):
             return True
         try:
             return not database.is_complete(self._db)
@@ -393,8 +393,8 @@ class StoreFile(QObject):
             if not self._in_memory and not database.passing(error) and self._is_broken(error):
                 self._renew(error)
                 self.changed.emit()
-                raise NotSavedError(tr("Not saved: {reason}", reason=self._damaged())) from error
-            raise self._not_saved(error) from error
+                raise NotSavedError(tr("Not saved: {reason}", reason=self._describe_damage())) from error
+            raise self._make_not_saved_error(error) from error
         if not self._in_memory:
             self._writer.sync()
 
@@ -410,7 +410,7 @@ class StoreFile(QObject):
         try:
             db, expected = self._worker_connection(wait)
         except FAULTS as error:
-            raise self._not_saved(error) from error
+            raise self._make_not_saved_error(error) from error
         with closing(db):
             if wait > SHORT_S:
                 db.execute("PRAGMA synchronous = FULL")
@@ -422,32 +422,32 @@ class StoreFile(QObject):
                     database.verify(self.path, expected)
                     self._writer.copy_log()
             except (sqlite3.Error, database.StrayFileError, UnicodeError) as error:
-                raise self._not_saved(error) from error
+                raise self._make_not_saved_error(error) from error
 
     def _worker_connection(self, wait: float) -> tuple[sqlite3.Connection, database.FileIdentity | None]:
         """Open what is in use now, and return it with the identity of its file. Meanwhile that may become another."""
         while True:
             memory, expected = self._memory, self._writer.expected
             if memory is None:
-                return database.opened(self.path, wait, expected), expected
+                return database.open_database(self.path, wait, expected), expected
             try:
-                return database.copied(memory), expected
+                return database.copy_to_memory(memory), expected
             except sqlite3.ProgrammingError:
                 # the window's thread closes it once there is a file again
                 if memory is self._memory:
                     raise
 
-    def _not_saved(self, error: BaseException) -> BaseException:
-        """What to raise for an error; the error itself if it is a fault of the program."""
-        if database.damaged(error):
+    def _make_not_saved_error(self, error: BaseException) -> BaseException:
+        """Return what to raise for an error of the database; the error itself if it is a fault of the program."""
+        if database.is_damage_error(error):
             # whether the file is, is found out in the writer's thread
             self._writer.check()
-            return NotSavedError(tr("Not saved: {reason}", reason=self._damaged()))
+            return NotSavedError(tr("Not saved: {reason}", reason=self._describe_damage()))
         if not database.passing(error):
             return error
         return NotSavedError(tr("Not saved: {reason}", reason=database.reason(error, self.path)))
 
-    def _damaged(self) -> str:
+    def _describe_damage(self) -> str:
         return tr("{name} is damaged", name=self.path.name)
 
 

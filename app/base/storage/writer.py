@@ -121,8 +121,8 @@ class Writer:
             self._behind = True
             self._start_sync()
 
-    def take_refused(self) -> list[RefusedStatement]:
-        """The changes that could not be made and never will be, each once."""
+    def take_refused_statements(self) -> list[RefusedStatement]:
+        """Return the changes that could not be made and never will be, each once."""
         with self._moved:
             refused, self._refused = self._refused, []
             return refused
@@ -146,7 +146,7 @@ class Writer:
             return dict(self._waiting)
 
     @property
-    def unsaved(self) -> bool:
+    def has_unsaved_changes(self) -> bool:
         """Whether a change is not on the disk yet."""
         with self._moved:
             return any(one is not NOTHING for one in (*self._waiting.values(), *self._unsynced.values()))
@@ -240,7 +240,7 @@ class Writer:
                 self._stopped, self.problem = True, str(error)
             elif isinstance(error, database.StrayFileError) or not database.passing(error):
                 self.failure = error
-            elif not database.locked(error) or lasting > LOCK_TOLD_S:
+            elif not database.is_lock_error(error) or lasting > LOCK_TOLD_S:
                 self.problem = database.reason(error, self._path)
 
     def _write(self, statements: list[Statement], *, checking: bool, copying: bool) -> list[RefusedStatement]:
@@ -250,7 +250,7 @@ class Writer:
         due = self._behind and time.monotonic() - self._copied_at > COPY_EVERY_S
         if not (statements or checking or copying or due):
             return []
-        connect = database.connect if self._up_to_date else database.opened
+        connect = database.connect if self._up_to_date else database.open_database
         with closing(connect(self._path, LOCK_WAIT_S, self.expected)) as db:
             self._up_to_date = True
             refused = self._carry_out(db, statements) if statements else []
@@ -273,7 +273,7 @@ class Writer:
                 try:
                     db.execute(one.sql, one.values)
                 except Exception as error:
-                    if database.passing(error) or database.damaged(error):
+                    if database.passing(error) or database.is_damage_error(error):
                         raise
                     if not database.is_complete(db):
                         raise database.DamageError(str(error)) from error

@@ -20,8 +20,8 @@ _LICENCE_FILE = re.compile(r"licen[cs]e|copying|notice|ofl", re.IGNORECASE)
 _NAME = re.compile(r"[\w.-]+")
 
 
-class Notice(NamedTuple):
-    """What the licence of one part asks to be told."""
+class LicenceNotice(NamedTuple):
+    """Name, version and licence of one part, as the licence asks them to be told."""
 
     name: str
     version: str
@@ -31,24 +31,24 @@ class Notice(NamedTuple):
     """Whole, as the part brings it."""
 
 
-def own() -> Notice:
-    """The program's own licence."""
+def read_program_notice() -> LicenceNotice:
+    """Return the notice of the program's own licence."""
     distribution = metadata.distribution(PROGRAM)
     # a clone has it at its root
     file = next(iter(_licence_files(distribution)), ROOT.parent / "LICENSE")
-    return Notice("Statewalk", distribution.version, _licence(distribution), _read(file))
+    return LicenceNotice("Statewalk", distribution.version, _licence(distribution), _read(file))
 
 
-def third_party(bundled: Path = BUNDLED) -> list[Notice]:
+def third_party(bundled: Path = BUNDLED) -> list[LicenceNotice]:
     """Everything else: the packages that the program needs, Qt, the font, and in a bundle all that it carries."""
-    found = [_package(distribution) for distribution in needed()]
-    found += [_qt(), Notice("Inter", "3.19", "OFL-1.1", _read(ROOT / "fonts" / "OFL.txt"))]
-    found += [_carried(path) for path in bundled.glob("*.txt")]
+    found = [_package(distribution) for distribution in list_dependencies()]
+    found += [_qt(), LicenceNotice("Inter", "3.19", "OFL-1.1", _read(ROOT / "fonts" / "OFL.txt"))]
+    found += [_read_bundled_notice(path) for path in bundled.glob("*.txt")]
     return sorted(found, key=lambda notice: notice.name.lower())
 
 
-def needed() -> list[metadata.Distribution]:
-    """The distributions that the program needs, and what those need in turn; no extras."""
+def list_dependencies() -> list[metadata.Distribution]:
+    """Return the distributions that the program needs, and what those need in turn; no extras."""
     found: dict[str, metadata.Distribution] = {}
     waiting = [PROGRAM]
     while waiting:
@@ -73,11 +73,11 @@ def _is_installed(name: str) -> bool:
     return True
 
 
-def _package(distribution: metadata.Distribution) -> Notice:
+def _package(distribution: metadata.Distribution) -> LicenceNotice:
     if re.sub(r"[-_.]+", "-", distribution.name).lower() in QT:
-        return Notice(distribution.name, distribution.version, _licence(distribution), _lgpl())
+        return LicenceNotice(distribution.name, distribution.version, _licence(distribution), _lgpl())
     text = "\n\n".join(map(_read, _licence_files(distribution)))
-    return Notice(distribution.name, distribution.version, _licence(distribution), text)
+    return LicenceNotice(distribution.name, distribution.version, _licence(distribution), text)
 
 
 def _licence_files(distribution: metadata.Distribution) -> list[Path]:
@@ -98,10 +98,10 @@ def _licence(distribution: metadata.Distribution) -> str:
     return facts["License"].splitlines()[0]
 
 
-def _qt() -> Notice:
+def _qt() -> LicenceNotice:
     from PySide6.QtCore import qVersion
 
-    return Notice("Qt", qVersion(), "LGPL-3.0-only", f"{_lgpl()}\n\n{_read(FOLDER / 'Qt-third-party.txt')}")
+    return LicenceNotice("Qt", qVersion(), "LGPL-3.0-only", f"{_lgpl()}\n\n{_read(FOLDER / 'Qt-third-party.txt')}")
 
 
 def _lgpl() -> str:
@@ -109,9 +109,9 @@ def _lgpl() -> str:
     return "\n\n".join(_read(FOLDER / f"{name}.txt") for name in ("LGPL-3.0", "GPL-3.0"))
 
 
-def _carried(path: Path) -> Notice:
+def _read_bundled_notice(path: Path) -> LicenceNotice:
     name, _, version = path.stem.rpartition("_")
-    return Notice(name, version, "PSF-2.0" if name == "Python" else "see the text", _read(path))
+    return LicenceNotice(name, version, "PSF-2.0" if name == "Python" else "see the text", _read(path))
 
 
 def _read(path: Path) -> str:

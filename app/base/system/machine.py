@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from app.base.language.wording import written
+from app.base.language.wording import format_number
 from app.base.language.words import tr
 from core.base import paths
 
@@ -37,12 +37,12 @@ def size_in_words(count: int) -> str:
     for unit, factor in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
         if count >= factor:
             figure = count / factor
-            return f"{written(figure, '.1f' if figure < 10 else '.0f')} {unit}"
+            return f"{format_number(figure, '.1f' if figure < 10 else '.0f')} {unit}"
     return tr("{count} bytes", count=count) if count else tr("none yet")
 
 
-def short(path: Path) -> str:
-    """A path as one reads it: the home folder is ~."""
+def shorten_path(path: Path) -> str:
+    """Return a path as one reads it: the home folder is ~."""
     try:
         return str(Path("~") / path.relative_to(Path.home()))
     except (ValueError, RuntimeError):
@@ -60,6 +60,6 @@ def facts() -> list[Fact]:
         Fact("Qt", f"{qVersion()}, {QGuiApplication.platformName()}"),  # not shown
         Fact(tr("System"), f"{platform.system() or sys.platform} {platform.release()}, {platform.machine()}"),
         Fact(tr("Threads"), tr("{threads} of {all}", threads=threads, all=os.cpu_count() or threads)),
-        Fact(tr("Saved in"), short(paths.data_folder())),
+        Fact(tr("Saved in"), shorten_path(paths.data_folder())),
         Fact(tr("Tables"), size_in_words(size_of(paths.tables_folder()))),
     ]

@@ -34,17 +34,17 @@ class _Interface(QAccessibleWidget):
 
     def text(self, which: QAccessible.Text) -> str:
         if which == QAccessible.Text.Value:
-            return self._said("accessible_value") or self.widget().accessibleDescription()
+            return self._call_text_method("accessible_value") or self.widget().accessibleDescription()
         if which == QAccessible.Text.Description:
             if self.widget().property(HUSHED):
                 return ""
-            details = self._said("accessible_details") or super().text(which)
-            value = "" if VALUES_HAVE_WORDS else self._said("accessible_value")
+            details = self._call_text_method("accessible_details") or super().text(which)
+            value = "" if VALUES_HAVE_WORDS else self._call_text_method("accessible_value")
             return full_stops(filter(None, dict.fromkeys((value, details))))
         return super().text(which)
 
-    def _said(self, name: str) -> str:
-        """What the widget says of itself by a method that it may not have."""
+    def _call_text_method(self, name: str) -> str:
+        """Return what the widget says of itself by a method that it may not have; empty then."""
         say = getattr(self.widget(), name, None)
         return "" if say is None else str(say())
 
@@ -83,8 +83,8 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
     send(event)
 
 
-def tell_changed(widget: QWidget) -> None:
-    """What the widget says of itself is another text now."""
+def notify_change(widget: QWidget) -> None:
+    """Tell assistive technology that a widget's description of itself has changed."""
     if not widget.hasFocus():
         # of what has the keyboard NVDA would read out the whole value; it asks for it anew whenever it wants it
         _send(widget, QAccessible.Event.ValueChanged)

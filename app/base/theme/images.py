@@ -25,11 +25,11 @@ def read_image(path: Path) -> QImage:
     reader.setAutoTransform(True)
     # to tell its size SVG is read whole, and with it the files that it names
     if bytes(reader.format().data()).startswith(b"svg"):
-        raise _unknown(path)
+        raise _make_format_error(path)
     size = reader.size()
     # of a format that tells no size beforehand nobody knows what it would take
     if not size.isValid():
-        raise _unknown(path)
+        raise _make_format_error(path)
     if size.width() * size.height() > MOST_PIXELS:
         raise InputError(
             tr(
@@ -43,10 +43,10 @@ def read_image(path: Path) -> QImage:
         )
     image = reader.read()
     if image.isNull():
-        raise _unknown(path)
+        raise _make_format_error(path)
     return image
 
 
-def _unknown(path: Path) -> InputError:
+def _make_format_error(path: Path) -> InputError:
     refused = tr("{name} is not an image this program reads", name=path.name)
     return InputError(refused, advice=tr("Use PNG, JPEG, WebP, GIF or BMP"))

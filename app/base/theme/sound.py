@@ -30,12 +30,12 @@ def signal(count: int) -> None:
         import winsound
 
         winsound.PlaySound(path, winsound.SND_FILENAME | winsound.SND_ASYNC)
-    elif not (path and player and _started(player, path)):
+    elif not (path and player and _start_player(player, path)):
         log.debug("no player of sound files is found: the system's bell")
         QApplication.beep()
 
 
-def _started(player: str, path: str) -> bool:
+def _start_player(player: str, path: str) -> bool:
     process = QProcess()
     process.setProgram(player)
     process.setArguments([path])

@@ -26,7 +26,7 @@ def wants_less() -> bool:
         return False
 
 
-def _printed(*command: str) -> str:
+def _read_output(*command: str) -> str:
     done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT_S, check=False)
     return done.stdout.strip()
 
@@ -34,13 +34,13 @@ def _printed(*command: str) -> str:
 def _desktop() -> bool:
     """GNOME and what keeps its settings like it; KDE Plasma."""
     try:
-        if _printed("gsettings", "get", "org.gnome.desktop.interface", "enable-animations") == "false":
+        if _read_output("gsettings", "get", "org.gnome.desktop.interface", "enable-animations") == "false":
             return True
     except FileNotFoundError:
         log.debug("there is no gsettings")
     for reader in ("kreadconfig6", "kreadconfig5"):
         try:
-            factor = _printed(reader, "--group", "KDE", "--key", "AnimationDurationFactor")
+            factor = _read_output(reader, "--group", "KDE", "--key", "AnimationDurationFactor")
         except FileNotFoundError:
             continue
         return bool(factor) and float(factor) == 0
@@ -48,7 +48,7 @@ def _desktop() -> bool:
 
 
 def _mac() -> bool:
-    return _printed("defaults", "read", "com.apple.universalaccess", "reduceMotion") == "1"
+    return _read_output("defaults", "read", "com.apple.universalaccess", "reduceMotion") == "1"
 
 
 def _windows() -> bool:

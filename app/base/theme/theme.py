@@ -40,8 +40,8 @@ class Movement(StrEnum):
     REDUCED = "reduced"
 
 
-class Choice(StrEnum):
-    """What the user asks for; `SYSTEM` follows the desktop."""
+class ThemeChoice(StrEnum):
+    """Theme that the user asks for; `SYSTEM` follows the desktop."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -53,8 +53,11 @@ MOVEMENT_KEY = "motion/choice"
 
 
 @dataclass(frozen=True)
-class Mark:
-    """The colours of one kind of plotted data; its form (bar, dash, marker) is the pane's business."""
+class PlotColours:
+    """Colours of plotted data in a theme, by how the data was obtained.
+
+    The pane decides on its form (bar, dash, marker).
+    """
 
     exact: str
     lumped: str
@@ -95,7 +98,7 @@ class Theme:
     ok_fill: str
     warn_fill: str
     danger_fill: str
-    plot: Mark
+    plot: PlotColours
 
 
 LIGHT = Theme(
@@ -124,7 +127,7 @@ LIGHT = Theme(
     ok_fill="#E1F3E9",
     warn_fill="#FBF0DC",
     danger_fill="#FCE9E7",
-    plot=Mark("#0072B2", "#C95500", "#8A1F6E", "#2E9E5B", "#8A8F98", "#BC1FFF", "#5E3E16"),
+    plot=PlotColours("#0072B2", "#C95500", "#8A1F6E", "#2E9E5B", "#8A8F98", "#BC1FFF", "#5E3E16"),
 )
 
 DARK = Theme(
@@ -153,7 +156,7 @@ DARK = Theme(
     ok_fill="#12301F",
     warn_fill="#35280F",
     danger_fill="#3B1916",
-    plot=Mark("#56B4E9", "#F0843C", "#B45AA8", "#188A66", "#9AA0AA", "#9E3DFF", "#FFCC00"),
+    plot=PlotColours("#56B4E9", "#F0843C", "#B45AA8", "#188A66", "#9AA0AA", "#9E3DFF", "#FFCC00"),
 )
 
 CONTRAST = Theme(
@@ -211,7 +214,7 @@ class Themes(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.choice = Choice.SYSTEM
+        self.choice = ThemeChoice.SYSTEM
         self.theme = LIGHT
         self.movement = Movement.SYSTEM
         self.reduced_motion = False
@@ -222,7 +225,7 @@ class Themes(QObject):
         self._settings: Settings | None = None
         self._options: dict[str, str | int | float | bool] = {}
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: ThemeChoice) -> None:
         """Set the user's choice and repaint the application."""
         self.choice = choice
         self._keep({"theme/choice": choice.value})
@@ -254,8 +257,8 @@ class Themes(QObject):
         self.movement = Movement(movement) if movement in set(Movement) else usual
         self._settle_motion()
         self.compact = settings.get("theme/compact", False)
-        saved = settings.get("theme/choice", Choice.SYSTEM.value)
-        self.choose(Choice(saved) if saved in set(Choice) else Choice.SYSTEM)
+        saved = settings.get("theme/choice", ThemeChoice.SYSTEM.value)
+        self.choose(ThemeChoice(saved) if saved in set(ThemeChoice) else ThemeChoice.SYSTEM)
 
     def option(self, key: str, default: Value) -> Value:
         """What the user chose of a puzzle's look, by its key in the settings; of the same type as `default`."""
@@ -281,7 +284,7 @@ class Themes(QObject):
         QApplication.styleHints().colorSchemeChanged.connect(self._apply)
 
     def _apply(self) -> None:
-        if self.choice is Choice.SYSTEM:
+        if self.choice is ThemeChoice.SYSTEM:
             dark = QApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
             self.theme = DARK if dark else LIGHT
         else:
@@ -446,8 +449,8 @@ COLOURED = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QMenu, QAbstractItemVie
 """The widgets of which the sheet takes a colour from the palette."""
 
 
-class _Later(QObject):
-    """Has a widget that is out of sight read its colours anew when it comes into sight."""
+class _DeferredRepolisher(QObject):
+    """Event filter that has a widget out of sight read its colours anew when it comes into sight."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
@@ -461,7 +464,7 @@ def _repolish_all(app: QApplication) -> None:
 
     At once where they are seen: most pages are not.
     """
-    later = app.findChild(_Later) or _Later(app)
+    later = app.findChild(_DeferredRepolisher) or _DeferredRepolisher(app)
     for widget in app.allWidgets():
         if isinstance(widget, COLOURED):
             if widget.isVisible():

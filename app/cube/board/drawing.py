@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 
 from app.base.theme import theme
 from app.cube.board.look import PLASTIC, letter_ink, letters, stickers
-from app.cube.board.motion import Pose
+from app.cube.board.motion import CubePose
 from core.cube.cubie import FACES
 from core.cube.drawing.raster import Raster
 from core.cube.drawing.scene import BEVEL, BODY, CUT, PLATE, STICKER, Item, Scene, Slab
@@ -44,26 +44,26 @@ _COUNT, _ELEMENT, _HEAD, _TAIL = Struct("=i"), Struct("=idd"), 4, 8
 
 
 @dataclass(frozen=True)
-class Look:
-    """How a cube is coloured: the stickers by face in the order URFDLB, and whether they carry letters."""
+class CubeColouring:
+    """Colours of a drawn cube's stickers by face in the order URFDLB, and whether the stickers carry letters."""
 
     stickers: tuple[str, ...]
     letters: bool = False
 
     @classmethod
-    def current(cls) -> Look:
+    def current(cls) -> CubeColouring:
         """What the user chose."""
         colours = stickers().colours
         return cls(tuple(colours[face] for face in FACES), letters())
 
 
-def paint_cube(painter: QPainter, scene: Scene, pose: Pose, look: Look) -> None:
+def paint_cube(painter: QPainter, scene: Scene, pose: CubePose, look: CubeColouring) -> None:
     """Draw the whole cube."""
     for slab in scene.order(pose.axis, pose.layers):
         paint_slab(painter, scene, pose, slab, look)
 
 
-def paint_slab(painter: QPainter, scene: Scene, pose: Pose, slab: Slab, look: Look) -> None:
+def paint_slab(painter: QPainter, scene: Scene, pose: CubePose, slab: Slab, look: CubeColouring) -> None:
     """Draw one slab of `scene.order`."""
     quarters = pose.quarters if slab.turning else 0.0
     items, outlines = scene.slab(pose.facelets, pose.axis, slab.first, slab.last, quarters)
@@ -86,7 +86,7 @@ def paint_slab(painter: QPainter, scene: Scene, pose: Pose, slab: Slab, look: Lo
         _paint_letters(painter, items, outlines, look)
 
 
-def fill_cube(picture: QImage, raster: Raster, scene: Scene, pose: Pose, look: Look) -> None:
+def fill_cube(picture: QImage, raster: Raster, scene: Scene, pose: CubePose, look: CubeColouring) -> None:
     """Draw the whole cube into a premultiplied picture, in its own pixels: several times as fast as `paint_cube`."""
     pixels, width, height = picture.bits(), picture.width(), picture.height()
     for slab in scene.order(pose.axis, pose.layers):
@@ -198,7 +198,7 @@ def _letter(letter: str) -> QPainterPath:
     return QTransform(scale, 0, 0, scale, -scale * box.center().x(), -scale * box.center().y()).map(path)
 
 
-def _paint_letters(painter: QPainter, items: list[Item], outlines: bytes, look: Look) -> None:
+def _paint_letters(painter: QPainter, items: list[Item], outlines: bytes, look: CubeColouring) -> None:
     """Draw the letters of the stickers among `items`, those of one ink together.
 
     A letter is laid on the parallelogram nearest to its sticker: across one sticker perspective is not to be seen.

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import theme
 from core.base.words import phrase
 from core.cube.cubie import FACES
@@ -50,15 +50,18 @@ def own_stickers(text: str) -> Stickers:
 
 
 @lru_cache(maxsize=4)
-def stickers_called(name: str, own: str) -> Stickers:
-    """The palette of that name; `own` is the text of the user's own colours. The standard one for an unknown name."""
+def find_palette(name: str, own: str) -> Stickers:
+    """Return the palette of a name, or the standard one for an unknown name.
+
+    `own` is the text of the user's own colours.
+    """
     return own_stickers(own) if name == OWN else COLOUR_BLIND if name == COLOUR_BLIND.name else STANDARD
 
 
 def stickers() -> Stickers:
     """The colours the user chose."""
     themes = theme.manager()
-    return stickers_called(themes.option(STICKERS_KEY, STANDARD.name), themes.option(OWN_KEY, ""))
+    return find_palette(themes.option(STICKERS_KEY, STANDARD.name), themes.option(OWN_KEY, ""))
 
 
 def letters() -> bool:
@@ -118,7 +121,7 @@ def sticker_colour(colour: int) -> QColor:
 def colour_name(colour: int) -> str:
     """A colour in words; one of the user's own is called after its face."""
     names = NAMES.get(stickers().name)
-    return translated(names[FACES[colour]]) if names else tr("colour {face}", face=FACES[colour])
+    return translate(names[FACES[colour]]) if names else tr("colour {face}", face=FACES[colour])
 
 
 @lru_cache(maxsize=64)

@@ -14,8 +14,11 @@ LONGEST_QUEUE = 24
 """Of more waiting turns only the last are shown."""
 
 
-class Pose(NamedTuple):
-    """What is where: the stickers' faces, and the layers on their way with their clockwise quarters."""
+class CubePose(NamedTuple):
+    """Momentary state of a drawn cube: its facelets, its turning layers and their angle.
+
+    The angle is in clockwise quarters.
+    """
 
     facelets: bytes
     axis: int = 0
@@ -23,8 +26,8 @@ class Pose(NamedTuple):
     quarters: float = 0.0
 
 
-class Step(NamedTuple):
-    """Layers that go from one angle to another, in clockwise quarters, and the stickers once they are there."""
+class LayerRotation(NamedTuple):
+    """Animated rotation of some layers from one angle to another, in clockwise quarters, and the facelets after it."""
 
     axis: int
     layers: tuple[int, ...]
@@ -34,14 +37,17 @@ class Step(NamedTuple):
     after: bytes
 
 
-class Motion:
-    """The cube in time. The end of all steps is known from the moment they are added."""
+class CubeAnimation:
+    """Queue of layer rotations played one after the other.
+
+    The final facelets are known as soon as a rotation is added.
+    """
 
     def __init__(self, facelets: bytes) -> None:
         self._shown = facelets
-        self._step: Step | None = None
+        self._step: LayerRotation | None = None
         self._share = 0.0
-        self._waiting: deque[Step] = deque()
+        self._waiting: deque[LayerRotation] = deque()
 
     @property
     def moving(self) -> bool:
@@ -49,14 +55,14 @@ class Motion:
         return self._step is not None
 
     @property
-    def pose(self) -> Pose:
+    def pose(self) -> CubePose:
         """What is where now."""
         step = self._step
         if step is None:
-            return Pose(self._shown)
+            return CubePose(self._shown)
         # With more to come a turn does not slow down at its end.
         way = self._share if self._waiting else 1 - (1 - self._share) ** 3
-        return Pose(self._shown, step.axis, step.layers, step.start + (step.end - step.start) * way)
+        return CubePose(self._shown, step.axis, step.layers, step.start + (step.end - step.start) * way)
 
     @property
     def end(self) -> bytes:
@@ -74,7 +80,7 @@ class Motion:
         """Bring everything to its end now."""
         self.show(self.end)
 
-    def add(self, step: Step) -> None:
+    def add(self, step: LayerRotation) -> None:
         """Turn once what was added before has arrived."""
         self._waiting.append(step)
         while len(self._waiting) > LONGEST_QUEUE:

@@ -19,15 +19,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
 from app.cube.board import look
-from app.cube.board.drawing import Look, fill_cube, paint_cube, paint_shadow
-from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, Step
+from app.cube.board.drawing import CubeColouring, fill_cube, paint_cube, paint_shadow
+from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, CubeAnimation, CubePose, LayerRotation
 from app.cube.board.orbit import Orbit
 from app.cube.board.words import stickers_in_words
-from app.widgets.explained import Place, Spots, Told, along, told_in
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, find_figure_rects, told_in
+from app.widgets.painting import paint_rounded_rect
 from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.drawing.raster import Raster
@@ -86,14 +86,14 @@ class CubeView(QWidget):
         self.orbit = Orbit()
         self._puzzle: CubePuzzle = PUZZLE
         self._scene = Scene(PUZZLE.size)
-        self._motion = Motion(PUZZLE.facelets(Cube()))
+        self._motion = CubeAnimation(PUZZLE.facelets(Cube()))
         self._drag: _Drag | None = None
         self._released: _Drag | None = None
         self._orbiting: QPointF | None = None
         self._caption = ("", "")
         self._depth = ""
-        self._told: tuple[Told, ...] = ()
-        self._spots = Spots(self)
+        self._told: tuple[NamedFigure, ...] = ()
+        self._spots = FigureSpots(self)
         self._preview: Turn | None = None
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -116,14 +116,14 @@ class CubeView(QWidget):
         return self._motion.moving or self.orbit.moving
 
     @property
-    def pose(self) -> Pose:
+    def pose(self) -> CubePose:
         """What is where on the screen now."""
         drag = self._drag
         if drag is not None and drag.grip is not None:
-            return Pose(self._motion.end, drag.grip.axis, (drag.grip.layer,), drag.quarters)
+            return CubePose(self._motion.end, drag.grip.axis, (drag.grip.layer,), drag.quarters)
         preview = self._preview
         if preview is not None and not self._motion.moving:
-            return Pose(self._motion.end, preview.axis, preview.layers, PREVIEW * preview.quarter_turns)
+            return CubePose(self._motion.end, preview.axis, preview.layers, PREVIEW * preview.quarter_turns)
         return self._motion.pose
 
     def accessible_value(self) -> str:
@@ -185,7 +185,7 @@ class CubeView(QWidget):
             self._fade()
             self.show_cube(cube)
             return
-        step = Step(turn.axis, turn.layers, start, end, milliseconds / self.speed, self._puzzle.facelets(cube))
+        step = LayerRotation(turn.axis, turn.layers, start, end, milliseconds / self.speed, self._puzzle.facelets(cube))
         self._motion.add(step)
         self._run()
 
@@ -209,8 +209,8 @@ class CubeView(QWidget):
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the cube as it stands now, as vectors, as large as `area` allows: for exports."""
         self._aim(area)
-        self._paint_hidden(painter, area, Pose(self._motion.end))
-        paint_cube(painter, self._scene, Pose(self._motion.end), Look.current())
+        self._paint_hidden(painter, area, CubePose(self._motion.end))
+        paint_cube(painter, self._scene, CubePose(self._motion.end), CubeColouring.current())
 
     def pixel_of(self, x: float, y: float, z: float) -> QPointF:
         """The pixel of a point of the cube; an edge is as long as the cube has layers, its centre is the origin."""
@@ -220,13 +220,13 @@ class CubeView(QWidget):
     def _fade(self) -> None:
         """Let the picture on the screen give way to the next one: all the motion that reduced motion keeps."""
         if self.isVisible() and not self._picture.isNull():
-            self._old, self._old_since = self._picture.copy(), self._now
+            self._old, self._old_since = self._picture.copy(), self._time_ms
             self._timer.start(self._frame_ms)
 
     # time
 
     @property
-    def _now(self) -> float:
+    def _time_ms(self) -> float:
         return self._clock.nsecsElapsed() / 1e6
 
     @property
@@ -237,11 +237,11 @@ class CubeView(QWidget):
 
     def _run(self) -> None:
         if not self._timer.isActive() and self.animating:
-            self._frame_at = self._now
+            self._frame_at = self._time_ms
             self._timer.start(self._frame_ms)
 
     def _on_frame(self) -> None:
-        now = self._now
+        now = self._time_ms
         passed, self._frame_at = now - self._frame_at, now
         self._motion.advance(passed)
         if self._orbiting is None:
@@ -263,18 +263,18 @@ class CubeView(QWidget):
         self._aim(self._stage)
         at = event.position()
         hit = self._scene.pick(at.x(), at.y()) if event.button() == Qt.MouseButton.LeftButton else None
-        self._moved_at = self._now
+        self._moved_at = self._time_ms
         if hit is None:
             self._orbiting = at
         elif self._orbiting is None:
             self._motion.finish()
-            self._drag = _Drag(hit, at, moved_at=self._now)
+            self._drag = _Drag(hit, at, moved_at=self._time_ms)
         self._point(at)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position()
         if self._orbiting is not None:
-            now = self._now
+            now = self._time_ms
             self.orbit.drag(at.x() - self._orbiting.x(), at.y() - self._orbiting.y(), now - self._moved_at)
             self._orbiting, self._moved_at = at, now
             self.update()
@@ -285,7 +285,7 @@ class CubeView(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._orbiting is not None:
             self._orbiting = None
-            self.orbit.release(self._now - self._moved_at, glide=not theme.manager().reduced_motion)
+            self.orbit.release(self._time_ms - self._moved_at, glide=not theme.manager().reduced_motion)
             self._run()
         elif self._drag is not None:
             drag, self._drag = self._drag, None
@@ -307,7 +307,7 @@ class CubeView(QWidget):
                 return
             self._aim(self._stage)
             drag.grip = self._scene.grip(drag.hit, way.x(), way.y())
-        grip, now = drag.grip, self._now
+        grip, now = drag.grip, self._time_ms
         along = way.x() * grip.slope_x + way.y() * grip.slope_y
         quarters = max(-2.0, min(2.0, along / (grip.slope_x**2 + grip.slope_y**2)))
         drag.speed += 0.6 * ((quarters - drag.quarters) / max(now - drag.moved_at, 1.0) - drag.speed)
@@ -321,7 +321,7 @@ class CubeView(QWidget):
         quarters = round(drag.quarters)
         if not quarters and abs(drag.quarters) >= ENOUGH:
             quarters = 1 if drag.quarters > 0 else -1
-        fast = abs(drag.speed) > FLICK and self._now - drag.moved_at < QUARTER_MS / 3
+        fast = abs(drag.speed) > FLICK and self._time_ms - drag.moved_at < QUARTER_MS / 3
         if fast and quarters == 0 and drag.speed * drag.quarters > 0:
             quarters = 1 if drag.speed > 0 else -1
         axis, layers = drag.grip.axis, (drag.grip.layer,)
@@ -331,7 +331,9 @@ class CubeView(QWidget):
         if quarters == 0 or self._released is drag:
             self._released = None
             if not theme.manager().reduced_motion:
-                self._motion.add(Step(axis, layers, drag.quarters, 0.0, SNAP_MS / self.speed, self._motion.end))
+                self._motion.add(
+                    LayerRotation(axis, layers, drag.quarters, 0.0, SNAP_MS / self.speed, self._motion.end)
+                )
                 self._run()
         self.update()
 
@@ -348,12 +350,12 @@ class CubeView(QWidget):
 
     @property
     def _stage(self) -> QRectF:
-        if self._low:
+        if self._is_low:
             return QRectF(self.rect()).adjusted(8, 4, -8, -12)
         return QRectF(self.rect()).adjusted(ASIDE, ABOVE, -ASIDE, -BELOW)
 
     @property
-    def _low(self) -> bool:
+    def _is_low(self) -> bool:
         """Whether the stage is so low that the cube needs all of it: no hint then, and the pill in the corner."""
         return self.height() < LOW
 
@@ -368,22 +370,22 @@ class CubeView(QWidget):
         self._aim(self._stage)
         painter.drawPixmap(0, 0, self._painted_shadow())
         self._paint_hidden(painter, QRectF(self.rect()), self.pose)
-        self._draw_filled(painter, Look.current())
+        self._draw_filled_cube(painter, CubeColouring.current())
         self._paint_words(painter)
 
-    def _paint_hidden(self, painter: QPainter, area: QRectF, pose: Pose) -> None:
+    def _paint_hidden(self, painter: QPainter, area: QRectF, pose: CubePose) -> None:
         """The faces that look away, if they are wanted: behind the cube, or in a corner of the area."""
         how = look.hidden_faces()
         if how == look.UNSEEN:
             return
-        from app.cube.board import hidden
+        from app.cube.board import hidden_faces as hidden
 
         if how == look.BEHIND:
-            hidden.paint_behind(painter, self._scene, pose, Look.current())
+            hidden.paint_behind(painter, self._scene, pose, CubeColouring.current())
         else:
             hidden.paint_net(painter, area, self._puzzle.size, pose.facelets)
 
-    def _draw_filled(self, painter: QPainter, colours: Look) -> None:
+    def _draw_filled_cube(self, painter: QPainter, colours: CubeColouring) -> None:
         """Fill the cube into a picture just large enough, in the screen's own pixels, and put that on the stage."""
         ratio = self.devicePixelRatioF()
         radius = self._scene.radius + 2
@@ -401,7 +403,7 @@ class CubeView(QWidget):
             painter.drawImage(corner, self._picture)
             return
         # Each weighs its share and they are added, so that what does not change does not flicker.
-        share = max(0.0, min(1.0, (self._now - self._old_since) / FADE_MS))
+        share = max(0.0, min(1.0, (self._time_ms - self._old_since) / FADE_MS))
         mixed = QImage(self._picture.size(), self._picture.format())
         mixed.setDevicePixelRatio(ratio)
         mixed.fill(Qt.GlobalColor.transparent)
@@ -430,13 +432,13 @@ class CubeView(QWidget):
     def _paint_words(self, painter: QPainter) -> None:
         tokens = theme.current()
         plain, strong = theme.font(12), theme.font(12, 600)
-        width = QFontMetricsF(plain).horizontalAdvance(translated(HINT) + " ")
+        width = QFontMetricsF(plain).horizontalAdvance(translate(HINT) + " ")
         whole = width + QFontMetricsF(strong).horizontalAdvance(HINT_KEYS)
-        if whole < self.width() - 16 and not self._low and look.hidden_faces() != look.BEHIND:
+        if whole < self.width() - 16 and not self._is_low and look.hidden_faces() != look.BEHIND:
             line = QRectF((self.width() - whole) / 2, self.height() - 46, whole, 20)
             painter.setPen(QColor(tokens.text2))
             painter.setFont(plain)
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, translated(HINT))
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, translate(HINT))
             painter.setFont(strong)
             painter.drawText(line.adjusted(width, 0, 8, 0), Qt.AlignmentFlag.AlignVCenter, HINT_KEYS)
         self._paint_pills(painter)
@@ -445,9 +447,9 @@ class CubeView(QWidget):
         """The move and its number, and the depth where nothing else says it."""
         tokens = theme.current()
         for first, second, pill in self._pills():
-            rounded(painter, pill, QColor(tokens.panel), QColor(tokens.border), 17)
+            paint_rounded_rect(painter, pill, QColor(tokens.panel), QColor(tokens.border), 17)
             painter.setPen(QColor(tokens.text))
-            painter.setFont(_large())
+            painter.setFont(_make_large_font())
             painter.drawText(pill.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, first)
             painter.setPen(QColor(tokens.text2))
             painter.setFont(theme.font(12))
@@ -455,13 +457,13 @@ class CubeView(QWidget):
 
     def _pills(self) -> list[tuple[str, str, QRectF]]:
         """Side by side over the cube: a large and a small text each, and where."""
-        large, small = QFontMetricsF(_large()), QFontMetricsF(theme.font(12))
+        large, small = QFontMetricsF(_make_large_font()), QFontMetricsF(theme.font(12))
         pills = [words for words in (self._caption, (self._depth, "")) if words[0]]
         wide = [
             large.horizontalAdvance(first) + small.horizontalAdvance(second) + (50 if second else 40)
             for first, second in pills
         ]
-        x = 28.0 if self._low else (self.width() - sum(wide) - PILL_GAP * (len(wide) - 1)) / 2
+        x = 28.0 if self._is_low else (self.width() - sum(wide) - PILL_GAP * (len(wide) - 1)) / 2
         found = []
         for (first, second), width in zip(pills, wide, strict=True):
             found.append((first, second, QRectF(x, 8, width, 34)))
@@ -469,10 +471,10 @@ class CubeView(QWidget):
         return found
 
     def _place_figures(self) -> None:
-        places: list[Place] = []
+        places: list[FigureRect] = []
         if self._depth:
             pill = self._pills()[-1][2].adjusted(20, 0, 0, 0)
-            places = along(self._depth, self._told, pill, _large(), Qt.AlignmentFlag.AlignLeft)
+            places = find_figure_rects(self._depth, self._told, pill, _make_large_font(), Qt.AlignmentFlag.AlignLeft)
         self._spots.show(places)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -485,7 +487,7 @@ class CubeView(QWidget):
             self.update()
 
 
-def _large() -> QFont:
+def _make_large_font() -> QFont:
     return theme.font(15, 600)
 
 

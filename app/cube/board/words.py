@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.base.language.wording import commas, full_stops, labelled, semicolons
-from app.base.language.words import tr, translated
+from app.base.language.wording import commas, full_stops, label_value, semicolons
+from app.base.language.words import tr, translate
 from app.cube.board import look
 from core.base.words import phrase
 from core.cube.cubie import FACES
@@ -40,7 +40,7 @@ def turns_in_words(moves: Iterable[str]) -> str:
 def stickers_in_words(facelets: bytes, size: int) -> str:
     """The colours of every face, row by row as each face is held before the eyes."""
     return full_stops(
-        labelled(translated(NAMES[face]), _face(facelets[number * size * size : (number + 1) * size * size], size))
+        label_value(translate(NAMES[face]), _face(facelets[number * size * size : (number + 1) * size * size], size))
         for number, face in enumerate(FACES)
     )
 

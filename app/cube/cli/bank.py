@@ -10,16 +10,16 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 
-from app.base.language.wording import counted, grouped
+from app.base.language.wording import format_count, format_integer
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, SubcommandGroup, print_answer, workers
 from app.cli.file_arguments import STANDARD_STREAM, write_argument
 from app.cli.options import DONE, NO_ANSWER, TIMEOUT
 from app.cli.store import CommandStore
 from app.cube.cli.options import METRIC, depth_words, position_arguments, positions
-from app.cube.cli.proving import Proving
+from app.cube.cli.proving import ProofTask
 from app.cube.solve.archive import DepthArchive
-from app.cube.solve.bank import Bank, Entry, Work, to_csv, told
-from app.cube.solve.worker import Question
+from app.cube.solve.bank import Bank, BankEntry, Work, describe_entry, to_csv
+from app.cube.solve.worker import CubeSearchRequest
 from app.work.items import answers, executor
 from app.work.progress import say
 from core.base.control import Control
@@ -39,13 +39,13 @@ class _ProofBank:
         self.knowledge = in_both_metrics(PUZZLE, DepthArchive(store))[metric]
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[BankEntry]:
         """All of the metric."""
         return list(self.bank.entries(self.metric))
 
-    def facts(self, entry: Entry) -> dict[str, object]:
+    def facts(self, entry: BankEntry) -> dict[str, object]:
         """What is known of one."""
-        return told(entry, self.knowledge.of(entry.cube))
+        return describe_entry(entry, self.knowledge.look_up(entry.cube))
 
 
 def _add(arguments: argparse.Namespace) -> CommandAnswer:
@@ -55,21 +55,23 @@ def _add(arguments: argparse.Namespace) -> CommandAnswer:
     for words, cube in given:
         known.bank.add(cube, known.metric, words)
     added = len(known.entries) - before
-    sentence = f"{counted(added, 'position')} added; {counted(len(given) - added, 'was', 'were')} there already."
+    sentence = (
+        f"{format_count(added, 'position')} added; {format_count(len(given) - added, 'was', 'were')} there already."
+    )
     return CommandAnswer({"added": added, "there": len(given) - added}, sentence)
 
 
 def _list(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
     known = _ProofBank(arguments.metric)
     for entry in known.entries:
-        found = known.knowledge.of(entry.cube)
-        spent = f"{grouped(entry.nodes)} nodes, {entry.seconds:.1f} s"
+        found = known.knowledge.look_up(entry.cube)
+        spent = f"{format_integer(entry.nodes)} nodes, {entry.seconds:.1f} s"
         yield CommandAnswer(known.facts(entry), f"{entry.text}  ({depth_words(found)}; {spent})")
 
 
 def _export(arguments: argparse.Namespace) -> int:
     known = _ProofBank(arguments.metric)
-    text = to_csv((entry, known.knowledge.of(entry.cube)) for entry in known.entries)
+    text = to_csv((entry, known.knowledge.look_up(entry.cube)) for entry in known.entries)
     write_argument(arguments.out, text)
     return DONE
 
@@ -79,30 +81,32 @@ def _export(arguments: argparse.Namespace) -> int:
 
 def _prove(arguments: argparse.Namespace) -> int:
     known = _ProofBank(arguments.metric)
-    left = {entry: known.knowledge.of(entry.cube) for entry in known.entries}
+    left = {entry: known.knowledge.look_up(entry.cube) for entry in known.entries}
     # the nearer the bounds, the sooner it is done
-    waiting = sorted((entry for entry in left if not left[entry].proved), key=lambda entry: _apart(left[entry]))
+    waiting = sorted(
+        (entry for entry in left if not left[entry].is_proved), key=lambda entry: _measure_gap(left[entry])
+    )
     proved, control = 0, Control()
     if arguments.timeout is not None:
         clock = Timer(arguments.timeout, control.cancel)
         clock.daemon = True
         clock.start()
-    work = Proving(arguments.tables, arguments.metric, keeps=arguments.scheduler is None)
-    items = [Question(entry.cube, left[entry]) for entry in waiting]
+    work = ProofTask(arguments.tables, arguments.metric, keeps=arguments.scheduler is None)
+    items = [CubeSearchRequest(entry.cube, left[entry]) for entry in waiting]
     with suppress(KeyboardInterrupt), executor(arguments.threads, arguments.scheduler) as busy:
         for entry, proof in zip(waiting, answers(busy, work, items, control), strict=False):
             known.knowledge.learn(entry.cube, proof.bracket)
-            found, when = proof.bracket, time.time() if proof.bracket.proved else None
+            found, when = proof.bracket, time.time() if proof.bracket.is_proved else None
             known.bank.spend(entry, Work(proof.nodes, proof.seconds, left[entry].lower, arguments.tables, when))
-            proved += found.proved
+            proved += found.is_proved
             spent = entry._replace(nodes=entry.nodes + proof.nodes, seconds=entry.seconds + proof.seconds)
             print_answer(CommandAnswer(known.facts(spent), f"{entry.text}  ({depth_words(found)})"), arguments.json)
     still = len(waiting) - proved
-    say(f"{counted(proved, 'position')} proved, {still} left." if waiting else "Nothing is left to prove.")
+    say(f"{format_count(proved, 'position')} proved, {still} left." if waiting else "Nothing is left to prove.")
     return NO_ANSWER if still else DONE
 
 
-def _apart(bracket: Bracket) -> int:
+def _measure_gap(bracket: Bracket) -> int:
     return bracket.upper - bracket.lower
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from app.base.language.wording import fixed_percent, grouped
+from app.base.language.wording import fixed_percent, format_integer
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.file_arguments import write_argument
 from app.cube.cli.options import metric_option
@@ -17,8 +17,8 @@ from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
 from core.cube.walk.chain_states import State
 from core.cube.walk.comparison import FIT, LONGEST
-from core.cube.walk.expected import TURNS
-from core.cube.walk.populations import published
+from core.cube.walk.populations import load_populations
+from core.cube.walk.turn_averages import TURNS
 from core.markov.growth import effective_branching
 from core.markov.mixing import distances
 
@@ -28,7 +28,7 @@ ARTICLE_TURNS = (31, 32)
 
 def _chain(arguments: argparse.Namespace) -> CommandAnswer:
     puzzle, metric = arguments.puzzle, arguments.metric
-    mended = chain_states.mended(puzzle, metric)
+    mended = chain_states.has_mended_populations(puzzle, metric)
     if arguments.populations is not None and not mended:
         raise InputError(f"Only the chain of the 3x3x3 in {Metric.QTM} has figures to mend", "--populations")
     populations = arguments.populations or POPULATIONS[0]
@@ -63,7 +63,7 @@ def _chain(arguments: argparse.Namespace) -> CommandAnswer:
 
 def _mending(rows: Sequence[State], populations: str) -> dict[str, Any]:
     """What is wrong with the published figures, and how fast the mended ones grow."""
-    raw = [layer.states for layer in published("3x3x3", Metric.QTM).layers]
+    raw = [layer.states for layer in load_populations("3x3x3", Metric.QTM).layers]
     growth = chain_states.growth(rows, TURNS["3x3x3", Metric.QTM])
     return {
         "populations": populations,
@@ -81,10 +81,10 @@ def _mending(rows: Sequence[State], populations: str) -> dict[str, Any]:
 
 
 def _table(rows: Sequence[State], law: Sequence[float]) -> list[str]:
-    width = max(len(grouped(row.states)) for row in rows) + 2
+    width = max(len(format_integer(row.states)) for row in rows) + 2
     lines = [f"{'d':>3}  {'D':>{width}}  {'p':>12}  {'q':>12}  {'r':>12}  {'known':9}  {'stationary':>12}"]
     for row, share in zip(rows, law, strict=True):
-        size = f"{'' if row.exact else '≈ '}{grouped(row.states)}"
+        size = f"{'' if row.exact else '≈ '}{format_integer(row.states)}"
         shares = "  ".join(f"{one:>12.7g}" for one in (row.away, row.back, row.stay))
         lines.append(f"{row.depth:>3}  {size:>{width}}  {shares}  {row.known:9}  {share:>12.6g}")
     return lines
@@ -106,10 +106,10 @@ def _words(answer: dict[str, Any]) -> list[str]:
     low, high = chain_states.GROWTH
     states, broken = answer["states"], next(one for one in answer["tower"] if not one["holds"])
     return [
-        f"Populations: {answer['populations']}. As published, even depths hold {grouped(answer['gap'])} fewer "
+        f"Populations: {answer['populations']}. As published, even depths hold {format_integer(answer['gap'])} fewer "
         f"positions than odd ones, and q is no probability at depth {answer['first_break']}.",
         "Each D(i-1) - D(i-2) + ... must be above 0 and at most D(i): "
-        f"{grouped(broken['flow'])} of {grouped(broken['states'])} at depth {broken['depth']}.",
+        f"{format_integer(broken['flow'])} of {format_integer(broken['states'])} at depth {broken['depth']}.",
         "The article's words correct depth 21, with which there is no chain; its printed p and q belong to depth 20.",
         f"b = {answer['b']:.4f}, the mean of p/q from depth {low} to {high}; by a line through log D {fits}.",
         f"1/(b + 1) = {answer['q_limit']:.4f}, beside q from {states[low]['q']:.4f} at depth {low} to "

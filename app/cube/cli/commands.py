@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, SubcommandGroup, chosen_seed, seed_option
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, SubcommandGroup, choose_seed, seed_option
 from app.cli.options import WholeNumber
 from core.cube.facelets import format_facelets
 from core.cube.moves import half_turn_length, position, quarter_turn_length
@@ -18,7 +18,7 @@ LONGEST = 10_000
 
 
 def _scramble(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
-    seed = chosen_seed(arguments.seed)
+    seed = choose_seed(arguments.seed)
     for index in range(arguments.count):
         chosen = (seed + index) % 2**64
         moves = random_state_scramble(chosen) if arguments.length is None else scramble(arguments.length, chosen)

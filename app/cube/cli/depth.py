@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 
-from app.base.language.wording import fixed_percent, grouped
+from app.base.language.wording import fixed_percent, format_integer
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import DONE, NO_ANSWER, Duration
 from app.cube.cli.options import METRIC, describe_tables, kept_knowledge, proof_facts
@@ -16,14 +16,14 @@ from core.base.control import Control
 from core.base.puzzle import InputError
 from core.cube import pocket
 from core.cube.cubie import Cube
-from core.cube.estimate.estimate import SHOWN, Estimate
+from core.cube.estimate.estimate import SHOWN, DepthEstimate
 from core.cube.metrics import Metric
 from core.cube.notation.notation import format_moves
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE
-from core.cube.solve.bracket import Bracket, Source, known_way
+from core.cube.solve.bracket import Bracket, BracketSource, known_way
 from core.cube.solve.solver import Solver
-from core.cube.solve.survey import Survey, Way, compass_turns, way
+from core.cube.solve.survey import Survey, TurnEffect, compass_turns, way
 from core.cube.solve.table import SIZES
 from resources import ROOT
 
@@ -47,8 +47,8 @@ def _population(arguments: argparse.Namespace) -> CommandAnswer:
         "total": figures.total,
         "deepest": figures.deepest,
         "mean": float(figures.mean()),
-        "method": "exact" if figures.exact else "published",
-        "exact": figures.exact,
+        "method": "exact" if figures.is_exact else "published",
+        "exact": figures.is_exact,
         "distribution": [layer.states for layer in figures.layers],
         "layers": [
             {"depth": layer.depth, "states": layer.states, "exactness": str(layer.exactness)}
@@ -56,60 +56,62 @@ def _population(arguments: argparse.Namespace) -> CommandAnswer:
         ],
         "source": figures.source,
     }
-    width = max(len(grouped(layer.states)) for layer in figures.layers)
-    lines = [f"{layer.depth:>3}  {grouped(layer.states):>{width}}  {layer.exactness}" for layer in figures.layers]
+    width = max(len(format_integer(layer.states)) for layer in figures.layers)
+    lines = [
+        f"{layer.depth:>3}  {format_integer(layer.states):>{width}}  {layer.exactness}" for layer in figures.layers
+    ]
     # "all": rounded figures do not add up to it
-    lines.append(f"all  {grouped(figures.total):>{width}}  {figures.unit}")
+    lines.append(f"all  {format_integer(figures.total):>{width}}  {figures.unit}")
     return CommandAnswer(answer, "\n".join(lines))
 
 
 def _position(arguments: argparse.Namespace, text: str) -> CommandAnswer:
     cube = read_position(text, PUZZLES[arguments.puzzle])
-    found, beside = (_surveyed if arguments.puzzle == "3x3x3" else _counted)(arguments, cube)
-    ways = {one: [turn for turn, there in beside.items() if way(found, there) is one] for one in Way}
+    found, beside = (_survey_turns if arguments.puzzle == "3x3x3" else _look_up_turns)(arguments, cube)
+    ways = {one: [turn for turn, there in beside.items() if way(found, there) is one] for one in TurnEffect}
     left = [turn for turn, there in beside.items() if way(found, there) is None]
     # beside a proof there is nothing left to estimate
-    estimate = _estimate(cube, found) if arguments.puzzle == "3x3x3" and not found.exact else None
+    estimate = _estimate(cube, found) if arguments.puzzle == "3x3x3" and not found.is_exact else None
     answer = {
         "input": text,
         "puzzle": arguments.puzzle,
         "metric": str(arguments.metric),
         "lower": found.lower,
         "upper": found.upper,
-        "exact": found.exact,
+        "exact": found.is_exact,
         **proof_facts(found),
         "solution": None if found.solution is None else format_moves(found.solution),
         **{one.name.lower(): turns for one, turns in ways.items()},
         "open": left,
         "effort": arguments.effort,
-        "estimate": None if estimate is None else _told(estimate, found.metric),
+        "estimate": None if estimate is None else _collect_estimate_facts(estimate, found.metric),
     }
     names = [(f"{one.name.capitalize()}:", turns) for one, turns in ways.items()] + [("Not proved:", left)]
     width = max(len(name) for name, _ in names)
     lines = [_sentence(found), *(f"{name:<{width}}  {' '.join(turns)}" for name, turns in names if turns)]
     if estimate is not None:
         lines.append(f"{'Network:':<{width}}  {_word(estimate)}")
-    return CommandAnswer(answer, "\n".join(lines), DONE if found.exact else NO_ANSWER)
+    return CommandAnswer(answer, "\n".join(lines), DONE if found.is_exact else NO_ANSWER)
 
 
 def _sentence(found: Bracket) -> str:
-    if found.exact:
+    if found.is_exact:
         return f"Depth {found.lower}, {found.metric.unit_of(found.lower)}, {found.provenance or 'proved'}"
     return f"Depth {found.lower} to {found.upper}, {found.metric.unit}"
 
 
-def _estimate(cube: Cube, found: Bracket) -> Estimate | None:
+def _estimate(cube: Cube, found: Bracket) -> DepthEstimate | None:
     """What the network says of the position; None, with a sentence about it, if its file is damaged."""
     from core.cube.estimate import network
 
     try:
-        return Estimate.of(network.load().estimate(cube, found.metric, SHOWN), found)
+        return DepthEstimate.from_bracket(network.load().estimate(cube, found.metric, SHOWN), found)
     except (InputError, OSError) as error:
         say(f"There is no estimate: {error}.")
         return None
 
 
-def _told(estimate: Estimate, metric: Metric) -> Mapping[str, object]:
+def _collect_estimate_facts(estimate: DepthEstimate, metric: Metric) -> Mapping[str, object]:
     return {
         "metric": str(metric),
         "labels": str(SHOWN),
@@ -121,7 +123,7 @@ def _told(estimate: Estimate, metric: Metric) -> Mapping[str, object]:
     }
 
 
-def _word(estimate: Estimate) -> str:
+def _word(estimate: DepthEstimate) -> str:
     """An estimate in words, which is never mixed with what is proved."""
     if estimate.weights is None or estimate.likeliest is None:
         return "has no word within what is proved"
@@ -129,7 +131,7 @@ def _word(estimate: Estimate) -> str:
     return f"≈ {estimate.mean:.1f}, likeliest {estimate.likeliest} with {share}, an estimate within what is proved"
 
 
-def _surveyed(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:
+def _survey_turns(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:
     metric: Metric = arguments.metric
     knowledge = kept_knowledge(metric)
     given = PUZZLE.read(" ".join(arguments.text))
@@ -138,7 +140,9 @@ def _surveyed(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mappi
     turns = compass_turns(PUZZLE, cube, metric)
     there = {turn: PUZZLE.apply(cube, turn)[0] for turn in turns}
     solver = Solver(arguments.tables, notify=lambda sentence, _wrong: say(sentence))
-    survey = Survey(solver, cube, metric, knowledge.of(cube), {turn: knowledge.of(there[turn]) for turn in turns})
+    survey = Survey(
+        solver, cube, metric, knowledge.look_up(cube), {turn: knowledge.look_up(there[turn]) for turn in turns}
+    )
     control = Control()
 
     def run(_: Control) -> Survey:
@@ -151,24 +155,24 @@ def _surveyed(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mappi
         control,
         partial=True,
     )
-    knowledge.learn(cube, survey.found)
-    for turn, bracket in survey.beside.items():
-        if bracket.source is not Source.NOTHING:
+    knowledge.learn(cube, survey.bracket)
+    for turn, bracket in survey.neighbour_brackets.items():
+        if bracket.source is not BracketSource.NOTHING:
             knowledge.learn(there[turn], bracket)
-    return knowledge.of(cube), {turn: knowledge.of(there[turn]) for turn in turns}
+    return knowledge.look_up(cube), {turn: knowledge.look_up(there[turn]) for turn in turns}
 
 
 def _progress(survey: Survey, metric: Metric, control: Control) -> str:
-    found = survey.found
+    found = survey.bracket
     return describe_tables(control) or f"From {found.lower} to {found.upper} {metric.unit}"
 
 
-def _counted(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:
+def _look_up_turns(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:
     metric: Metric = arguments.metric
 
     def at(cube: Cube) -> Bracket:
         deep = pocket.depth(cube, metric)
-        return Bracket(metric, deep, deep, None, Source.TABLE)
+        return Bracket(metric, deep, deep, None, BracketSource.TABLE)
 
     turns = compass_turns(POCKET, cube, metric)
     found = at(cube).with_solution(tuple(pocket.solve(cube, metric)))

@@ -6,7 +6,7 @@ import argparse
 import time
 from collections.abc import Iterable, Iterator
 
-from app.base.language.wording import counted
+from app.base.language.wording import format_count
 from app.cli.command import Argument, CommandAnswer
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cube.cli.options import describe_tables, kept_knowledge
@@ -17,9 +17,9 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.notation.notation import format_moves
 from core.cube.puzzle import PUZZLE
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, BracketSource
 from core.cube.solve.knowledge import Knowledge
-from core.cube.solve.solver import ALL_FACES, Kind, Solver
+from core.cube.solve.solver import ALL_FACES, Solver, SolverKind
 
 MOST = 10_000
 """So many solutions of a position are listed."""
@@ -49,8 +49,8 @@ def check(arguments: argparse.Namespace) -> None:
         raise InputError("--longer and --faces go with --all")
     if arguments.all and arguments.scheduler is not None:
         raise InputError("All solutions are listed here, not by a cluster", "--scheduler")
-    if arguments.all and arguments.solver != Kind.COSETS.value:
-        raise InputError(f"Only the solver {Kind.COSETS.value} finds all solutions", "--solver")
+    if arguments.all and arguments.solver != SolverKind.COSETS.value:
+        raise InputError(f"Only the solver {SolverKind.COSETS.value} finds all solutions", "--solver")
 
 
 def list_solutions(arguments: argparse.Namespace, tasks: Iterable[tuple[str, Cube]]) -> Iterator[CommandAnswer]:
@@ -63,7 +63,7 @@ def list_solutions(arguments: argparse.Namespace, tasks: Iterable[tuple[str, Cub
 def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, knowledge: Knowledge) -> CommandAnswer:
     metric: Metric = arguments.metric
     faces, whole = arguments.faces.upper(), len(arguments.faces) == len(ALL_FACES)
-    known, control = knowledge.of(cube), Control()
+    known, control = knowledge.look_up(cube), Control()
     begun = time.perf_counter()
 
     def on_tick() -> None:
@@ -81,7 +81,7 @@ def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, 
     complete = not control.cancelled and len(found) < MOST
     shortest = metric.length(found[0]) if found else None
     if shortest is not None and whole:
-        knowledge.learn(cube, Bracket(metric, shortest, shortest, found[0], Source.SOLVER))
+        knowledge.learn(cube, Bracket(metric, shortest, shortest, found[0], BracketSource.SOLVER))
     facts = {
         "input": text,
         "metric": str(metric),
@@ -100,7 +100,7 @@ def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, 
 
 def _sentence(count: int, complete: bool, metric: Metric) -> str:
     if not complete:
-        return f"{counted(count, 'solution')} so far; there may be more."
+        return f"{format_count(count, 'solution')} so far; there may be more."
     if not count:
         return f"There is no solution of at most {metric.turns(metric.deepest(PUZZLE.size))}."
-    return f"{counted(count, 'solution')}, all of them."
+    return f"{format_count(count, 'solution')}, all of them."

@@ -6,9 +6,9 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from app.base.language.sampled import sampled_percent
-from app.base.language.wording import fixed_percent, grouped
-from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, chosen_seed, seed_option
+from app.base.language.sample_shares import sampled_percent
+from app.base.language.wording import fixed_percent, format_integer
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, choose_seed, seed_option
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cube.cli.options import metric_option
 from app.work.progress import percent, run_with_progress, say
@@ -16,7 +16,7 @@ from core.base.control import Control
 from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
-from core.cube.solve.survey import Way
+from core.cube.solve.survey import TurnEffect
 from core.cube.solve.table import SIZES
 from core.cube.walk import lumping
 from core.cube.walk.lumping import ClassTurns
@@ -25,16 +25,16 @@ PUZZLES = {"3x3x3": 3, "2x2x2": 2}
 SEQUENCES, MOST = 100, 1_000_000
 DEEPEST = Metric.QTM.deepest(3)
 """The greatest depth, counted in the metric in which positions are deepest."""
-WAYS = [way.name.lower() for way in Way]
+WAYS = [way.name.lower() for way in TurnEffect]
 
 
 def _lumping(arguments: argparse.Namespace) -> CommandAnswer:
     metric, depth = arguments.metric, arguments.depth
     deepest = metric.deepest(PUZZLES[arguments.puzzle])
-    seed = chosen_seed(arguments.seed)
+    seed = choose_seed(arguments.seed)
     if depth > deepest:
         raise InputError(f"The depth {depth} is not a whole number from 0 to {deepest}", "--depth")
-    counted = run_with_progress(lambda control: lumping.counted(arguments.puzzle, metric, control), percent)
+    counted = run_with_progress(lambda control: lumping.count_class_turns(arguments.puzzle, metric, control), percent)
     found = counted[depth] if depth < len(counted) else _draw(arguments, seed)
     answer = _answer(arguments, found)
     if not found.exact:
@@ -68,11 +68,11 @@ def _answer(arguments: argparse.Namespace, found: ClassTurns) -> dict[str, Any]:
         "positions": found.positions,
         "correlation": found.correlation,
         "next": {
-            last.name.lower(): {way.name.lower(): found.step(last, way) for way in Way}
-            for last in Way if found.step(last, last) is not None
+            last.name.lower(): {way.name.lower(): found.step(last, way) for way in TurnEffect}
+            for last in TurnEffect if found.step(last, last) is not None
         },
     }  # fmt: skip
-    for way in Way:
+    for way in TurnEffect:
         ends = found.intervals(way)
         answer[way.name.lower()] = {
             "mean": found.mean(way),
@@ -86,14 +86,14 @@ def _answer(arguments: argparse.Namespace, found: ClassTurns) -> dict[str, Any]:
 
 def _text(found: ClassTurns) -> str:
     how = "all" if found.exact else "drawn"
-    lines = [f"Depth {found.depth}: {grouped(found.positions)} positions, {how}", "", _line("turns", WAYS)]
-    histograms = [found.histogram(way) for way in Way]
+    lines = [f"Depth {found.depth}: {format_integer(found.positions)} positions, {how}", "", _line("turns", WAYS)]
+    histograms = [found.histogram(way) for way in TurnEffect]
     for number, counts in enumerate(zip(*histograms, strict=True)):
         if any(counts):
             lines.append(_line(str(number), [_share(count, found) for count in counts]))
     lines += ["", _line("the next step", WAYS)]
-    for last in (*reversed(Way), None):
-        steps = [found.mean(way) / found.turns if last is None else found.step(last, way) for way in Way]
+    for last in (*reversed(TurnEffect), None):
+        steps = [found.mean(way) / found.turns if last is None else found.step(last, way) for way in TurnEffect]
         if None not in steps:
             name = "the chain, always" if last is None else f"after one {last.name.lower()}"
             lines.append(_line(name, [fixed_percent(step or 0.0, 3) for step in steps]))

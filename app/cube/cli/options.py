@@ -37,9 +37,9 @@ def kept_knowledge(metric: Metric, *, fresh: bool = False) -> Knowledge:
 
 def proof_facts(found: Bracket) -> dict[str, object]:
     """The JSON keys that say what proves a depth, and who published it when; null while it is not proved."""
-    reference = found.reference if found.exact else None
+    reference = found.reference if found.is_exact else None
     return {
-        "proof": found.source.value if found.exact else None,
+        "proof": found.source.value if found.is_exact else None,
         "proof_source": None if reference is None else reference.author,
         "proof_year": None if reference is None else reference.year,
     }
@@ -55,7 +55,7 @@ def describe_tables(control: Control) -> str:
 
 def depth_words(found: Bracket) -> str:
     """A depth as far as it is known: "20 half turns, published, M. Reid, 1995", "16 to 20 half turns"."""
-    if found.exact:
+    if found.is_exact:
         return f"{found.metric.turns(found.lower)}, {found.provenance or 'proved'}"
     return f"{found.lower} to {found.metric.turns(found.upper)}"
 

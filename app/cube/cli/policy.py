@@ -10,15 +10,15 @@ from dataclasses import asdict, dataclass
 from functools import cache, partial
 from typing import Any
 
-from app.base.language.sampled import sampled_interval, sampled_percent
-from app.base.language.wording import counted, fixed_percent
+from app.base.language.sample_shares import sampled_interval, sampled_percent
+from app.base.language.wording import fixed_percent, format_count
 from app.cli.command import (
     JSON,
     Argument,
     CommandAnswer,
     Subcommand,
     SubcommandGroup,
-    chosen_seed,
+    choose_seed,
     seed_option,
     workers,
 )
@@ -30,7 +30,9 @@ from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES, inverse_move, position
 from core.cube.notation.notation import format_moves
-from core.cube.policy import games, measured, policy, scrambles, study, written
+from core.cube.policy import games, policy, scrambles, study
+from core.cube.policy import measurements as measured
+from core.cube.policy import position_files as written
 from core.cube.policy.text import decode, text_tokens
 from core.cube.solve.solver import Solver
 
@@ -78,26 +80,26 @@ class _Measure:
     games: int
     seed: int
 
-    def __call__(self, length: int, control: Control) -> policy.Row | None:
+    def __call__(self, length: int, control: Control) -> policy.SuccessRate | None:
         """How often scrambles of that length are solved; None if it was cancelled."""
-        rows = policy.evaluate(_loaded(self.model), [length], self.games, self.seed, control)
+        rows = policy.evaluate(_load_policy(self.model), [length], self.games, self.seed, control)
         return rows[0] if rows else None
 
 
 @cache
-def _loaded(model: str) -> policy.Policy:
+def _load_policy(model: str) -> policy.Policy:
     return policy.Policy.load(model)
 
 
 def _eval(arguments: argparse.Namespace) -> CommandAnswer:
-    seed = chosen_seed(arguments.seed)
+    seed = choose_seed(arguments.seed)
     lengths = _lengths(arguments.lengths, games.LONGEST)
-    chosen = _loaded(arguments.model)
-    rows: list[policy.Row] = []
+    chosen = _load_policy(arguments.model)
+    rows: list[policy.SuccessRate] = []
 
     alone = arguments.threads == 1 and arguments.scheduler is None
 
-    def measure(control: Control) -> list[policy.Row]:
+    def measure(control: Control) -> list[policy.SuccessRate]:
         if alone:  # in one go, so that the control counts the games of all lengths
             rows.extend(policy.evaluate(chosen, lengths, arguments.games, seed, control))
             return rows
@@ -107,7 +109,7 @@ def _eval(arguments: argparse.Namespace) -> CommandAnswer:
         return rows
 
     def progress(control: Control) -> str:
-        of = counted(len(lengths), "length")
+        of = format_count(len(lengths), "length")
         return f"{percent(control) or '0 %'} of {of}" if alone else f"{len(rows)} of {of}"
 
     run_with_progress(measure, progress, partial=True)
@@ -122,7 +124,7 @@ def _eval(arguments: argparse.Namespace) -> CommandAnswer:
     return CommandAnswer(answer, "\n".join(text), DONE if len(rows) == len(lengths) else NO_ANSWER)
 
 
-def _row(row: policy.Row) -> dict[str, Any]:
+def _row(row: policy.SuccessRate) -> dict[str, Any]:
     return {**asdict(row), "article": policy.ARTICLE.get(row.n)}
 
 
@@ -148,22 +150,22 @@ def _solve(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
             "confidence": [max(shares) for shares in run.probabilities],
             "probabilities": run.probabilities,
         }
-        yield CommandAnswer(facts, _said(run, moves, limit), DONE if run.solved else NO_ANSWER)
+        yield CommandAnswer(facts, _describe_run(run, moves, limit), DONE if run.solved else NO_ANSWER)
 
 
-def _said(run: policy.PolicyRun, moves: str, limit: int) -> str:
+def _describe_run(run: policy.PolicyRun, moves: str, limit: int) -> str:
     if run.solved and not moves:
         return "Nothing to do: the cube is solved."
     if run.solved:
-        return f"{moves}  ({counted(len(run.moves), 'move')})"
-    return f"Not solved in {counted(limit, 'move')}: {moves}"
+        return f"{moves}  ({format_count(len(run.moves), 'move')})"
+    return f"Not solved in {format_count(limit, 'move')}: {moves}"
 
 
 # data
 
 
 def _data(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
-    seed = chosen_seed(arguments.seed)
+    seed = choose_seed(arguments.seed)
     solved = arguments.labels != LABELS[0]
     lengths = _lengths(arguments.lengths or (OPTIMAL_LENGTHS if solved else "1-20"), scrambles.LONGEST)
     solver = Solver(notify=lambda sentence, _wrong: say(sentence))
@@ -206,7 +208,7 @@ def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]
 # shorter
 
 
-def _shorter(_: argparse.Namespace) -> CommandAnswer:
+def _list_shorter_scrambles(_: argparse.Namespace) -> CommandAnswer:
     figures = measured.read()
     rows = []
     for one in figures.shorter.values():
@@ -286,7 +288,7 @@ DATA = Subcommand(
 
 
 SHORTER = Subcommand(
-    _shorter,
+    _list_shorter_scrambles,
     (JSON,),
 )
 

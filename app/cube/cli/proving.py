@@ -8,7 +8,7 @@ from threading import Thread
 
 from app.cli.store import CommandStore
 from app.cube.solve.archive import DepthArchive
-from app.cube.solve.worker import Found, Question, found_by, solver_of
+from app.cube.solve.worker import CubeSearchRequest, CubeSearchResult, found_by, solver_of
 from app.work.progress import say
 from core.base.control import Control
 from core.cube.cubie import Cube
@@ -22,8 +22,10 @@ KEEP_SECONDS = 0.5
 
 
 @dataclass(frozen=True)
-class Proving:
-    """Travels to the workers of a cluster; those have tables of their own, and what they find is kept here.
+class ProofTask:
+    """Task of proving the depth of one position, for a thread here or a worker of a cluster.
+
+    Such a worker makes tables of its own.
 
     In threads here each search `keeps` what it has reached while it goes on: nothing can take it away then.
     """
@@ -32,7 +34,7 @@ class Proving:
     metric: Metric
     keeps: bool
 
-    def __call__(self, wanted: Question, control: Control) -> Found:
+    def __call__(self, wanted: CubeSearchRequest, control: Control) -> CubeSearchResult:
         search = solver_of(self.size).search(wanted.cube, self.metric, wanted.known)
         begun = time.perf_counter()
         if self.keeps:

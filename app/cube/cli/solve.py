@@ -8,12 +8,12 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from app.base.language.wording import clauses, counted, duration, estimate, semicolons, whole_percent
+from app.base.language.wording import clauses, duration, estimate, format_count, semicolons, whole_percent
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, print_each, workers
 from app.cli.options import DONE, NO_ANSWER, TIMEOUT
 from app.cube.cli import listing
 from app.cube.cli.options import METRIC, describe_tables, kept_knowledge, position_arguments, positions, proof_facts
-from app.cube.solve.worker import Found, Question, found_by, solver_of
+from app.cube.solve.worker import CubeSearchRequest, CubeSearchResult, found_by, solver_of
 from app.work.progress import run_with_progress, say
 from core.base.control import Control
 from core.cube.cubie import Cube
@@ -21,12 +21,12 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.notation.notation import format_moves
 from core.cube.solve import korf, phases
-from core.cube.solve.bracket import Bracket, Source
-from core.cube.solve.solver import Kind, Search, Solver, Stage
+from core.cube.solve.bracket import Bracket, BracketSource
+from core.cube.solve.solver import Search, Solver, SolverKind, Stage
 from core.cube.solve.table import SIZES, table_bytes
 
 TWO_PHASE = "twophase"
-SOLVERS = (*(kind.value for kind in Kind), TWO_PHASE)
+SOLVERS = (*(kind.value for kind in SolverKind), TWO_PHASE)
 TWO_PHASE_SECONDS = 0.05
 """What the two-phase solver may take to shorten its solution, if no timeout is given."""
 
@@ -60,11 +60,11 @@ class _Searcher:
     timeout: float | None
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> SolverKind:
         """Which tables it needs, if any."""
-        return Kind.PATTERNS if self.name == Kind.PATTERNS.value else Kind.COSETS
+        return SolverKind.PATTERNS if self.name == SolverKind.PATTERNS.value else SolverKind.COSETS
 
-    def __call__(self, question: Question, control: Control) -> Found:
+    def __call__(self, question: CubeSearchRequest, control: Control) -> CubeSearchResult:
         """The answer of a worker, as far as it came until `control` was cancelled."""
         search, begun = (
             solver_of(self.size, self.kind).search(question.cube, self.metric, question.known),
@@ -120,9 +120,9 @@ class _SolveCommand:
             if self.interrupted:
                 return
 
-    def _search(self, cube: Cube) -> Found:
+    def _search(self, cube: Cube) -> CubeSearchResult:
         """What a search came to that is done, timed out or interrupted."""
-        control, search = Control(), self._solver.search(cube, self.metric, self._known(cube))
+        control, search = Control(), self._solver.search(cube, self.metric, self._find_known_bracket(cube))
         begun = time.perf_counter()
         try:
             self._searcher.carry_out(search, control, lambda _: self._progress(search, control))
@@ -135,16 +135,16 @@ class _SolveCommand:
         searcher = replace(self._searcher, threads=1)  # as many positions at once as the worker has threads
         return print_each(
             tasks,
-            (Question(task.cube, self._known(task.cube)) for task in tasks),
+            (CubeSearchRequest(task.cube, self._find_known_bracket(task.cube)) for task in tasks),
             searcher,
             self.answer,
-            lambda _, done: f"{done} of {counted(len(tasks), 'position')}",
+            lambda _, done: f"{done} of {format_count(len(tasks), 'position')}",
             scheduler=scheduler,
             as_json=self.as_json,
         )
 
-    def _known(self, cube: Cube) -> Bracket | None:
-        return None if self.name == TWO_PHASE else self._knowledge.of(cube)
+    def _find_known_bracket(self, cube: Cube) -> Bracket | None:
+        return None if self.name == TWO_PHASE else self._knowledge.look_up(cube)
 
     def _progress(self, search: Search, control: Control) -> str:
         if search.stage is Stage.TABLE:
@@ -153,19 +153,21 @@ class _SolveCommand:
         upper = "" if bracket.length is None else f", at most {bracket.upper}"
         unit = self.metric.unit_of(bracket.lower if bracket.length is None else bracket.upper)
         known = f"At least {bracket.lower}{upper} {unit}"
-        nodes = counted(search.nodes, "node")
+        nodes = format_count(search.nodes, "node")
         if search.stage is not Stage.PROOF:
             return semicolons([known, nodes])
-        return semicolons([known, clauses([f"searching depth {bracket.lower}{_share(search)}", _left(search)]), nodes])
+        return semicolons(
+            [known, clauses([f"searching depth {bracket.lower}{_share(search)}", _describe_time_left(search)]), nodes]
+        )
 
-    def done(self, found: Bracket) -> bool:
-        """Whether this is all that the solver could be asked for."""
-        return found.proved or (self.name == TWO_PHASE and found.solution is not None and not self.interrupted)
+    def is_complete(self, found: Bracket) -> bool:
+        """Return whether the bracket is all that the chosen solver can find out."""
+        return found.is_proved or (self.name == TWO_PHASE and found.solution is not None and not self.interrupted)
 
-    def answer(self, task: _Task, answer: Found) -> CommandAnswer:
+    def answer(self, task: _Task, answer: CubeSearchResult) -> CommandAnswer:
         """Keep what was proved, and return the answer to one position."""
-        known, found = self._known(task.cube), answer.bracket
-        kept = known is not None and known.proved and known.source in {Source.SOLVER, Source.METRIC}
+        known, found = self._find_known_bracket(task.cube), answer.bracket
+        kept = known is not None and known.is_proved and known.source in {BracketSource.SOLVER, BracketSource.METRIC}
         if found.solution is not None and not position(found.solution, task.cube).solved:
             raise AssertionError("a solution does not solve")
         self._knowledge.learn(task.cube, found)
@@ -175,7 +177,7 @@ class _SolveCommand:
             "solution": moves,
             "length": found.length,
             "metric": str(self.metric),
-            "optimal": found.proved,
+            "optimal": found.is_proved,
             "lower_bound": found.lower,
             "upper_bound": found.upper,
             **proof_facts(found),
@@ -185,13 +187,13 @@ class _SolveCommand:
             "table_bytes": self._table_bytes,
         }
         text = self._sentence(found, moves, before=kept and not answer.nodes)
-        return CommandAnswer(facts, text, DONE if self.done(found) else NO_ANSWER)
+        return CommandAnswer(facts, text, DONE if self.is_complete(found) else NO_ANSWER)
 
     @property
     def _table_bytes(self) -> int:
-        if self.name == Kind.COSETS.value:
+        if self.name == SolverKind.COSETS.value:
             return table_bytes(self.size)
-        return korf.TABLE_BYTES if self.name == Kind.PATTERNS.value else phases.TABLE_BYTES
+        return korf.TABLE_BYTES if self.name == SolverKind.PATTERNS.value else phases.TABLE_BYTES
 
     def _sentence(self, found: Bracket, moves: str | None, *, before: bool = False) -> str:
         """`before`: that was proved already when it was asked for."""
@@ -199,7 +201,7 @@ class _SolveCommand:
             return "Nothing to do: the cube is solved."
         if moves is None:
             return f"At least {self.metric.turns(found.lower)}; no solution was found in time."
-        if found.proved:
+        if found.is_proved:
             known = found.provenance or ("proved shortest before, and kept" if before else "proved shortest")
         else:
             known = f"the depth is {found.lower} to {found.upper}"
@@ -212,8 +214,11 @@ def _share(search: Search) -> str:
     return f" ({whole_percent(share)})" if share > 0 else ""
 
 
-def _left(search: Search) -> str:
-    """How long the proof takes on, or the present depth if others may follow; nothing while that is not known."""
+def _describe_time_left(search: Search) -> str:
+    """Return how long the proof still takes, or only the present depth if others may follow.
+
+    The text is empty while that is unknown.
+    """
     pace = search.estimate
     if pace is None or pace.depth_seconds_left is None:
         return ""

@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator
 
-from app.base.language.wording import grouped
-from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, chosen_seed, seed_option
+from app.base.language.wording import format_integer
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, choose_seed, seed_option
 from app.cli.options import WholeNumber
 from app.cube.cli.options import METRIC, MOVES
 from app.cube.moves.positions import read_position
 from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.notation.notation import format_moves
-from core.cube.subgoals.goal import Part
+from core.cube.subgoals.goal import Subgoal
 from core.cube.subgoals.parts import PARTS, practice_scramble
 
 MOST = 1000
@@ -36,7 +36,7 @@ def _subgoal(arguments: argparse.Namespace) -> CommandAnswer | Iterable[CommandA
     return _depths(arguments, text, parts) if text.strip() else _distribution(arguments, next(iter(parts.values())))
 
 
-def _depths(arguments: argparse.Namespace, text: str, parts: dict[str, Part]) -> CommandAnswer:
+def _depths(arguments: argparse.Namespace, text: str, parts: dict[str, Subgoal]) -> CommandAnswer:
     metric: Metric = arguments.metric
     cube = read_position(text)
     depths = {which: part.depth(cube, metric) for which, part in parts.items()}
@@ -46,7 +46,7 @@ def _depths(arguments: argparse.Namespace, text: str, parts: dict[str, Part]) ->
     return CommandAnswer(answer, "\n".join(lines))
 
 
-def _distribution(arguments: argparse.Namespace, part: Part) -> CommandAnswer:
+def _distribution(arguments: argparse.Namespace, part: Subgoal) -> CommandAnswer:
     """That of all choices is the same: a symmetry makes one of the other."""
     counts = part.distribution(arguments.metric)
     answer = {
@@ -56,13 +56,15 @@ def _distribution(arguments: argparse.Namespace, part: Part) -> CommandAnswer:
         "deepest": len(counts) - 1,
         "distribution": list(counts),
     }
-    width = len(grouped(sum(counts)))
-    lines = [f"{depth:>3}  {grouped(count):>{width}}" for depth, count in enumerate(counts)]
-    return CommandAnswer(answer, "\n".join([*lines, f"all  {grouped(sum(counts)):>{width}}  {arguments.metric.unit}"]))
+    width = len(format_integer(sum(counts)))
+    lines = [f"{depth:>3}  {format_integer(count):>{width}}" for depth, count in enumerate(counts)]
+    return CommandAnswer(
+        answer, "\n".join([*lines, f"all  {format_integer(sum(counts)):>{width}}  {arguments.metric.unit}"])
+    )
 
 
-def _scrambles(arguments: argparse.Namespace, which: str, part: Part) -> Iterator[CommandAnswer]:
-    seed = chosen_seed(arguments.seed)
+def _scrambles(arguments: argparse.Namespace, which: str, part: Subgoal) -> Iterator[CommandAnswer]:
+    seed = choose_seed(arguments.seed)
     for number in range(arguments.count):
         moves = format_moves(practice_scramble(part, arguments.metric, arguments.scramble, seed + number))
         facts = {

@@ -9,7 +9,7 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, seed_option
 from app.cli.options import THREAD_COUNT, WholeNumber
 from app.cube.cli.options import metric_option
@@ -18,7 +18,7 @@ from core.cube.metrics import Metric
 from core.cube.notation.sequences import branching_factor
 from core.cube.solve import korf
 from core.cube.solve.heuristic import TABLES
-from core.cube.solve.solver import Kind, Solver
+from core.cube.solve.solver import Solver, SolverKind
 
 SAMPLE, MOST = 1_000_000, 100_000_000
 
@@ -26,7 +26,7 @@ SAMPLE, MOST = 1_000_000, 100_000_000
 def _tables(arguments: argparse.Namespace) -> CommandAnswer:
     metric: Metric = arguments.metric
     begun = time.perf_counter()
-    solver = Solver(kind=Kind.PATTERNS, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
+    solver = Solver(kind=SolverKind.PATTERNS, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
     databases = run_with_progress(partial(solver.table, metric), percent)
     assert isinstance(databases, korf.Databases)
     found = Counter(databases.sample(arguments.sample, arguments.seed))
@@ -34,7 +34,7 @@ def _tables(arguments: argparse.Namespace) -> CommandAnswer:
     tables = [
         {"name": name, "entries": sum(each), "mean": databases.mean(which), "counts": each}
         for which, name in enumerate(TABLES)
-        for each in [_trimmed(databases.distribution(which))]
+        for each in [_trim_zeros(databases.distribution(which))]
     ]
     mean = sum(value * count for value, count in enumerate(counts)) / arguments.sample
     answer = {
@@ -49,8 +49,8 @@ def _tables(arguments: argparse.Namespace) -> CommandAnswer:
     return CommandAnswer(answer, _text(tables, answer["largest"], answer["branching_factor"]))
 
 
-def _trimmed(counts: list[int]) -> list[int]:
-    """Without the zeros at the end."""
+def _trim_zeros(counts: list[int]) -> list[int]:
+    """Return the counts without the zeros at the end."""
     return counts[: max(value for value, count in enumerate(counts) if count) + 1]
 
 
@@ -60,7 +60,7 @@ def _text(tables: list[dict[str, Any]], largest: Any, factor: Any) -> str:
     head = "    " + "".join(f"  {one['name']:>{width}}" for one, width in zip(columns, widths, strict=True))
     lines = [head]
     for value in range(max(len(one["counts"]) for one in columns)):
-        cells = [grouped(one["counts"][value]) if value < len(one["counts"]) else "" for one in columns]
+        cells = [format_integer(one["counts"][value]) if value < len(one["counts"]) else "" for one in columns]
         lines.append(f"{value:>4}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True)))
     means = "".join(f"  {one['mean']:>{width}.4f}" for one, width in zip(columns, widths, strict=True))
     return "\n".join([*lines, f"mean{means}", f"branching factor {factor:.5f}"])

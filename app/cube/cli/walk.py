@@ -7,7 +7,7 @@ import os
 from typing import Any
 
 from app.base.language.wording import fixed_share
-from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, chosen_seed, seed_option, workers
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, choose_seed, seed_option, workers
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cube.cli.options import metric_option
 from app.cube.walk import cluster
@@ -29,10 +29,10 @@ SAMPLES = 1000
 
 def _walk(arguments: argparse.Namespace) -> CommandAnswer:
     method: str = arguments.method
-    seed = chosen_seed(arguments.seed)
+    seed = choose_seed(arguments.seed)
     if method == "exact" and arguments.moves > MOST_EXACT:
         raise InputError(f"The moves {arguments.moves} is not a whole number from 0 to {MOST_EXACT}", "--moves")
-    if arguments.populations is not None and not _mended(arguments):
+    if arguments.populations is not None and not _is_mended(arguments):
         raise InputError(f"Only the chain of the 3x3x3 in {Metric.QTM} has figures to mend", "--populations")
     if arguments.scheduler is not None and method != "sample":
         raise InputError(f"Only --method sample has work for a cluster, not {method}", "--scheduler")
@@ -47,7 +47,7 @@ def _walk(arguments: argparse.Namespace) -> CommandAnswer:
     if method == "chain":
         _chain(arguments, answer)
     elif method == "exact":
-        _exact(arguments, answer)
+        _add_exact_walk(arguments, answer)
     else:
         complete = _sample(arguments, answer, seed)
     return CommandAnswer(answer, _text(answer), DONE if complete else NO_ANSWER)
@@ -57,19 +57,23 @@ def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
     populations = arguments.populations or POPULATIONS[0]
     chain = random_walk.chain(arguments.puzzle, arguments.metric, populations)
     _set_distribution(answer, chain.distribution(arguments.moves))
-    if _mended(arguments):
+    if _is_mended(arguments):
         answer["populations"] = populations
     answer["source"] = random_walk.source(arguments.puzzle, arguments.metric)
 
 
-def _mended(arguments: argparse.Namespace) -> bool:
-    """Whether the chain asked for comes from figures that are rounded as published, and so have to be mended."""
+def _is_mended(arguments: argparse.Namespace) -> bool:
+    """Return whether the requested chain comes from populations that are published rounded.
+
+    Such populations have to be mended.
+    """
     return (arguments.method, arguments.puzzle, arguments.metric) == ("chain", "3x3x3", Metric.QTM)
 
 
-def _exact(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
+def _add_exact_walk(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
     found = run_with_progress(
-        lambda control: random_walk.exact(arguments.puzzle, arguments.metric, arguments.moves, control), percent
+        lambda control: random_walk.compute_exact_walk(arguments.puzzle, arguments.metric, arguments.moves, control),
+        percent,
     )
     _set_distribution(answer, found.distributions[-1])
     if found.distances:
@@ -79,11 +83,11 @@ def _exact(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
 def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) -> bool:
     """Whether all walks were made, or Ctrl-C came first."""
 
-    def work(control: Control) -> sample.Measured:
+    def work(control: Control) -> sample.EndDepthCounts:
         depth_of = _depth_of(arguments, control)
         if depth_of is None:
-            return sample.Measured(())
-        walks = sample.Walks(arguments.metric, arguments.moves, seed)
+            return sample.EndDepthCounts(())
+        walks = sample.SeededWalks(arguments.metric, arguments.moves, seed)
         with executor(arguments.threads, arguments.scheduler) as busy:
             return sample.measure(busy, depth_of, walks, arguments.samples, control=control)
 

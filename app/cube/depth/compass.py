@@ -19,20 +19,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.base.language.wording import commas, semicolons, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import commas, format_number, semicolons
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
-from app.cube.depth.drawing import paint_hatched
+from app.cube.depth.drawing import paint_hatched_bar
 from app.cube.depth.watch import Watch
 from app.cube.model.model import CubeModel
-from app.widgets.explained import Spots, Told, along
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import FigureSpots, NamedFigure, find_figure_rects
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.cube.solve.survey import Way
-from core.cube.walk.expected import Ways
+from core.cube.solve.survey import TurnEffect
+from core.cube.walk.turn_averages import MeanTurnEffects
 from core.explain.cube import cube
 
 ROWS = ("", "2", "'")
@@ -41,19 +41,19 @@ CELL, GAP_X, GAP_Y = 28, 4, 6
 BAR, WORDS, BETWEEN = 7, 20, 5
 """Heights of a bar of shares, of the words over it, and the gap under it."""
 TURNS = {
-    Way.CLOSER: phrase("turns closer"),
-    Way.SAME: phrase("turns at the same depth"),
-    Way.FARTHER: phrase("turns farther"),
+    TurnEffect.CLOSER: phrase("turns closer"),
+    TurnEffect.SAME: phrase("turns at the same depth"),
+    TurnEffect.FARTHER: phrase("turns farther"),
 }
 WORDS_OF = {
-    Way.CLOSER: phrase("leads closer"),
-    Way.SAME: phrase("keeps the depth"),
-    Way.FARTHER: phrase("leads farther"),
+    TurnEffect.CLOSER: phrase("leads closer"),
+    TurnEffect.SAME: phrase("keeps the depth"),
+    TurnEffect.FARTHER: phrase("leads farther"),
 }
 SHORT = {
-    Way.CLOSER: phrase("closer", context="turns that lead so"),
-    Way.SAME: phrase("same", context="turns that lead so"),
-    Way.FARTHER: phrase("farther", context="turns that lead so"),
+    TurnEffect.CLOSER: phrase("closer", context="turns that lead so"),
+    TurnEffect.SAME: phrase("same", context="turns that lead so"),
+    TurnEffect.FARTHER: phrase("farther", context="turns that lead so"),
 }
 
 
@@ -68,7 +68,7 @@ class Compass(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._ways: Mapping[str, Way | None] = {}
+        self._ways: Mapping[str, TurnEffect | None] = {}
         self._faces: Sequence[str] = FACES
         self._rows: Sequence[str] = ()
         self._hovered = ""
@@ -77,10 +77,10 @@ class Compass(QWidget):
         self.setAccessibleName(tr("Where each turn leads"))
 
     @property
-    def ways(self) -> Mapping[str, Way | None]:
+    def ways(self) -> Mapping[str, TurnEffect | None]:
         return self._ways
 
-    def show_ways(self, ways: Mapping[str, Way | None]) -> None:
+    def show_ways(self, ways: Mapping[str, TurnEffect | None]) -> None:
         """Draw these: a turn's text and where it leads, None while that is not proved."""
         if ways == self._ways:
             return
@@ -107,11 +107,11 @@ class Compass(QWidget):
 
     # mouse
 
-    def _at(self, where: QPointF) -> str:
+    def _find_turn(self, where: QPointF) -> str:
         return next((turn for turn in self._ways if self.cell(turn).contains(where)), "")
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._point(self._at(event.position()))
+        self._point(self._find_turn(event.position()))
 
     def leaveEvent(self, _event: QEvent) -> None:
         self._point("")
@@ -121,7 +121,7 @@ class Compass(QWidget):
         self._point("")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        turn = self._at(event.position())
+        turn = self._find_turn(event.position())
         if turn and event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit(turn)
 
@@ -144,34 +144,34 @@ class Compass(QWidget):
         for turn, way in self._ways.items():
             self._paint_cell(painter, turn, way)
 
-    def _paint_cell(self, painter: QPainter, turn: str, way: Way | None) -> None:
+    def _paint_cell(self, painter: QPainter, turn: str, way: TurnEffect | None) -> None:
         tokens, cell = theme.current(), self.cell(turn)
         hovered = turn == self._hovered
-        if way is Way.CLOSER:
-            rounded(painter, cell, QColor(tokens.soft), QColor(tokens.accent), 6)
+        if way is TurnEffect.CLOSER:
+            paint_rounded_rect(painter, cell, QColor(tokens.soft), QColor(tokens.accent), 6)
         else:
-            rounded(painter, cell, QColor(tokens.hover) if hovered else None, QColor(tokens.border), 6)
+            paint_rounded_rect(painter, cell, QColor(tokens.hover) if hovered else None, QColor(tokens.border), 6)
         words = QRectF(cell.left() + 9, cell.top(), 24, cell.height())
         if way is None:
             hatched = QRectF(words.right(), cell.top(), cell.right() - words.right(), CELL)
-            paint_hatched(painter, hatched, tokens.plot.exact, 6)
-        painter.setFont(theme.font(12, 600 if way is Way.CLOSER else 500))
-        ink = tokens.accent if way is Way.CLOSER else tokens.text2 if way is Way.FARTHER else tokens.text
+            paint_hatched_bar(painter, hatched, tokens.plot.exact, 6)
+        painter.setFont(theme.font(12, 600 if way is TurnEffect.CLOSER else 500))
+        ink = tokens.accent if way is TurnEffect.CLOSER else tokens.text2 if way is TurnEffect.FARTHER else tokens.text
         painter.setPen(QColor(ink))
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, turn)
         if way is not None:
             paint_way(painter, QPointF(cell.right() - 14, cell.center().y()), way)
 
 
-def paint_way(painter: QPainter, at: QPointF, way: Way) -> None:
+def paint_way(painter: QPainter, at: QPointF, way: TurnEffect) -> None:
     """A filled arrow down, a dot, or an open arrow up."""
     tokens = theme.current()
-    if way is Way.SAME:
+    if way is TurnEffect.SAME:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.text2))
         painter.drawEllipse(at, 2.6, 2.6)
         return
-    down = 1 if way is Way.CLOSER else -1
+    down = 1 if way is TurnEffect.CLOSER else -1
     outline = ((-1.6, -6), (1.6, -6), (1.6, 0), (4.8, 0), (0, 6), (-4.8, 0), (-1.6, 0))
     shape = QPolygonF([QPointF(at.x() + x, at.y() + down * y) for x, y in outline])
     painter.setPen(QPen(QColor(tokens.accent if down > 0 else tokens.text2), 1.1))
@@ -186,14 +186,14 @@ class Shares(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._ways: Mapping[str, Way | None] = {}
-        self._usual: Ways | None = None
+        self._ways: Mapping[str, TurnEffect | None] = {}
+        self._usual: MeanTurnEffects | None = None
         self._depth = 0
-        self._spots = Spots(self)
+        self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("How many turns lead where"))
 
-    def show_shares(self, ways: Mapping[str, Way | None], usual: Ways | None, depth: int) -> None:
+    def show_shares(self, ways: Mapping[str, TurnEffect | None], usual: MeanTurnEffects | None, depth: int) -> None:
         """Draw these; `usual` is that of the `depth`."""
         self._ways, self._usual, self._depth = ways, usual, depth
         self.setAccessibleDescription(semicolons(self.sentences))
@@ -205,27 +205,31 @@ class Shares(QWidget):
         lines, told = [self._line(row) for row in range(2)], [self._told_here(), self._told_of_depth()]
         fonts, left = [theme.font(12, 600), theme.font(12, 500)], Qt.AlignmentFlag.AlignLeft
         parts = zip(self.sentences, told, lines, fonts, strict=False)
-        self._spots.show([place for words, here, line, font in parts for place in along(words, here, line, font, left)])
+        self._spots.show(
+            [place for words, here, line, font in parts for place in find_figure_rects(words, here, line, font, left)]
+        )
 
-    def _told_here(self) -> list[Told]:
+    def _told_here(self) -> list[NamedFigure]:
         *counts, left = self._counts
         ways = self._ways.values()
         told = [
-            Told(lead, str(count), cube.leading([way is there for way in ways]))
+            NamedFigure(lead, str(count), cube.leading([way is there for way in ways]))
             for (there, lead), count in zip(TURNS.items(), counts, strict=True)
-            if there in self._said
+            if there in self._counted_effects
         ]
-        open_ = Told(tr("turns not proved"), str(left), cube.told([way is not None for way in ways]))
+        open_ = NamedFigure(
+            tr("turns not proved"), str(left), cube.derive_proved_turns([way is not None for way in ways])
+        )
         return [*told, open_] if left else told
 
-    def _told_of_depth(self) -> list[Told]:
+    def _told_of_depth(self) -> list[NamedFigure]:
         usual = self._usual
         if usual is None:
             return []
         return [
-            Told(tr("{lead}, expected", lead=lead), written(value, ".1f"), worked, usual.exact)
-            for way, lead, value, worked in zip(Way, TURNS.values(), usual[:3], cube.usual(usual), strict=True)
-            if way is not Way.SAME or not self._no_same
+            NamedFigure(tr("{lead}, expected", lead=lead), format_number(value, ".1f"), worked, usual.exact)
+            for way, lead, value, worked in zip(TurnEffect, TURNS.values(), usual[:3], cube.usual(usual), strict=True)
+            if way is not TurnEffect.SAME or not self._no_same
         ]
 
     def _line(self, row: int) -> QRectF:
@@ -239,14 +243,14 @@ class Shares(QWidget):
     @property
     def _counts(self) -> list[int]:
         found = list(self._ways.values())
-        return [found.count(way) for way in (*Way, None)]
+        return [found.count(way) for way in (*TurnEffect, None)]
 
     @property
-    def _said(self) -> Sequence[Way]:
-        """The ways whose turns are counted in words."""
+    def _counted_effects(self) -> Sequence[TurnEffect]:
+        """Kinds of turns, by where they lead, whose number is given in words."""
         *counts, left = self._counts
-        ways = zip(Way, counts, strict=True)
-        return [way for way, count in ways if (count or not left) and not (way is Way.SAME and self._no_same)]
+        ways = zip(TurnEffect, counts, strict=True)
+        return [way for way, count in ways if (count or not left) and not (way is TurnEffect.SAME and self._no_same)]
 
     @property
     def sentences(self) -> Sequence[str]:
@@ -254,8 +258,8 @@ class Shares(QWidget):
         *counts, left = self._counts
         words = [
             tr("{way} {count}", way=SHORT[way], count=count)
-            for way, count in zip(Way, counts, strict=True)
-            if way in self._said
+            for way, count in zip(TurnEffect, counts, strict=True)
+            if way in self._counted_effects
         ]
         if left == len(self._ways):
             words = [tr("all {left} open", left=left)]
@@ -265,7 +269,7 @@ class Shares(QWidget):
         if self._usual is not None:
             about = "" if self._usual.exact else "≈ "
             usual = [self._usual.closer, self._usual.farther] if self._no_same else list(self._usual[:3])
-            lines.append(about + " · ".join(written(value, ".1f") for value in usual))
+            lines.append(about + " · ".join(format_number(value, ".1f") for value in usual))
         return lines
 
     @property
@@ -306,11 +310,11 @@ class Shares(QWidget):
             if width < 1:
                 continue
             if at == 3 or hatched:
-                paint_hatched(painter, piece, ink or tokens.text2, 2)
+                paint_hatched_bar(painter, piece, ink or tokens.text2, 2)
             elif ink:
-                rounded(painter, piece, QColor(ink), None, 2)
+                paint_rounded_rect(painter, piece, QColor(ink), None, 2)
             else:
-                rounded(painter, piece, None, QColor(tokens.text2), 2)
+                paint_rounded_rect(painter, piece, None, QColor(tokens.text2), 2)
 
 
 class Key(QWidget):
@@ -328,10 +332,10 @@ class Key(QWidget):
         tokens, x = theme.current(), 0.0
         painter.setFont(theme.font(11))
         # every quarter turn changes parity, and so the depth
-        ways = [way for way in Way if way is not Way.SAME or self._model.metric is Metric.HTM]
-        for way, words in (*((way, translated(SHORT[way])) for way in ways), (None, tr("not proved yet"))):
+        ways = [way for way in TurnEffect if way is not TurnEffect.SAME or self._model.metric is Metric.HTM]
+        for way, words in (*((way, translate(SHORT[way])) for way in ways), (None, tr("not proved yet"))):
             if way is None:
-                paint_hatched(painter, QRectF(x, 4, 12, 12), tokens.plot.exact, 3)
+                paint_hatched_bar(painter, QRectF(x, 4, 12, 12), tokens.plot.exact, 3)
             else:
                 paint_way(painter, QPointF(x + 6, 10), way)
             painter.setPen(QColor(tokens.text2))
@@ -375,7 +379,10 @@ class CompassSection(Section):
             else tr("{proved} of {ways} proved", proved=proved, ways=len(ways))
         )
         self.set_note(
-            note, Told(tr("turns proved"), str(proved), cube.told([way is not None for way in ways.values()]))
+            note,
+            NamedFigure(
+                tr("turns proved"), str(proved), cube.derive_proved_turns([way is not None for way in ways.values()])
+            ),
         )
         self.compass.show_ways(ways)
         self.shares.show_shares(ways, model.usual_ways(), model.bracket.lower)
@@ -395,7 +402,7 @@ class CompassSection(Section):
     def _say(self) -> str:
         if None not in self.compass.ways.values():
             return tr("Point at a turn to see it on the cube, click to play it.")
-        if not self._model.bracket.exact:
+        if not self._model.bracket.is_exact:
             return tr("The arrows come when this depth is proved.")
         return (
             tr("Still looking where the others lead.")

@@ -10,8 +10,8 @@ from app.base.theme import theme
 HATCH_GAP, HATCH_PEN = 4.5, 1.1
 
 
-def paint_hatched(painter: QPainter, rect: QRectF, ink: str, radius: float) -> None:
-    """A hatched, outlined bar; lines, so that it exports as vectors."""
+def paint_hatched_bar(painter: QPainter, rect: QRectF, ink: str, radius: float) -> None:
+    """Paint a hatched, outlined bar, of lines so that it exports as vectors."""
     shape = QPainterPath()
     shape.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     painter.fillPath(shape, theme.colour(ink, 0.10))

@@ -8,22 +8,22 @@ from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.jobs.priority import run_low_priority
-from app.base.language.wording import commas, fixed_percent, labelled, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import commas, fixed_percent, format_number, label_value
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import accessible, theme
-from app.cube.depth.drawing import paint_hatched
-from app.cube.model.follower import Follower
+from app.cube.depth.drawing import paint_hatched_bar
+from app.cube.model.follower import CubeFollower
 from app.cube.model.model import CubeModel, Mode
 from app.widgets.bracket import Bounds, cells, possible
-from app.widgets.explained import figure_text
+from app.widgets.explained_figures import figure_text
 from app.widgets.text import Label
 from core.base.control import Control
 from core.base.words import phrase
 from core.cube.cubie import Cube
-from core.cube.estimate.estimate import SHOWN, Estimate
+from core.cube.estimate.estimate import SHOWN, DepthEstimate
 from core.cube.metrics import Metric
 from core.explain.cube import estimate as derived
 
@@ -35,12 +35,12 @@ HEIGHT, LEAST_BAR = 26.0, 1.5
 WORDLESS = phrase("The network rules out all depths that are left: there it errs.")
 
 
-class Estimates(Follower):
+class Estimates(CubeFollower):
     """What the network says while the depth is open: it is loaded, and asked, in a worker."""
 
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__(model)
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self._words: dict[tuple[Cube, Metric], tuple[float, ...]] = {}
         self.failure = ""
         """Why there is no network."""
@@ -50,20 +50,20 @@ class Estimates(Follower):
         model.mode_changed.connect(self.follow)
 
     @property
-    def estimate(self) -> Estimate | None:
+    def estimate(self) -> DepthEstimate | None:
         """Of the cube on the board, within what is proved now; None while there is none, or its depth is proved."""
         model = self._model
         word = self._words.get((model.session.state, model.metric))
-        return Estimate.of(word, model.bracket) if word is not None and self.wanted else None
+        return DepthEstimate.from_bracket(word, model.bracket) if word is not None and self.is_wanted else None
 
     @property
-    def wanted(self) -> bool:
+    def is_wanted(self) -> bool:
         """Whether there is something to estimate: the depth of the 3x3x3 on the board is open."""
-        return self._model.is_large and not self._model.bracket.exact and self._model.mode is not Mode.EDITING
+        return self._model.is_large and not self._model.bracket.is_exact and self._model.mode is not Mode.EDITING
 
     def follow(self) -> None:
         here = self._model.session.state, self._model.metric
-        if not (self._in_sight and self.wanted) or self.failure:
+        if not (self._in_sight and self.is_wanted) or self.failure:
             self._settle.stop()
         elif here not in self._words and self._asker.question != here:
             self._settle.start()
@@ -73,25 +73,28 @@ class Estimates(Follower):
         here = self._model.session.state, self._model.metric
         self._asker.ask(
             here,
-            translated(ESTIMATING),
-            partial(_estimated, *here),
-            partial(self._on_estimated, here),
-            on_failure=self._on_failed,
+            translate(ESTIMATING),
+            partial(_estimate_depth, *here),
+            partial(self._on_depth_estimated, here),
+            on_failure=self._on_estimate_failed,
         )
 
-    def _on_estimated(self, here: tuple[Cube, Metric], word: tuple[float, ...]) -> None:
+    def _on_depth_estimated(self, here: tuple[Cube, Metric], word: tuple[float, ...]) -> None:
         if len(self._words) >= MOST_KEPT:
             self._words.clear()
         self._words[here] = word
         self.follow()
 
-    def _on_failed(self, reason: str) -> None:
+    def _on_estimate_failed(self, reason: str) -> None:
         self.failure = reason
         self.changed.emit()
 
 
-def _estimated(cube: Cube, metric: Metric, _control: Control) -> tuple[float, ...]:
-    """In a worker. Raises InputError or OSError if the network cannot be read."""
+def _estimate_depth(cube: Cube, metric: Metric, _control: Control) -> tuple[float, ...]:
+    """Return the network's distribution of the depth; runs in a worker.
+
+    Raises InputError or OSError if the network cannot be read.
+    """
     return run_low_priority(partial(_word, cube, metric))
 
 
@@ -119,7 +122,7 @@ class EstimateBars(QWidget):
         """Draw these probabilities of the depths 0, 1, 2, ..."""
         if (bounds, weights) != (self._bounds, self._weights):
             self._bounds, self._weights = bounds, weights
-            words = [labelled(str(d), fixed_percent(w, 0)) for d, w in enumerate(weights) if w >= 0.005]
+            words = [label_value(str(d), fixed_percent(w, 0)) for d, w in enumerate(weights) if w >= 0.005]
             self.setAccessibleName(tr("Estimated weight by depth, {weights}", weights=commas(words)))
             self.update()
 
@@ -139,7 +142,7 @@ class EstimateBars(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for _, bar in self.bars():
-            paint_hatched(painter, bar, theme.current().plot.lumped, min(2.5, bar.height() / 2))
+            paint_hatched_bar(painter, bar, theme.current().plot.lumped, min(2.5, bar.height() / 2))
 
 
 class EstimateStrip(QWidget):
@@ -169,18 +172,18 @@ class EstimateStrip(QWidget):
     def show_within(self, bounds: Bounds) -> None:
         """Show the estimate under the cells of this bracket."""
         estimate, failure = self._estimates.estimate, self._estimates.failure
-        self.setVisible(self._estimates.wanted)
+        self.setVisible(self._estimates.is_wanted)
         if estimate is None:
             self._words.setText(tr("There is no estimate: {reason}", reason=failure) if failure else "")
             self.bars.hide()
             return
         self.bars.setVisible(estimate.weights is not None)
         if estimate.weights is None or estimate.mean is None or estimate.likeliest is None:
-            self._words.setText(translated(WORDLESS))
+            self._words.setText(translate(WORDLESS))
             return
         self.bars.show_weights(bounds, estimate.weights)
         mean = figure_text(
-            tr("mean by the network"), written(estimate.mean, ".1f"), derived.mean(estimate), exact=False
+            tr("mean by the network"), format_number(estimate.mean, ".1f"), derived.mean(estimate), exact=False
         )
         share = fixed_percent(estimate.weights[estimate.likeliest], 0)
         share = figure_text(tr("weight of the likeliest depth"), share, derived.weight(estimate), exact=False)

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.base.language.wording import clauses
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.cube.model.model import CubeModel
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, BracketSource
 
 PART = 40
 """So many positions are looked up before the window has its turn again."""
@@ -21,14 +21,14 @@ LOOSE = 9
 
 def tells(bracket: Bracket, loose: int = LOOSE) -> bool:
     """Whether a bracket is narrow enough to be drawn."""
-    return bracket.source is not Source.NOTHING and bracket.upper - bracket.lower < loose
+    return bracket.source is not BracketSource.NOTHING and bracket.upper - bracket.lower < loose
 
 
 def depth_in_turns(bracket: Bracket) -> str:
     """How deep a position is, as far as it is known, with the metric: "20 half turns", "16 to 20 half turns"."""
     metric = bracket.metric
-    if bracket.exact:
-        return translated(metric.turns(bracket.lower))
+    if bracket.is_exact:
+        return translate(metric.turns(bracket.lower))
     return tr("{lower} to {turns}", lower=bracket.lower, turns=metric.turns(bracket.upper))
 
 
@@ -37,21 +37,21 @@ def source_sentence(bracket: Bracket) -> str:
     known = bracket.reference
     if known is None:
         return ""
-    if bracket.source is Source.PUBLISHED:
+    if bracket.source is BracketSource.PUBLISHED:
         return tr("Published: {author}, {year}.", author=known.author, year=known.year)
     return tr("Computed by this program, {year}.", year=known.year)
 
 
 def proof_words(bracket: Bracket) -> str:
     """Return who proved a depth, as in "published, M. Reid, 1995", or only that it is proved."""
-    return translated(bracket.provenance) if bracket.provenance else tr("proved")
+    return translate(bracket.provenance) if bracket.provenance else tr("proved")
 
 
-def said(bracket: Bracket) -> str:
-    """A bracket in words."""
-    if bracket.exact:
+def describe_bracket(bracket: Bracket) -> str:
+    """Return a bracket in words."""
+    if bracket.is_exact:
         return clauses((str(bracket.lower), proof_words(bracket)))
-    if bracket.source is Source.NOTHING:
+    if bracket.source is BracketSource.NOTHING:
         return tr("not known yet")
     adjacent = bracket.upper == bracket.lower + 1
     between = (
@@ -61,13 +61,16 @@ def said(bracket: Bracket) -> str:
     )
     return (
         tr("{between}, from the positions beside it", between=between)
-        if bracket.source is Source.NEIGHBOURS
+        if bracket.source is BracketSource.NEIGHBOURS
         else between
     )
 
 
-class GamePath(QObject):
-    """`brackets` are those of the game's positions, None where nobody has looked yet. It looks while it is `awake`."""
+class GameDepths(QObject):
+    """Known depths of all positions of the game: a bracket for each, None where none was looked up yet.
+
+    They are looked up while it is `awake`.
+    """
 
     changed = Signal()
 
@@ -85,7 +88,7 @@ class GamePath(QObject):
         self._settled.timeout.connect(self._renew_near)
         model.session.changed.connect(self._follow)
         for signal in (model.learned, model.bracket_changed):
-            signal.connect(self._on_learned)
+            signal.connect(self._on_depth_learned)
         for signal in (model.metric_changed, model.variant_changed):
             signal.connect(self._begin_anew)
 
@@ -101,8 +104,8 @@ class GamePath(QObject):
             self._follow()
 
     @property
-    def now(self) -> int:
-        """The position on the board."""
+    def current_index(self) -> int:
+        """Index of the position on the board among those of the game."""
         return self._model.session.position
 
     @property
@@ -130,9 +133,9 @@ class GamePath(QObject):
     def renew(self, positions: Iterable[int]) -> None:
         """Something was learnt of these."""
         self._old |= {at for at in positions if at < len(self.brackets)}
-        self._on_learned()
+        self._on_depth_learned()
 
-    def _on_learned(self) -> None:
+    def _on_depth_learned(self) -> None:
         if self._awake and not self._settled.isActive():
             self._settled.start()
 
@@ -140,7 +143,9 @@ class GamePath(QObject):
         """What is learnt of the board says something as far as a depth away."""
         model = self._model
         reach = model.metric.deepest(model.puzzle.size)
-        self._old |= set(range(max(0, self.now - reach), min(len(self.brackets), self.now + reach + 1)))
+        self._old |= set(
+            range(max(0, self.current_index - reach), min(len(self.brackets), self.current_index + reach + 1))
+        )
         if self._old:
             self._soon.start()
 
@@ -148,7 +153,7 @@ class GamePath(QObject):
         """Look up the part nearest to the board."""
         if not self._awake or not self._old:
             return
-        first = min(self._old, key=lambda at: abs(at - self.now)) // PART * PART
+        first = min(self._old, key=lambda at: abs(at - self.current_index)) // PART * PART
         last = min(first + PART, len(self.brackets)) - 1
         self.brackets[first : last + 1] = self._model.brackets(first, last)
         self._old -= set(range(first, last + 1))

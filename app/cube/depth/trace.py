@@ -9,15 +9,15 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
-from app.cube.depth.drawing import paint_hatched
-from app.cube.depth.path import said, tells
+from app.cube.depth.drawing import paint_hatched_bar
+from app.cube.depth.path import describe_bracket, tells
 from app.cube.model.model import CubeModel
 from app.cube.moves.lengths import lengths
 from app.widgets.controls.buttons import IconButton
 from app.widgets.hover_places import HoverPlaces
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.panel import MARGIN, TOOL
 from app.widgets.text import Label
 from core.cube.solve.bracket import Bracket
@@ -61,22 +61,22 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
 
     def column(self, position: int) -> float:
         """The middle of the column of a position, in the viewport."""
-        return self.left + (position + 0.5) * COLUMN - self.horizontalScrollBar().value()
+        return self.left_margin + (position + 0.5) * COLUMN - self.horizontalScrollBar().value()
 
     @property
-    def left(self) -> int:
-        """Pixels before the first column."""
+    def left_margin(self) -> int:
+        """Width in pixels left of the first column."""
         return LEFT if self.viewport().width() >= WIDE_FROM else NARROW_LEFT
 
     def _in_sight(self) -> tuple[int, int]:
         """The first and the last position of which a part is in sight."""
         offset = self.horizontalScrollBar().value()
-        last = (offset + self.viewport().width() - self.left) // COLUMN
+        last = (offset + self.viewport().width() - self.left_margin) // COLUMN
         return offset // COLUMN, max(offset // COLUMN, min(len(self._session.moves), last))
 
     def _follow(self) -> None:
         self._fit()
-        bar, wide = self.horizontalScrollBar(), self.viewport().width() - self.left
+        bar, wide = self.horizontalScrollBar(), self.viewport().width() - self.left_margin
         now, columns = self._session.position, max(1, wide // COLUMN)
         if not bar.value() // COLUMN < max(1, now) or now + 2 > bar.value() // COLUMN + columns:
             # whole columns: no move is cut at the left
@@ -84,7 +84,7 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         self._show()
 
     def _fit(self) -> None:
-        wide = self.viewport().width() - self.left
+        wide = self.viewport().width() - self.left_margin
         columns = max(1, wide // COLUMN)
         self.horizontalScrollBar().setRange(0, COLUMN * max(0, len(self._session.moves) + 2 - columns))
         self.horizontalScrollBar().setPageStep(max(1, wide))
@@ -97,7 +97,7 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
 
     def sentence(self, position: int) -> str:
         """What is known of the position after so many moves."""
-        return said(self._model.brackets(position, position)[0])
+        return describe_bracket(self._model.brackets(position, position)[0])
 
     # events
 
@@ -117,8 +117,8 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         self.chosen.emit(place)
 
     def place_at(self, where: QPointF) -> int:
-        position = int((where.x() - self.left + self.horizontalScrollBar().value()) // COLUMN)
-        return position if where.x() >= self.left and 0 <= position <= len(self._session.moves) else -1
+        position = int((where.x() - self.left_margin + self.horizontalScrollBar().value()) // COLUMN)
+        return position if where.x() >= self.left_margin and 0 <= position <= len(self._session.moves) else -1
 
     def hover(self, place: int) -> None:
         super().hover(place if self._session.moves else -1)
@@ -129,7 +129,7 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens = theme.current()
-        if not self._session.moves and not self._session.position and self._model.session.solved:
+        if not self._session.moves and not self._session.position and self._model.session.is_solved:
             painter.setPen(QColor(tokens.text2))
             painter.setFont(theme.font(13))
             painter.drawText(
@@ -140,7 +140,9 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         brackets = self._model.brackets(first, last)
         low, high = _span([bracket for bracket in brackets if tells(bracket)])
         self._paint_axis(painter, low, high)
-        painter.setClipRect(QRectF(self.left, 0, self.viewport().width() - self.left, self.viewport().height()))
+        painter.setClipRect(
+            QRectF(self.left_margin, 0, self.viewport().width() - self.left_margin, self.viewport().height())
+        )
         self._paint_now(painter, brackets, first, low, high)
         for position, bracket in enumerate(brackets, first):
             after = brackets[position - first + 1] if position < last else None
@@ -158,13 +160,13 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         for depth in range(-(-low // step) * step, high + 1, step):
             y = self._y(depth, low, high)
             painter.setPen(QPen(QColor(tokens.grid if tokens.dark else tokens.border), 1))
-            painter.drawLine(QLineF(self.left, y, wide, y))
+            painter.drawLine(QLineF(self.left_margin, y, wide, y))
             painter.setPen(QColor(tokens.text2))
-            place = QRectF(self.left - 30, y - 8, 24, 16)
+            place = QRectF(self.left_margin - 30, y - 8, 24, 16)
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(depth))
-        if self.left == LEFT:
+        if self.left_margin == LEFT:
             unit = QRectF(0, self._y((low + high) / 2, low, high) - 8, LEFT - 28, 16)
-            painter.drawText(unit, Qt.AlignmentFlag.AlignVCenter, translated(self._model.metric.unit))
+            painter.drawText(unit, Qt.AlignmentFlag.AlignVCenter, translate(self._model.metric.unit))
 
     def _paint_now(self, painter: QPainter, brackets: Sequence[Bracket], first: int, low: int, high: int) -> None:
         """The stem under the move that led to the board."""
@@ -182,28 +184,28 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         tokens, x, now = theme.current(), self.column(position), self._session.position
         waits = position > now
         painter.setOpacity(0.45 if waits else 1.0)
-        if bracket.exact and after is not None and after.exact:
+        if bracket.is_exact and after is not None and after.is_exact:
             painter.setOpacity(0.45 if position >= now else 1.0)
             painter.setPen(QPen(theme.colour(tokens.plot.exact, 0.6), 1.6))
             ends = QPointF(x, self._y(bracket.lower, low, high)), QPointF(x + COLUMN, self._y(after.lower, low, high))
             painter.drawLine(QLineF(*ends))
             painter.setOpacity(0.45 if waits else 1.0)
-        if bracket.exact:
+        if bracket.is_exact:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.plot.exact))
             painter.drawEllipse(QPointF(x, self._y(bracket.lower, low, high)), DOT, DOT)
         elif tells(bracket):
             top, bottom = self._y(bracket.upper, low, high), self._y(bracket.lower, low, high)
-            paint_hatched(painter, QRectF(x - BAR / 2, top - 3, BAR, bottom - top + 6), tokens.plot.exact, 3)
+            paint_hatched_bar(painter, QRectF(x - BAR / 2, top - 3, BAR, bottom - top + 6), tokens.plot.exact, 3)
         move = self._session.moves[position - 1] if position else tr("start", context="before the first move")
         place = QRectF(x - COLUMN / 2 + 3, 2, COLUMN - 6, HEAD - 6)
         painter.setFont(theme.font(12, 600 if position == now else 500))
         if position == now:
-            rounded(painter, place, QColor(tokens.text), None, place.height() / 2)
+            paint_rounded_rect(painter, place, QColor(tokens.text), None, place.height() / 2)
             painter.setPen(QColor(tokens.bg))
         else:
             if position == self.hovered:
-                rounded(painter, place, QColor(tokens.hover), None, place.height() / 2)
+                paint_rounded_rect(painter, place, QColor(tokens.hover), None, place.height() / 2)
             painter.setPen(QColor(tokens.text if position else tokens.text2))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, move)
         painter.setOpacity(1.0)
@@ -212,7 +214,7 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         """Where dots and bars are, and the middles of the lines between them."""
         marks = []
         for position, bracket in enumerate(brackets, first):
-            if tells(bracket) or bracket.exact:
+            if tells(bracket) or bracket.is_exact:
                 top, bottom = self._y(bracket.upper, low, high), self._y(bracket.lower, low, high)
                 marks.append(QRectF(self.column(position) - BAR / 2, top - 5, BAR, bottom - top + 10))
         return marks + [a.united(b).adjusted(BAR, 0, -BAR, 0) for a, b in pairwise(marks) if b.left() - a.left() < 60]
@@ -224,9 +226,9 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         where no depth is read off them.
         """
         right, width = x + 16, self.viewport().width()
-        sides = [side for side in (right, x - 16 - wide) if side >= self.left and side + wide <= width]
+        sides = [side for side in (right, x - 16 - wide) if side >= self.left_margin and side + wide <= width]
         places = [QRectF(side, max(float(HEAD), y - 10), wide, 20) for y in levels for side in sides]
-        below = max(self.left, min(x - wide / 2, width - wide))
+        below = max(self.left_margin, min(x - wide / 2, width - wide))
         foot = QRectF(below, self.viewport().height() - FOOT, wide, FOOT)
         return next((place for place in places if not any(place.intersects(mark) for mark in marks)), foot)
 
@@ -240,9 +242,9 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         painter.setFont(theme.font(12, 600))
         wide = painter.fontMetrics().horizontalAdvance(words) + 12
         top, bottom = self._y(bracket.upper, low, high), self._y(bracket.lower, low, high)
-        levels = (top, (top + bottom) / 2, bottom) if tells(bracket) or bracket.exact else ()
+        levels = (top, (top + bottom) / 2, bottom) if tells(bracket) or bracket.is_exact else ()
         place = self.words_place(self.column(position), levels, wide, self._marks(brackets, first, low, high))
-        rounded(painter, place, theme.colour(tokens.bg, 0.88), None, 4)
+        paint_rounded_rect(painter, place, theme.colour(tokens.bg, 0.88), None, 4)
         painter.setPen(QColor(tokens.text))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
 
@@ -306,7 +308,7 @@ class _Key(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.plot.exact))
         painter.drawEllipse(QPointF(7, 10), DOT, DOT)
-        paint_hatched(painter, QRectF(self._bar, 3, 10, 14), tokens.plot.exact, 3)
+        paint_hatched_bar(painter, QRectF(self._bar, 3, 10, 14), tokens.plot.exact, 3)
         painter.setPen(QColor(tokens.text2))
         for left, words in zip((POINT_WORDS, self._bar + BAR_WORDS), self._words, strict=True):
             painter.drawText(QRectF(left, 0, self.width() - left, 20), Qt.AlignmentFlag.AlignVCenter, words)

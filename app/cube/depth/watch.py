@@ -7,13 +7,13 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from app.base.jobs.jobs import Asker, Job
-from app.base.jobs.post import Post
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.jobs.post import GuiThreadCallback
 from app.base.jobs.priority import run_low_priority
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.storage.settings import Settings
-from app.cube.model.follower import Follower
+from app.cube.model.follower import CubeFollower
 from app.cube.model.model import CubeModel, Mode
 from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import MAKING, Solving
@@ -21,7 +21,7 @@ from core.base.control import Control
 from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, BracketSource
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Survey
 
@@ -36,7 +36,7 @@ def chosen_effort(settings: Settings) -> str:
     return chosen if chosen in dict(EFFORTS) else USUAL_EFFORT
 
 
-class Watch(Follower):
+class Watch(CubeFollower):
     """Surveys the cube on the board, one position at a time; the next turn ends the survey.
 
     It rests while a solution is searched for, while stickers are painted and while the page is out of sight. The model
@@ -46,8 +46,8 @@ class Watch(Follower):
     def __init__(self, services: Services, model: CubeModel, solving: Solving) -> None:
         super().__init__(model)
         self._settings, self._solving = services.settings, solving
-        self._solvers = WindowSolver.of(services)
-        self._asker, self._table = Asker(services.jobs), Asker(services.jobs)
+        self._solvers = WindowSolver.of_window(services)
+        self._asker, self._table = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self._survey: Survey | None = None
         self._learned: dict[Cube, Bracket] = {}
         """What the model knows by now of the survey's position and those beside it."""
@@ -56,7 +56,7 @@ class Watch(Follower):
         """What was last answered, as far as the effort went, or what the user did not want answered."""
         self._refused: Hashable = None
         """The table that the user did not want made."""
-        self._shortened = Post(self._on_shortened)
+        self._shortened = GuiThreadCallback(self._on_solution_shortened)
         for signal in (model.session.moved, model.session.jumped):
             # before anything else is done about the turn
             signal.connect(self._let_go)
@@ -65,7 +65,7 @@ class Watch(Follower):
 
     @property
     def running(self) -> bool:
-        return self._asker.busy
+        return self._asker.is_busy
 
     @property
     def effort(self) -> float:
@@ -94,10 +94,10 @@ class Watch(Follower):
         return job if job is not None and job.control.total else None
 
     @property
-    def spent(self) -> bool:
-        """Whether all the effort went into the cube on the board."""
+    def is_effort_spent(self) -> bool:
+        """Whether the cube on the board has had the whole effort."""
         question = self._question
-        return question is not None and self._done == (question, self._model.bracket.exact)
+        return question is not None and self._done == (question, self._model.bracket.is_exact)
 
     @property
     def _question(self) -> Hashable:
@@ -106,7 +106,7 @@ class Watch(Follower):
         if not (self._in_sight and model.is_large and effort) or self._solving.running or model.mode is Mode.EDITING:
             return None
         asked = self._solving.cube == model.session.state and self._solving.metric is model.metric
-        if asked and not model.bracket.exact:
+        if asked and not model.bracket.is_exact:
             # whoever ended a longer search wants no shorter one
             return None
         solver = self.solver
@@ -118,7 +118,7 @@ class Watch(Follower):
         if question is None:
             self._rest()
             return
-        if question == self._asker.question or self.spent:
+        if question == self._asker.question or self.is_effort_spent:
             return
         self._begin(question)
 
@@ -130,7 +130,7 @@ class Watch(Follower):
         if self._solving.running:
             # it makes the table itself, and tells how far it is
             self._table.forget()
-        if self._asker.busy:
+        if self._asker.is_busy:
             self._asker.forget()
             self.changed.emit()
 
@@ -140,8 +140,8 @@ class Watch(Follower):
         if self._survey is not None:
             self._take(self._survey)
         self._asked, self._survey = question, None
-        known, beside = model.bracket, model.beside
-        if known.exact and all(way is not None for way in model.ways().values()):
+        known, beside = model.bracket, model.neighbour_brackets
+        if known.is_exact and all(way is not None for way in model.ways().values()):
             self._end()
             return
         self._prepare(solver)
@@ -149,11 +149,11 @@ class Watch(Follower):
         seconds = self.effort if solver.has_table(model.metric) else 0.0
         begun = time.monotonic()
         self._survey = survey
-        self._learned = dict(self._found(survey))
+        self._learned = dict(self._list_known_brackets(survey))
         work = partial(_run, survey, seconds, self._shortened)
         job = self._asker.ask(
             question,
-            translated(WATCHING),
+            translate(WATCHING),
             work,
             self._on_done,
             detail=tr("in {unit}", unit=model.metric.unit),
@@ -170,7 +170,7 @@ class Watch(Follower):
         job.progressed.connect(on_progress)
         self.changed.emit()
 
-    def _on_shortened(self, survey: Survey) -> None:
+    def _on_solution_shortened(self, survey: Survey) -> None:
         if survey is self._survey and self.running:
             self._take(survey)
             self.changed.emit()
@@ -180,22 +180,27 @@ class Watch(Follower):
         self._end()
 
     def _end(self) -> None:
-        self._done = self._asked, self._model.bracket.exact
+        self._done = self._asked, self._model.bracket.is_exact
         self.changed.emit()
 
     def _take(self, survey: Survey) -> None:
         """Tell the model what was found since it was told last."""
-        news = [(cube, bracket) for cube, bracket in self._found(survey) if self._learned.get(cube) != bracket]
+        news = [
+            (cube, bracket) for cube, bracket in self._list_known_brackets(survey) if self._learned.get(cube) != bracket
+        ]
         if news:
             self._learned.update(news)
             self._model.learn_all(news)
 
-    def _found(self, survey: Survey) -> Iterator[tuple[Cube, Bracket]]:
-        """What the survey knows by now. Of what was not proved beside the cube the store need not know."""
-        yield survey.cube, survey.found
-        for turn, bracket in survey.beside.items():
-            if bracket.source is not Source.NOTHING:
-                kept = bracket if bracket.exact else replace(bracket, source=Source.NEIGHBOURS)
+    def _list_known_brackets(self, survey: Survey) -> Iterator[tuple[Cube, Bracket]]:
+        """Yield what the survey knows by now, by position.
+
+        Open brackets beside the cube are marked as following from neighbours.
+        """
+        yield survey.cube, survey.bracket
+        for turn, bracket in survey.neighbour_brackets.items():
+            if bracket.source is not BracketSource.NOTHING:
+                kept = bracket if bracket.is_exact else replace(bracket, source=BracketSource.NEIGHBOURS)
                 yield self._model.puzzle.apply(survey.cube, turn)[0], kept
 
     # the table
@@ -212,22 +217,22 @@ class Watch(Follower):
             return
         work = partial(_have_table, solver, metric)
         job = self._table.ask(
-            wanted, translated(READING), work, self._on_prepared, detail=table_size(solver.size),
-            on_cancelled=partial(self._on_refused, wanted),
+            wanted, translate(READING), work, self._on_table_prepared, detail=table_size(solver.size),
+            on_cancelled=partial(self._on_table_refused, wanted),
         )  # fmt: skip
 
         def on_progress() -> None:
             if job.control.total:
-                job.title = translated(MAKING)
+                job.title = translate(MAKING)
                 self.changed.emit()
 
         job.progressed.connect(on_progress)
 
-    def _on_prepared(self, _there: bool) -> None:
+    def _on_table_prepared(self, _there: bool) -> None:
         self.follow()
         self.changed.emit()
 
-    def _on_refused(self, table: Hashable) -> None:
+    def _on_table_refused(self, table: Hashable) -> None:
         self._refused = table
         self.changed.emit()
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.base.actions import with_key
 from app.base.language.wording import sentences
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.cube.editor.net_painter import NetPainter
 from app.cube.editor.swatches import Swatches
 from app.widgets.cards.notice import Notice
@@ -15,7 +15,7 @@ from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.cube.cubie import Cube
-from core.cube.painted import SHAPES, Judgement, Shape, judge
+from core.cube.painted_net import SHAPES, Judgement, StickerLayout, judge
 from core.cube.puzzle import PUZZLE, CubePuzzle
 
 ROOM = 104
@@ -59,14 +59,14 @@ class StickerEditor(Section):
         self.add(self._below_the_net())
         self.undo_button.clicked.connect(self.net.undo)
         self.copy_button.clicked.connect(lambda: self.net.show_stickers(self._puzzle.facelets(self._current)))
-        self.clear_button.clicked.connect(lambda: self.net.show_stickers(self._shape.empty))
+        self.clear_button.clicked.connect(lambda: self.net.show_stickers(self._shape.unpainted_net))
         self.close_button.clicked.connect(self.closed)
         self.use_button.clicked.connect(self._use)
         self.fill_button.clicked.connect(self._mend)
-        self.net.changed.connect(self._on_changed)
+        self.net.changed.connect(self._on_stickers_changed)
         self.net.escaped.connect(self.closed)
         self.setFocusProxy(self.net)
-        self._on_changed()
+        self._on_stickers_changed()
 
     def _below_the_net(self) -> QWidget:
         """Return the line below the net that says what is wrong with it.
@@ -94,7 +94,7 @@ class StickerEditor(Section):
         return self._judgement
 
     @property
-    def _shape(self) -> Shape:
+    def _shape(self) -> StickerLayout:
         return SHAPES[self._puzzle.size]
 
     def begin(self, cube: Cube, puzzle: CubePuzzle = PUZZLE) -> None:
@@ -119,7 +119,7 @@ class StickerEditor(Section):
         if self._judgement.remedy:
             self.net.show_stickers(self._judgement.mended)
 
-    def _on_changed(self) -> None:
+    def _on_stickers_changed(self) -> None:
         found = self._judgement = judge(self.net.stickers)
         self.swatches.count(self.net.stickers)
         self.net.mark(found.marked)
@@ -127,14 +127,14 @@ class StickerEditor(Section):
         self.use_button.setEnabled(found.cube is not None)
         self.fill_button.setVisible(bool(found.remedy) and not found.reason)
         if found.reason:
-            place = translated(found.place)
+            place = translate(found.place)
             more = found.advice or f"{place[:1].upper()}{place[1:]}"
             text = tr("{message}.", message=more) if more else ""
             buttons = []
             if found.remedy:
                 buttons.append(Button(found.remedy))
                 buttons[0].clicked.connect(self._mend)
-            self.notice.set("danger", translated(found.fault), text, *buttons)
+            self.notice.set("danger", translate(found.fault), text, *buttons)
         else:
             self.notice.hide()
         self.progress.setVisible(not found.reason)

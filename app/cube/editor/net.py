@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 from app.base.theme import theme
 from app.cube.board import look
 from app.cube.board.look import letter_ink, sticker_colour
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from core.cube.cubie import FACES
-from core.cube.painted import FRAMES, GAP, shape_of
+from core.cube.painted_net import FRAMES, GAP, shape_of
 
 PLACES_OF_FACES = {"U": (1, 0), "L": (0, 1), "F": (1, 1), "R": (2, 1), "B": (3, 1), "D": (1, 2)}
 """Column and row of each face in the net."""
@@ -57,8 +57,8 @@ class Net:
         row, column = divmod(place, self.size)
         return QRectF(area.left() + column * self.cell, area.top() + row * self.cell, self.cell, self.cell)
 
-    def at(self, point: QPointF) -> int:
-        """The sticker under a point, or -1."""
+    def find_sticker(self, point: QPointF) -> int:
+        """Return the index of the sticker under a point, or -1 if there is none."""
         for number, face in enumerate(FACES):
             area = self.face(face)
             if area.contains(point):
@@ -71,7 +71,9 @@ class Net:
         """Draw the net at the origin."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for face in FACES:
-            rounded(painter, self.face(face).adjusted(-1, -1, 1, 1), QColor(look.PLASTIC), _edge(), self.side * 0.067)
+            paint_rounded_rect(
+                painter, self.face(face).adjusted(-1, -1, 1, 1), QColor(look.PLASTIC), _edge(), self.side * 0.067
+            )
         inset = max(0.75, self.side * 0.02)
         font = theme.font(round(self.side * 0.14), 600)
         for place, colour in enumerate(stickers):
@@ -87,7 +89,7 @@ def paint_sticker(painter: QPainter, area: QRectF, colour: int, radius: float, f
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         return
     fill = sticker_colour(colour)
-    rounded(painter, area, fill, None, radius)
+    paint_rounded_rect(painter, area, fill, None, radius)
     if font is not None:
         painter.setFont(font)
         painter.setPen(QColor(letter_ink(fill.name())))

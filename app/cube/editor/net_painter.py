@@ -22,9 +22,9 @@ from app.base.theme import accessible, theme
 from app.cube.board.look import colour_name
 from app.cube.editor.net import Net, paint_solid, paint_sticker
 from app.cube.editor.swatches import COLOURS, Swatches
-from app.widgets.keys import ARROWS, claimed
+from app.widgets.keys import ARROWS, claim_key
 from core.cube.cubie import FACES
-from core.cube.painted import GAP, SHAPES, Shape
+from core.cube.painted_net import GAP, SHAPES, StickerLayout
 
 SIDE = 84
 """A face of the net, at most."""
@@ -47,7 +47,7 @@ class NetPainter(QWidget):
         self._swatches = swatches
         self._shape = SHAPES[3]
         self.plan = Net(SIDE)
-        self.stickers = self._shape.empty
+        self.stickers = self._shape.unpainted_net
         self._marked: frozenset[int] = frozenset()
         self._past: list[bytes] = []
         self._left: dict[int, tuple[bytes, list[bytes]]] = {}
@@ -92,21 +92,21 @@ class NetPainter(QWidget):
         self.stickers = stickers
         self._show()
 
-    def begin(self, shape: Shape) -> None:
+    def begin(self, shape: StickerLayout) -> None:
         """Show an empty net of another cube, with nothing to undo."""
-        self._shape, self.stickers = shape, shape.empty
-        self._cursor = shape.each // 2
+        self._shape, self.stickers = shape, shape.unpainted_net
+        self._cursor = shape.stickers_per_colour // 2
         self._past = []
         self._fit()
         self._show()
 
-    def take_up(self, shape: Shape) -> None:
+    def take_up(self, shape: StickerLayout) -> None:
         """Show the net of that cube as it was left, an empty one the first time."""
         if shape is self._shape:
             return
         self._left[self._shape.size] = self.stickers, self._past
         self.begin(shape)
-        self.stickers, self._past = self._left.pop(shape.size, (shape.empty, []))
+        self.stickers, self._past = self._left.pop(shape.size, (shape.unpainted_net, []))
         self._show()
 
     def undo(self) -> None:
@@ -137,7 +137,7 @@ class NetPainter(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._keys_lead = False
-        sticker = self.plan.at(event.position() - self._origin)
+        sticker = self.plan.find_sticker(event.position() - self._origin)
         if sticker < 0:
             return
         picks = event.button() == Qt.MouseButton.RightButton or event.modifiers() & Qt.KeyboardModifier.AltModifier
@@ -148,7 +148,7 @@ class NetPainter(QWidget):
             self._paint_one(sticker, self._swatches.current)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        sticker = self.plan.at(event.position() - self._origin)
+        sticker = self.plan.find_sticker(event.position() - self._origin)
         if sticker != self._hovered:
             self._hovered = sticker
             self.setCursor(Qt.CursorShape.CrossCursor if sticker >= 0 else Qt.CursorShape.ArrowCursor)
@@ -174,7 +174,7 @@ class NetPainter(QWidget):
 
     def event(self, event: QEvent) -> bool:
         # the page turns layers with these letters and arrows; while one paints they choose colours and stickers
-        return claimed(event, self._takes) or super().event(event)
+        return claim_key(event, self._takes) or super().event(event)
 
     @staticmethod
     def _takes(event: QKeyEvent) -> bool:
@@ -212,7 +212,7 @@ class NetPainter(QWidget):
         for _ in range(12):
             spot += step
             nudged = spot + QPointF(across, down) * self.plan.gap
-            found = self.plan.at(nudged if self.plan.at(spot) < 0 else spot)
+            found = self.plan.find_sticker(nudged if self.plan.find_sticker(spot) < 0 else spot)
             if found >= 0 and found != self._cursor:
                 self._cursor = found
                 self._name_cursor()

@@ -11,10 +11,10 @@ from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.cube.board.look import colour_name, letter_ink, sticker_colour
 from app.widgets.hover_places import HoverPlaces
-from app.widgets.keys import claimed
-from app.widgets.painting import rounded
+from app.widgets.keys import claim_key
+from app.widgets.painting import paint_rounded_rect
 from core.cube.cubie import FACES
-from core.cube.painted import shape_of
+from core.cube.painted_net import shape_of
 
 COLOURS = len(FACES)
 TILE, LINE = 40, 24
@@ -47,7 +47,7 @@ class Swatches(HoverPlaces, QWidget):
     def count(self, stickers: bytes) -> None:
         """Show how many of each colour are painted."""
         self.counts = [stickers.count(k) for k in range(COLOURS)]
-        self.each = shape_of(stickers).each
+        self.each = shape_of(stickers).stickers_per_colour
         self._describe()
 
     def pick(self, colour: int) -> None:
@@ -93,7 +93,7 @@ class Swatches(HoverPlaces, QWidget):
     def event(self, event: QEvent) -> bool:
         # a page may have the arrow keys as shortcuts; here they belong to the choice
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right)
-        return claimed(event, lambda key: key.key() in arrows) or super().event(event)
+        return claim_key(event, lambda key: key.key() in arrows) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
@@ -108,7 +108,7 @@ class Swatches(HoverPlaces, QWidget):
         for k in range(COLOURS):
             area, fill = self.tile(k), sticker_colour(k)
             stands_out = k == self.hovered or tokens.dark is not (fill.lightnessF() < 0.5)
-            rounded(painter, area, fill, QColor(tokens.outline) if stands_out else fill.darker(108), 7)
+            paint_rounded_rect(painter, area, fill, QColor(tokens.outline) if stands_out else fill.darker(108), 7)
             painter.setFont(theme.font(13, 600))
             painter.setPen(QColor(letter_ink(fill.name())))
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, FACES[k])

@@ -14,17 +14,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from app.base.actions import with_key
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.wording import fixed_percent, sentences
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.cube.editor.drawn import LONGEST_NAME, DrawnPattern, DrawnPatterns
+from app.cube.editor.drawn_patterns import LONGEST_NAME, DrawnPattern, DrawnPatterns
 from app.cube.editor.editor import StickerEditor
 from app.cube.model.model import CubeModel
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.field import Field
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import figure_number
+from app.widgets.explained_figures import figure_number
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.base.control import Control
@@ -32,7 +32,7 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.painted import fitting, shape_of
+from core.cube.painted_net import fitting, shape_of
 from core.cube.puzzle import CubePuzzle
 from core.explain.cube import cube
 
@@ -53,8 +53,8 @@ class WildcardSection(Section):
     def __init__(self, services: Services, model: CubeModel, editor: StickerEditor) -> None:
         super().__init__(tr("Blank stickers"))
         self._model, self._editor = model, editor
-        self._asker, self._messages = Asker(services.jobs), services.messages
-        self._own, self._opened = services.shared(DrawnPatterns), ""
+        self._asker, self._messages = QuestionRunner(services.jobs), services.messages
+        self._own, self._opened = services.get_shared(DrawnPatterns), ""
         """The name of the pattern that was taken up from the library, and is drawn on."""
         self._excluded: list[int] = []
         self._found: tuple[Cube, list[str]] | None = None
@@ -103,17 +103,17 @@ class WildcardSection(Section):
         """Another question: what was found does not answer it."""
         self._asker.forget()
         self._found = None
-        self._show(translated(INVITATION))
+        self._show(translate(INVITATION))
 
     def _show(self, words: str, ink: str = "text2") -> None:
         net, judgement = self._editor.stickers, self._editor.judgement
-        asks = judgement.left > 0 and net != shape_of(net).empty and not judgement.reason
-        self.search_button.setVisible(not self._asker.busy and self._found is None)
-        self.cancel_button.setVisible(self._asker.busy)
+        asks = judgement.left > 0 and net != shape_of(net).unpainted_net and not judgement.reason
+        self.search_button.setVisible(not self._asker.is_busy and self._found is None)
+        self.cancel_button.setVisible(self._asker.is_busy)
         self.play_button.setVisible(self._found is not None)
         self.search_button.setEnabled(asks)
-        self.fit_button.setEnabled(asks and not self._asker.busy)
-        self.keep_button.setEnabled(net != shape_of(net).empty)
+        self.fit_button.setEnabled(asks and not self._asker.is_busy)
+        self.keep_button.setEnabled(net != shape_of(net).unpainted_net)
         self.words.say(words)
         self.words.set_ink(ink)
 
@@ -129,7 +129,7 @@ class WildcardSection(Section):
         model = self._model
         start = model.session.state if self.start.current == BOARD else model.puzzle.solved
         self._excluded = []
-        work = partial(_shortest, model.puzzle, start, self._editor.stickers, model.metric, self._excluded)
+        work = partial(_find_shortest_way, model.puzzle, start, self._editor.stickers, model.metric, self._excluded)
         self._ask(tr("Looking for the shortest way"), work, partial(self._on_found, start))
 
     def keep(self) -> None:
@@ -137,7 +137,7 @@ class WildcardSection(Section):
         try:
             kept = self._own.keep(self.name.text, self._editor.stickers, self._opened)
         except InputError as error:
-            self.name.set_error(translated(error.sentence))
+            self.name.set_error(translate(error.sentence))
             return
         self.name.set_error("")
         self._opened = kept.name
@@ -170,7 +170,7 @@ class WildcardSection(Section):
             return
         words = [tr("Looking.")]
         if self._excluded:
-            excluded, share = self._excluded[-1], job.counted or 0.0
+            excluded, share = self._excluded[-1], job.counted_fraction or 0.0
             words = [
                 tr("No way of {turns} or fewer.", turns=self._model.metric.turns(excluded)),
                 tr(
@@ -222,7 +222,7 @@ def _fitting(net: bytes, seed: int, _control: Control) -> Cube:
     return fitting(net, random.Random(seed))
 
 
-def _shortest(
+def _find_shortest_way(
     puzzle: CubePuzzle, start: Cube, net: bytes, metric: Metric, excluded: list[int], control: Control
 ) -> list[str] | None:
     from core.cube.notation.wildcards import shortest_way

@@ -7,8 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from app.cube.model.model import CubeModel
 
 
-class Follower(QObject):
-    """Looks anew when cube, variant or metric are others, and when it comes into sight or goes out of it."""
+class CubeFollower(QObject):
+    """Base of objects that follow the cube on the board.
+
+    They look again at another cube, variant or metric, and on coming into sight or leaving it.
+    """
 
     changed = Signal()
 

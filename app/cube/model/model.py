@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
-from app.base.jobs.jobs import Asker
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.session.session import LONGEST_MOVE, Session
 from app.base.storage import fields
@@ -25,13 +25,13 @@ from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import in_face_turns, inverse_moves
-from core.cube.passages import LONGEST_TEXT, Passage, added, as_written
+from core.cube.passages import LONGEST_TEXT, NotationPassage, add_passage, as_written
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
-from core.cube.solve.bracket import Bracket, Source, known_way
+from core.cube.solve.bracket import Bracket, BracketSource, known_way
 from core.cube.solve.knowledge import Knowledge, in_both_metrics
-from core.cube.solve.survey import Way, compass_turns, way
-from core.cube.walk.expected import Ways, expected
+from core.cube.solve.survey import TurnEffect, compass_turns, way
+from core.cube.walk.turn_averages import MeanTurnEffects, compute_turn_effects
 
 if TYPE_CHECKING:
     from core.cube.notation.patterns import Pattern
@@ -56,10 +56,10 @@ SCRAMBLE_TEXT, WRITTEN = "scramble_text", "written"
 INFO = fields.record(
     {},
     {
-        "scramble": fields.many(fields.text(LONGEST_MOVE)),
-        PLAN: fields.whole(),
+        "scramble": fields.list_field(fields.text(LONGEST_MOVE)),
+        PLAN: fields.whole_number_field(),
         SCRAMBLE_TEXT: fields.text(LONGEST_TEXT),
-        WRITTEN: fields.many(fields.row(fields.whole(), fields.text(LONGEST_TEXT))),
+        WRITTEN: fields.list_field(fields.row(fields.whole_number_field(), fields.text(LONGEST_TEXT))),
     },
 )
 """What a saved game holds beside its moves."""
@@ -107,22 +107,22 @@ class CubeModel(QObject):
         self._services = services
         settings = services.settings
         self._variant = _variant(settings)
-        self._turn_metric = services.shared(TurnMetric)
-        self._speed = float(_saved(settings, "cube/speed", SPEEDS, "1"))
+        self._turn_metric = services.get_shared(TurnMetric)
+        self._speed = float(_read_choice(settings, "cube/speed", SPEEDS, "1"))
         self._mode = Mode.PLAYING
-        self._proved = services.shared(KnownDepths)
+        self._proved = services.get_shared(KnownDepths)
         self._knowledge = {LARGE: self._proved.knowledge, SMALL: in_both_metrics(POCKET)}
         self._counted: set[Metric] = set()
-        self._counting, self._scrambling = Asker(services.jobs), Asker(services.jobs)
+        self._counting, self._scrambling = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self._was_solved = True
         self.practise: Callable[[], bool] | None = None
         """Begins with another scramble like that of this game, if that was one to practise; whether it was."""
         self.session = Session(self.puzzle, self.puzzle.solved, parent=self)
         self.session.line_info = (PLAN,)
         self._bracket = self._known_here()
-        self.session.jumped.connect(self._on_jumped)
-        self.session.changed.connect(self._on_changed)
-        self._proved.learned.connect(self._on_proved)
+        self.session.jumped.connect(self._on_session_jumped)
+        self.session.changed.connect(self._on_session_changed)
+        self._proved.learned.connect(self._on_proof_learned)
         self._turn_metric.changed.connect(self._on_metric)
 
     # which cube
@@ -224,18 +224,19 @@ class CubeModel(QObject):
     def append(self, moves: Sequence[str], text: str = "") -> None:
         """Play these moves now, in place of those that wait; they were entered as `text`."""
         session = self.session
-        session.info[WRITTEN] = [list(one) for one in added(self._passages, session.position, text, self.puzzle.size)]
+        passages = add_passage(self._passages, session.position, text, self.puzzle.size)
+        session.info[WRITTEN] = list(map(list, passages))
         session.plan(moves)
         self.go_to(session.position + len(moves))
 
     @property
-    def written(self) -> str:
-        """The moves of the game, as they were entered where they were."""
+    def written_moves(self) -> str:
+        """Moves of the game as text, in the notation in which they were entered where they were."""
         return as_written(self.session.moves, self._passages, self.puzzle.size)
 
     @property
-    def _passages(self) -> Sequence[Passage]:
-        return [Passage(first, text) for first, text in self.session.info.get(WRITTEN, ())]
+    def _passages(self) -> Sequence[NotationPassage]:
+        return [NotationPassage(first, text) for first, text in self.session.info.get(WRITTEN, ())]
 
     def walk(self, start: Cube, moves: Sequence[str]) -> None:
         """Play moves from `start`; another cube on the board is left behind for it."""
@@ -257,7 +258,7 @@ class CubeModel(QObject):
                 self.session.bring_back()
             except InputError as error:
                 failed = tr("The last cube cannot be read: go on here.")
-                self._services.messages.say(failed, translated(error.sentence), good=False)
+                self._services.messages.say(failed, translate(error.sentence), good=False)
             else:
                 self.begun.emit()
                 self._services.messages.say(tr("The last cube is back"))
@@ -275,15 +276,15 @@ class CubeModel(QObject):
         return list(self.session.info.get("scramble", ()))
 
     @property
-    def touched(self) -> bool:
+    def is_touched(self) -> bool:
         """Whether a layer was turned since the game began; turning the whole cube is only looking at it."""
-        return any(move[0] not in ROTATIONS for move in self.session.played)
+        return any(move[0] not in ROTATIONS for move in self.session.played_moves)
 
     @property
     def scramble_written(self) -> str:
         """The scramble, as it was entered if it was."""
         text = self.session.info.get(SCRAMBLE_TEXT, "")
-        return as_written(self.scramble, [Passage(0, text)], self.puzzle.size)
+        return as_written(self.scramble, [NotationPassage(0, text)], self.puzzle.size)
 
     def begin(self, cube: Cube, seed: int = 0, scramble: Sequence[str] = (), text: str = "") -> None:
         """A new game; the old one is left behind. The scramble was entered as `text`."""
@@ -299,38 +300,38 @@ class CubeModel(QObject):
 
     def begin_scrambled(self, moves: Sequence[str], text: str = "", seed: int = 0) -> None:
         """Begin with the cube that these moves, entered as `text` or drawn with a seed, make of a solved one."""
-        self.begin(_after(self.puzzle, self.puzzle.solved, moves), seed, moves, text)
+        self.begin(_apply_moves(self.puzzle, self.puzzle.solved, moves), seed, moves, text)
 
     def begin_random(self) -> None:
         """Begin with a new scramble: some milliseconds in a worker, the first time a third of a second."""
         seed = random.randint(1, MOST_SEED)
-        work = partial(_scrambled, self.puzzle, seed)
-        self._scrambling.ask(seed, tr("Scrambling the cube"), work, self._on_scrambled)
+        work = partial(_draw_scramble, self.puzzle, seed)
+        self._scrambling.ask(seed, tr("Scrambling the cube"), work, self._on_scramble_drawn)
 
-    def _on_scrambled(self, drawn: Scrambled) -> None:
+    def _on_scramble_drawn(self, drawn: ScrambledCube) -> None:
         self.begin(drawn.cube, drawn.seed, drawn.moves)
 
     def take_up(self) -> None:
         """The saved game of this cube, or a solved one to begin with."""
-        if not _kept(self._services, self.session, self._variant):
+        if not _take_up_game(self._services, self.session, self._variant):
             self.session.begin(self.puzzle.solved)
         self.begun.emit()
 
-    def _on_jumped(self) -> None:
+    def _on_session_jumped(self) -> None:
         self._was_solved = True
         scramble, start = self.scramble, self.session.start
         if not scramble:
             return
         try:
-            leads_here = self.puzzle.goal(_after(self.puzzle, start, inverse_moves(scramble)))
+            leads_here = self.puzzle.goal(_apply_moves(self.puzzle, start, inverse_moves(scramble)))
         except (InputError, KeyError):
             return
         for metric in Metric if leads_here else ():
             self.knowledge(self._variant, metric).learn(start, known_way(self.puzzle, metric, scramble))
 
-    def _on_changed(self) -> None:
+    def _on_session_changed(self) -> None:
         self._refresh()
-        solved = self.session.solved
+        solved = self.session.is_solved
         if solved and not self._was_solved and self.session.position and not self.session.player.stepping:
             self.solved.emit()
         self._was_solved = solved
@@ -350,12 +351,12 @@ class CubeModel(QObject):
     def depths(self) -> tuple[int, int] | None:
         """The depths between which the cube on the board lies; None if no more is known than of any other."""
         found = self._bracket
-        return None if found.source is Source.NOTHING else (found.lower, found.upper)
+        return None if found.source is BracketSource.NOTHING else (found.lower, found.upper)
 
     def known_pattern(self, pattern: Pattern) -> Bracket:
         """What is known of a pattern of the 3x3x3, which the moves of the list lead to."""
         way = known_way(PUZZLE, self.metric, in_face_turns(pattern.sequence))
-        return self.knowledge(LARGE, self.metric).of(pattern.cube).narrowed(way)
+        return self.knowledge(LARGE, self.metric).look_up(pattern.cube).combine_with(way)
 
     def learn(self, cube: Cube, bracket: Bracket) -> None:
         """The bracket holds for a position of the cube on the page."""
@@ -368,34 +369,34 @@ class CubeModel(QObject):
             if self.is_large:
                 self._proved.learned.emit()
             else:
-                self._on_learned()
+                self._on_depth_learned()
 
-    def _on_proved(self) -> None:
-        """Of the 3x3x3, by whomever."""
+    def _on_proof_learned(self) -> None:
+        """Look up the depth again after a depth of the 3x3x3 was proved, by whichever part of the program."""
         if self.is_large:
-            self._on_learned()
+            self._on_depth_learned()
 
-    def _on_learned(self) -> None:
+    def _on_depth_learned(self) -> None:
         self._refresh()
         self.learned.emit()
 
     @property
-    def beside(self) -> Mapping[str, Bracket]:
-        """What is known of the positions that each turn of length one leads to."""
+    def neighbour_brackets(self) -> Mapping[str, Bracket]:
+        """Known brackets of the positions that are one turn away, by turn."""
         cube, knowledge = self.session.state, self.knowledge(self._variant, self.metric)
         turns = compass_turns(self.puzzle, cube, self.metric)
         if not self.is_large and self.metric in self._counted:
-            return {turn: self.known(self.puzzle.apply(cube, turn)[0]) for turn in turns}
-        return knowledge.beside(cube, self._bracket, turns)
+            return {turn: self.find_bracket(self.puzzle.apply(cube, turn)[0]) for turn in turns}
+        return knowledge.look_up_neighbours(cube, self._bracket, turns)
 
-    def ways(self) -> Mapping[str, Way | None]:
+    def ways(self) -> Mapping[str, TurnEffect | None]:
         """Where each turn of length one leads; None where that is not proved."""
-        return {turn: way(self._bracket, there) for turn, there in self.beside.items()}
+        return {turn: way(self._bracket, there) for turn, there in self.neighbour_brackets.items()}
 
-    def usual_ways(self) -> Ways | None:
+    def usual_ways(self) -> MeanTurnEffects | None:
         """How many of the turns lead where, on average over all positions as deep as this one; None if not known."""
-        known = self._bracket.exact and (self.is_large or self.metric in self._counted)
-        return expected(self._variant, self.metric, self._bracket.lower) if known else None
+        known = self._bracket.is_exact and (self.is_large or self.metric in self._counted)
+        return compute_turn_effects(self._variant, self.metric, self._bracket.lower) if known else None
 
     def brackets(self, first: int, last: int) -> Sequence[Bracket]:
         """What is known of the positions after `first` to `last` moves of the game, also from those beside them."""
@@ -404,8 +405,8 @@ class CubeModel(QObject):
         knowledge = self.knowledge(self._variant, self.metric)
         states = session.states[low : high + 1]
         if not self.is_large and self.metric in self._counted:
-            return [self.known(cube) for cube in states[first - low : last - low + 1]]
-        return knowledge.along(states, session.moves[low:high])[first - low : last - low + 1]
+            return [self.find_bracket(cube) for cube in states[first - low : last - low + 1]]
+        return knowledge.look_up_path(states, session.moves[low:high])[first - low : last - low + 1]
 
     def _refresh(self) -> None:
         self._look_up()
@@ -419,8 +420,8 @@ class CubeModel(QObject):
         knowledge, session = self.knowledge(self._variant, self.metric), self.session
         reach = self.metric.deepest(self.puzzle.size)
         first, last = max(0, session.position - reach), session.position + reach
-        known = knowledge.along(session.states[first : last + 1], session.moves[first:last])
-        return known[session.position - first].narrowed(knowledge.of(session.state))
+        known = knowledge.look_up_path(session.states[first : last + 1], session.moves[first:last])
+        return known[session.position - first].combine_with(knowledge.look_up(session.state))
 
     def _look_up(self) -> None:
         """The exact depth of the 2x2x2, once all its positions are counted."""
@@ -428,41 +429,41 @@ class CubeModel(QObject):
         if self.is_large:
             self._counting.forget()
         elif metric in self._counted:
-            self.known(self.session.state)
+            self.find_bracket(self.session.state)
         else:
             self._counting.ask(
-                metric, tr("Counting the positions of the 2×2×2"), partial(_count, metric), self._on_counted
+                metric, tr("Counting the positions of the 2×2×2"), partial(_count, metric), self._on_positions_counted
             )
 
-    def known(self, cube: Cube) -> Bracket:
-        """What is known by itself of any position of the cube on the page, in its metric."""
+    def find_bracket(self, cube: Cube) -> Bracket:
+        """Return what is known of a position in the page's metric, without a look at its neighbours in the game."""
         metric, knowledge = self.metric, self.knowledge(self._variant, self.metric)
         if not self.is_large and metric in self._counted:
             depth = pocket.depth(cube, metric)
-            knowledge.learn(cube, Bracket(metric, depth, depth, None, Source.TABLE))
-        return knowledge.of(cube)
+            knowledge.learn(cube, Bracket(metric, depth, depth, None, BracketSource.TABLE))
+        return knowledge.look_up(cube)
 
-    def _on_counted(self, metric: Metric) -> None:
+    def _on_positions_counted(self, metric: Metric) -> None:
         self._counted.add(metric)
         self._refresh()
         # of the board it may be no news, of the positions before it it is
         self.learned.emit()
 
 
-class Scrambled(NamedTuple):
-    """A scramble, and the cube it leads to."""
+class ScrambledCube(NamedTuple):
+    """Scramble with its seed, and the cube it leads to."""
 
     seed: int
     moves: list[str]
     cube: Cube
 
 
-def _scrambled(puzzle: CubePuzzle, seed: int, _control: Control) -> Scrambled:
+def _draw_scramble(puzzle: CubePuzzle, seed: int, _control: Control) -> ScrambledCube:
     moves = puzzle.opening_moves(seed)
-    return Scrambled(seed, moves, _after(puzzle, puzzle.solved, moves))
+    return ScrambledCube(seed, moves, _apply_moves(puzzle, puzzle.solved, moves))
 
 
-def _after(puzzle: CubePuzzle, cube: Cube, moves: Sequence[str]) -> Cube:
+def _apply_moves(puzzle: CubePuzzle, cube: Cube, moves: Sequence[str]) -> Cube:
     for move in moves:
         cube = puzzle.apply(cube, move)[0]
     return cube
@@ -471,7 +472,7 @@ def _after(puzzle: CubePuzzle, cube: Cube, moves: Sequence[str]) -> Cube:
 def _count(metric: Metric, _control: Control) -> Metric:
     pocket.distribution(metric)
     # of depth 0 it is known without counting the ways
-    expected(SMALL, metric, 1)
+    compute_turn_effects(SMALL, metric, 1)
     return metric
 
 
@@ -481,19 +482,19 @@ def game_of_page(services: Services) -> Session:
     if game is None:
         variant = _variant(services.settings)
         game = Session(PUZZLES[variant], PUZZLES[variant].solved)
-        _kept(services, game, variant)
+        _take_up_game(services, game, variant)
     return game
 
 
-def _kept(services: Services, session: Session, variant: str) -> bool:
-    """Take up the saved game of a cube; whether there is one."""
+def _take_up_game(services: Services, session: Session, variant: str) -> bool:
+    """Take up the saved game of a variant of the cube, and return whether there is one."""
     return services.store.take_up(session, PUZZLES[variant].name, variant, INFO)
 
 
 def _variant(settings: Settings) -> str:
-    return _saved(settings, "cube/size", VARIANTS, LARGE)
+    return _read_choice(settings, "cube/size", VARIANTS, LARGE)
 
 
-def _saved(settings: Settings, key: str, choices: tuple[tuple[str, str], ...], usual: str) -> str:
+def _read_choice(settings: Settings, key: str, choices: tuple[tuple[str, str], ...], usual: str) -> str:
     saved = settings.get(key, usual)
     return saved if saved in dict(choices) else usual

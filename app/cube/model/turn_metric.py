@@ -11,7 +11,7 @@ KEY = "cube/metric"
 
 
 class TurnMetric(QObject):
-    """The choice of a window (`Services.shared`), which the cube's page and the Lab follow; it is remembered."""
+    """The choice of a window (`Services.get_shared`), which the cube's page and the Lab follow; it is remembered."""
 
     changed = Signal()
     """Turns are counted in the other metric from now on."""

@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication, QShortcut
 from PySide6.QtWidgets import QGridLayout
 
 from app.base.actions import with_key
-from app.base.jobs.jobs import Asker
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.model.model import CubeModel
 from app.widgets.controls.buttons import Button, IconButton
@@ -38,8 +38,8 @@ EXAMPLES = {
 """By the cube's size."""
 
 
-class Entered(NamedTuple):
-    """A position or moves, as they were written, and moves that come first, on a solved cube."""
+class ParsedEntry(NamedTuple):
+    """Entry that was understood: a position or moves, with their text. Setup moves may come first, on a solved cube."""
 
     found: Cube | list[str]
     text: str
@@ -49,18 +49,18 @@ class Entered(NamedTuple):
     """Round brackets that the moves begin with and that were read as a group."""
 
 
-class Refused(NamedTuple):
-    """What is wrong with a text."""
+class EntryRefusal(NamedTuple):
+    """Reason why an entered text was refused, and whether it is the text of the setup."""
 
     sentence: str
     in_setup: bool = False
 
 
-Read = Entered | Refused
+Read = ParsedEntry | EntryRefusal
 
 
-class Entry(Section):
-    """Text that is neither moves nor a position stays with its error."""
+class EntrySection(Section):
+    """Section with the line for moves or a position; a text that is neither stays there with its error."""
 
     entered = Signal(object)
     """What the texts say: an Entered."""
@@ -72,12 +72,12 @@ class Entry(Section):
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__(tr("Enter moves or a position"))
         self._services, self._model = services, model
-        self._reading = Asker(services.jobs)
+        self._reading = QuestionRunner(services.jobs)
         model.variant_changed.connect(self._on_variant)
         self._complaint = QTimer(self, singleShot=True, interval=COMPLAIN_AFTER_MS)
         self._complaint.timeout.connect(self._complain)
         self.field = Field("")
-        self.field.edit.textChanged.connect(self._on_typed)
+        self.field.edit.textChanged.connect(self._on_text_typed)
         self.field.submitted.connect(self.enter)
         escape = QShortcut(Qt.Key.Key_Escape, self.field.edit, context=Qt.ShortcutContext.WidgetShortcut)
         escape.activated.connect(self.left)
@@ -139,13 +139,13 @@ class Entry(Section):
     def _on_variant(self) -> None:
         self._reading.forget()
         self._invite()
-        self._on_typed(self.field.text)
+        self._on_text_typed(self.field.text)
 
     def _invite(self) -> None:
         invitation = tr("Moves, or {number} facelets", number=6 * self._model.puzzle.size**2)
         self.field.edit.setPlaceholderText(invitation)
         self.field.edit.setAccessibleName(invitation)
-        self._example.setText(translated(EXAMPLES[self._model.puzzle.size]))
+        self._example.setText(translate(EXAMPLES[self._model.puzzle.size]))
 
     def enter(self, text: str) -> None:
         """Tell what the fields' texts say, and empty them; or show what is wrong."""
@@ -157,7 +157,9 @@ class Entry(Section):
     def paste(self) -> None:
         """Tell what the text in the clipboard says."""
         text = QGuiApplication.clipboard().text()
-        self._read(text, "", self._refuse, lambda: None) if text.strip() else self._refuse(Refused(tr("It is empty.")))
+        self._read(text, "", self._refuse, lambda: None) if text.strip() else self._refuse(
+            EntryRefusal(tr("It is empty."))
+        )
 
     def take_focus(self) -> None:
         """Bring the keyboard to the field."""
@@ -165,9 +167,11 @@ class Entry(Section):
         self.field.edit.selectAll()
         self.in_sight.emit()
 
-    def _read(self, text: str, setup: str, refuse: Callable[[Refused], object], done: Callable[[], object]) -> None:
+    def _read(
+        self, text: str, setup: str, refuse: Callable[[EntryRefusal], object], done: Callable[[], object]
+    ) -> None:
         def use(found: Read) -> None:
-            if isinstance(found, Refused):
+            if isinstance(found, EntryRefusal):
                 refuse(found)
             else:
                 done()
@@ -184,15 +188,15 @@ class Entry(Section):
             if field.text == entered:
                 field.set_text("")
 
-    def _show_refusal(self, refused: Refused) -> None:
+    def _show_refusal(self, refused: EntryRefusal) -> None:
         (self.setup if refused.in_setup else self.field).set_error(refused.sentence)
         self._services.messages.say(tr("These moves were not played."), refused.sentence, good=False)
         self.in_sight.emit()
 
-    def _refuse(self, refused: Refused) -> None:
+    def _refuse(self, refused: EntryRefusal) -> None:
         self._services.messages.say(tr("The clipboard holds no moves and no cube."), refused.sentence, good=False)
 
-    def _on_typed(self, text: str) -> None:
+    def _on_text_typed(self, text: str) -> None:
         self._complaint.stop()
         if not self._fault(text):
             self.field.set_error("")
@@ -208,19 +212,19 @@ class Entry(Section):
 
     def _fault(self, text: str) -> str:
         found = _read(self._model.puzzle, text, "") if text.strip() and len(text) <= READ_AT_ONCE else None
-        return found.sentence if isinstance(found, Refused) else ""
+        return found.sentence if isinstance(found, EntryRefusal) else ""
 
 
 def _read(puzzle: CubePuzzle, text: str, setup_text: str, _control: Control | None = None) -> Read:
     try:
         setup = puzzle.parse_moves(setup_text)
     except InputError as error:
-        return Refused(translated(error.sentence), in_setup=True)
+        return EntryRefusal(translate(error.sentence), in_setup=True)
     try:
         found = puzzle.read(text) if text.strip() else []
     except InputError as error:
-        return Refused(translated(error.sentence))
+        return EntryRefusal(translate(error.sentence))
     if isinstance(found, Cube) and setup:
-        return Refused(tr("A position needs no setup: give one or the other."), in_setup=True)
+        return EntryRefusal(tr("A position needs no setup: give one or the other."), in_setup=True)
     leading = "" if isinstance(found, Cube) else leading_group(text, puzzle.size)
-    return Entered(found, text, setup, setup_text, leading)
+    return ParsedEntry(found, text, setup, setup_text, leading)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from app.base.theme import accessible, icons, theme
 from app.widgets.hover_places import HoverPlaces
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 
 CELL = 34
 ROW, ROW_COMPACT = 28, 24
@@ -140,9 +140,9 @@ class MoveGrid(HoverPlaces, QAbstractScrollArea):
             tile = QRectF(cell.left(), cell.top() + 1, cell.width() - 2, cell.height() - 2)
             if current:
                 outline = QColor(tokens.accent) if tokens.contrast else None
-                rounded(painter, tile, QColor(tokens.soft), outline, 6)
+                paint_rounded_rect(painter, tile, QColor(tokens.soft), outline, 6)
             elif index == self.hovered:
-                rounded(painter, tile, QColor(tokens.hover), None, 6)
+                paint_rounded_rect(painter, tile, QColor(tokens.hover), None, 6)
             waits = self._played != ALL_PLAYED and index >= self._played
             ink = tokens.accent if current else tokens.text3 if waits and index != self.hovered else tokens.text
             painter.setPen(QColor(ink))

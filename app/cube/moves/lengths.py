@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.base.language.wording import clauses
 from app.base.language.words import tr
-from app.widgets.explained import figure_number
+from app.widgets.explained_figures import figure_number
 from core.cube.metrics import Metric
 from core.cube.moves import turn_lengths
 from core.explain.cube import cube
@@ -22,7 +22,7 @@ class CountedMoves:
         self._moves: list[str] = []
         self._lengths = (0, 0)
 
-    def of(self, moves: Sequence[str]) -> tuple[int, int]:
+    def count_moves(self, moves: Sequence[str]) -> tuple[int, int]:
         """Return the length of `moves` in half turns and in quarter turns."""
         if len(moves) <= SHORT:
             return turn_lengths(moves)
@@ -45,7 +45,7 @@ def lengths(moves: Sequence[str]) -> str:
     """Both metrics; a half turn counts once in the first and twice in the second. Nothing of no moves."""
     if not moves:
         return ""
-    turns, quarters = _COUNTED.of(moves)
+    turns, quarters = _COUNTED.count_moves(moves)
     half = figure_number(tr("turns"), turns, cube.length_of(turns, quarters, Metric.HTM))
     quarter = figure_number(tr("quarter turns"), quarters, cube.length_of(turns, quarters, Metric.QTM))
     return clauses(

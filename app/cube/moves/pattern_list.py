@@ -9,20 +9,20 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
 from app.base.language.wording import clauses, full_stops, sentences
-from app.base.language.words import as_shown, tr, translated
+from app.base.language.words import as_shown, tr, translate
 from app.base.theme import icons, theme
 from app.cube.depth.path import depth_in_turns, source_sentence
-from app.cube.editor import drawn
-from app.cube.editor.drawn import DrawnPattern, DrawnPatterns
+from app.cube.editor import drawn_patterns as drawn
+from app.cube.editor.drawn_patterns import DrawnPattern, DrawnPatterns
 from app.cube.editor.net import paint_solid
-from app.widgets.cards.card import Card, RowModel, RowPainter, RowWords
+from app.widgets.cards.card import ListCard, RowModel, RowPainter, RowWords
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.field import Field
 from app.widgets.text import Hairline, Label
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.cube.notation.patterns import Pattern, matching, patterns
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, BracketSource
 
 WIDTH, ROW, MOST_ROWS = 420, 66, 7
 THUMBNAIL = 54
@@ -32,43 +32,44 @@ OWN_KEYS = phrase("F2 renames it, Shift+Del deletes it")
 class PatternModel(RowModel[Pattern | DrawnPattern]):
     """The patterns that have the words typed, with what is known of their depth."""
 
-    def __init__(
-        self, own: DrawnPatterns, known: Callable[[Pattern], Bracket], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent, [*own.all, *patterns()])
+    def __init__(self, own: DrawnPatterns, known: Callable[[Pattern], Bracket], parent: QObject | None = None) -> None:
+        super().__init__(parent, [*own.patterns, *patterns()])
         self._own, self._known = own, known
 
     def search(self, query: str) -> None:
         """Show the patterns that match."""
-        self.show([*drawn.matching(self._own.all, query), *matching(query, as_shown)])
+        self.show([*drawn.matching(self._own.patterns, query), *matching(query, as_shown)])
 
     def words(self, row: int) -> RowWords:
         pattern, depth = self.rows[row], self.depth(row)
-        moves = pattern.moves if isinstance(pattern, Pattern) else translated(OWN_KEYS)
+        moves = pattern.moves if isinstance(pattern, Pattern) else translate(OWN_KEYS)
         name = as_shown(pattern.name)
         spoken = full_stops(filter(None, (name, as_shown(pattern.description), depth)))
         return RowWords(name, spoken, "\n".join(filter(None, (moves, depth))))
 
-    def known(self, row: int) -> Bracket | None:
-        """What is known of the depth of a pattern; None of one that the user has drawn, which may have blanks."""
+    def find_bracket(self, row: int) -> Bracket | None:
+        """Return what is known of the depth of the pattern in a row.
+
+        It is None for a pattern drawn by the user, which may have blanks.
+        """
         pattern = self.rows[row]
         return self._known(pattern) if isinstance(pattern, Pattern) else None
 
     def description(self, row: int) -> str:
         """The line of words in a row, with the source of a depth that was published."""
-        pattern, known = self.rows[row], self.known(row)
-        published = known is not None and known.source is Source.PUBLISHED
+        pattern, known = self.rows[row], self.find_bracket(row)
+        published = known is not None and known.source is BracketSource.PUBLISHED
         return sentences(as_shown(pattern.description), source_sentence(known) if known and published else "")
 
     def depth(self, row: int) -> str:
         """The depth in words, with who proved it: "20 half turns, published, M. Reid, 1995"."""
-        known = self.known(row)
+        known = self.find_bracket(row)
         if known is None:
             return ""
-        return clauses(filter(None, (depth_in_turns(known), translated(known.provenance))))
+        return clauses(filter(None, (depth_in_turns(known), translate(known.provenance))))
 
 
-class PatternList(Card):
+class PatternList(ListCard):
     """A card with a line to search in; Enter or a click chooses, F2 renames and Shift+Del deletes one's own."""
 
     chosen = Signal(object)
@@ -136,21 +137,21 @@ class PatternList(Card):
     # one's own
 
     @property
-    def own(self) -> DrawnPattern | None:
-        """The row one is on, if it is a pattern that the user has drawn."""
+    def current_own_pattern(self) -> DrawnPattern | None:
+        """Pattern of the current row if the user has drawn it, else None."""
         row = self.view.currentIndex().row()
         found = self.model.rows[row] if 0 <= row < len(self.model.rows) else None
         return found if isinstance(found, DrawnPattern) else None
 
     def _open_menu(self, point: QPoint) -> None:
-        if self.own is not None:
+        if self.current_own_pattern is not None:
             menu = QMenu(self)
             menu.addAction(icons.icon("edit"), tr("Rename"), self._begin_renaming)
             menu.addAction(icons.icon("erase"), tr("Delete"), self._delete)
             menu.popup(self.view.viewport().mapToGlobal(point))
 
     def _begin_renaming(self) -> None:
-        self._renamed = self.own
+        self._renamed = self.current_own_pattern
         if self._renamed is not None:
             self.name.set_text(self._renamed.name)
             self.name.set_error("")
@@ -165,7 +166,7 @@ class PatternList(Card):
         try:
             renamed = self._own.rename(self._renamed, name)
         except InputError as error:
-            self.name.set_error(translated(error.sentence))
+            self.name.set_error(translate(error.sentence))
             self.fit()
             return
         self._end_renaming()
@@ -178,7 +179,7 @@ class PatternList(Card):
         self.fit()
 
     def _delete(self) -> None:
-        gone = self._deleted = self.own
+        gone = self._deleted = self.current_own_pattern
         if gone is not None:
             self._own.delete(gone)
             self._gone_words.setText(tr("{name} is deleted", name=gone.name))
@@ -186,7 +187,7 @@ class PatternList(Card):
             self._renew()
 
     def _undo(self) -> None:
-        if self._deleted is not None and self._own.called(self._deleted.name) is None:
+        if self._deleted is not None and self._own.find_pattern(self._deleted.name) is None:
             self._own.keep(self._deleted.name, self._deleted.net)
             self.gone.hide()
             self._renew(self._deleted.name)
@@ -207,11 +208,11 @@ class PatternList(Card):
             if watched is self.name.edit and key == Qt.Key.Key_Escape:
                 self._end_renaming()
                 return True
-            if watched is self.edit and key == Qt.Key.Key_F2 and self.own is not None:
+            if watched is self.edit and key == Qt.Key.Key_F2 and self.current_own_pattern is not None:
                 self._begin_renaming()
                 return True
             shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            if watched is self.edit and key == Qt.Key.Key_Delete and shifted and self.own is not None:
+            if watched is self.edit and key == Qt.Key.Key_Delete and shifted and self.current_own_pattern is not None:
                 self._delete()
                 return True
             if watched is self.edit:
@@ -258,7 +259,7 @@ class _Row(RowPainter):
         stickers = pattern.facelets if isinstance(pattern, Pattern) else pattern.net
         paint_solid(painter, picture, stickers, letters=False)
         words = box.adjusted(THUMBNAIL + 22, 8, -12, -6)
-        known = self._model.known(row)
+        known = self._model.find_bracket(row)
         depth = "" if known is None else depth_in_turns(known)
         painter.setFont(theme.font(12))
         room = words.width() - (painter.fontMetrics().horizontalAdvance(depth) + 12 if depth else 0)

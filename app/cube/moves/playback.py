@@ -7,15 +7,15 @@ from functools import partial
 from PySide6.QtCore import Qt
 
 from app.base.actions import Actions, Command, with_key
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.session.session import REPLAY
 from app.cube.model.model import SPEEDS, WRITTEN, CubeModel
 from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
 from app.cube.solve.solving import Solving
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import figure_number
+from app.widgets.explained_figures import figure_number
 from app.widgets.panel import Section
 from app.widgets.playback_row import PlaybackRow
 from app.widgets.text import Label
@@ -30,15 +30,15 @@ MOST_WRITTEN = 400
 """Characters of the moves as they were entered that are shown."""
 
 
-class Playback(Section):
-    """Adds its commands to the page's."""
+class CubePlaybackSection(Section):
+    """Section with the moves of the game and the buttons that play them; it adds its commands to those of the page."""
 
     def __init__(self, model: CubeModel, solving: Solving, commands: Actions) -> None:
-        super().__init__(translated(MOVES))
+        super().__init__(translate(MOVES))
         self._model, self._session, self._commands = model, model.session, commands
         self._solving = solving
-        commands.add(*self._declared())
-        self.grid = MoveGrid(translated(MOVES), most_rows=9, clickable=True)
+        commands.add(*self._declare_commands())
+        self.grid = MoveGrid(translate(MOVES), most_rows=9, clickable=True)
         self.grid.chosen.connect(model.go_to)
         self.written = Label("", 12, 400, "text2", wrap=True)
         self.written.setTextFormat(Qt.TextFormat.PlainText)
@@ -55,7 +55,7 @@ class Playback(Section):
         self._session.player.changed.connect(self._show_playing)
         self._refresh()
 
-    def _declared(self) -> list[Command]:
+    def _declare_commands(self) -> list[Command]:
         model, session = self._model, self._session
         return [
             Command("cube.play", phrase("Play", context="moves"), self.toggle, "play", ("P",),
@@ -117,7 +117,7 @@ class Playback(Section):
     def _show_written(self) -> None:
         """Brackets, comments and layers by number stand over the single moves."""
         # without passages that were entered it would say what the single moves say
-        written = self._model.written if self._session.info.get(WRITTEN) else ""
+        written = self._model.written_moves if self._session.info.get(WRITTEN) else ""
         self.written.setVisible(written != "" and written != self._model.puzzle.format_moves(self._session.moves))
         self.written.setText(written if len(written) <= MOST_WRITTEN else f"{written[:MOST_WRITTEN]}…")
 
@@ -125,7 +125,7 @@ class Playback(Section):
         session, solving, metric = self._session, self._solving, self._model.metric
         start = solving.start
         if start is None:
-            self.set_title(translated(MOVES))
+            self.set_title(translate(MOVES))
             note = lengths(session.moves)
             self.set_note(note)
             return
@@ -133,11 +133,11 @@ class Playback(Section):
         if start == 0:
             self.set_title(tr("Solution"))
             worked = cube.length(solving.solution, metric)
-            solution = translated(metric.turns(figure_number(tr("length of the solution"), length, worked)))
+            solution = translate(metric.turns(figure_number(tr("length of the solution"), length, worked)))
         else:
-            self.set_title(translated(MOVES))
-            solution = tr("{start}, then a solution of {length}", start=grouped(start), length=length)
-        self.set_note(_standing(solution, length, solving.known))
+            self.set_title(translate(MOVES))
+            solution = tr("{start}, then a solution of {length}", start=format_integer(start), length=length)
+        self.set_note(_standing(solution, length, solving.known_bracket))
 
 
 def _standing(solution: str, length: int, known: Bracket | None) -> str:
@@ -146,7 +146,7 @@ def _standing(solution: str, length: int, known: Bracket | None) -> str:
         worked = cube.upper((known.lower, known.upper), known)
         enough = figure_number(tr("turns that are enough"), known.upper, worked)
         return tr("{solution}, %n are enough", one="{solution}, %n is enough", n=enough, solution=solution)
-    if known is not None and known.upper == length and known.exact:
+    if known is not None and known.upper == length and known.is_exact:
         return tr("{solution}, proved shortest", solution=solution)
     return tr("{solution}, shortest so far", solution=solution)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.base.actions import Actions
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.cube.model.model import CubeModel
 from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
@@ -57,12 +57,12 @@ class ScrambleSection(Section):
 
     def _show_place(self) -> None:
         scrambles = self._scrambles
-        at, count = scrambles.at, len(scrambles.row)
+        at, count = scrambles.current_index, len(scrambles.row)
         self.row.setVisible(count > 1)
         self.place.setText(
-            tr("{at} of {count}", at=grouped(at + 1), count=grouped(count))
+            tr("{at} of {count}", at=format_integer(at + 1), count=format_integer(count))
             if at >= 0
-            else tr("{count} scrambles", count=grouped(count))
+            else tr("{count} scrambles", count=format_integer(count))
         )
 
     def _refresh(self) -> None:
@@ -71,9 +71,7 @@ class ScrambleSection(Section):
         self.grid.setVisible(bool(scramble))
         self.empty.setVisible(not scramble)
         self.empty.setText(
-            translated(FROM_SOLVED)
-            if self._model.puzzle.goal(self._model.session.start)
-            else translated(FROM_ELSEWHERE)
+            translate(FROM_SOLVED) if self._model.puzzle.goal(self._model.session.start) else translate(FROM_ELSEWHERE)
         )
         note = lengths(scramble)
         self.set_note(note)

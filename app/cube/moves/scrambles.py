@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.storage import fields
 from app.cube.model.model import SCRAMBLE_TEXT, CubeModel
-from core.base.budget import typed
+from core.base.budget import check_typed_text
 from core.base.puzzle import InputError
 from core.cube.puzzle import CubePuzzle
 
@@ -21,11 +21,14 @@ MOST = 1000
 """Scrambles of a cube that are kept; the oldest go first."""
 LONGEST = 2000
 """Characters of a scramble that is kept."""
-ROW = fields.row(fields.text(), fields.whole(), fields.text(LONGEST), fields.whole())
+ROW = fields.row(fields.text(), fields.whole_number_field(), fields.text(LONGEST), fields.whole_number_field())
 
 
-class Given(NamedTuple):
-    """A scramble with the key of its row, and the seed that it was drawn with; 0 if it came from elsewhere."""
+class StoredScramble(NamedTuple):
+    """Scramble with the key of its row in the user's file, and the seed it was drawn with.
+
+    The seed is 0 if it came from elsewhere.
+    """
 
     key: int
     text: str
@@ -40,7 +43,7 @@ class Scrambles(QObject):
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__(model)
         self._services, self._model = services, model
-        self.row: list[Given] = []
+        self.row: list[StoredScramble] = []
         self._at = -1
         model.variant_changed.connect(self._take_up)
         model.begun.connect(self._follow)
@@ -49,15 +52,15 @@ class Scrambles(QObject):
     # what there is
 
     @property
-    def at(self) -> int:
-        """The place in the row of the scramble on the board; -1 if it is not in it."""
-        here = self._here
+    def current_index(self) -> int:
+        """Index in `row` of the scramble on the board; -1 if it is not among them."""
+        here = self._board_scramble
         return self._at if here and 0 <= self._at < len(self.row) and self.row[self._at].text == here else -1
 
     @property
     def has_earlier(self) -> bool:
         """Whether there is one to go back to."""
-        return self._at > 0 or (self._at == 0 and self.at < 0)
+        return self._at > 0 or (self._at == 0 and self.current_index < 0)
 
     @property
     def waiting(self) -> int:
@@ -65,23 +68,23 @@ class Scrambles(QObject):
         return len(self.row) - 1 - self._at
 
     @property
-    def _here(self) -> str:
+    def _board_scramble(self) -> str:
         model = self._model
         return "" if model.session.info.get(SCRAMBLE_TEXT) else model.puzzle.format_moves(model.scramble)
 
     # what a person does
 
-    def next(self) -> None:
-        """The scramble that waits, or a new one."""
+    def go_to_next(self) -> None:
+        """Begin with the scramble that waits next, or with a new one."""
         if self.waiting:
             self._go(self._at + 1)
         else:
             self._model.begin_random()
 
-    def back(self) -> None:
-        """The scramble before this one; the last one, if another cube is on the board."""
+    def go_to_previous(self) -> None:
+        """Begin with the scramble before this one again, or with the last one if another cube is on the board."""
         if self.has_earlier:
-            self._go(self._at - 1 if self.at >= 0 else self._at)
+            self._go(self._at - 1 if self.current_index >= 0 else self._at)
 
     def take_in(self, text: str) -> int:
         """Go through the scrambles of a list, one a line, in place of those that waited.
@@ -114,7 +117,7 @@ class Scrambles(QObject):
         query = f"SELECT puzzle, number, text, seed FROM {TABLE} WHERE puzzle = ? ORDER BY number"
         store, puzzle = self._services.store, self._model.puzzle
         found = store.sound(TABLE, ("puzzle", "number"), store.read(query, (self._model.variant,)), ROW)
-        self.row = [Given(key, text, seed) for _, key, text, seed in found if _stands_for_moves(puzzle, text)]
+        self.row = [StoredScramble(key, text, seed) for _, key, text, seed in found if _stands_for_moves(puzzle, text)]
         self._at = min(self._services.settings.get(self._setting, len(self.row) - 1), len(self.row) - 1)
         self._follow()
 
@@ -124,8 +127,8 @@ class Scrambles(QObject):
 
     def _follow(self) -> None:
         """Another game is on the board."""
-        here, model = self._here, self._model
-        if here and len(here) <= LONGEST and self.at < 0:
+        here, model = self._board_scramble, self._model
+        if here and len(here) <= LONGEST and self.current_index < 0:
             places = [at for at, one in enumerate(self.row) if one.text == here]
             if not places:
                 self._add(here, model.session.seed)
@@ -135,7 +138,7 @@ class Scrambles(QObject):
         self.changed.emit()
 
     def _add(self, text: str, seed: int) -> None:
-        given = Given(self.row[-1].key + 1 if self.row else 1, text, seed)
+        given = StoredScramble(self.row[-1].key + 1 if self.row else 1, text, seed)
         self.row.append(given)
         sql = f"INSERT OR REPLACE INTO {TABLE} VALUES (?, ?, ?, ?)"
         self._services.store.write(TABLE, sql, (self._model.variant, given.key, text, seed))
@@ -143,7 +146,7 @@ class Scrambles(QObject):
             self._forget(self.row.pop(0))
             self._at -= 1
 
-    def _forget(self, given: Given) -> None:
+    def _forget(self, given: StoredScramble) -> None:
         sql = f"DELETE FROM {TABLE} WHERE puzzle = ? AND number = ?"
         self._services.store.write(TABLE, sql, (self._model.variant, given.key))
 
@@ -151,7 +154,7 @@ class Scrambles(QObject):
 def _read(puzzle: CubePuzzle, text: str) -> Sequence[str]:
     """The scrambles of a list, written in single moves."""
     found = []
-    for number, line in enumerate(typed(text).splitlines(), 1):
+    for number, line in enumerate(check_typed_text(text).splitlines(), 1):
         try:
             moves = puzzle.parse_moves(line)
         except InputError as error:
@@ -159,7 +162,7 @@ def _read(puzzle: CubePuzzle, text: str) -> Sequence[str]:
         scramble = puzzle.format_moves(moves)
         if len(scramble) > LONGEST:
             raise InputError(
-                tr("A scramble has at most {longest} characters", longest=grouped(LONGEST)),
+                tr("A scramble has at most {longest} characters", longest=format_integer(LONGEST)),
                 tr("line {number}", number=number),
             )
         if moves:
@@ -169,7 +172,11 @@ def _read(puzzle: CubePuzzle, text: str) -> Sequence[str]:
         raise InputError(tr("There is no move in it"), advice=advice)
     if len(found) > MOST:
         raise InputError(
-            tr("These are {found} scrambles, and {most} is the most", found=grouped(len(found)), most=grouped(MOST))
+            tr(
+                "These are {found} scrambles, and {most} is the most",
+                found=format_integer(len(found)),
+                most=format_integer(MOST),
+            )
         )
     return found
 

@@ -9,9 +9,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.jobs.priority import lower_priority
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.model.model import LARGE, CubeModel
 from app.cube.solve.solver import WindowSolver, table_size
@@ -39,28 +39,28 @@ class NetworkDepths(QObject):
     def __init__(self, services: Services, model: CubeModel, solving: Solving) -> None:
         super().__init__(solving)
         self._model, self._solving = model, solving
-        self._solver = WindowSolver.of(services)
+        self._solver = WindowSolver.of_window(services)
         self._cubes: Sequence[Cube] = ()
         self._moves: Sequence[str] = ()
         self._known: list[Bracket] | None = None
         """What is known of each position, until something is learned or there are others."""
         self._tried: set[Cube] = set()
         self._awake = False
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         solving.changed.connect(self._on_solving)
-        model.learned.connect(self._on_learned)
+        model.learned.connect(self._on_depth_learned)
         model.bracket_changed.connect(self._forget)
 
     @property
     def measuring(self) -> bool:
         """Whether brackets may still close by themselves."""
-        return self._asker.busy
+        return self._asker.is_busy
 
     @property
     def brackets(self) -> list[Bracket]:
         """What is known of each position."""
         if self._known is None:
-            self._known = self._knowledge.along(self._cubes, self._moves)
+            self._known = self._knowledge.look_up_path(self._cubes, self._moves)
         return self._known
 
     @property
@@ -88,41 +88,41 @@ class NetworkDepths(QObject):
         if self._solving.running:
             self._stop()
             return
-        cube = self._next() if self._awake and not self._asker.busy else None
+        cube = self._choose_next_cube() if self._awake and not self._asker.is_busy else None
         if cube is None:
             return
         solver = self._solver.solver
-        search = solver.search(cube, Metric.HTM, self._knowledge.of(cube))
+        search = solver.search(cube, Metric.HTM, self._knowledge.look_up(cube))
         job = self._asker.ask(
             cube,
-            translated(MEASURING),
+            translate(MEASURING),
             partial(_measure, search),
-            partial(self._on_measured, cube),
+            partial(self._on_depth_measured, cube),
             detail=tr("in {unit}", unit=UNIT),
-            on_cancelled=self._on_cancelled,
+            on_cancelled=self._on_measuring_cancelled,
         )
 
         def tell() -> None:
             making = search.stage is Stage.TABLE and job.control.total > 0
-            job.title = translated(MAKING) if making else translated(MEASURING)
+            job.title = translate(MAKING) if making else translate(MEASURING)
             job.detail = table_size(solver.size) if making else tr("in {unit}", unit=UNIT)
             tell_share(job)
 
         job.progressed.connect(tell)
         self.changed.emit()
 
-    def _next(self) -> Cube | None:
-        """The position that will take least, of those that are not yet known."""
+    def _choose_next_cube(self) -> Cube | None:
+        """Return the position not yet proved or tried that will take least time, or None if there is none."""
         known = zip(self._cubes, self.brackets, strict=True)
-        left = [(one.upper, cube) for cube, one in known if not one.exact and cube not in self._tried]
+        left = [(one.upper, cube) for cube, one in known if not one.is_exact and cube not in self._tried]
         return min(left, key=lambda one: one[0])[1] if left else None
 
     def _stop(self) -> None:
-        if self._asker.busy:
+        if self._asker.is_busy:
             self._asker.forget()
             self.changed.emit()
 
-    def _on_measured(self, cube: Cube, bracket: Bracket) -> None:
+    def _on_depth_measured(self, cube: Cube, bracket: Bracket) -> None:
         self._tried.add(cube)
         self._model.learn(cube, bracket)
         self._go_on()
@@ -136,12 +136,12 @@ class NetworkDepths(QObject):
     def _forget(self) -> None:
         self._known = None
 
-    def _on_learned(self) -> None:
+    def _on_depth_learned(self) -> None:
         self._forget()
         if self._awake:
             self.changed.emit()
 
-    def _on_cancelled(self) -> None:
+    def _on_measuring_cancelled(self) -> None:
         self._awake = False
         self.changed.emit()
 

@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from app.base.language.wording import labelled, percent_sign
+from app.base.language.wording import label_value, percent_sign
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.cube.depth.drawing import paint_hatched
-from app.plots.drawing.numbers import about, percent
-from app.widgets.explained import Place, Spots, Told, along
+from app.cube.depth.drawing import paint_hatched_bar
+from app.plots.drawing.numbers import mark_approximate, percent
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, find_figure_rects
 from app.widgets.hover_places import HoverPlaces
-from app.widgets.keys import claimed
-from app.widgets.painting import rounded
+from app.widgets.keys import claim_key
+from app.widgets.painting import paint_rounded_rect
 from core.cube.moves import FACE_TURNS
 from core.explain.cube import network
 
@@ -49,7 +49,7 @@ class TurnGrid(HoverPlaces, QWidget):
         self._shares: dict[str, float] = {}
         self._choice = ""
         self._cursor = -1
-        self._spots = Spots(self)
+        self._spots = FigureSpots(self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -79,7 +79,7 @@ class TurnGrid(HoverPlaces, QWidget):
     def figure(self, turn: str) -> str:
         """A turn's probability in words."""
         share = self._shares.get(turn)
-        return labelled(turn, about(percent(share, 3), exact=False)) if share is not None else turn
+        return label_value(turn, mark_approximate(percent(share, 3), exact=False)) if share is not None else turn
 
     def cell(self, index: int) -> QRectF:
         """Where a turn of FACE_TURNS is drawn."""
@@ -99,15 +99,15 @@ class TurnGrid(HoverPlaces, QWidget):
 
     def _place_figures(self) -> None:
         """A click on a figure opens its sheet, one beside it plays the turn."""
-        places: list[Place] = []
+        places: list[FigureRect] = []
         for at, turn in enumerate(FACE_TURNS):
             share = self._shares.get(turn, 0.0)
             if share >= TOLD:
                 others = [one for other, one in self._shares.items() if other != turn]
                 figure = _figure(share)
-                told = Told(figure_name(turn), figure, network.TURN.at(o=others), exact=False)
+                told = NamedFigure(figure_name(turn), figure, network.TURN.bind(o=others), exact=False)
                 area = self.cell(at).adjusted(INSET, 1, -INSET, -1)
-                places += along(figure, [told], area, self._font_of(turn), Qt.AlignmentFlag.AlignRight)
+                places += find_figure_rects(figure, [told], area, self._font_of(turn), Qt.AlignmentFlag.AlignRight)
         self._spots.show(places)
 
     def _font_of(self, turn: str) -> QFont:
@@ -135,7 +135,7 @@ class TurnGrid(HoverPlaces, QWidget):
             self._show_tip(event.globalPos(), self.place_at(QPointF(event.pos())))
             return True
         # a page may have these keys as shortcuts; here they go from turn to turn
-        return claimed(event, lambda key: key.key() in STEPS or key.key() in PLAYS) or super().event(event)
+        return claim_key(event, lambda key: key.key() in STEPS or key.key() in PLAYS) or super().event(event)
 
     def _show_tip(self, where: QPoint, at: int) -> None:
         words = tr("{figure}. Click to play it by hand", figure=self.figure(FACE_TURNS[at])) if at >= 0 else ""
@@ -179,13 +179,15 @@ class TurnGrid(HoverPlaces, QWidget):
         tokens, box = theme.current(), self.cell(at).adjusted(0, 1, 0, -1)
         chosen = turn == self._choice
         if at in {self.hovered, self._cursor}:
-            rounded(painter, box, QColor(tokens.hover), QColor(tokens.accent) if at == self._cursor else None, 5)
+            paint_rounded_rect(
+                painter, box, QColor(tokens.hover), QColor(tokens.accent) if at == self._cursor else None, 5
+            )
         inner = box.adjusted(INSET, 0, -INSET, 0)
         bar = QRectF(inner.left() + NAME, inner.center().y() - BAR / 2, inner.width() - NAME - FIGURE, BAR)
-        rounded(painter, bar, QColor(tokens.hover if tokens.contrast else tokens.sunken), None, 2)
+        paint_rounded_rect(painter, bar, QColor(tokens.hover if tokens.contrast else tokens.sunken), None, 2)
         long = self._shares.get(turn, 0.0) * bar.width()
         if long >= 1:
-            paint_hatched(painter, QRectF(bar.left(), bar.top(), long, BAR), tokens.plot.lumped, 1.5)
+            paint_hatched_bar(painter, QRectF(bar.left(), bar.top(), long, BAR), tokens.plot.lumped, 1.5)
         if chosen:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.text), 1.5))

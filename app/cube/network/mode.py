@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 
 from app.base.actions import Actions, Command
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.model.model import CubeModel, Mode
 from app.cube.network.model import Network
@@ -47,7 +47,7 @@ class NetworkMode(QObject):
         self.run_section: NetworkRunSection | None = None
         self.opener = Button(tr("Network"), icon="network")
         """For the heading of a section."""
-        commands.add(*self._declared())
+        commands.add(*self._declare_commands())
         action = commands["cube.network"]
         self.opener.setFixedHeight(TOOL)
         self.opener.follow(action)
@@ -55,11 +55,11 @@ class NetworkMode(QObject):
         action.changed.connect(self._show_reason)
         model.mode_changed.connect(self._show)
 
-    def _declared(self) -> list[Command]:
+    def _declare_commands(self) -> list[Command]:
         network = self.network
         return [
             Command("cube.network", "Watch the network", self.toggle, "network", ("Ctrl+G",), WATCH,
-                    enabled=lambda: network.knows, checked=lambda: network.watched),
+                    enabled=lambda: network.knows, checked=lambda: network.is_watched),
             Command("cube.network_step", "Network: play one turn", self._step, "next", ("G",),
                     "Play the turn that the network is most sure of", enabled=lambda: network.can_step),
             Command("cube.network_run", "Network: run or pause", self._run, "play", ("Shift+G",),
@@ -72,7 +72,7 @@ class NetworkMode(QObject):
 
     def toggle(self) -> None:
         """Watch, or leave."""
-        if self.network.watched:
+        if self.network.is_watched:
             self.leave()
         else:
             self.open()
@@ -84,7 +84,7 @@ class NetworkMode(QObject):
 
     def leave(self) -> None:
         """Bring the other sections back."""
-        if self.network.watched:
+        if self.network.is_watched:
             self._model.mode = Mode.PLAYING
 
     # its own business
@@ -109,11 +109,11 @@ class NetworkMode(QObject):
     def _fit(self) -> None:
         """Let the trace have the height that is left over."""
         content, view = self._panel.widget(), self._panel.viewport()
-        if self.network.watched and self.run_section is not None and content is not None:
+        if self.network.is_watched and self.run_section is not None and content is not None:
             self.run_section.fit(view.height() - content.sizeHint().height())
 
     def _show(self) -> None:
-        on = self.network.watched
+        on = self.network.is_watched
         if on and self.section is None:
             self._make()
         for section in (self.section, self.run_section):
@@ -128,7 +128,7 @@ class NetworkMode(QObject):
         self._watched_then(self.network.toggle)
 
     def _watched_then(self, then: Callable[[], object]) -> None:
-        if not self.network.watched:
+        if not self.network.is_watched:
             self.open()
         then()
 
@@ -136,11 +136,11 @@ class NetworkMode(QObject):
         """The article's scrambles: no face twice running, none again after its opposite."""
         from core.cube.scramble import scramble
 
-        if not self.network.watched:
+        if not self.network.is_watched:
             self.open()
         assert self.section is not None
         self._model.begin_scrambled(scramble(self.section.turns.value(), random.randrange(1 << 32)))
 
     def _show_reason(self) -> None:
         tip = self._commands["cube.network"].toolTip()
-        self.opener.setToolTip(tip if self.network.knows else translated(WHY_NOT))
+        self.opener.setToolTip(tip if self.network.knows else translate(WHY_NOT))

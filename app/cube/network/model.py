@@ -11,13 +11,13 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.words import tr
 from app.base.services import Services
 from app.cube.model.model import CubeModel, Mode
 from app.cube.network.depths import NetworkDepths
 from app.cube.solve.solving import Solving
-from app.widgets.explained import figure_number
+from app.widgets.explained_figures import figure_number
 from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -42,16 +42,16 @@ class Chooser(Protocol):
 
 
 @dataclass(frozen=True)
-class Loaded:
-    """A network by its name, and the names of all that there are."""
+class LoadedNetwork:
+    """Loaded network with its name, and the names of all networks there are."""
 
     chooser: Chooser
     name: str
     names: tuple[str, ...]
 
 
-class Stand(Enum):
-    """How far the network has come."""
+class NetworkStatus(Enum):
+    """Status of the network that plays: loading, ready, running, or why it has stopped."""
 
     LOADING = auto()
     DAMAGED = auto()
@@ -79,7 +79,7 @@ class Network(QObject):
         self.name = services.settings.get(NAME_KEY, FIRST_NAME)
         self.names: tuple[str, ...] = (self.name,)
         """The networks there are; known when one was loaded."""
-        self._loading = Asker(services.jobs)
+        self._loading = QuestionRunner(services.jobs)
         self.failure = ""
         """Why there is no network."""
         self._then: Callable[[], object] | None = None
@@ -98,23 +98,23 @@ class Network(QObject):
     # what a person does
 
     @property
-    def watched(self) -> bool:
-        """Whether one looks at what it would play."""
+    def is_watched(self) -> bool:
+        """Whether the user watches what the network would play."""
         return self._model.mode is Mode.WATCHING
 
     def watch(self, then: Callable[[], object] | None = None) -> None:
         """Look at what the network would play, from now on; when it can, do `then`."""
         self._then = then
         self._model.mode = Mode.WATCHING
-        if self._chooser is None and not self._loading.busy:
+        if self._chooser is None and not self._loading.is_busy:
             self._load()
         self._do_then()
 
     def _on_mode(self) -> None:
-        if self.watched:
+        if self.is_watched:
             self._begin_here()
             self.depths.wake()
-            if self._chooser is None and not self._loading.busy:
+            if self._chooser is None and not self._loading.is_busy:
                 self._load()
         else:
             self._then = None
@@ -123,7 +123,7 @@ class Network(QObject):
 
     def step(self) -> None:
         """Play the turn it is most sure of."""
-        if self._chooser is None or not self.watched:
+        if self._chooser is None or not self.is_watched:
             self.watch(self.step)
         elif self.can_step:
             with self._told_once():
@@ -131,7 +131,7 @@ class Network(QObject):
 
     def toggle(self) -> None:
         """Let it play on, from the start if it is through; or stop."""
-        if self._chooser is None or not self.watched:
+        if self._chooser is None or not self.is_watched:
             self.watch(self.toggle)
         elif self.running:
             self.pause()
@@ -168,16 +168,16 @@ class Network(QObject):
     # what there is to see
 
     @property
-    def stand(self) -> Stand:
+    def stand(self) -> NetworkStatus:
         if self.failure:
-            return Stand.DAMAGED
+            return NetworkStatus.DAMAGED
         if self._chooser is None:
-            return Stand.LOADING
+            return NetworkStatus.LOADING
         if self.running:
-            return Stand.RUNNING
-        if self._game.solved:
-            return Stand.SOLVED
-        return Stand.OUT if self.played >= self.limit else Stand.READY
+            return NetworkStatus.RUNNING
+        if self._game.is_solved:
+            return NetworkStatus.SOLVED
+        return NetworkStatus.OUT if self.played_count >= self.limit else NetworkStatus.READY
 
     @property
     def knows(self) -> bool:
@@ -187,18 +187,18 @@ class Network(QObject):
     @property
     def can_step(self) -> bool:
         """Whether it can play a turn, or could if it were watched."""
-        ready = not self.watched or (not self.failure and self.played < self.limit)
-        return self.knows and ready and not self._game.solved
+        ready = not self.is_watched or (not self.failure and self.played_count < self.limit)
+        return self.knows and ready and not self._game.is_solved
 
     @property
     def can_run(self) -> bool:
         """Whether it can go on, or start again."""
-        return self.can_step or (self.watched and self.knows and bool(self._moves))
+        return self.can_step or (self.is_watched and self.knows and bool(self._moves))
 
     @property
     def probabilities(self) -> dict[str, float] | None:
         """The network's word for each turn from here; None where it has none to say."""
-        return self._look(self._game.state) if self.watched else None
+        return self._look(self._game.state) if self.is_watched else None
 
     @property
     def choice(self) -> str:
@@ -217,8 +217,8 @@ class Network(QObject):
         return self._start
 
     @property
-    def played(self) -> int:
-        """How many of its moves lie before the position on the board."""
+    def played_count(self) -> int:
+        """Number of the network's moves that lie before the position on the board."""
         return self._game.position - self._start
 
     @property
@@ -234,18 +234,20 @@ class Network(QObject):
     def bracket(self) -> Bracket | None:
         """What is known of the depth of the position on the board."""
         known = self.depths.brackets
-        return known[self.played] if self.watched and self.knows and 0 <= self.played < len(known) else None
+        return (
+            known[self.played_count] if self.is_watched and self.knows and 0 <= self.played_count < len(known) else None
+        )
 
     @property
     def limit(self) -> int:
         """The moves it may make: the scramble's length unless the user has said otherwise."""
         if self._limit is not None:
             return self._limit
-        return min(self._scrambled or USUAL_LIMIT, LIMITS[-1])
+        return min(self._scramble_length or USUAL_LIMIT, LIMITS[-1])
 
     @property
-    def _scrambled(self) -> int:
-        """The length of the scramble that its moves begin after; 0 if they begin elsewhere."""
+    def _scramble_length(self) -> int:
+        """Length of the scramble that the network's moves begin after; 0 if they begin elsewhere."""
         return len(self._model.scramble) if self._start == 0 else 0
 
     # the network
@@ -256,18 +258,18 @@ class Network(QObject):
             self.name,
             tr("Loading the network"),
             partial(load, self.name),
-            self._on_loaded,
-            on_failure=self._on_unloaded,
-            on_cancelled=partial(self._on_unloaded, tr("Loading it was cancelled.")),
+            self._on_network_loaded,
+            on_failure=self._on_loading_failed,
+            on_cancelled=partial(self._on_loading_failed, tr("Loading it was cancelled.")),
         )
 
-    def _on_loaded(self, loaded: Loaded) -> None:
+    def _on_network_loaded(self, loaded: LoadedNetwork) -> None:
         self._chooser = loaded.chooser
         self.name, self.names = loaded.name, loaded.names
         self.changed.emit()
         self._do_then()
 
-    def _on_unloaded(self, reason: str) -> None:
+    def _on_loading_failed(self, reason: str) -> None:
         self._then, self.failure = None, reason
         self.changed.emit()
 
@@ -315,7 +317,7 @@ class Network(QObject):
         if not move:
             return
         with self._told_once():
-            self._moves = [*self._moves[: self.played], move]
+            self._moves = [*self._moves[: self.played_count], move]
             self._game.play(move)
             self._follow()
             self._tell_end()
@@ -339,19 +341,19 @@ class Network(QObject):
                 self._tell()
 
     def _tell_end(self) -> None:
-        if self._game.solved:
-            length = derived.length(self._moves[: self.played], Metric.HTM)
-            played = figure_number(tr("moves of the network"), self.played, length)
+        if self._game.is_solved:
+            length = derived.length(self._moves[: self.played_count], Metric.HTM)
+            played = figure_number(tr("moves of the network"), self.played_count, length)
             words = tr("in {played} of %n moves", one="in {played} of %n move", n=self.limit, played=played)
             self._services.messages.say(tr("The network solved the cube"), words)
 
     def _on_player(self) -> None:
-        if self.watched:
+        if self.is_watched:
             self._tell()
 
     def _on_game(self) -> None:
         own_turn = self._game.player.stepping and self.running
-        if own_turn or not self.watched:
+        if own_turn or not self.is_watched:
             return
         position, end = self._game.position, self._start + len(self._moves)
         ours = self._start <= position <= end and self._game.states[self._start] is self._first
@@ -360,7 +362,7 @@ class Network(QObject):
         self.changed.emit()
 
 
-def load(name: str, _control: Control) -> Loaded:
+def load(name: str, _control: Control) -> LoadedNetwork:
     """A network as it is shipped; works in a worker thread. Raises with a sentence if it is damaged."""
     from core.cube.policy.policy import NAMES, Policy, weights_paths
 
@@ -369,4 +371,4 @@ def load(name: str, _control: Control) -> Loaded:
     policy = Policy.load(name)
     # its first word takes longer than those that follow
     policy.probabilities(Cube())
-    return Loaded(policy, name, names)
+    return LoadedNetwork(policy, name, names)

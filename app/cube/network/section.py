@@ -11,12 +11,12 @@ from app.base.storage.settings import Settings
 from app.cube.model.model import CubeModel
 from app.cube.moves.playback import speed_choice
 from app.cube.network.grid import TurnGrid
-from app.cube.network.model import LIMITS, Network, Stand
+from app.cube.network.model import LIMITS, Network, NetworkStatus
 from app.cube.network.trace import LEAST, MOST, NetworkTrace, Steps, bracket_words
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import figure_number
+from app.widgets.explained_figures import figure_number
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
 from core.base.words import phrase
@@ -44,7 +44,7 @@ class NetworkSection(Section):
         self._network, self._settings = network, settings
         close = IconButton("close", tr("Back to the other sections"))
         close.clicked.connect(self.closed)
-        self.turns = Slider(1, MOST_TURNS, _within(settings.get(TURNS_KEY, FIRST_TURNS)))
+        self.turns = Slider(1, MOST_TURNS, _limit_turns(settings.get(TURNS_KEY, FIRST_TURNS)))
         self.turns.setAccessibleName(tr("Turns of the scramble"))
         self.turns.setToolTip(tr("How many random turns the scramble has; the network may make as many moves"))
         self.turns.valueChanged.connect(self._on_turns)
@@ -140,28 +140,28 @@ class NetworkRunSection(Section):
     def _refresh(self) -> None:
         network = self._network
         self.limit.set_current(str(network.limit))
-        running = network.stand is Stand.RUNNING
+        running = network.stand is NetworkStatus.RUNNING
         words = tr("Pause") if running else tr("Run") if network.can_step or not network.moves else tr("Again")
         self.run_button.setText(words)
         self.run_button.setAccessibleName(words)
         self.run_button.updateGeometry()
         said = say(network)
         self._stand.say(said)
-        self._stand.set_ink({Stand.SOLVED: "ok", Stand.DAMAGED: "danger"}.get(network.stand, "text"))
-        steps = Steps(network.moves, network.confidences, network.depths.brackets, network.played, network.limit)
+        self._stand.set_ink({NetworkStatus.SOLVED: "ok", NetworkStatus.DAMAGED: "danger"}.get(network.stand, "text"))
+        steps = Steps(network.moves, network.confidences, network.depths.brackets, network.played_count, network.limit)
         self.trace.show_steps(steps)
 
 
 def say(network: Network) -> str:
     """How the network stands, in a line."""
-    stand, played, limit = network.stand, network.played, network.limit
-    if stand is Stand.DAMAGED:
+    stand, played, limit = network.stand, network.played_count, network.limit
+    if stand is NetworkStatus.DAMAGED:
         return network.failure
-    if stand is Stand.LOADING:
+    if stand is NetworkStatus.LOADING:
         return tr("The network is being loaded.")
-    if stand is Stand.SOLVED:
-        return _say_solved(network) if network.moves else tr("The cube is solved. Scramble it first.")
-    if stand is Stand.OUT:
+    if stand is NetworkStatus.SOLVED:
+        return _say_solution_length(network) if network.moves else tr("The cube is solved. Scramble it first.")
+    if stand is NetworkStatus.OUT:
         known = network.bracket
         if known is None:
             return tr("Out of moves after {played}.", played=played)
@@ -178,11 +178,11 @@ def say(network: Network) -> str:
     )
 
 
-def _say_solved(network: Network) -> str:
-    length = cube.length(network.moves[: network.played], Metric.HTM)
-    played, limit = figure_number(tr("moves of the network"), network.played, length), network.limit
+def _say_solution_length(network: Network) -> str:
+    length = cube.length(network.moves[: network.played_count], Metric.HTM)
+    played, limit = figure_number(tr("moves of the network"), network.played_count, length), network.limit
     return tr("Solved in {played} of %n moves.", one="Solved in {played} of %n move.", n=limit, played=played)
 
 
-def _within(turns: int) -> int:
+def _limit_turns(turns: int) -> int:
     return max(1, min(turns, MOST_TURNS))

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.base.language.wording import percent_sign, semicolons
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.cube.depth.drawing import paint_hatched
+from app.cube.depth.drawing import paint_hatched_bar
 from app.plots.drawing.marks import Form, paint_line, paint_marker
-from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.numbers import mark_approximate, percent
 from app.widgets.hover_places import HoverPlaces
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
@@ -58,13 +58,13 @@ class Steps:
     def description(self, move: int) -> tuple[str, str]:
         """A move in words: its number and confidence, and the depths before and after it."""
         depths = self.brackets[move : move + 2]
-        word = about(percent(self.confidences[move], 3), exact=False) if move < len(self.confidences) else ""
+        word = mark_approximate(percent(self.confidences[move], 3), exact=False) if move < len(self.confidences) else ""
         return f"{move + 1}. {self.moves[move]}  {word}", " → ".join(map(bracket_words, depths))
 
 
 def bracket_words(bracket: Bracket) -> str:
     """A depth, or a bracket: "6", "5–7"."""
-    return str(bracket.upper) if bracket.exact else f"{bracket.lower}–{bracket.upper}"
+    return str(bracket.upper) if bracket.is_exact else f"{bracket.lower}–{bracket.upper}"
 
 
 class NetworkTrace(HoverPlaces, QWidget):
@@ -223,17 +223,17 @@ class NetworkTrace(HoverPlaces, QWidget):
             painter.setPen(QPen(QColor(tokens.text), 1))
             painter.drawLine(QLineF(x, self._lower.top() - 2, x, self._lower.bottom()))
         for at, (before, after) in enumerate(pairwise(brackets)):
-            if before.exact and after.exact:
+            if before.is_exact and after.is_exact:
                 painter.setOpacity(1.0 if at < steps.played else DIM)
                 painter.setPen(QPen(QColor(tokens.danger if steps.mistake(at) else tokens.plot.exact), 1.6))
                 painter.drawLine(QLineF(self._point(at, before), self._point(at + 1, after)))
         for at, bracket in enumerate(brackets):
             painter.setOpacity(1.0 if at <= steps.played else DIM)
-            if not bracket.exact:
+            if not bracket.is_exact:
                 x, top, bottom = self.x_of(at), self._depth_y(bracket.upper), self._depth_y(bracket.lower)
                 tall = max(BRACKET, bottom - top)
                 bar = QRectF(x - BRACKET / 2, (top + bottom - tall) / 2, BRACKET, tall)
-                paint_hatched(painter, bar, tokens.plot.exact, 1.5)
+                paint_hatched_bar(painter, bar, tokens.plot.exact, 1.5)
             elif at and steps.mistake(at - 1):
                 _cross(painter, self._point(at, bracket))
             else:

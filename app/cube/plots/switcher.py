@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.base.language.words import tr
 from app.base.services import Services
-from app.cube.depth.path import GamePath
+from app.cube.depth.path import GameDepths
 from app.cube.depth.trace import TracePane
 from app.cube.model.model import METRICS, WALK_MOVES, CubeModel
 from app.cube.timer.sessions import Sessions
@@ -29,8 +29,8 @@ from core.cube.metrics import Metric
 from resources import ROOT
 
 if TYPE_CHECKING:
-    from app.cube.subgoals.pane import PartsPane
-    from app.cube.walk.model import Walks
+    from app.cube.subgoals.pane import CubePartsPane
+    from app.cube.walk.model import WalkComparisonModel
     from app.cube.walk.pane import CubeWalkPane
     from app.plots.panes.depth import DepthPane
 
@@ -57,13 +57,13 @@ class CubePlots(PlotSwitcher):
     def __init__(self, services: Services, model: CubeModel, sessions: Sessions) -> None:
         super().__init__(services, "cube/plot", PLOTS)
         self._model = model
-        self.walks: Walks | None = None
+        self.walks: WalkComparisonModel | None = None
         self.depth_plot = CubeDepthPlot(services, model)
         self.walk = LazyPane(services.jobs, "app.cube.walk.pane", self._build_walk)
         self.times = LazyPane(services.jobs, "app.cube.timer.pane", lambda module: module.TimesPane(services, sessions))
         self._lazy: dict[str, LazyPane] = {DEPTHS: self.depth_plot.lazy, WALK: self.walk, TIMES: self.times}
         self.trace = TracePane(model)
-        self.path = GamePath(model, self)
+        self.path = GameDepths(model, self)
         self._practice_wanted = False
         self.parts = LazyPane(services.jobs, "app.cube.subgoals.pane", self._build_parts)
         self.set_faces({**self._lazy, TRACE: self.trace, PARTS: self.parts})
@@ -96,12 +96,12 @@ class CubePlots(PlotSwitcher):
         return self.pane.moves if self.pane is not None else self._services.settings.get(f"{NAME}/moves", WALK_MOVES)
 
     @property
-    def parts_pane(self) -> PartsPane | None:
+    def parts_pane(self) -> CubePartsPane | None:
         """The parts of the cube, once they were looked at."""
         return self.parts.pane  # type: ignore[return-value]
 
     def _build_parts(self, module: ModuleType) -> QWidget:
-        pane: PartsPane = module.PartsPane(self._services, self._model)
+        pane: CubePartsPane = module.CubePartsPane(self._services, self._model)
         pane.expanded.connect(self._open_in_lab)
         if self._practice_wanted:
             pane.depths.practise()
@@ -130,7 +130,7 @@ class CubePlots(PlotSwitcher):
 
     def _build_walk(self, module: ModuleType) -> QWidget:
         model = self._model
-        self.walks = module.Walks(self._services, NAME, self)
+        self.walks = module.WalkComparisonModel(self._services, NAME, self)
         self.walks.show_subject(model.variant, model.metric)
         pane: CubeWalkPane = module.CubeWalkPane(self._services, self.walks, NAME)
         pane.set_surface(self._surface)
@@ -151,24 +151,24 @@ class CubePlots(PlotSwitcher):
         if self.walks is None:
             return
         self.walks.show_subject(model.variant, model.metric)
-        self.walks.look_at(model.session.state, model.bracket.upper if model.bracket.exact else None)
+        self.walks.look_at(model.session.state, model.bracket.upper if model.bracket.is_exact else None)
         if self.pane is not None:
             self.pane.mark(*(model.depths or (None, None)))
 
     # the game as a path
 
     @property
-    def _mapped(self) -> bool:
-        return self.walking and self.pane is not None and self.pane.mapped
+    def _is_map_shown(self) -> bool:
+        return self.walking and self.pane is not None and self.pane.is_map_shown
 
     def _look_at_path(self) -> None:
         """Its depths are wanted while they are drawn."""
-        self.path.awake = self.isVisible() and (self.which.current == TRACE or self._mapped)
+        self.path.awake = self.isVisible() and (self.which.current == TRACE or self._is_map_shown)
         self._show_path()
 
     def _show_path(self) -> None:
-        if self.pane is not None and self._mapped:
-            self.pane.show_game(self.path.brackets, self.path.now)
+        if self.pane is not None and self._is_map_shown:
+            self.pane.show_game(self.path.brackets, self.path.current_index)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -180,9 +180,10 @@ class CubePlots(PlotSwitcher):
 
     def random_moves(self) -> list[str]:
         """A walk: every turn of the metric equally likely at each move."""
-        from core.cube.walk.sample import Walks as Drawn
 
-        return Drawn(self._model.metric, self.moves, random.getrandbits(SEED_BITS)).turns()
+        from core.cube.walk.sample import SeededWalks
+
+        return SeededWalks(self._model.metric, self.moves, random.getrandbits(SEED_BITS)).turns()
 
     @property
     def from_board(self) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from app.base.actions import Command
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.model.model import LARGE, CubeModel
 from app.cube.solve.solving import Solving
@@ -23,7 +23,7 @@ from core.cube.puzzle import PUZZLE
 
 if TYPE_CHECKING:
     from app.cube.proofs.card import ProofCard
-    from app.cube.proofs.progress import Row
+    from app.cube.proofs.progress import BankRow
     from app.cube.proofs.queue import ProofQueue
 
 FILES = phrase("Text with a position a line (*.txt *.csv);;All files (*)")
@@ -44,7 +44,7 @@ class ProofActions(QObject):
         """The window's."""
         from app.cube.proofs.queue import ProofQueue
 
-        return self._services.shared(ProofQueue)
+        return self._services.get_shared(ProofQueue)
 
     def commands(self) -> Sequence[Command]:
         """Part of the page's."""
@@ -58,9 +58,9 @@ class ProofActions(QObject):
     def toggle(self) -> None:
         """Go on proving, or stop."""
         queue = self.queue
-        if queue.wanted:
+        if queue.is_enabled:
             queue.pause()
-        elif queue.left:
+        elif queue.unproved_count:
             queue.start()
         else:
             self._services.messages.say(tr("There is nothing to prove."), tr("Enter positions first."), good=False)
@@ -70,8 +70,8 @@ class ProofActions(QObject):
         from app.cube.proofs.card import ProofCard
 
         model, page = self._model, self._page()
-        card = self.card = ProofCard(page.window(), self.queue, model.metric, self._here)
-        card.destroyed.connect(partial(self._on_closed, id(card)))
+        card = self.card = ProofCard(page.window(), self.queue, model.metric, self._read_board_position)
+        card.destroyed.connect(partial(self._on_card_closed, id(card)))
         card.chosen.connect(self.lay_out)
         card.file_wanted.connect(self._read_file)
         card.export_wanted.connect(self._save)
@@ -79,21 +79,21 @@ class ProofActions(QObject):
         model.session.changed.connect(card.renew)
         card.open_below(page)
 
-    def _here(self) -> tuple[str, Cube] | None:
-        """The position on the board as it would be written; None if it is no 3x3x3, or solved."""
+    def _read_board_position(self) -> tuple[str, Cube] | None:
+        """Return the position on the board as text and as a cube; None if it is no 3x3x3, or solved."""
         model, session = self._model, self._model.session
-        if not model.is_large or session.solved:
+        if not model.is_large or session.is_solved:
             return None
-        moves = [*model.scramble, *session.played]
+        moves = [*model.scramble, *session.played_moves]
         written = format_moves(moves) if position(moves) == session.state else PUZZLE.format(session.state)
         return written, session.state
 
-    def _on_closed(self, card: int) -> None:
-        """Another one may be open by now."""
+    def _on_card_closed(self, card: int) -> None:
+        """Forget the card that was closed, unless another one is open by now."""
         if id(self.card) == card:
             self.card = None
 
-    def lay_out(self, row: Row) -> None:
+    def lay_out(self, row: BankRow) -> None:
         """Put a position on the cube; if its depth is proved, with its solution."""
         if self.card is not None:
             self.card.dismiss()
@@ -107,14 +107,14 @@ class ProofActions(QObject):
             model.begin_scrambled(given)
         else:
             model.begin(entry.cube)
-        if row.proved and not model.session.solved:
+        if row.proved and not model.session.is_solved:
             self._solving.solve()
 
     def _read_file(self) -> None:
         from app.base.export import files
 
         card = self.card
-        path = None if card is None else files.ask_to_open_one(card, tr("Add positions"), translated(FILES))
+        path = None if card is None else files.ask_to_open_one(card, tr("Add positions"), translate(FILES))
         if path is not None and self.card is not None:
             self.card.add_file(path)
 

@@ -9,14 +9,14 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import clauses, estimate, grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, estimate, format_integer
+from app.base.language.words import tr, translate
 from app.base.theme import icons
 from app.cube.moves.positions import read_all
-from app.cube.proofs.progress import Row
+from app.cube.proofs.progress import BankRow
 from app.cube.proofs.proof_list import ProofModel, ProofRow
 from app.cube.proofs.queue import FEW, ProofQueue
-from app.widgets.cards.card import Card
+from app.widgets.cards.card import ListCard
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.field import Field
@@ -39,11 +39,11 @@ PLACES = ((HERE, phrase("This machine")), (CLUSTER, phrase("Dask cluster")))
 EMPTY = phrase("Enter positions whose depth you want to know; they are proved one after the other, also over night.")
 
 
-class ProofCard(Card):
+class ProofCard(ListCard):
     """Click or Enter lays a position out with its solution; Delete removes it; Ctrl with the arrows moves it."""
 
     chosen = Signal(object)
-    """To be laid out on the cube: its `Row`."""
+    """To be laid out on the cube: its `BankRow`."""
     file_wanted = Signal()
     """Positions are to be read from a file."""
     export_wanted = Signal()
@@ -75,7 +75,7 @@ class ProofCard(Card):
         self._title, self._detail = Label("", 13, 600), Label("", 12, 400, "text2", elided=True)
         self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.start_button = Button(tr("Prove"), primary=True)
-        self.start_button.clicked.connect(lambda: self.queue.pause() if self.queue.wanted else self.queue.start())
+        self.start_button.clicked.connect(lambda: self.queue.pause() if self.queue.is_enabled else self.queue.start())
         self.plot_button = IconButton("lab", tr("Plot the proved ones in the Lab"))
         self.plot_button.clicked.connect(self.plot_wanted)
         self.export_button = IconButton("export", tr("Save the list as CSV"))
@@ -141,7 +141,7 @@ class ProofCard(Card):
         self.here_button.clicked.connect(self._add_here)
         self.file_button.setToolTip(tr("Add every line of a text file"))
         self.file_button.clicked.connect(self.file_wanted)
-        self.count = Dropdown([(one, grouped(int(one))) for one in RANDOM], RANDOM[1])
+        self.count = Dropdown([(one, format_integer(int(one))) for one in RANDOM], RANDOM[1])
         self.count.setAccessibleName(tr("Random cubes"))
         self.count.setToolTip(tr("So many random cubes"))
         self.random_button = Button(tr("Add random"), icon="shuffle")
@@ -175,12 +175,12 @@ class ProofCard(Card):
                     tr(
                         "{name} has {found} lines: more than {most} are not added at once",
                         name=name,
-                        found=grouped(len(found)),
-                        most=grouped(MOST),
+                        found=format_integer(len(found)),
+                        most=format_integer(MOST),
                     )
                 )
         except InputError as error:
-            self.field.set_error(translated(sentence_of(error)))
+            self.field.set_error(translate(sentence_of(error)))
             self.fit()
             return
         self.field.set_text("")
@@ -191,7 +191,7 @@ class ProofCard(Card):
         try:
             data = read_bytes(path)
         except (InputError, OSError) as error:
-            self.field.set_error(translated(sentence_of(error)))
+            self.field.set_error(translate(sentence_of(error)))
         else:
             self._add_data(data, path.name)
         self.fit()
@@ -221,7 +221,7 @@ class ProofCard(Card):
     # the list
 
     @property
-    def current(self) -> Row | None:
+    def current(self) -> BankRow | None:
         """The row one is on."""
         at = self.view.currentIndex().row()
         return self.proofs.rows[at] if 0 <= at < len(self.proofs.rows) else None
@@ -309,8 +309,8 @@ class ProofCard(Card):
         self._title.setText(self._say_state())
         self._detail.setText(self._say_rest())
         self._detail.setToolTip(plain_tip(self._detail.text()))
-        self.start_button.setText(tr("Pause") if queue.wanted else tr("Prove"))
-        self.start_button.setEnabled(queue.wanted or queue.left > 0)
+        self.start_button.setText(tr("Pause") if queue.is_enabled else tr("Prove"))
+        self.start_button.setEnabled(queue.is_enabled or queue.unproved_count > 0)
         for button in (self.plot_button, self.export_button):
             button.setEnabled(count > 0)
         self.here_button.setEnabled(self._here() is not None)
@@ -323,16 +323,16 @@ class ProofCard(Card):
 
     def _say_state(self) -> str:
         queue = self.queue
-        done, count = grouped(queue.done), grouped(len(queue.rows))
+        done, count = format_integer(queue.proved_count), format_integer(len(queue.rows))
         if not queue.rows:
             return tr("Nothing to prove yet")
-        if not queue.left:
+        if not queue.unproved_count:
             return tr("All {count} are proved", count=count) if len(queue.rows) > 1 else tr("It is proved")
-        if queue.held:
+        if queue.is_waiting:
             return tr("Waits for your search, {done} of {count} proved", done=done, count=count)
         return (
             tr("Proving, {done} of {count} proved", done=done, count=count)
-            if queue.wanted
+            if queue.is_enabled
             else tr("Paused, {done} of {count} proved", done=done, count=count)
         )
 
@@ -357,6 +357,6 @@ class ProofCard(Card):
                     else tr("%n threads at {address}", one="%n thread at {address}", n=count, address=address),
                 )
             return clauses(words)
-        if queue.left and not queue.wanted:
+        if queue.unproved_count and not queue.is_enabled:
             return tr("What was excluded stays excluded")
         return ""

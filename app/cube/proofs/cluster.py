@@ -10,15 +10,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from uuid import uuid4
 
-from app.base.language.words import translated
-from app.cube.proofs.progress import Id, Progress, progress_of
-from app.cube.solve.worker import Question, solver_of
+from app.base.language.words import translate
+from app.cube.proofs.progress import Id, ProofProgress, progress_of
+from app.cube.solve.worker import CubeSearchRequest, solver_of
 from app.work import cluster
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase
 
-Told = Callable[["ClusterProofs", Id, Progress, bool], object]
+Told = Callable[["ClusterProofs", Id, ProofProgress, bool], object]
 """Hears how far an entry is, and whether that is all there will be; in any thread."""
 TICK_SECONDS = 0.05
 COUNT_SECONDS = 5.0
@@ -35,24 +35,24 @@ class ClusterProofs:
         self.threads = 0
         """So many proofs go on at once; 0 until the scheduler has answered."""
         self._size, self._told = size, told
-        self._wanted: Mapping[Id, Question] = {}
+        self._wanted: Mapping[Id, CubeSearchRequest] = {}
         self._over: set[Id] = set()
 
-    def want(self, questions: Mapping[Id, Question]) -> None:
+    def want(self, questions: Mapping[Id, CubeSearchRequest]) -> None:
         """Prove these, the first ones first; what is at work and no longer among them is called off."""
         self._wanted = questions
 
     def run(self, control: Control) -> None:
         """Until it is cancelled. Raises InputError if the cluster does not answer, or fails."""
         if not self.address:
-            raise InputError(translated(NO_ADDRESS))
+            raise InputError(translate(NO_ADDRESS))
         topic = f"statewalk-proofs-{uuid4().hex}"
         with cluster.workers(self.address, "") as workers:
             workers.listen(topic, self._hear)
             self._keep_busy(workers, _Proof(self._size, topic), control)
 
     def _keep_busy(self, workers: cluster.ClusterExecutor, proof: _Proof, control: Control) -> None:
-        at_work: dict[Future[Progress], Id] = {}
+        at_work: dict[Future[ProofProgress], Id] = {}
         counted = float("-inf")
         while not control.cancelled:
             if time.monotonic() - counted > COUNT_SECONDS:
@@ -75,7 +75,7 @@ class ClusterProofs:
             for future in wait(at_work, TICK_SECONDS, FIRST_COMPLETED).done:
                 entry = at_work.pop(future)
                 found = future.result()
-                if found.bracket.proved:
+                if found.bracket.is_proved:
                     self._over.add(entry)
                 self._told(self, entry, found, True)
 
@@ -92,7 +92,7 @@ class _Proof:
     size: str
     topic: str
 
-    def __call__(self, entry: Id, wanted: Question) -> Progress:
+    def __call__(self, entry: Id, wanted: CubeSearchRequest) -> ProofProgress:
         control, begun = Control(), time.monotonic()
         search = solver_of(self.size).search(wanted.cube, entry[1], wanted.known)
 

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from app.cube.solve.bank import Entry
+from app.cube.solve.bank import BankEntry
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Search, Stage
@@ -16,10 +16,10 @@ Id = tuple[str, Metric]
 
 
 @dataclass
-class Row:
-    """An entry, and what is known of its depth; None until that was looked up."""
+class BankRow:
+    """Row of the bank of proofs: an entry, and what is known of its depth; None until that was looked up."""
 
-    entry: Entry
+    entry: BankEntry
     known: Bracket | None = None
     proved: bool = False
     """Whether a shortest solution is known."""
@@ -27,7 +27,7 @@ class Row:
     def learn(self, known: Bracket) -> None:
         """What is known of its depth now."""
         if known is not self.known:
-            self.known, self.proved = known, known.proved
+            self.known, self.proved = known, known.is_proved
 
     @property
     def id(self) -> Id:
@@ -35,8 +35,8 @@ class Row:
         return self.entry.position, self.entry.metric
 
 
-class Progress(NamedTuple):
-    """What a search has come to by now."""
+class ProofProgress(NamedTuple):
+    """Progress of the search for a proof: its bracket, nodes and seconds so far, and the searched part of the depth."""
 
     bracket: Bracket
     nodes: int = 0
@@ -54,19 +54,19 @@ class Progress(NamedTuple):
 class Attempt:
     """An entry that is being proved, and what was kept of the work so far."""
 
-    row: Row
+    row: BankRow
     begun: int
     """What was known when it was begun."""
-    now: Progress
+    now: ProofProgress
     nodes: int = 0
     seconds: float = 0.0
     at: float = field(default_factory=time.monotonic)
 
 
-def progress_of(search: Search, begun: float) -> Progress:
+def progress_of(search: Search, begun: float) -> ProofProgress:
     """How far a search is that began at that `time.monotonic()`."""
     pace = search.estimate
     seconds = max(0.0, time.monotonic() - begun - search.table_seconds)
     rate = 0.0 if pace is None else pace.nodes_a_second
     # the stage is asked last: the search goes on meanwhile, and what is told of a proof is none of a table
-    return Progress(search.bracket, search.nodes, seconds, search.fraction, rate, search.stage is Stage.TABLE)
+    return ProofProgress(search.bracket, search.nodes, seconds, search.fraction, rate, search.stage is Stage.TABLE)

@@ -7,11 +7,20 @@ import time
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.base.language.wording import clauses, day, duration, grouped, listed, time_of_day, whole_percent, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import (
+    clauses,
+    day,
+    duration,
+    format_integer,
+    format_number,
+    join_with_and,
+    time_of_day,
+    whole_percent,
+)
+from app.base.language.words import tr, translate
 from app.base.theme import icons, theme
-from app.cube.depth.drawing import paint_hatched
-from app.cube.proofs.progress import Row
+from app.cube.depth.drawing import paint_hatched_bar
+from app.cube.proofs.progress import BankRow
 from app.cube.proofs.queue import ProofQueue
 from app.cube.solve.solver import SIZES, table_size
 from app.widgets.cards.card import RowModel, RowPainter, RowWords
@@ -23,18 +32,18 @@ TENTHS = 10
 """Seconds from which on tenths of one are not told."""
 
 
-def depth_words(row: Row) -> str:
+def depth_words(row: BankRow) -> str:
     """The depth as far as it is known: "17", "16 to 18"."""
     known = row.known
     if known is None:
         return ""
-    return str(known.lower) if known.exact else tr("{lower} to {upper}", lower=known.lower, upper=known.upper)
+    return str(known.lower) if known.is_exact else tr("{lower} to {upper}", lower=known.lower, upper=known.upper)
 
 
-def work_words(row: Row, queue: ProofQueue) -> str:
+def work_words(row: BankRow, queue: ProofQueue) -> str:
     """What is going on with it, what it took, with which table, and when it was found."""
     entry, progress = row.entry, queue.at_work.get(row.id)
-    unit = translated(entry.metric.unit)
+    unit = translate(entry.metric.unit)
     if progress is not None:
         if not progress.fraction:
             return tr("{unit}, at work", unit=unit)
@@ -44,17 +53,19 @@ def work_words(row: Row, queue: ProofQueue) -> str:
             depth=progress.bracket.lower,
             share=whole_percent(progress.fraction),
         )
-    seconds = f"{written(max(0.1, entry.seconds), '.1f')} s" if entry.seconds < TENTHS else duration(entry.seconds)
-    took = tr("{nodes} nodes, {seconds}", nodes=grouped(entry.nodes), seconds=seconds) if entry.nodes else ""
+    seconds = (
+        f"{format_number(max(0.1, entry.seconds), '.1f')} s" if entry.seconds < TENTHS else duration(entry.seconds)
+    )
+    took = tr("{nodes} nodes, {seconds}", nodes=format_integer(entry.nodes), seconds=seconds) if entry.nodes else ""
     if row.known is None:
         return unit
     if not row.proved or entry.proved is None:
         if row.known.provenance:
-            return clauses([unit, translated(row.known.provenance)])
+            return clauses([unit, translate(row.known.provenance)])
         return _not_proved_here(unit, took, waits=not row.proved)
     tables = [table_size(size) if size in SIZES else size for size in entry.tables.split(", ") if size]
-    with_table = [tr("table {tables}", tables=listed(tables))] if tables else []
-    return clauses([unit, took, *with_table, _when(entry.proved)])
+    with_table = [tr("table {tables}", tables=join_with_and(tables))] if tables else []
+    return clauses([unit, took, *with_table, _format_moment(entry.proved)])
 
 
 def _not_proved_here(unit: str, took: str, *, waits: bool) -> str:
@@ -67,12 +78,12 @@ def _not_proved_here(unit: str, took: str, *, waits: bool) -> str:
     return words
 
 
-def _when(moment: float) -> str:
-    """The time of today, or the day."""
+def _format_moment(moment: float) -> str:
+    """Return the time of day of a moment of today, and the date of any other."""
     return time_of_day(moment) if day(moment) == day(time.time()) else day(moment)
 
 
-class ProofModel(RowModel[Row]):
+class ProofModel(RowModel[BankRow]):
     """A row for each entry of the bank."""
 
     def __init__(self, queue: ProofQueue, parent: QObject | None = None) -> None:
@@ -117,7 +128,7 @@ class ProofRow(RowPainter):
         self._paint_depth(painter, QRectF(box.right() - BRACKET - 8, box.top(), BRACKET, box.height()), one)
 
     @staticmethod
-    def _paint_depth(painter: QPainter, area: QRectF, row: Row) -> None:
+    def _paint_depth(painter: QPainter, area: QRectF, row: BankRow) -> None:
         tokens, words = theme.current(), depth_words(row)
         if not words:
             return
@@ -129,4 +140,4 @@ class ProofRow(RowPainter):
         if row.proved:
             icons.paint(painter, "check", mark, tokens.ok)
         else:
-            paint_hatched(painter, mark.adjusted(3, 1, -3, -1), tokens.plot.exact, 3)
+            paint_hatched_bar(painter, mark.adjusted(3, 1, -3, -1), tokens.plot.exact, 3)

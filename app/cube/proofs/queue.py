@@ -10,19 +10,19 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.base.jobs.jobs import Asker, Job
-from app.base.jobs.post import Post
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.jobs.post import GuiThreadCallback
 from app.base.jobs.priority import run_low_priority
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.proofs.cluster import ClusterProofs
-from app.cube.proofs.progress import Attempt, Id, Progress, Row, progress_of
+from app.cube.proofs.progress import Attempt, BankRow, Id, ProofProgress, progress_of
 from app.cube.solve.bank import Bank, Work, to_csv
 from app.cube.solve.known_depths import KnownDepths
 from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import THREADS, WindowSolver, table_size
-from app.cube.solve.worker import Question
+from app.cube.solve.worker import CubeSearchRequest
 from core.base.control import Control
 from core.base.words import phrase
 from core.cube.cubie import Cube
@@ -59,21 +59,21 @@ class ProofQueue(QObject):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
-        self._bank, self._depths = Bank(services.store), services.shared(KnownDepths)
-        self._solver, self._log = WindowSolver.of(services), services.shared(ProofLog)
+        self._bank, self._depths = Bank(services.store), services.get_shared(KnownDepths)
+        self._solver, self._log = WindowSolver.of_window(services), services.get_shared(ProofLog)
         self._solver.asked.connect(self.hold)
-        jobs = services.jobs.of("cube", "lab")
-        self._asker, self._drawing = Asker(jobs), Asker(jobs)
+        jobs = services.jobs.for_pages("cube", "lab")
+        self._asker, self._drawing = QuestionRunner(jobs), QuestionRunner(jobs)
         self._cluster: ClusterProofs | None = None
         self._attempts: dict[Id, Attempt] = {}
         self.trouble = ""
         """Why a cluster proves nothing, in a sentence; empty if nothing is wrong."""
-        self._told = Post(self._on_told)
-        self._unlooked: list[Row] = []
+        self._told = GuiThreadCallback(self._on_told)
+        self._unlooked: list[BankRow] = []
         self._took: dict[Metric, list[float]] = {metric: [] for metric in Metric}
         """Seconds of the proofs of deep positions since the queue was started."""
         self._held = False
-        self.rows: list[Row] = []
+        self.rows: list[BankRow] = []
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self._look)
         self._again = QTimer(self, interval=AGAIN_MS)
@@ -81,25 +81,25 @@ class ProofQueue(QObject):
         self._beginning = QTimer(self, interval=BEGIN_MS, singleShot=True)
         self._beginning.timeout.connect(self._begin)
         self.read()
-        if self.wanted:
+        if self.is_enabled:
             self._beginning.start()
 
     # what there is
 
     @property
-    def wanted(self) -> bool:
-        """Whether it is to prove what is not proved."""
+    def is_enabled(self) -> bool:
+        """Whether the queue is switched on: it proves whatever is not proved yet."""
         return self._services.settings.get(PROVING, False)
 
     @property
     def running(self) -> bool:
         """Whether positions are being proved."""
-        return self._asker.busy
+        return self._asker.is_busy
 
     @property
-    def held(self) -> bool:
-        """Whether it waits for a search that the user has asked for."""
-        return self._gives_way and self.wanted and self.left > 0
+    def is_waiting(self) -> bool:
+        """Whether the queue waits for a search that the user has asked for."""
+        return self._gives_way and self.is_enabled and self.unproved_count > 0
 
     @property
     def _gives_way(self) -> bool:
@@ -122,17 +122,17 @@ class ProofQueue(QObject):
         return self._cluster if self.running else None
 
     @property
-    def done(self) -> int:
-        """Those that are proved."""
+    def proved_count(self) -> int:
+        """Number of positions that are proved."""
         return sum(row.proved for row in self.rows)
 
     @property
-    def left(self) -> int:
-        """Those that are not, or not looked up yet."""
-        return len(self.rows) - self.done
+    def unproved_count(self) -> int:
+        """Number of positions that are not proved, or not looked up yet."""
+        return len(self.rows) - self.proved_count
 
     @property
-    def at_work(self) -> Mapping[Id, Progress]:
+    def at_work(self) -> Mapping[Id, ProofProgress]:
         """How far the proofs are that are under way."""
         return {one: attempt.now for one, attempt in self._attempts.items()}
 
@@ -148,7 +148,7 @@ class ProofQueue(QObject):
             # proofs under way count with the time they have had: one that takes long is not about to end
             under_way = sum(attempt.now.seconds for attempt in attempts if attempt.row.entry.metric is metric)
             total += left * (sum(took) + under_way) / len(took) if left else 0.0
-        at_once = 1 if self._cluster is None else max(1, min(self.left, self._cluster.threads))
+        at_once = 1 if self._cluster is None else max(1, min(self.unproved_count, self._cluster.threads))
         return total / at_once if self.running and total else None
 
     def csv(self) -> str:
@@ -173,24 +173,24 @@ class ProofQueue(QObject):
             self._bank.add(cube, metric, text)
         self.read()
         added = len(self.rows) - before
-        if self.wanted:
+        if self.is_enabled:
             self._begin()
         return added
 
     def add_random(self, count: int, metric: Metric) -> None:
         """Enter random positions, each equally likely."""
         seed = random.randrange(MOST_SEED)
-        work = partial(_drawn, seed, count)
+        work = partial(_draw_positions, seed, count)
         self._drawing.ask(
-            seed, tr("Scrambling the cube"), work, lambda drawn: self._told_added(self.add(drawn, metric)),
+            seed, tr("Scrambling the cube"), work, lambda drawn: self._announce_added(self.add(drawn, metric)),
             detail=tr("%n random cubes", one="%n random cube", n=count),
         )  # fmt: skip
 
-    def _told_added(self, added: int) -> None:
+    def _announce_added(self, added: int) -> None:
         words = tr("%n positions added", one="%n position added", n=added)
         self._services.messages.toast(words, tr("Start proving them whenever you like"))
 
-    def remove(self, rows: Sequence[Row]) -> None:
+    def remove(self, rows: Sequence[BankRow]) -> None:
         """Forget entries; what is known of their depths stays known."""
         gone = {row.id for row in rows}
         if self._cluster is None and not gone.isdisjoint(self._attempts):
@@ -202,7 +202,7 @@ class ProofQueue(QObject):
         self.changed.emit()
         self._begin()
 
-    def move(self, row: Row, to: int) -> None:
+    def move(self, row: BankRow, to: int) -> None:
         """Let an entry stand at another place of the row."""
         others = [one for one in self.rows if one is not row]
         to = max(0, min(to, len(others)))
@@ -210,7 +210,7 @@ class ProofQueue(QObject):
             return
         before = others[to - 1].entry.place if to else None
         after = others[to].entry.place if to < len(others) else None
-        place = _between(before, after)
+        place = _find_place_between(before, after)
         self._bank.put(row.entry, place)
         row.entry = row.entry._replace(place=place)
         others.insert(to, row)
@@ -267,13 +267,13 @@ class ProofQueue(QObject):
 
     def read(self) -> None:
         """Take up what is in the bank; what is known of it is looked up bit by bit."""
-        if self._services.jobs.closed:
+        if self._services.jobs.is_closed:
             # a timer that comes after the window
             self._again.stop()
             return
         before = {row.id: row for row in self.rows}
         entries = [entry for metric in Metric for entry in self._bank.entries(metric)]
-        rows = [Row(entry) for entry in sorted(entries, key=lambda entry: entry.place)]
+        rows = [BankRow(entry) for entry in sorted(entries, key=lambda entry: entry.place)]
         for row in rows:
             if row.id in before:
                 row.known, row.proved = before[row.id].known, before[row.id].proved
@@ -286,12 +286,12 @@ class ProofQueue(QObject):
         self.changed.emit()
 
     def _look(self) -> None:
-        if self._services.jobs.closed:
+        if self._services.jobs.is_closed:
             self._looking.stop()
             return
         for row in self._unlooked[:AT_ONCE]:
             found = self._depths.knowledge[row.entry.metric].look_again(row.entry.cube)
-            row.learn(found if row.known is None else row.known.narrowed(found))
+            row.learn(found if row.known is None else row.known.combine_with(found))
         del self._unlooked[:AT_ONCE]
         if not self._unlooked:
             self._looking.stop()
@@ -301,7 +301,7 @@ class ProofQueue(QObject):
     # at work
 
     def _begin(self) -> None:
-        if self._beginning.isActive() or not self.wanted or self._gives_way or self._services.jobs.closed:
+        if self._beginning.isActive() or not self.is_enabled or self._gives_way or self._services.jobs.is_closed:
             return
         if (self.running and self._cluster is None) or any(row.known is None for row in self.rows):
             return
@@ -313,17 +313,17 @@ class ProofQueue(QObject):
         else:
             self._begin_here(row)
 
-    def _begin_here(self, row: Row) -> None:
+    def _begin_here(self, row: BankRow) -> None:
         entry = row.entry
         knowledge = self._depths.knowledge[entry.metric]
         knowledge.look_again(entry.cube)
-        known = knowledge.of(entry.cube)
+        known = knowledge.look_up(entry.cube)
         row.learn(known)
-        if known.proved:
+        if known.is_proved:
             QTimer.singleShot(0, self, self._begin)
             return
         search, begun = self._solver.solver.search(entry.cube, entry.metric, known), time.monotonic()
-        attempt = self._attempts[row.id] = Attempt(row, known.lower, Progress(known, making=True))
+        attempt = self._attempts[row.id] = Attempt(row, known.lower, ProofProgress(known, making=True))
 
         def look() -> None:
             attempt.now = progress_of(search, begun)
@@ -334,7 +334,7 @@ class ProofQueue(QObject):
 
         def end(found: Bracket) -> None:
             look()
-            self._on_proved(attempt, found)
+            self._on_attempt_ended(attempt, found)
 
         job = self._ask(row.id, partial(_run, search), end)
         job.ticked.connect(follow)
@@ -347,12 +347,12 @@ class ProofQueue(QObject):
             job = self._ask(id(self._cluster), self._cluster.run, lambda _: None)
             job.progressed.connect(self._tell)
         wanted = [(row, row.known) for row in self.rows if not row.proved]
-        self._cluster.want({row.id: Question(row.entry.cube, known) for row, known in wanted})
+        self._cluster.want({row.id: CubeSearchRequest(row.entry.cube, known) for row, known in wanted})
 
     def _ask(self, question: Hashable, work: Callable[[Control], Any], then: Callable[[Any], object]) -> Job:
         job = self._asker.ask(
-            question, translated(TITLE), work, then, detail=self._detail(), on_failure=self._on_failure,
-            on_cancelled=self._on_cancelled,
+            question, translate(TITLE), work, then, detail=self._detail(), on_failure=self._on_failure,
+            on_cancelled=self._on_proving_cancelled,
         )  # fmt: skip
         self._again.start()
         self.changed.emit()
@@ -360,7 +360,7 @@ class ProofQueue(QObject):
 
     def _stop(self) -> None:
         """At once; what it took is kept."""
-        if self._asker.busy:
+        if self._asker.is_busy:
             self._take_all()
             self._asker.forget()
         self._end()
@@ -370,8 +370,8 @@ class ProofQueue(QObject):
         self._cluster = None
 
     def _detail(self) -> str:
-        at = min(self.done + 1, len(self.rows))  # the last one may be proved a moment before its job has ended
-        return tr("{done} of {all}", done=grouped(at), all=grouped(len(self.rows)))
+        at = min(self.proved_count + 1, len(self.rows))  # the last one may be proved a moment before its job has ended
+        return tr("{done} of {all}", done=format_integer(at), all=format_integer(len(self.rows)))
 
     def _tell(self) -> None:
         """How far it is, in the status line."""
@@ -379,10 +379,10 @@ class ProofQueue(QObject):
         if job is None:
             return
         waits = self._cluster is None and any(one.making for one in self.at_work.values())
-        made = job.counted if waits else None
+        made = job.counted_fraction if waits else None
         if made is None:
-            job.title, job.detail = translated(TITLE), self._detail()
-            job.tell(self.done / max(1, len(self.rows)), self.seconds_left)
+            job.title, job.detail = translate(TITLE), self._detail()
+            job.tell(self.proved_count / max(1, len(self.rows)), self.seconds_left)
         else:
             job.title, job.detail = tr("Making the table"), table_size(self._solver.solver.size)
             job.tell(made, None)
@@ -395,7 +395,7 @@ class ProofQueue(QObject):
         self._tell()
         self.changed.emit()
 
-    def _on_told(self, cluster: ClusterProofs, entry: Id, progress: Progress, over: bool) -> None:
+    def _on_told(self, cluster: ClusterProofs, entry: Id, progress: ProofProgress, over: bool) -> None:
         """A worker of the cluster is so far with an entry, or done."""
         if cluster is not self._cluster or not self.running:
             return
@@ -407,14 +407,14 @@ class ProofQueue(QObject):
             attempt = self._attempts[entry] = Attempt(row, row.known.lower, progress)
         attempt.now = progress
         if over:
-            self._on_proved(attempt, progress.bracket)
+            self._on_attempt_ended(attempt, progress.bracket)
         else:
             self._on_progress(attempt)
 
     def _learn(self, attempt: Attempt) -> None:
         row = attempt.row
         self._depths.learn(row.entry.cube, attempt.now.bracket)
-        row.learn(self._depths.knowledge[row.entry.metric].of(row.entry.cube))
+        row.learn(self._depths.knowledge[row.entry.metric].look_up(row.entry.cube))
 
     def _take(self, attempt: Attempt, proved: float | None = None) -> None:
         """Keep what was reached, and what it took since it was last kept."""
@@ -436,8 +436,8 @@ class ProofQueue(QObject):
         for attempt in self._attempts.values():
             self._take(attempt)
 
-    def _on_proved(self, attempt: Attempt, found: Bracket) -> None:
-        self._take(attempt, time.time() if found.proved else None)
+    def _on_attempt_ended(self, attempt: Attempt, found: Bracket) -> None:
+        self._take(attempt, time.time() if found.is_proved else None)
         if found.lower >= DEEP[found.metric]:
             self._took[found.metric].append(attempt.now.seconds)
         self._attempts.pop(attempt.row.id, None)
@@ -446,10 +446,10 @@ class ProofQueue(QObject):
 
     def _on_all_proved(self) -> None:
         self._stop()
-        if self.wanted:
+        if self.is_enabled:
             self._services.settings.set(PROVING, False)
             if self.rows:
-                kept = tr("{number} in the bank", number=grouped(len(self.rows)))
+                kept = tr("{number} in the bank", number=format_integer(len(self.rows)))
                 self._services.messages.toast(tr("All positions are proved"), kept)
             self.changed.emit()
 
@@ -461,10 +461,10 @@ class ProofQueue(QObject):
         self._services.messages.say(tr("The positions are not proved."), reason, good=False)
         self.changed.emit()
 
-    def _on_cancelled(self) -> None:
-        """Somebody has stopped it in the status line. If the window is closing, it goes on after the next start."""
+    def _on_proving_cancelled(self) -> None:
+        """Switch the queue off if its job was cancelled by hand; after the window was closed it goes on."""
         self._take_all()
-        if not self._services.jobs.closed:
+        if not self._services.jobs.is_closed:
             self._services.settings.set(PROVING, False)
         self._end()
         self.changed.emit()
@@ -474,7 +474,7 @@ def _run(search: Search, control: Control) -> Bracket:
     return run_low_priority(partial(search.run, control, THREADS))
 
 
-def _drawn(seed: int, count: int, control: Control) -> Sequence[tuple[str, Cube]]:
+def _draw_positions(seed: int, count: int, control: Control) -> Sequence[tuple[str, Cube]]:
     from core.cube.random_state import random_state_scramble
 
     found = []
@@ -486,11 +486,11 @@ def _drawn(seed: int, count: int, control: Control) -> Sequence[tuple[str, Cube]
     return found
 
 
-def _may_be_deep(row: Row) -> bool:
+def _may_be_deep(row: BankRow) -> bool:
     return row.known is None or row.known.upper >= DEEP[row.entry.metric]
 
 
-def _between(before: float | None, after: float | None) -> float:
+def _find_place_between(before: float | None, after: float | None) -> float:
     if before is None and after is None:
         return 0.0
     if before is None:

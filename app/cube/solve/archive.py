@@ -15,7 +15,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, position
 from core.cube.notation.notation import format_moves
 from core.cube.proofs.supplied_proofs import SuppliedProofs
-from core.cube.solve.bracket import SUPPLIED, Bracket, Source
+from core.cube.solve.bracket import SUPPLIED, Bracket, BracketSource
 
 KEEP = (
     "INSERT INTO cube_depth VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
@@ -75,11 +75,11 @@ def _bracket(
     """The bracket of a row; None if it cannot be true: a damaged file must not prove anything."""
     if not (isinstance(lower, int) and isinstance(upper, int) and isinstance(source, str)):
         return None
-    if source not in set(Source) - SUPPLIED or not 0 <= lower <= upper <= metric.deepest(3):
+    if source not in set(BracketSource) - SUPPLIED or not 0 <= lower <= upper <= metric.deepest(3):
         return None
     moves = solution.split() if isinstance(solution, str) else None
     if moves is None:
-        return Bracket(metric, lower, upper, None, Source(source))
+        return Bracket(metric, lower, upper, None, BracketSource(source))
     if not set(moves) <= set(FACE_TURNS) or not position(moves, cube).solved or metric.length(moves) < lower:
         return None
-    return Bracket(metric, lower, upper, tuple(moves), Source(source))
+    return Bracket(metric, lower, upper, tuple(moves), BracketSource(source))

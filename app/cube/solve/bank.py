@@ -36,8 +36,11 @@ _SPEND = (
 )
 
 
-class Entry(NamedTuple):
-    """One position as it was entered, and the work that went into it: nodes and seconds of all searches so far."""
+class BankEntry(NamedTuple):
+    """Position of the bank as it was entered, with the work that went into it.
+
+    The work is the nodes and seconds of all searches so far.
+    """
 
     cube: Cube
     metric: Metric
@@ -62,7 +65,7 @@ class Bank:
     def __init__(self, store: Rows) -> None:
         self._store = store
 
-    def entries(self, metric: Metric) -> Sequence[Entry]:
+    def entries(self, metric: Metric) -> Sequence[BankEntry]:
         """All, in their order: at first that in which they were added."""
         rows = self._store.read(
             "SELECT entered, text, nodes, seconds, position, place, begun, proved, tables "
@@ -75,7 +78,9 @@ class Bank:
                 lower = None if begun is None else int(begun)
                 proved = None if when is None else float(when)
                 cube, work = _read(facelets), (int(nodes), float(seconds))
-                found.append(Entry(cube, metric, str(text), *work, stands, float(place), lower, proved, str(tables)))
+                found.append(
+                    BankEntry(cube, metric, str(text), *work, stands, float(place), lower, proved, str(tables))
+                )
             except (InputError, TypeError, ValueError, AttributeError):
                 continue
         return found
@@ -85,17 +90,17 @@ class Bank:
         now, stands = time.time(), format_facelets(representative(cube)[0])
         self._store.write(TABLE, _ADD, (stands, metric.value, format_facelets(cube), text, now, now))
 
-    def put(self, entry: Entry, place: float) -> None:
+    def put(self, entry: BankEntry, place: float) -> None:
         """Let an entry stand elsewhere in the row."""
         sql = f"UPDATE {TABLE} SET place = ? WHERE position = ? AND metric = ?"
         self._store.write(TABLE, sql, (place, entry.position, entry.metric.value))
 
-    def remove(self, entry: Entry) -> None:
+    def remove(self, entry: BankEntry) -> None:
         """Forget an entry. What is known of its depth stays known."""
         sql = f"DELETE FROM {TABLE} WHERE position = ? AND metric = ?"
         self._store.write(TABLE, sql, (entry.position, entry.metric.value))
 
-    def spend(self, entry: Entry, work: Work) -> None:
+    def spend(self, entry: BankEntry, work: Work) -> None:
         """So much more work went into an entry."""
         values = (work.nodes, work.seconds, work.begun, work.proved, work.table, work.table)
         self._store.write(TABLE, _SPEND, (*values, entry.position, entry.metric.value))
@@ -120,16 +125,16 @@ def _read(facelets: str) -> Cube:
     return parse_facelets(facelets)
 
 
-def to_csv(entries: Iterable[tuple[Entry, Bracket]]) -> str:
+def to_csv(entries: Iterable[tuple[BankEntry, Bracket]]) -> str:
     """Entries and what is known of them, a line each under a heading."""
-    return csv_text(COLUMNS, (list(told(entry, found).values()) for entry, found in entries))
+    return csv_text(COLUMNS, (list(describe_entry(entry, found).values()) for entry, found in entries))
 
 
-def told(entry: Entry, found: Bracket) -> dict[str, object]:
-    """An entry and what is known of it, by `COLUMNS`."""
+def describe_entry(entry: BankEntry, found: Bracket) -> dict[str, object]:
+    """Return an entry of the bank and what is known of it, by the names in `COLUMNS`."""
     solution = None if found.solution is None else format_moves(found.solution)
     values = (
-        entry.text, str(entry.metric), found.lower, found.upper, found.exact, solution, entry.nodes,
-        round(entry.seconds, 3), (found.provenance or found.source.value) if found.exact else None,
+        entry.text, str(entry.metric), found.lower, found.upper, found.is_exact, solution, entry.nodes,
+        round(entry.seconds, 3), (found.provenance or found.source.value) if found.is_exact else None,
     )  # fmt: skip
     return dict(zip(COLUMNS, values, strict=True))

@@ -13,7 +13,7 @@ from core.cube.solve.knowledge import in_both_metrics
 
 
 class KnownDepths(QObject):
-    """The one of a window (`Services.shared`). What was proved is also in the store."""
+    """The one of a window (`Services.get_shared`). What was proved is also in the store."""
 
     learned = Signal()
     """Something is known of a position that was not known before."""

@@ -26,8 +26,8 @@ _KEEP = (
 )
 
 
-class Logged(NamedTuple):
-    """A position, and what each iteration of its proofs has tried; those of earlier searches are among them."""
+class LoggedProof(NamedTuple):
+    """Position with what each iteration of its proofs has tried, those of earlier searches included."""
 
     cube: Cube
     metric: Metric
@@ -40,7 +40,7 @@ class Logged(NamedTuple):
 
 
 class ProofLog(QObject):
-    """The one of a window (`Services.shared`)."""
+    """The one of a window (`Services.get_shared`)."""
 
     changed = Signal()
     """A proof went on, ended, or another one began."""
@@ -51,7 +51,7 @@ class ProofLog(QObject):
         self._running: Search | None = None
         self._kept: dict[Search, int] = {}
         """How many iterations of the searches that run are in the store."""
-        self._found: list[Logged] | None = None
+        self._found: list[LoggedProof] | None = None
         """What the store has; None until it is read again."""
 
     @property
@@ -84,7 +84,7 @@ class ProofLog(QObject):
             self._store.write(TABLE, _KEEP, (position, metric, one.depth, one.nodes, int(one.whole), time.time()))
         self._kept[search] = len(iterations)
 
-    def latest(self) -> list[Logged]:
+    def latest(self) -> list[LoggedProof]:
         """The proofs, the latest first; what is at work is told as it is now."""
         if self._found is None:
             rows = self._store.read(
@@ -97,10 +97,10 @@ class ProofLog(QObject):
         known = next((one for one in found if (one.cube, one.metric) == (running.cube, running.metric)), None)
         before = {one.depth: one for one in known.iterations} if known is not None else {}
         now = before | {one.depth: one for one in running.iterations}
-        whole = Logged(running.cube, running.metric, tuple(now[depth] for depth in sorted(now)))
+        whole = LoggedProof(running.cube, running.metric, tuple(now[depth] for depth in sorted(now)))
         return [whole, *(one for one in found if one is not known)][:MOST]
 
-    def _read(self, position: str, metric: str) -> Logged | None:
+    def _read(self, position: str, metric: str) -> LoggedProof | None:
         """None if the rows cannot be true: the file may be damaged."""
         rows = self._store.read(
             f"SELECT depth, nodes, whole FROM {TABLE} WHERE position = ? AND metric = ? ORDER BY depth",
@@ -113,4 +113,4 @@ class ProofLog(QObject):
         sound = [row for row in rows if all(isinstance(figure, int) and figure >= 0 for figure in row)]
         deepest = counted.deepest(3)
         found = [Iteration(depth, nodes, bool(whole)) for depth, nodes, whole in sound if depth <= deepest]
-        return Logged(cube, counted, tuple(found)) if found else None
+        return LoggedProof(cube, counted, tuple(found)) if found else None

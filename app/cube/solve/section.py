@@ -6,24 +6,24 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.base.jobs.jobs import Job
-from app.base.language.wording import clauses, duration, estimate, sentences, whole_percent, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, duration, estimate, format_number, sentences, whole_percent
+from app.base.language.words import tr, translate
 from app.cube.depth.estimate import Estimates, EstimateStrip
 from app.cube.depth.path import source_sentence
 from app.cube.depth.watch import Watch
 from app.cube.model.model import CubeModel
-from app.cube.solve.solution_list import SolutionList
+from app.cube.solve.solution_list import CubeSolutionList
 from app.cube.solve.solver import table_size
 from app.cube.solve.solving import Solving
-from app.widgets.bracket import Bounds, Bracket
+from app.widgets.bracket import Bounds, BracketWidget
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Told, figure_number, figure_text
+from app.widgets.explained_figures import NamedFigure, figure_number, figure_text
 from app.widgets.panel import Section
 from app.widgets.text import Label, row
-from core.base.text.figure_text import joined
+from core.base.text.figure_text import join_texts
 from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.cube.solve.bracket import Source
+from core.cube.solve.bracket import BracketSource
 from core.cube.solve.solver import Search, Stage
 from core.explain.cube import cube
 
@@ -45,7 +45,7 @@ class DepthSection(Section):
         self._between = Label(f"≤  {tr('depth')}  ≤", 15, 400, "text2")
         self._exact = Label("", 15, 400, "text2")
         self._invitation = Label(INVITATION, 12, 400, "text2", wrap=True)
-        self._bracket = Bracket()
+        self._bracket = BracketWidget()
         self._sentence = Label("", 12, 400, "text2", wrap=True)
         line = QHBoxLayout()
         line.setSpacing(10)
@@ -66,7 +66,7 @@ class DepthSection(Section):
         self.add(self._sentence)
         self.others_button = Button(tr("Find others"))
         line.addWidget(self.others_button)
-        self.others = SolutionList()
+        self.others = CubeSolutionList()
         self.others.chosen.connect(self.chosen)
         self.others.wanted.connect(solving.find_others)
         self.add(self.others)
@@ -110,30 +110,31 @@ class DepthSection(Section):
         self.solve_button.setVisible(not (solving.running or solving.has_others or solving.asked_for_others))
         self._show_others()
         self._bracket.setVisible(bounds is not None)
-        self._bracket.set(bounds, translated(self._model.metric.unit))
+        self._bracket.set(bounds, translate(self._model.metric.unit))
         self._show_estimate()
         self._show_shorter()
-        open_ = bounds is not None and not bounds.proved
+        open_ = bounds is not None and not bounds.is_proved
         for label in (self._lower, self._between):
             label.setVisible(open_)
         self._upper.setVisible(bounds is not None)
-        self._exact.setVisible(bounds is not None and bounds.proved)
+        self._exact.setVisible(bounds is not None and bounds.is_proved)
         self._invitation.setVisible(bounds is None)
         self._sentence.setVisible(bounds is not None)
         self._sentence.reserve(2 if open_ else 1)
         if bounds is None:
-            self._invitation.setText(tr("Searching") if solving.is_for_board else translated(INVITATION))
+            self._invitation.setText(tr("Searching") if solving.is_for_board else translate(INVITATION))
             self._sentence.setText("")
             return
         lower, upper, model = str(bounds.lower), str(bounds.upper), self._model
         known = bounds.lower, bounds.upper
-        self._lower.say(lower, Told(tr("depth at least"), lower, cube.lower(known, model.metric)))
-        depth = Told(tr("depth"), upper, cube.exact(bounds.upper, model.bracket.reference))
+        self._lower.say(lower, NamedFigure(tr("depth at least"), lower, cube.lower(known, model.metric)))
+        depth = NamedFigure(tr("depth"), upper, cube.derive_exact_depth(bounds.upper, model.bracket.reference))
         self._upper.say(
-            upper, depth if bounds.proved else Told(tr("depth at most"), upper, cube.upper(known, model.bracket))
+            upper,
+            depth if bounds.is_proved else NamedFigure(tr("depth at most"), upper, cube.upper(known, model.bracket)),
         )
         unit, source = model.metric.unit_of(bounds.upper), model.bracket.source
-        published = source is Source.PUBLISHED
+        published = source is BracketSource.PUBLISHED
         self._exact.setText(tr("{unit}, published", unit=unit) if published else tr("{unit}, proved", unit=unit))
         self._sentence.say(self._say(bounds))
 
@@ -144,7 +145,7 @@ class DepthSection(Section):
         self.estimate.show_within(self.bounds or Bounds(known.lower, known.upper, deepest, step=model.metric.step))
 
     def _show_shorter(self) -> None:
-        shorter = self._solving.shorter
+        shorter = self._solving.shorter_solution
         self._shorter_row.setVisible(bool(shorter))
         if shorter:
             metric = self._model.metric
@@ -163,13 +164,13 @@ class DepthSection(Section):
         if self._solving.is_for_board:
             what = (
                 tr("Searching for more ways in {upper}.", upper=bounds.upper)
-                if bounds.proved
+                if bounds.is_proved
                 else self._say_progress(bounds)
             )
-            return joined("\n", (what, self._say_pace()))
-        if bounds.proved:
+            return join_texts("\n", (what, self._say_pace()))
+        if bounds.is_proved:
             proof = self._model.bracket
-            worked = cube.exact(bounds.upper, proof.reference)
+            worked = cube.derive_exact_depth(bounds.upper, proof.reference)
             depth = figure_number(tr("depth, no way is shorter"), bounds.upper, worked)
             shortest = tr("No way is shorter than {turns}.", turns=metric.turns(depth))
             return sentences(shortest, source_sentence(proof))
@@ -191,14 +192,14 @@ class DepthSection(Section):
     def _say_where_from(self, bounds: Bounds) -> str:
         """Of a bracket that is open, while nothing is laid out."""
         known, watch = self._model.bracket, self._watch
-        if watch.making is not None or watch.running or watch.spent:
-            return self._say_watched(bounds)
-        if known.source is not Source.SOLVER and known.length == bounds.upper:
+        if watch.making is not None or watch.running or watch.is_effort_spent:
+            return self._say_watch_progress(bounds)
+        if known.source is not BracketSource.SOLVER and known.length == bounds.upper:
             return tr("A way of {turns} is known. Solve it to know more.", turns=self._model.metric.turns(bounds.upper))
         return _where_from(known.source, self._model.metric)
 
-    def _say_watched(self, bounds: Bounds) -> str:
-        """How far the watch came, or is."""
+    def _say_watch_progress(self, bounds: Bounds) -> str:
+        """Return how far the watch on the board has come, as a sentence."""
         watch = self._watch
         if watch.making is not None:
             size = table_size(watch.solver.size)
@@ -212,7 +213,7 @@ class DepthSection(Section):
                 "Looking for {effort:g} s, now searching depth {depth} ({share})",
                 effort=watch.effort,
                 depth=bounds.lower,
-                share=self._searched(bounds),
+                share=self._say_searched_share(bounds),
             )
         return tr("Looked for {effort:g} s. Solve goes on to the proof.", effort=watch.effort)
 
@@ -220,16 +221,16 @@ class DepthSection(Section):
         search = self._search
         if search is None or search.stage is not Stage.PROOF:
             return self._say_table()
-        depth, share = bounds.lower, self._searched(bounds)
+        depth, share = bounds.lower, self._say_searched_share(bounds)
         if bounds.step == 1:
             return tr("Searching depth {depth} ({share})", depth=depth, share=share)
         return tr(
             "Searching depth {depth} ({share}); {odd} has the wrong parity", depth=depth, share=share, odd=depth + 1
         )
 
-    def _searched(self, bounds: Bounds) -> str:
+    def _say_searched_share(self, bounds: Bounds) -> str:
         share = bounds.fraction
-        return figure_text(tr("searched"), whole_percent(share), cube.searched(share), exact=False)
+        return figure_text(tr("searched"), whole_percent(share), cube.derive_searched_share(share), exact=False)
 
     def _say_table(self) -> str:
         making, size = self._solving.making, table_size(self._solving.solver.size)
@@ -245,8 +246,8 @@ class DepthSection(Section):
         if search is None or pace is None:
             return ""
         nodes, each = search.nodes, pace.nodes_a_second
-        done = figure_text(tr("nodes"), written(nodes / 1e6, ".1f"), cube.NODES.at(nodes=nodes))
-        pace_words = figure_text(tr("nodes a second"), written(each / 1e6, ".1f"), cube.PACE.at(each=each))
+        done = figure_text(tr("nodes"), format_number(nodes / 1e6, ".1f"), cube.NODES.bind(nodes=nodes))
+        pace_words = figure_text(tr("nodes a second"), format_number(each / 1e6, ".1f"), cube.PACE.bind(each=each))
         rate = tr("{done} M nodes, {pace} M/s", done=done, pace=pace_words)
         if pace.seconds_left is not None:
             return clauses((rate, estimate(pace.seconds_left)))
@@ -264,10 +265,10 @@ def _say_made(making: Job) -> str:
     return made if left is None else clauses((made, estimate(left)))
 
 
-def _where_from(source: Source, metric: Metric) -> str:
-    if source is Source.SOLVER:
+def _where_from(source: BracketSource, metric: Metric) -> str:
+    if source is BracketSource.SOLVER:
         return tr("From an earlier search. Solve goes on where it ended.")
-    if source is Source.METRIC:
+    if source is BracketSource.METRIC:
         other = Metric.QTM if metric is Metric.HTM else Metric.HTM
         return tr("From what is known of it in {unit}. Solve it to know more.", unit=other.unit)
     return tr("From what is known of the positions beside it. Solve it to know more.")

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.base.language.wording import commas, labelled
+from app.base.language.wording import commas, label_value
 from app.base.language.words import tr
 from app.base.theme import icons, theme
 from app.widgets.cards.card import RowModel, RowPainter, RowView, RowWords
 from app.widgets.controls.buttons import Button, CheckBox
-from app.widgets.explained import Place, Spots, Told, along
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, find_figure_rects
 from app.widgets.text import Label
 from core.cube.metrics import Metric
 from core.cube.moves import in_one_order, slice_turn_length
@@ -32,7 +32,7 @@ class _Solutions(RowModel[Sequence[str]]):
         moves = self.rows[row]
         text = format_moves(moves)
         turns = self.metric.turns(self.metric.length(moves))
-        return RowWords(text, labelled(turns, text), f"{text}\n{self.lengths(moves)}")
+        return RowWords(text, label_value(turns, text), f"{text}\n{self.lengths(moves)}")
 
     def lengths(self, moves: Sequence[str]) -> str:
         """In the three ways to count."""
@@ -71,8 +71,11 @@ def _length_box(row: QRectF) -> QRectF:
     return row.adjusted(0, 0, -COPY - 6, 0)
 
 
-class SolutionList(QWidget):
-    """Click or Enter lays a solution out; its copy mark, or Ctrl+C, copies it."""
+class CubeSolutionList(QWidget):
+    """List of the solutions that were found for a cube.
+
+    A click or Enter lays one out; its copy mark, or Ctrl+C, copies it.
+    """
 
     chosen = Signal(object)
     """To be laid out: its moves."""
@@ -90,7 +93,7 @@ class SolutionList(QWidget):
         self.view.viewport().setAutoFillBackground(False)
         self.view.viewport().installEventFilter(self)
         self.view.installEventFilter(self)
-        self._spots = Spots(self.view.viewport())
+        self._spots = FigureSpots(self.view.viewport())
         self.view.verticalScrollBar().valueChanged.connect(self._place_lengths)
         self.longer = Button(tr("One longer"))
         self.longer.clicked.connect(lambda: self.wanted.emit(self._longer + self._model.metric.step, self.faces))
@@ -147,15 +150,17 @@ class SolutionList(QWidget):
 
     def _place_lengths(self) -> None:
         """The lengths of the rows that are in sight open their sheets."""
-        places: list[Place] = []
+        places: list[FigureRect] = []
         sight, metric = self.view.viewport().rect(), self._model.metric
         for row, moves in enumerate(self.rows):
             area = self.view.visualRect(self._model.index(row))
             if area.intersects(sight):
                 length = str(metric.length(moves))
-                told = Told(tr("length of solution {number}", number=row + 1), length, cube.length(moves, metric))
+                told = NamedFigure(
+                    tr("length of solution {number}", number=row + 1), length, cube.length(moves, metric)
+                )
                 box = _length_box(QRectF(area).adjusted(0, 1, 0, -1))
-                places += along(length, (told,), box, theme.font(12, 600), Qt.AlignmentFlag.AlignRight)
+                places += find_figure_rects(length, (told,), box, theme.font(12, 600), Qt.AlignmentFlag.AlignRight)
         self._spots.show(places)
 
     def _on_faces(self) -> None:

@@ -6,8 +6,8 @@ import os
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.post import Post
-from app.base.language.words import translated
+from app.base.jobs.post import GuiThreadCallback
+from app.base.language.words import translate
 from app.base.services import Services
 from app.base.storage.settings import Settings
 from app.base.system.machine import size_in_words
@@ -49,7 +49,7 @@ def chosen_size(settings: Settings) -> str:
 
 
 class WindowSolver(QObject):
-    """Owns the solver of a window; `WindowSolver.of` gives it to whoever solves there."""
+    """Owns the solver of a window; `WindowSolver.of_window` gives it to whoever solves there."""
 
     asked = Signal(bool)
     """Whether it is at work on what the user asked for: what goes on in the background waits."""
@@ -58,11 +58,11 @@ class WindowSolver(QObject):
         super().__init__(parent)
         self._services = services
         self._solver = Solver(threads=THREADS, notify=self._notify)
-        self._told = Post(self._tell)
+        self._told = GuiThreadCallback(self._tell)
 
     @classmethod
-    def of(cls, services: Services) -> WindowSolver:
-        """The one of the window, made for the first who asks."""
+    def of_window(cls, services: Services) -> WindowSolver:
+        """Return the solver of the window, made for the first caller."""
         return services.jobs.window.findChild(cls) or cls(services, services.jobs.window)
 
     @property
@@ -77,7 +77,7 @@ class WindowSolver(QObject):
 
     def _notify(self, sentence: str, wrong: bool) -> None:
         if wrong:
-            self._told(translated(sentence))
+            self._told(translate(sentence))
 
     def _tell(self, sentence: str) -> None:
         self._services.messages.say(sentence, good=False)

@@ -7,22 +7,22 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker, Job
-from app.base.jobs.post import Post
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.jobs.post import GuiThreadCallback
 from app.base.jobs.priority import run_low_priority
-from app.base.language.wording import grouped, whole_percent
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, whole_percent
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.model.model import PLAN, CubeModel
 from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import THREADS, WindowSolver, table_size
-from app.widgets.explained import figure_number, figure_text
+from app.widgets.explained_figures import figure_number, figure_text
 from core.base.control import Control
 from core.base.words import phrase
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, BracketSource
 from core.cube.solve.solver import ALL_FACES, Search, Solver, Stage
 from core.explain.cube import cube
 
@@ -43,11 +43,11 @@ class Solving(QObject):
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__(model)
         self._services, self._model = services, model
-        self._solver = WindowSolver.of(services)
-        self._asker = Asker(services.jobs)
+        self._solver = WindowSolver.of_window(services)
+        self._asker = QuestionRunner(services.jobs)
         self._search: Search | None = None
-        self._log = services.shared(ProofLog)
-        self._shortened = Post(self._on_shortened)
+        self._log = services.get_shared(ProofLog)
+        self._shortened = GuiThreadCallback(self._on_solution_shortened)
         self.cube: Cube | None = None
         """The position that was asked about, while the board is on the way to its solution."""
         self.metric: Metric | None = None
@@ -61,13 +61,13 @@ class Solving(QObject):
         self.asked_for_others = False
         self.changed.connect(lambda: self._solver.asked.emit(self.running))
         model.session.changed.connect(self._on_game)
-        model.session.jumped.connect(self._on_jumped)
+        model.session.jumped.connect(self._on_session_jumped)
         model.metric_changed.connect(self._on_metric)
         model.variant_changed.connect(self.forget)
 
     @property
     def running(self) -> bool:
-        return self._asker.busy
+        return self._asker.is_busy
 
     @property
     def search(self) -> Search | None:
@@ -112,7 +112,7 @@ class Solving(QObject):
             work, detail = partial(_run, search, self._shortened), tr("a short way first")
         else:
             work, detail = partial(_look_up, cube, model.metric), ""
-        job = self._asker.ask((cube, model.metric), translated(SOLVING), work, self._on_solved, detail=detail)
+        job = self._asker.ask((cube, model.metric), translate(SOLVING), work, self._on_search_ended, detail=detail)
         job.ticked.connect(self._on_tick)
         job.progressed.connect(self._on_progress)
         if self._search is not None:
@@ -121,9 +121,9 @@ class Solving(QObject):
         self.changed.emit()
 
     @property
-    def shorter(self) -> Sequence[str]:
-        """A shorter solution that is known by now of the cube that was asked about; none if there is none."""
-        model, known = self._model, self.known
+    def shorter_solution(self) -> Sequence[str]:
+        """Shorter solution of the cube being solved that is known by now; empty if there is none."""
+        model, known = self._model, self.known_bracket
         if known is None or known.solution is None or not self.solution:
             return ()
         return known.solution if (known.length or 0) < model.metric.length(self.solution) else ()
@@ -135,14 +135,14 @@ class Solving(QObject):
         return start if self.solution and isinstance(start, int) else None
 
     @property
-    def known(self) -> Bracket | None:
-        """What is known of the cube that was asked about."""
-        return None if self.cube is None else self._model.known(self.cube)
+    def known_bracket(self) -> Bracket | None:
+        """Bracket known for the cube being solved; None if there is no such cube."""
+        return None if self.cube is None else self._model.find_bracket(self.cube)
 
     @property
-    def proved(self) -> bool:
-        """Whether no solution is shorter than the one laid out."""
-        known = self.known
+    def is_shortest(self) -> bool:
+        """Whether the solution laid out is proved to be a shortest one."""
+        known = self.known_bracket
         return known is not None and known.lower == self._model.metric.length(self.solution)
 
     def cancel(self) -> None:
@@ -172,7 +172,7 @@ class Solving(QObject):
         self._lay_out_shorter()
         self.changed.emit()
 
-    def _on_shortened(self, search: Search) -> None:
+    def _on_solution_shortened(self, search: Search) -> None:
         if search is self.search:
             self._take(search.bracket)
 
@@ -187,13 +187,13 @@ class Solving(QObject):
             return
         if search.stage is not Stage.PROOF:
             job.title, job.detail = (
-                (translated(MAKING), table_size(self.solver.size)) if self.making else (translated(SOLVING), "")
+                (translate(MAKING), table_size(self.solver.size)) if self.making else (translate(SOLVING), "")
             )
             tell_share(job)
         else:
             share, estimate = search.fraction, search.estimate
             job.title, job.detail = (
-                translated(PROVING),
+                translate(PROVING),
                 tr(
                     "searching depth {depth} ({share}), in {unit}",
                     depth=search.bracket.lower,
@@ -204,13 +204,13 @@ class Solving(QObject):
             job.tell(share, None if estimate is None else estimate.seconds_left)
         self.changed.emit()
 
-    def _on_solved(self, found: Bracket) -> None:
+    def _on_search_ended(self, found: Bracket) -> None:
         self._take(found)
         search, self._search = self._search, None
-        if found.proved and search is not None and search.stage is Stage.PROOF and self._in_front:
-            nodes = figure_text(tr("nodes"), grouped(search.nodes), cube.NODES.at(nodes=search.nodes))
+        if found.is_proved and search is not None and search.stage is Stage.PROOF and self._in_front:
+            nodes = figure_text(tr("nodes"), format_integer(search.nodes), cube.NODES.bind(nodes=search.nodes))
             words = tr("{unit}, {nodes} nodes", unit=found.metric.unit_of(found.lower), nodes=nodes)
-            depth = figure_number(tr("depth"), found.lower, cube.exact(found.lower, found.reference))
+            depth = figure_number(tr("depth"), found.lower, cube.derive_exact_depth(found.lower, found.reference))
             self._services.messages.say(tr("Depth {depth} is proved", depth=depth), words)
 
     @property
@@ -242,12 +242,12 @@ class Solving(QObject):
         That is possible if the moves played of the old one begin the shorter one, too. Otherwise the shorter one waits
         to be asked for.
         """
-        session, shorter, start = self._model.session, self.shorter, self.start
+        session, shorter, start = self._model.session, self.shorter_solution, self.start
         if not shorter or start is None or session.position < start:
             return
         if session.player.playing and not session.player.stepping:
             return
-        played = session.played[start:]
+        played = session.played_moves[start:]
         at, length = session.states[start], self._model.metric.length
         for count in range(len(shorter) + 1):
             if at == session.state and length(shorter[:count]) == length(played):
@@ -258,7 +258,7 @@ class Solving(QObject):
 
     def lay_out_shorter(self) -> None:
         """Go back to the cube that was solved and lay out the shorter solution that is known by now."""
-        self.lay_out(list(self.shorter))
+        self.lay_out(list(self.shorter_solution))
 
     def _on_game(self) -> None:
         if self.cube is None:
@@ -273,8 +273,8 @@ class Solving(QObject):
         else:
             self.forget()
 
-    def _on_jumped(self) -> None:
-        """A game that was taken up may have a solution laid out."""
+    def _on_session_jumped(self) -> None:
+        """Take up the solution that a restored game has laid out, if it has one."""
         session = self._model.session
         start = session.info.get(PLAN)
         if self.cube is not None or not isinstance(start, int) or not 0 <= start < len(session.moves):
@@ -291,16 +291,16 @@ class Solving(QObject):
         model = self._model
         if self.running or self.asked_for_others or self.cube is None or not self.solution or not model.is_large:
             return False
-        if model.session.solved:
+        if model.session.is_solved:
             return False
-        return self.proved
+        return self.is_shortest
 
     def find_others(self, longer: int = 0, faces: str = ALL_FACES) -> None:
         """Search for more solutions: the shortest that turn only these faces, and those up to so many turns longer."""
-        assert self.cube is not None and self.known is not None
+        assert self.cube is not None and self.known_bracket is not None
         metric, before = self._model.metric, (self.longer, self.faces, self.asked_for_others)
         self.longer, self.faces, self.asked_for_others = longer, faces, True
-        shortest = self.known.lower if faces == ALL_FACES else 0
+        shortest = self.known_bracket.lower if faces == ALL_FACES else 0
         work = partial(_search_others, self.solver, self.cube, metric, longer, faces, shortest)
         question = (self.cube, metric, longer, faces)
         detail = (
@@ -360,7 +360,7 @@ class Solving(QObject):
 
 def tell_share(job: Job) -> None:
     """How much is done of a table that is being made; no time, for nobody knows how long the search after it takes."""
-    job.tell(job.counted, None)
+    job.tell(job.counted_fraction, None)
 
 
 def _run(search: Search, shortened: Callable[[Search], object], control: Control) -> Bracket:
@@ -377,4 +377,4 @@ def _search_others(
 def _look_up(cube: Cube, metric: Metric, _control: Control) -> Bracket:
     moves = pocket.solve(cube, metric)
     length = metric.length(moves)
-    return Bracket(metric, length, length, moves, Source.TABLE)
+    return Bracket(metric, length, length, moves, BracketSource.TABLE)

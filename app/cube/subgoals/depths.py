@@ -7,18 +7,18 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from app.base.jobs.jobs import Asker
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.cube.model.follower import Follower
+from app.cube.model.follower import CubeFollower
 from app.cube.model.model import MOST_SEED, CubeModel
 from core.base.control import Control
 from core.base.depth import DepthDistribution
 from core.base.words import phrase
 from core.cube.cubie import FACES, Cube
 from core.cube.metrics import Metric
-from core.cube.subgoals.goal import Part
-from core.cube.subgoals.nearest import KINDS, NAMES, Nearest, distribution, nearest
+from core.cube.subgoals.goal import Subgoal
+from core.cube.subgoals.nearest import KINDS, NAMES, NearestSubgoal, distribution, nearest
 from core.cube.subgoals.parts import PARTS, practice_scramble
 
 FACE_KEY, KIND_KEY, DEPTH_KEY = "cube/part_face", "cube/part", "cube/part_depth"
@@ -30,19 +30,19 @@ COUNTING = phrase("Counting the cases of each part")
 class Practice(NamedTuple):
     """A scramble after which a part is so deep."""
 
-    part: Part
+    part: Subgoal
     metric: Metric
     depth: int
     moves: Sequence[str]
 
 
-class PartDepths(Follower):
+class PartDepths(CubeFollower):
     """How deep the parts are; what a turn changes is there at once."""
 
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__(model)
         self._services = services
-        self._counting, self._drawing = Asker(services.jobs), Asker(services.jobs)
+        self._counting, self._drawing = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self._counted: dict[Metric, set[str]] = {metric: set() for metric in Metric}
         """The kinds whose cases are counted."""
         self._practised: Practice | None = None
@@ -56,9 +56,9 @@ class PartDepths(Follower):
         self._kind = kind if kind in KINDS else KINDS[0]
         self.crosses: Mapping[str, int | None] = {}
         """The depth of the cross of each face; empty until the cases are counted."""
-        self.rows: Mapping[str, Nearest] = {}
+        self.rows: Mapping[str, NearestSubgoal] = {}
         """What is known of each kind, for the colour that is chosen."""
-        model.session.changed.connect(self._tell_reached)
+        model.session.changed.connect(self._announce_reached)
         model.practise = self._practise_on
 
     # what is chosen
@@ -114,7 +114,7 @@ class PartDepths(Follower):
         if len(counted) < len(KINDS):
             job = self._counting.ask(
                 metric,
-                translated(COUNTING),
+                translate(COUNTING),
                 partial(_count, metric, counted),
                 lambda _: self.follow(),
                 detail=tr("in {unit}", unit=metric.unit),
@@ -180,9 +180,9 @@ class PartDepths(Follower):
             self._draw(wanted.part, wanted.metric, wanted.depth)
         return wanted is not None
 
-    def _draw(self, part: Part, metric: Metric, depth: int) -> None:
+    def _draw(self, part: Subgoal, metric: Metric, depth: int) -> None:
         seed = random.randint(1, MOST_SEED)
-        work = partial(_drawn, part, metric, depth, seed)
+        work = partial(_draw_practice, part, metric, depth, seed)
         self._drawing.ask(
             seed,
             tr("Scrambling the cube"),
@@ -195,8 +195,8 @@ class PartDepths(Follower):
         self._practised, self._reached = practice, False
         self._model.begin_scrambled(practice.moves)
 
-    def _tell_reached(self) -> None:
-        """Once a game, when a person's turns have solved the part that is practised."""
+    def _announce_reached(self) -> None:
+        """Announce, once a game, that turns of the user have solved the part that is practised."""
         wanted, session = self.practice, self._model.session
         if wanted is None or self._reached or not session.position or session.player.stepping:
             return
@@ -217,5 +217,5 @@ def _count(metric: Metric, counted: set[str], control: Control) -> None:
             counted.add(kind)
 
 
-def _drawn(part: Part, metric: Metric, depth: int, seed: int, _control: Control) -> Practice:
+def _draw_practice(part: Subgoal, metric: Metric, depth: int, seed: int, _control: Control) -> Practice:
     return Practice(part, metric, depth, practice_scramble(part, metric, depth, seed))

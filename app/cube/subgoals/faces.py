@@ -12,8 +12,8 @@ from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.cube.board import look
 from app.widgets.hover_places import HoverPlaces
-from app.widgets.keys import claimed, plain
-from app.widgets.painting import rounded
+from app.widgets.keys import claim_key, is_plain_key
+from app.widgets.painting import paint_rounded_rect
 from core.cube.cubie import FACES
 from core.cube.metrics import Metric
 
@@ -83,7 +83,7 @@ class FacePicker(HoverPlaces, QWidget):
                 QToolTip.showText(event.globalPos(), self.words(FACES[at]), self)
             return True
         # the page has the arrows as shortcuts
-        return claimed(event, lambda key: plain(key) and key.key() in STEPS) or super().event(event)
+        return claim_key(event, lambda key: is_plain_key(key) and key.key() in STEPS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))
@@ -97,7 +97,7 @@ class FacePicker(HoverPlaces, QWidget):
         painter.setFont(theme.font(13, 600))
         for at, face in enumerate(FACES):
             box, fill = self.box(face), look.sticker_colour(at)
-            rounded(painter, box, fill, QColor(tokens.outline if at == self.hovered else look.PLASTIC), 5)
+            paint_rounded_rect(painter, box, fill, QColor(tokens.outline if at == self.hovered else look.PLASTIC), 5)
             if face == self._face:
                 painter.setPen(QPen(QColor(tokens.accent), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

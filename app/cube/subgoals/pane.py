@@ -9,22 +9,22 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.model.model import CubeModel
 from app.cube.subgoals.depths import PartDepths
 from app.cube.subgoals.faces import FacePicker
-from app.cube.subgoals.part_list import LOWER, NAMES, Line, PartList
+from app.cube.subgoals.part_list import LOWER, NAMES, PartList, PartListRow
 from app.plots.panes.lazy import LazyPane
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import Told, beside
+from app.widgets.explained_figures import NamedFigure, figure_number
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
 from core.base.words import phrase
-from core.explain import depths as derived
 from core.explain.cube import cube
+from core.explain.formulas import depths as derived
 
 if TYPE_CHECKING:
     from app.plots.panes.depth import DepthPane
@@ -35,8 +35,8 @@ LIST = 348
 SMALL = phrase("A 2×2×2 has no such parts. Choose the 3×3×3.")
 
 
-class PartsPane(QWidget):
-    """A colour, the list of its parts, the cases of the one that is chosen, and scrambles to practise that."""
+class CubePartsPane(QWidget):
+    """Pane with the parts of a colour: their list, the cases of the chosen one, and scrambles to practise it."""
 
     expanded = Signal(str)
     """The cases of a part, full size: its name among `core.cube.subgoals.parts.PARTS`."""
@@ -114,9 +114,8 @@ class PartsPane(QWidget):
             messages.say(tr("{part}: done", part=NAMES[kind]))
         else:
             length = metric.length(way)
-            words = tr("{part} in {turns}", part=NAMES[kind], turns=metric.turns(length))
-            told = Told(tr("turns"), str(length), cube.length(way, metric))
-            said = beside(words, [translated(NAMES[kind])], told)
+            turns = metric.turns(figure_number(tr("turns"), length, cube.length(way, metric)))
+            said = tr("{part} in {turns}", part=NAMES[kind], turns=turns)
             messages.say(said, tr("laid out: {moves}", moves=" ".join(way)))
 
     def _make_plot(self, module: ModuleType) -> QWidget:
@@ -138,7 +137,7 @@ class PartsPane(QWidget):
         if not large:
             return
         self.faces.show_depths(depths.face, depths.crosses, depths.metric)
-        lines = {kind: Line(row, depths.distribution(kind)) for kind, row in depths.rows.items()}
+        lines = {kind: PartListRow(row, depths.distribution(kind)) for kind, row in depths.rows.items()}
         self.list.parts.tell(lines, depths.metric)
         self._show_practice()
         self._show_plot()
@@ -161,15 +160,19 @@ class PartsPane(QWidget):
             return
         if plot.distribution != cases:
             plot.show_distribution(cases)
-            plot.set_title(translated(NAMES[depths.kind]))
+            plot.set_title(translate(NAMES[depths.kind]))
             plot.explain(
                 tr(
                     "How many of the {total} {cases} lie at each depth.",
-                    total=grouped(cases.total),
-                    cases=translated(cases.title),
+                    total=format_integer(cases.total),
+                    cases=translate(cases.title),
                 ),
                 _formula(cases.source),
-                said=(Told(tr("cases"), grouped(cases.total), derived.of(derived.CASES, cases)),),
+                said=(
+                    NamedFigure(
+                        tr("cases"), format_integer(cases.total), derived.derive_from_distribution(derived.CASES, cases)
+                    ),
+                ),
             )
         if row.depth is None:
             plot.unmark()

@@ -9,19 +9,19 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Sign
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
-from app.base.language.wording import grouped, labelled
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, label_value
+from app.base.language.words import tr, translate
 from app.base.theme import icons, theme
 from app.cube.board import look
 from app.plots.drawing.marks import BAR_OPACITY, paint_bar
 from app.plots.drawing.scale import LogScale
 from app.widgets.cards.card import RowModel, RowPainter, RowView, RowWords
-from app.widgets.keys import claimed, plain
+from app.widgets.keys import claim_key, is_plain_key
 from core.base.depth import DepthDistribution
 from core.base.words import phrase
 from core.cube.cubie import FACES
 from core.cube.metrics import Metric
-from core.cube.subgoals.nearest import IN_DOMINO, KINDS, Nearest
+from core.cube.subgoals.nearest import IN_DOMINO, KINDS, NearestSubgoal
 
 ROW = 28
 NAMES = {
@@ -47,10 +47,10 @@ UNDEFINED = "–"
 """In place of a depth that is not defined."""
 
 
-class Line(NamedTuple):
-    """What a row shows; nothing while the cases are being counted."""
+class PartListRow(NamedTuple):
+    """Contents of a row of the list of parts; None for both while the cases are being counted."""
 
-    found: Nearest | None = None
+    found: NearestSubgoal | None = None
     cases: DepthDistribution | None = None
 
 
@@ -59,27 +59,27 @@ class PartModel(RowModel[str]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent, KINDS)
-        self.lines: Mapping[str, Line] = {}
+        self.lines: Mapping[str, PartListRow] = {}
         self.metric = Metric.HTM
 
-    def tell(self, lines: Mapping[str, Line], metric: Metric) -> None:
+    def tell(self, lines: Mapping[str, PartListRow], metric: Metric) -> None:
         """Say what is known of each kind."""
         self.lines, self.metric = lines, metric
         self.dataChanged.emit(self.index(0), self.index(len(KINDS) - 1))
 
     def words(self, row: int) -> RowWords:
         sentence = self.sentence(KINDS[row])
-        return RowWords(translated(NAMES[KINDS[row]]), sentence, sentence)
+        return RowWords(translate(NAMES[KINDS[row]]), sentence, sentence)
 
     def sentence(self, kind: str) -> str:
         """What a row says, in words."""
-        found, cases = self.lines.get(kind, Line())
+        found, cases = self.lines.get(kind, PartListRow())
         if found is None or cases is None:
             return tr("{part}: the cases are being counted", part=NAMES[kind])
         if found.name == IN_DOMINO and found.depth is None:
             return tr("Half-turn group: it is reached from a domino; solve that first")
         colours = [look.colour_name(FACES.index(face)) for face in found.faces]
-        words = translated(NAMES[kind])
+        words = translate(NAMES[kind])
         if len(colours) == 1:
             words = tr("{part} of {colour}", part=words, colour=colours[0])
         elif colours:
@@ -90,12 +90,12 @@ class PartModel(RowModel[str]):
         elif found.name == "half-turns":
             words = tr("{part}: solved by half turns alone, in {turns}", part=words, turns=self.metric.turns(depth))
         else:
-            words = labelled(words, self.metric.turns(depth)) if depth else tr("{part}: done", part=words)
+            words = label_value(words, self.metric.turns(depth)) if depth else tr("{part}: done", part=words)
         return tr(
             "{words}. {states} of {total} cases are so deep.",
             words=words,
-            states=grouped(cases.layers[depth].states),
-            total=grouped(cases.total),
+            states=format_integer(cases.layers[depth].states),
+            total=format_integer(cases.total),
         )
 
 
@@ -139,7 +139,7 @@ class PartList(RowView):
 
     def event(self, event: QEvent) -> bool:
         # the page has the arrows as shortcuts
-        return claimed(event, lambda key: plain(key) and key.key() in MOVES) or super().event(event)
+        return claim_key(event, lambda key: is_plain_key(key) and key.key() in MOVES) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and self.currentIndex().isValid():
@@ -159,11 +159,11 @@ class _Row(RowPainter):
 
     def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
         tokens, kind = theme.current(), KINDS[row]
-        found, cases = self._model.lines.get(kind, Line())
+        found, cases = self._model.lines.get(kind, PartListRow())
         painter.setFont(theme.font(13, 600 if current else 500))
         painter.setPen(QColor(tokens.accent if current else tokens.text))
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box.adjusted(8, 0, 0, 0), middle, translated(NAMES[kind]))
+        painter.drawText(box.adjusted(8, 0, 0, 0), middle, translate(NAMES[kind]))
         if found is None or cases is None:
             painter.setPen(QColor(tokens.text2))
             painter.setFont(theme.font(12))
@@ -198,11 +198,11 @@ class _Row(RowPainter):
         """Bars on a logarithmic scale; that of the position is the strongest."""
         tokens, scale = theme.current(), LogScale()
         step = area.width() / len(cases.layers)
-        top = scale.at(max(layer.states for layer in cases.layers))
+        top = scale.locate_value(max(layer.states for layer in cases.layers))
         for layer in cases.layers:
             if not layer.states:
                 continue
-            high = max(2.0, area.height() * scale.at(layer.states) / top)
+            high = max(2.0, area.height() * scale.locate_value(layer.states) / top)
             bar = QRectF(area.left() + layer.depth * step, area.bottom() - high, max(1.5, step - 1.5), high)
             here = layer.depth == depth
             painter.setOpacity(1.0 if here else 0.55 / BAR_OPACITY)

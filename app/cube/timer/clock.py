@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.base.language.wording import clauses
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.widgets.explained import Place, Shown, Spots, Told, along
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import Figure, FigureRect, FigureSpots, NamedFigure, find_figure_rects
+from app.widgets.painting import paint_rounded_rect
 
 NAMES = ("ao5", "ao12")
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -55,7 +55,7 @@ class Clock(QWidget):
         painter, tokens = QPainter(self), theme.current()
         if self.lit:
             fill = tokens.warn if tokens.contrast else tokens.warn_fill
-            rounded(painter, QRectF(self.rect()), QColor(fill), QColor(tokens.warn))
+            paint_rounded_rect(painter, QRectF(self.rect()), QColor(fill), QColor(tokens.warn))
         font = theme.font(self.PIXELS, 500)
         width = QFontMetricsF(font).horizontalAdvance(self.text)
         if width > self.width():
@@ -77,17 +77,17 @@ class Averages(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.values = ("", "")
-        self._told: list[Told | None] = []
-        self._spots = Spots(self)
+        self._told: list[NamedFigure | None] = []
+        self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Averages"))
         self.setToolTip(tr("Average of the last 5 and 12 times, without the best and the worst"))
 
-    def set(self, of_five: Shown, of_twelve: Shown) -> None:
+    def set(self, of_five: Figure, of_twelve: Figure) -> None:
         """Show both."""
         self.values = (of_five.text, of_twelve.text)
         self._told = [
-            Told(name, shown.text, shown.worked) if shown.worked is not None else None
+            NamedFigure(name, shown.text, shown.worked) if shown.worked is not None else None
             for name, shown in zip(NAMES, (of_five, of_twelve), strict=True)
         ]
         self.setAccessibleDescription(clauses((f"ao5 {of_five.text}", f"ao12 {of_twelve.text}")))
@@ -96,10 +96,10 @@ class Averages(QWidget):
         self.update()
 
     def _place_figures(self) -> None:
-        places: list[Place] = []
+        places: list[FigureRect] = []
         for row, told in enumerate(self._told):
             if told is not None:
-                places += along(told.text, [told], self._line(row), theme.font(12, 600), RIGHT)
+                places += find_figure_rects(told.text, [told], self._line(row), theme.font(12, 600), RIGHT)
         self._spots.show(places)
 
     def _line(self, row: int) -> QRectF:

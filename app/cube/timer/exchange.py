@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from app.base.actions import Command
 from app.base.export import files
-from app.base.language.wording import labelled
-from app.base.language.words import tr, translated
+from app.base.language.wording import label_value
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.timer.recent_times import results
 from app.cube.timer.sessions import Sessions
@@ -90,11 +90,11 @@ class TimesExchange(QObject):
                 break
             mean = size == statistics_text.MEAN_OF_THREE
             running = times.running(found, size)
-            place = running.index(times.best(running) or 0)
+            place = running.index(times.find_best(running) or 0)
             name = tr("Mean of {count}", count=size) if mean else tr("Average of {count}", count=size)
-            self._offer(menu, labelled(name, times.format_result(running[-1])), size, len(found))
+            self._offer(menu, label_value(name, times.format_result(running[-1])), size, len(found))
             name = tr("Best mean of {count}", count=size) if mean else tr("Best average of {count}", count=size)
-            best.append((labelled(name, times.format_result(running[place])), size, place + size))
+            best.append((label_value(name, times.format_result(running[place])), size, place + size))
         if best:
             menu.addSeparator()
         for text, size, end in best:
@@ -131,13 +131,13 @@ class TimesExchange(QObject):
         kinds = {**export.NUMBERS, **CSTIMER}
         path = export.choose_file(self._page, tr("Export times"), "times", kinds, self._services)
         if path is not None:
-            written = cstimer.written if path.suffix.lower() in CSTIMER else times.to_csv
-            content = written(self._sessions.exported()).encode()
+            written = cstimer.format_cstimer if path.suffix.lower() in CSTIMER else times.to_csv
+            content = written(self._sessions.collect_sessions()).encode()
             export.write(lambda: content, path, tr("The times were not saved."), self._services)
 
     def take_in(self) -> None:
         """Add the sessions of a file."""
-        path = files.ask_to_open_one(self._page, tr("Import times"), translated(FILES))
+        path = files.ask_to_open_one(self._page, tr("Import times"), translate(FILES))
         if path is not None:
             self._sessions.take_in(path)
 

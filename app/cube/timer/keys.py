@@ -102,7 +102,7 @@ class TimerKeys(QObject):
     def _on_release(self, event: QKeyEvent) -> bool:
         ours = event.key() == self._stopped_by or (event.key() == Qt.Key.Key_Space and self._stopwatch.holding)
         if ours and not event.isAutoRepeat():
-            self._released = _Release(event.key(), event.timestamp(), self._stopwatch.now)
+            self._released = _Release(event.key(), event.timestamp(), self._stopwatch.time_ms)
             if event.timestamp():
                 self._doubt.start()
             else:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.base.actions import Command
-from app.base.language.wording import written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_number
+from app.base.language.words import tr, translate
 from app.base.storage.settings import Settings
 from app.base.theme import icons
 from app.cube.timer.stopwatch import HOLD_MS
@@ -65,8 +65,8 @@ class TimerOptions(QObject):
         return self._settings.get(SOUND, True)
 
     @property
-    def hidden(self) -> bool:
-        """Whether the time is kept from the user while it runs."""
+    def is_time_hidden(self) -> bool:
+        """Whether the time is hidden while it runs."""
         return self._settings.get(HIDDEN, False)
 
     @property
@@ -92,7 +92,7 @@ class TimerOptions(QObject):
 
     def toggle_hidden(self) -> None:
         """Hide the time while it runs, or show it."""
-        self._set(HIDDEN, not self.hidden)
+        self._set(HIDDEN, not self.is_time_hidden)
 
     def toggle_next_scramble(self) -> None:
         """Let a scramble follow each time, or not."""
@@ -118,7 +118,7 @@ class TimerOptions(QObject):
             Command("cube.timer_sound", "Sound at 8 and 12 s", self.toggle_sound, "clock", (),
                     "Hear when 8 and 12 seconds of the inspection are over", checked=lambda: self.sounds),
             Command("cube.timer_hide", "Hide the running time", self.toggle_hidden, "clock", (),
-                    "Show the time only when the solve is over", checked=lambda: self.hidden),
+                    "Show the time only when the solve is over", checked=lambda: self.is_time_hidden),
             Command("cube.timer_next_scramble", "Scramble after each time", self.toggle_next_scramble, "shuffle", (),
                     "Show the next scramble as soon as a time is measured", checked=lambda: self.next_scramble),
         ]  # fmt: skip
@@ -127,18 +127,18 @@ class TimerOptions(QObject):
         """Open the list of options below a button."""
         menu = self.menu = QMenu(button)
         for way, words in WAYS.items():
-            _offer(menu, translated(words), self.way == way, partial(self.choose_way, way))
+            _offer(menu, translate(words), self.way == way, partial(self.choose_way, way))
         menu.addSeparator()
         for text, on, toggle in (
             (tr("Inspection of 15 s"), self.inspection, self.toggle_inspection),
             (tr("Sound at 8 and 12 s"), self.sounds, self.toggle_sound),
-            (tr("Hide the running time"), self.hidden, self.toggle_hidden),
+            (tr("Hide the running time"), self.is_time_hidden, self.toggle_hidden),
             (tr("Scramble after each time"), self.next_scramble, self.toggle_next_scramble),
         ):
             _offer(menu, text, on, toggle)
         holds = menu.addMenu(tr("Hold space for"))
         for hold in HOLDS_MS:
-            text = tr("{seconds} s", seconds=written(hold / 1000, "g")) if hold else tr("No time")
+            text = tr("{seconds} s", seconds=format_number(hold / 1000, "g")) if hold else tr("No time")
             _offer(holds, text, self.hold_ms == hold, partial(self.choose_hold, hold))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(button.mapToGlobal(QPoint(button.width() - menu.sizeHint().width(), button.height() + 4)))

@@ -6,8 +6,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from app.base.jobs.jobs import Asker
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.timer.plots import OF_FIVE, OF_TWELVE, CoursePlot, TimesHistogram
 from app.cube.timer.recent_times import results
@@ -38,7 +38,7 @@ class CoursePane(PlotPane):
     def __init__(self, services: Services) -> None:
         super().__init__(tr("Times"), services, CoursePlot(), full_size=False)
         self.name = ""
-        self.explain(tr("Each time of this session, and the running averages."), translated(AVERAGES))
+        self.explain(tr("Each time of this session, and the running averages."), translate(AVERAGES))
         lines = [("ao5", OF_FIVE.ink, True), ("ao12", OF_TWELVE.ink, True)]
         self.foot.set([(tr("time"), "text3", True), *lines], unit=tr("solve", context="the number of one"))
         # its card says what is at the cursor; the line below says what the marks are
@@ -49,7 +49,7 @@ class CoursePane(PlotPane):
         return self.name
 
     def csv(self) -> str:
-        return "" if self.plot.empty else self.plot.course.to_csv()
+        return "" if self.plot.is_empty else self.plot.course.to_csv()
 
 
 class BinsPane(PlotPane):
@@ -60,7 +60,7 @@ class BinsPane(PlotPane):
     def __init__(self, services: Services) -> None:
         super().__init__(tr("Times"), services, TimesHistogram(), full_size=False)
         self.name = ""
-        self.explain(tr("How often which time; DNFs are left out."), translated(HISTOGRAM))
+        self.explain(tr("How often which time; DNFs are left out."), translate(HISTOGRAM))
 
     def show_course(self, course: Course) -> None:
         wide = course.finished.width / 100
@@ -71,7 +71,7 @@ class BinsPane(PlotPane):
         return f"{self.name}-histogram"
 
     def csv(self) -> str:
-        return "" if self.plot.empty else self.plot.course.histogram_to_csv()
+        return "" if self.plot.is_empty else self.plot.course.histogram_to_csv()
 
 
 class TimesPane(QWidget):
@@ -80,7 +80,7 @@ class TimesPane(QWidget):
     def __init__(self, services: Services, sessions: Sessions) -> None:
         super().__init__()
         self._services, self._sessions = services, sessions
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self.course, self.histogram = CoursePane(services), BinsPane(services)
         self.panes: dict[str, CoursePane | BinsPane] = {SOLVES: self.course, BINS: self.histogram}
         saved = services.settings.get(SETTING, SOLVES)

@@ -9,21 +9,22 @@ from functools import partial
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.base.language.wording import after_others, clauses, fixed_percent, grouped, labelled
-from app.base.language.words import tr, translated
+from app.base.language.wording import after_others, clauses, fixed_percent, format_integer, label_value
+from app.base.language.words import tr, translate
 from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.cursor import FigureRow, Reading
+from app.plots.drawing.cursor import CursorReading, FigureRow
 from app.plots.drawing.marks import ink_of
 from app.plots.drawing.placed_marks import Bar, Bars, Curve, HeadPill, MeanRule, PlotMark, Stroke, runs
 from app.plots.drawing.scale import PercentScale, Scale
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.words import phrase
 from core.cube.timing.times import DNF, Course, counting, format_result
-from core.explain import plotted, trials
+from core.explain import plot_figures as plotted
 from core.explain.cube import cube
-from core.explain.derivation import Worked
+from core.explain.formulas import trials
+from core.explain.formulas.derivation import DerivedFigure
 
 MARGINS = QMarginsF(46, 6, 8, 24)
 PILL_ROOM = 22
@@ -71,13 +72,13 @@ class CoursePlot(Plot):
 
     def show_course(self, course: Course) -> None:
         """Draw these times."""
-        if not self.empty and len(course.results) != len(self.course.results):
+        if not self.is_empty and len(course.results) != len(self.course.results):
             self.show_all()
         self.course = course
         if course.results:
             self.show_data()
         else:
-            self.show_nothing(translated(NO_TIMES))
+            self.show_nothing(translate(NO_TIMES))
 
     def fit(self) -> None:
         course = self.course
@@ -90,10 +91,10 @@ class CoursePlot(Plot):
         self.set_home(View(0.5, max(len(course.results), 2) + 0.5, max(0.0, low - 0.08 * span), top))
 
     def places(self) -> range:
-        return range(1, 1 if self.empty else len(self.course.results) + 1)
+        return range(1, 1 if self.is_empty else len(self.course.results) + 1)
 
     def place_name(self, place: int) -> str:
-        return tr("Solve {place}", place=grouped(place))
+        return tr("Solve {place}", place=format_integer(place))
 
     def reading_rows(self, place: int) -> Sequence[FigureRow]:
         course, rows = self.course, [FigureRow(TIME, tr("time"), format_result(self.course.results[place - 1]))]
@@ -104,7 +105,7 @@ class CoursePlot(Plot):
                 rows.append(FigureRow(stroke, f"ao{count}", format_result(value), worked))
         return rows
 
-    def _average(self, place: int, count: int) -> Worked:
+    def _average(self, place: int, count: int) -> DerivedFigure:
         return cube.average(counting(self.course.results[place - count : place]), count)
 
     def describe(self) -> str:
@@ -148,7 +149,7 @@ class CoursePlot(Plot):
         course, area = self.course, self.axes.area
         if course.best >= 0:
             best = course.results[course.best]
-            told = Told("best time", time := format_result(best), cube.best(course.results))
+            told = NamedFigure("best time", time := format_result(best), cube.derive_best_time(course.results))
             sides = area.left(), area.right()
             yield HeadPill(course.best + 1, tr("best {time}", time=time), (told,), tip=best, inside=sides)
 
@@ -170,7 +171,7 @@ class TimesHistogram(Plot):
         if course.finished.bins:
             self.show_data()
         else:
-            self.show_nothing(translated(NONE_FINISHED if course.results else NO_TIMES))
+            self.show_nothing(translate(NONE_FINISHED if course.results else NO_TIMES))
 
     def fit(self) -> None:
         course = self.course
@@ -181,13 +182,13 @@ class TimesHistogram(Plot):
         self.set_home(View(bins[0].low - margin, bins[-1].high + margin, 0, top))
 
     def places(self) -> range:
-        return range(0 if self.empty else len(self.course.finished.bins))
+        return range(0 if self.is_empty else len(self.course.finished.bins))
 
     def span(self, place: int) -> tuple[float, float]:
         one = self.course.finished.bins[place]
         return one.low, one.high
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         one = self.course.finished.bins[place]
         share = fixed_percent(self.course.finished.share(one), 1)
         span = tr(
@@ -195,12 +196,14 @@ class TimesHistogram(Plot):
             low=format_result(one.low),
             high=format_result(one.high - 1),
         )
-        return Reading(labelled(span, clauses((tr("%n times", one="%n time", n=one.trials), share))))
+        return CursorReading(label_value(span, clauses((tr("%n times", one="%n time", n=one.trials), share))))
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         one, finished = self.course.finished.bins[place], self.course.finished
         text = fixed_percent(finished.share(one), 1)
-        return (Told("share of the times", text, plotted.part(finished.trials, one.trials)),) if one.trials else ()
+        return (
+            (NamedFigure("share of the times", text, plotted.part(finished.trials, one.trials)),) if one.trials else ()
+        )
 
     def marks(self) -> Iterable[PlotMark]:
         finished = self.course.finished
@@ -210,9 +213,9 @@ class TimesHistogram(Plot):
     def signs(self) -> Iterable[PlotMark]:
         finished = self.course.finished
         mean, spread = (format_result(round(one)) for one in (finished.mean, finished.deviation))
-        told = [Told("mean", mean, trials.mean(finished, SECOND))]
+        told = [NamedFigure("mean", mean, trials.mean(finished, SECOND))]
         worked = trials.deviation(finished, SECOND)
         if worked is not None:
-            told.append(Told("standard deviation", spread, worked))
+            told.append(NamedFigure("standard deviation", spread, worked))
         words = tr("mean {time}", time=mean), after_others(tr("sd {spread}", spread=spread))
         yield MeanRule(finished.mean, *words, told)

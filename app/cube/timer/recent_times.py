@@ -14,7 +14,7 @@ from app.base.theme import accessible, icons, theme
 from app.cube.timer.solve_times import SolveTime
 from app.widgets.controls.buttons import PaintedButton
 from app.widgets.hover_places import HoverPlaces
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from core.cube.timing import times
 
 Change = Callable[[SolveTime, str | None], None]
@@ -27,8 +27,8 @@ MISSING = "–"
 """For an average of too few times."""
 
 
-def short(solve: SolveTime) -> str:
-    """A time for a narrow place: "42.18", "44.18+", "DNF"."""
+def format_short_time(solve: SolveTime) -> str:
+    """Return a time as text for a narrow place: "42.18", "44.18+", "DNF"."""
     if solve.penalty == times.DID_NOT_FINISH:
         return times.DID_NOT_FINISH
     return times.format_time(solve.milliseconds, solve.penalty)
@@ -39,8 +39,8 @@ def results(solves: Sequence[SolveTime]) -> list[int]:
     return [times.result(one.milliseconds, one.penalty) for one in solves]
 
 
-def shown(result: int | None) -> str:
-    """A result or a dash."""
+def format_result_or_dash(result: int | None) -> str:
+    """Return a result as text, or a dash where there is none."""
     return MISSING if result is None else times.format_result(result)
 
 
@@ -85,7 +85,7 @@ class PenaltyButton(PaintedButton):
         painter = QPainter(self)
         fill = QColor(tokens.soft) if on else theme.mix(tokens.panel, tokens.hover, self.hover)
         line = tokens.accent if on else tokens.outline if tokens.contrast else tokens.border
-        rounded(painter, QRectF(self.rect()), fill.darker(106) if self.isDown() else fill, QColor(line))
+        paint_rounded_rect(painter, QRectF(self.rect()), fill.darker(106) if self.isDown() else fill, QColor(line))
         painter.setFont(theme.font(12, 600 if on else 500))
         painter.setPen(QColor(tokens.accent if on else tokens.text))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
@@ -112,7 +112,7 @@ class TimeTiles(HoverPlaces, QWidget):
         """Show the last of `solves`."""
         self._solves = list(solves[: -MOST_TILES - 1 : -1])
         self.hovered = -1
-        self.setAccessibleDescription(commas(short(one) for one in self._solves))
+        self.setAccessibleDescription(commas(format_short_time(one) for one in self._solves))
         self.update()
 
     @property
@@ -141,9 +141,9 @@ class TimeTiles(HoverPlaces, QWidget):
             area = self.tile(index)
             inset = 0
             if index == self.hovered:
-                rounded(painter, area.adjusted(0, 1, -2, -1), QColor(tokens.hover), None, 6)
+                paint_rounded_rect(painter, area.adjusted(0, 1, -2, -1), QColor(tokens.hover), None, 6)
                 inset = 6
             painter.setFont(theme.font(13, 600 if index == 0 else 500))
             failed = solve.penalty == times.DID_NOT_FINISH
             painter.setPen(QColor(tokens.text3 if failed else tokens.text if index == 0 else tokens.text2))
-            painter.drawText(area.adjusted(inset, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, short(solve))
+            painter.drawText(area.adjusted(inset, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, format_short_time(solve))

@@ -17,13 +17,13 @@ from app.cube.timer.clock import Averages, Clock
 from app.cube.timer.exchange import TimesExchange
 from app.cube.timer.keys import TimerKeys
 from app.cube.timer.options import ON_SCREEN, TYPED, TimerOptions
-from app.cube.timer.recent_times import PenaltyButton, TimeTiles, results, short, shown
+from app.cube.timer.recent_times import PenaltyButton, TimeTiles, format_result_or_dash, format_short_time, results
 from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import SolveTime
 from app.cube.timer.stopwatch import Phase, Stopwatch
 from app.cube.timer.typed_time import TypedTime
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained import Shown
+from app.widgets.explained_figures import Figure
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
 from core.cube.timing import times
@@ -64,14 +64,14 @@ class Timer(Section):
         self._called = 0
         self.options = TimerOptions(services.settings, self)
         self._keys = TimerKeys(self.stopwatch, lambda: self._by_turns, self._takes_space, self)
-        self._keys.stopped_by.connect(self._on_key_stopped)
+        self._keys.stopped_by.connect(self._on_stopped_by_key)
         self._card: TimesCard | None = None
         self._frames = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._show_clock)
         self._fill()
         self.sessions.changed.connect(self._on_sessions)
         self.stopwatch.changed.connect(self._on_phase)
-        self.stopwatch.stopped.connect(self._on_stopped)
+        self.stopwatch.stopped.connect(self._on_clock_stopped)
         self.options.changed.connect(self._take_options)
         self._take_options()
         self.set_puzzle(puzzle)
@@ -112,8 +112,8 @@ class Timer(Section):
         self.body.addLayout(line)
         self.typed = TypedTime()
         self.typed.hide()
-        self.typed.entered.connect(self._on_typed)
-        self.typed.refused.connect(self._on_refused)
+        self.typed.entered.connect(self._on_time_typed)
+        self.typed.refused.connect(self._on_time_refused)
         self.typed.left.connect(self._leave_typing)
         self.body.addWidget(self.typed)
         self.tiles = TimeTiles(self.change, self.open_comment)
@@ -121,7 +121,7 @@ class Timer(Section):
 
     def commands(self) -> list[Command]:
         """What the page declares among its own."""
-        some = lambda: bool(self.times) and not self._busy  # noqa: E731
+        some = lambda: bool(self.times) and not self._is_busy  # noqa: E731
         return [
             Command("cube.timer_times", "All times", self.open_times, "clock", ("Ctrl+T",),
                     "Show all times of this session"),
@@ -157,9 +157,9 @@ class Timer(Section):
         self.set_puzzle(model.variant)
         model.variant_changed.connect(lambda: self.set_puzzle(model.variant))
         model.begun.connect(self.on_begun)
-        model.turned.connect(self.on_turned)
-        model.solved.connect(self.on_solved)
-        model.reached.connect(self.on_solved)
+        model.turned.connect(self.on_turn_begun)
+        model.solved.connect(self.on_cube_solved)
+        model.reached.connect(self.on_cube_solved)
 
     def set_puzzle(self, puzzle: str) -> None:
         """Time another puzzle: its session is taken up where it was left."""
@@ -176,18 +176,21 @@ class Timer(Section):
         if self._by_turns:
             self.stopwatch.cancel()
 
-    def on_turned(self, move: str) -> None:
-        """A person is about to play `move` on the stage: the clock starts, or it runs for this cube from now on."""
+    def on_turn_begun(self, move: str) -> None:
+        """Start the clock when the user is about to play `move` on the stage.
+
+        If it runs already, count it for the cube on the screen.
+        """
         model = self._model
         if move[0] in ROTATIONS or model is None:
             return
         if self.stopwatch.running:
             self._by_turns = True
-        elif self.options.way == ON_SCREEN and model.scramble and not model.touched:
+        elif self.options.way == ON_SCREEN and model.scramble and not model.is_touched:
             self.stopwatch.start()
 
-    def on_solved(self) -> None:
-        """Turns solved the cube on the stage."""
+    def on_cube_solved(self) -> None:
+        """Stop the clock, because turns have solved the cube on the stage."""
         self.stopwatch.stop()
 
     # what a person does
@@ -239,11 +242,11 @@ class Timer(Section):
         self.typed.setVisible(self.options.way == TYPED)
         self._show_idle()
 
-    def _on_typed(self, milliseconds: int, penalty: str) -> None:
+    def _on_time_typed(self, milliseconds: int, penalty: str) -> None:
         self._keep(self._scramble_on_stage(), milliseconds, penalty, on_screen=False)
 
-    def _on_refused(self, sentence: str) -> None:
-        """Say what is wrong in the room of the buttons, which come back with the next time."""
+    def _on_time_refused(self, sentence: str) -> None:
+        """Say what is wrong with a typed time, in the place of the buttons, which come back with the next time."""
         self._hide_buttons()
         self._say(sentence, "danger")
 
@@ -254,14 +257,14 @@ class Timer(Section):
     def _take_options(self) -> None:
         self.stopwatch.inspection, self.stopwatch.hold_ms = self.options.inspection, self.options.hold_ms
         self.typed.setVisible(self.options.way == TYPED)
-        if not self._busy:
+        if not self._is_busy:
             self._show_idle()
         self._refresh_actions()
 
     # showing it
 
     @property
-    def _busy(self) -> bool:
+    def _is_busy(self) -> bool:
         return self.stopwatch.phase is not Phase.IDLE
 
     def _takes_space(self) -> bool:
@@ -279,11 +282,11 @@ class Timer(Section):
         self.averages.set(*(_average(found, count) for count in (5, 12)))
         self.tiles.set_times(self.times)
         self.tiles.setVisible(bool(self.times))
-        if not self._busy:
+        if not self._is_busy:
             self._show_idle()
         self._refresh_actions()
 
-    def _on_stopped(self, milliseconds: int, penalty: str) -> None:
+    def _on_clock_stopped(self, milliseconds: int, penalty: str) -> None:
         self._keep(self._started_with, milliseconds, penalty, on_screen=self._ended_by_turns)
 
     def _keep(self, scramble: str, milliseconds: int, penalty: str, *, on_screen: bool) -> None:
@@ -296,16 +299,16 @@ class Timer(Section):
     def _is_done_with(self) -> bool:
         """Whether nothing on the stage is lost with another scramble: a person may be in the middle of something."""
         model = self._model
-        return model is None or model.session.solved or bool(model.scramble and not model.touched)
+        return model is None or model.session.is_solved or bool(model.scramble and not model.is_touched)
 
     def _want_scramble(self) -> None:
-        if not self._busy:
+        if not self._is_busy:
             self.scramble_wanted.emit()
 
-    def _on_key_stopped(self, key: int) -> None:
-        """Tell somebody who wanted to turn the cube on the screen how it is done."""
+    def _on_stopped_by_key(self, key: int) -> None:
+        """Explain how to solve on the screen if a key for a turn has stopped the clock."""
         model = self._model
-        if key in TURN_KEYS and model is not None and self._started_with and not model.touched:
+        if key in TURN_KEYS and model is not None and self._started_with and not model.is_touched:
             advice = tr("To solve on the screen, choose “Cube on the screen” in the timer's options.")
             self._services.messages.say(tr("The key stopped the clock."), advice)
 
@@ -326,7 +329,7 @@ class Timer(Section):
             self._ended_by_turns, self._by_turns = self._by_turns, False
         if not watch.inspecting:
             self._called = 0
-        if self._busy:
+        if self._is_busy:
             self._hide_buttons()
             self._show_clock()
         else:
@@ -336,7 +339,7 @@ class Timer(Section):
     def _show_idle(self) -> None:
         last, past = self.times[-1] if self.times else None, self.sessions.past
         self.clock.show_text(_clock_text(last), "text")
-        self.clock.setAccessibleDescription(short(last) if last else "")
+        self.clock.setAccessibleDescription(format_short_time(last) if last else "")
         for button in (self.plus_two, self.dnf, self.delete):
             button.setVisible(last is not None and past is None)
         self.plus_two.setChecked(last is not None and last.penalty == times.PLUS_TWO)
@@ -362,15 +365,15 @@ class Timer(Section):
     def _show_clock(self) -> None:
         watch = self.stopwatch
         if watch.running:
-            running = times.format_result(times.result(watch.elapsed), minutes=True)
-            self.clock.show_text(tr("Solving") if self.options.hidden else running, "text")
+            running = times.format_result(times.result(watch.elapsed_ms), minutes=True)
+            self.clock.show_text(tr("Solving") if self.options.is_time_hidden else running, "text")
             self._say(
                 tr("Space stops it, Esc forgets it") if self._by_turns else tr("Any key stops it, Esc forgets it")
             )
             return
-        ink = "ok" if watch.ready else "text2" if watch.holding else "text"
+        ink = "ok" if watch.is_ready else "text2" if watch.holding else "text"
         if watch.inspecting:
-            inspected = watch.inspected
+            inspected = watch.inspected_ms
             cost = times.inspection_penalty(inspected)
             left = -(-(times.INSPECTION_MS - inspected) // 1000)
             called = self._call_out(inspected)
@@ -379,11 +382,11 @@ class Timer(Section):
             self.clock.show_text(cost or str(left), ink if watch.holding else late, lit=lit)
         else:
             self.clock.show_text(times.format_result(0, minutes=True), ink)
-        if watch.ready:
+        if watch.is_ready:
             inspects = watch.inspection and not watch.inspecting
             self._say(tr("Let go to inspect") if inspects else tr("Let go to start"), "ok")
         elif watch.inspecting:
-            self._say(self._inspection_cue(watch.inspected), "text")
+            self._say(self._inspection_cue(watch.inspected_ms), "text")
         else:
             self._say(tr("Keep holding"))
 
@@ -406,11 +409,11 @@ class Timer(Section):
         return tr("{seconds} seconds", seconds=called[-1] // 1000) if called else tr("Inspect, then hold space")
 
 
-def _average(found: Sequence[int], count: int) -> Shown:
+def _average(found: Sequence[int], count: int) -> Figure:
     value = times.average_of_last(found, count)
     if value is None or value == times.DNF:
-        return Shown(shown(value))
-    return Shown(shown(value), cube.average(times.counting(found[-count:]), count))
+        return Figure(format_result_or_dash(value))
+    return Figure(format_result_or_dash(value), cube.average(times.counting(found[-count:]), count))
 
 
 def _clock_text(last: SolveTime | None) -> str:

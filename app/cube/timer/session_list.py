@@ -10,16 +10,16 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from app.base.actions import with_key
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.wording import clauses, day
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import icons, theme
-from app.cube.timer.recent_times import Change, change_menu, results, shown
+from app.cube.timer.recent_times import Change, change_menu, format_result_or_dash, results
 from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import LONGEST_COMMENT, SolveTime, TimedSession
 from app.cube.timer.standings import StandingsTable
-from app.widgets.cards.card import Card, RowModel, RowPainter, RowWords
+from app.widgets.cards.card import ListCard, RowModel, RowPainter, RowWords
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.painting import CONTROL_HEIGHT
@@ -27,7 +27,7 @@ from app.widgets.text import Hairline, Label, plain_tip
 from core.base.control import Control
 from core.cube.timing import times
 from core.cube.timing.session_import import LONGEST_NAME
-from core.cube.timing.times import Standing
+from core.cube.timing.times import AverageStanding
 
 WIDTH, ROW, MOST_ROWS = 352, 28, 12
 
@@ -55,11 +55,12 @@ class TimesModel(RowModel[SolveTime]):
         """ao5 and ao12 up to the time in a row."""
         until = self.number(row) + 1
         return tuple(  # type: ignore[return-value]
-            shown(times.average_of_last(self.results[max(0, until - count) : until], count)) for count in (5, 12)
+            format_result_or_dash(times.average_of_last(self.results[max(0, until - count) : until], count))
+            for count in (5, 12)
         )
 
 
-class TimesCard(Card):
+class TimesCard(ListCard):
     """All times of a session. Keys on a row: 2 for +2, D for DNF, 0 for none, C for a comment, Delete."""
 
     copied = Signal()
@@ -77,7 +78,7 @@ class TimesCard(Card):
         self.column.setContentsMargins(8, 14, 8, 12)
         self.column.setSpacing(8)
         self.column.addLayout(self._head())
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self.destroyed.connect(self._asker.forget)
         self.standings = StandingsTable()
         self._mean = Label("", 12, 400, "text2")
@@ -166,9 +167,9 @@ class TimesCard(Card):
         book = self._book
         row = max(0, self.view.currentIndex().row())
         self.model.show_session(book.times)
-        count, sessions = len(book.times), book.all
+        count, sessions = len(book.times), book.all_sessions
         self.sessions.set_choices([(str(one.number), _session_words(one)) for one in sessions], str(book.number))
-        self._mean.setText(tr("mean of all {time}", time=shown(times.mean(self.model.results))))
+        self._mean.setText(tr("mean of all {time}", time=format_result_or_dash(times.mean(self.model.results))))
         self.standings.reserve(count)
         found = tuple(self.model.results)
         work = partial(_standings, found)
@@ -324,7 +325,7 @@ def _session_words(session: TimedSession) -> str:
     return clauses((session.title, day(session.begun) if session.begun else "", count))
 
 
-def _standings(found: Sequence[int], _control: Control) -> list[Standing]:
+def _standings(found: Sequence[int], _control: Control) -> list[AverageStanding]:
     return times.standings(found)
 
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.wording import full_stops
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.storage.store import Store
 from app.cube.timer.solve_times import LONGEST_COMMENT, SolveTime, SolveTimes, TimedSession, put
@@ -21,15 +21,15 @@ from core.base.puzzle import InputError
 from core.cube.timing import times
 from core.cube.timing.omissions import Omissions
 from core.cube.timing.session_import import LONGEST_NAME, SessionImport, read_sessions
-from core.cube.timing.times import Session
+from core.cube.timing.times import TimerSession
 
 SHORT = 18
 """Characters of a session's name on a button."""
-Placed = Mapping[tuple[str, int], Session]
+Placed = Mapping[tuple[str, int], TimerSession]
 
 
-class Past(NamedTuple):
-    """What can be taken back: words for a button, and what it does."""
+class UndoOffer(NamedTuple):
+    """Offer to undo the last change of the sessions: the words of its button, and what the button does."""
 
     words: str
     undo: Callable[[], object]
@@ -44,11 +44,11 @@ class Sessions(QObject):
         super().__init__(parent)
         self._services = services
         self._table = SolveTimes(services.store)
-        self._reading, self._writing = Asker(services.jobs), Asker(services.jobs)
+        self._reading, self._writing = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self.puzzle, self.number = "3x3x3", 1
         self.times: list[SolveTime] = []
         """Of the open session, in the order they were made."""
-        self.past: Past | None = None
+        self.past: UndoOffer | None = None
 
     # which is open
 
@@ -68,20 +68,22 @@ class Sessions(QObject):
         left = self.current
         if left.count or left.name:
             number = max(left.number, self._table.last_session(self.puzzle)) + 1
-            self._open(number, Past(tr("Back to {session}", session=_short(left)), partial(self.open, left.number)))
+            self._open(
+                number, UndoOffer(tr("Back to {session}", session=_shorten_name(left)), partial(self.open, left.number))
+            )
 
-    def _open(self, number: int, past: Past | None) -> None:
+    def _open(self, number: int, past: UndoOffer | None) -> None:
         self.number, self.past = number, past
         self._services.settings.set(f"timer/session_{self.puzzle}", number)
         self._load()
 
     def _load(self) -> None:
-        self.times = self._table.all(self.puzzle, self.number)
+        self.times = self._table.list_solves(self.puzzle, self.number)
         self.changed.emit()
 
     @property
-    def all(self) -> Sequence[TimedSession]:
-        """All sessions of the puzzle, the latest first, the open one among them though it has no times yet."""
+    def all_sessions(self) -> Sequence[TimedSession]:
+        """All sessions of the puzzle, the latest first; the open one is among them even if it has no times yet."""
         found = self._table.sessions(self.puzzle)
         if all(one.number != self.number for one in found):
             found = sorted([*found, TimedSession(self.number, 0, 0.0)], key=lambda one: -one.number)
@@ -90,7 +92,7 @@ class Sessions(QObject):
     @property
     def current(self) -> TimedSession:
         """The open session."""
-        return next(one for one in self.all if one.number == self.number)
+        return next(one for one in self.all_sessions if one.number == self.number)
 
     # its times
 
@@ -118,7 +120,7 @@ class Sessions(QObject):
         self._table.delete(solve.key)
         shown = times.format_result(times.result(solve.milliseconds, solve.penalty))
         plus = "+" if solve.penalty == times.PLUS_TWO else ""
-        self.past = Past(tr("Bring back {time}", time=f"{shown}{plus}"), partial(self._restore, solve))
+        self.past = UndoOffer(tr("Bring back {time}", time=f"{shown}{plus}"), partial(self._restore, solve))
         self._load()
 
     def _restore(self, solve: SolveTime) -> None:
@@ -146,7 +148,7 @@ class Sessions(QObject):
         if not gone.count and not gone.name:
             return
         self._table.delete_session(self.puzzle, gone.number)
-        past = Past(tr("Bring back {session}", session=_short(gone)), partial(self._revive, gone, solves))
+        past = UndoOffer(tr("Bring back {session}", session=_shorten_name(gone)), partial(self._revive, gone, solves))
         self._open(self._table.last_session(self.puzzle), past)
 
     def _revive(self, gone: TimedSession, solves: Sequence[SolveTime]) -> None:
@@ -157,19 +159,19 @@ class Sessions(QObject):
 
     # from and to files
 
-    def exported(self) -> Sequence[Session]:
-        """All times of every puzzle, by sessions."""
-        found: list[Session] = []
+    def collect_sessions(self) -> Sequence[TimerSession]:
+        """Return the times of all puzzles, by session, for an export."""
+        found: list[TimerSession] = []
         for puzzle in times.PUZZLES:
             solves: dict[int, list[SolveTime]] = {}
-            for one in self._table.all(puzzle):
+            for one in self._table.list_solves(puzzle):
                 solves.setdefault(one.session, []).append(one)
             names = {one.number: one.name for one in self._table.sessions(puzzle)}
             found += [_session(number, names.get(number, ""), puzzle, solves[number]) for number in sorted(solves)]
         return found
 
     @property
-    def as_session(self) -> Session:
+    def as_session(self) -> TimerSession:
         """The open session, to be written somewhere."""
         return _session(self.number, self.current.name, self.puzzle, self.times)
 
@@ -189,7 +191,7 @@ class Sessions(QObject):
         self._services.messages.say(tr("{name} was not imported.", name=name), reason, good=False)
 
     def _on_read(self, found: SessionImport) -> None:
-        placed = self._table.numbered(found.sessions)
+        placed = self._table.number_sessions(found.sessions)
         names = [(puzzle, number, one.name) for (puzzle, number), one in placed.items() if one.name]
         done = partial(self._on_taken_in, placed, found.omissions)
         self._write(tr("Importing times"), self._table.rows_of(placed), names, done)
@@ -199,7 +201,7 @@ class Sessions(QObject):
         sessions = tr("%n sessions", one="%n session", n=len(placed))
         imported = tr("Imported {sessions}, %n times", one="Imported {sessions}, %n time", n=count, sessions=sessions)
         elsewhere = sum(puzzle != self.puzzle for puzzle, _ in placed)
-        facts = [translated(one) for one in omissions.sentences()]
+        facts = [translate(one) for one in omissions.sentences()]
         if elsewhere:
             facts.append(tr("%n sessions of the other cube", one="%n session of the other cube", n=elsewhere))
         left_out = full_stops(facts)
@@ -208,7 +210,7 @@ class Sessions(QObject):
             # a toast goes away, and what was left out is to be read at leisure
             self._services.messages.say(tr("{fact}.", fact=imported), left_out)
         opened = next((number for puzzle, number in placed if puzzle == self.puzzle), self.number)
-        self._after_writing(self.puzzle, opened, Past(tr("Take the import back"), partial(self._take_out, placed)))
+        self._after_writing(self.puzzle, opened, UndoOffer(tr("Take the import back"), partial(self._take_out, placed)))
 
     def _take_out(self, placed: Placed) -> None:
         for puzzle, number in placed:
@@ -223,23 +225,23 @@ class Sessions(QObject):
         then: Callable[[], object],
     ) -> None:
         """Write many times in a worker."""
-        work = partial(_written, self._services.store, solves, names)
+        work = partial(_write_solves, self._services.store, solves, names)
         self._writing.ask(object(), title, work, lambda _done: then())
 
-    def _after_writing(self, puzzle: str, number: int, past: Past | None) -> None:
+    def _after_writing(self, puzzle: str, number: int, past: UndoOffer | None) -> None:
         if puzzle == self.puzzle:
             self._open(number, past)
 
 
-def _short(session: TimedSession) -> str:
-    """What a session is called on a button."""
+def _shorten_name(session: TimedSession) -> str:
+    """Return the name of a session, cut to the width of a button."""
     name = session.name or tr("session {number}", number=session.number)
     return name if len(name) <= SHORT else f"{name[: SHORT - 1]}…"
 
 
-def _session(number: int, name: str, puzzle: str, solves: Sequence[SolveTime]) -> Session:
+def _session(number: int, name: str, puzzle: str, solves: Sequence[SolveTime]) -> TimerSession:
     made = [times.Time(one.milliseconds, one.penalty, one.scramble, one.solved_at, one.comment) for one in solves]
-    return Session(number, name, puzzle, made)
+    return TimerSession(number, name, puzzle, made)
 
 
 def _read_file(path: Path, puzzle: str, _control: Control) -> SessionImport:
@@ -254,7 +256,7 @@ def _read_text(text: str, puzzle: str, _control: Control) -> SessionImport:
     return read_sessions(text, puzzle)
 
 
-def _written(
+def _write_solves(
     store: Store, solves: Sequence[SolveTime], names: Sequence[tuple[str, int, str]], _control: Control
 ) -> None:
     with store.working() as db:

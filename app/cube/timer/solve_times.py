@@ -11,16 +11,22 @@ from itertools import count
 from app.base.language.words import tr
 from app.base.storage import fields
 from app.base.storage.store import Store
-from core.cube.timing.times import Session
+from core.cube.timing.times import TimerSession
 
 LONGEST_COMMENT = 500
 """Characters that a person can write."""
 ROW = fields.row(
-    fields.whole(), fields.text(), fields.whole(), fields.text(), fields.whole(), fields.text(8), fields.moment,
+    fields.whole_number_field(),
     fields.text(),
-)  # fmt: skip
+    fields.whole_number_field(),
+    fields.text(),
+    fields.whole_number_field(),
+    fields.text(8),
+    fields.moment,
+    fields.text(),
+)
 """The columns of a timed solve."""
-NAME_ROW = fields.row(fields.text(), fields.whole(), fields.text())
+NAME_ROW = fields.row(fields.text(), fields.whole_number_field(), fields.text())
 PUT = "INSERT OR REPLACE INTO solve_time VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 PUT_NAME = "INSERT OR REPLACE INTO timer_session VALUES (?, ?, ?)"
 
@@ -86,8 +92,8 @@ class SolveTimes:
     def _write(self, sql: str, *values: object) -> None:
         self._store.write("solve_time", sql, values)
 
-    def all(self, puzzle: str, session: int | None = None) -> list[SolveTime]:
-        """The puzzle's timed solves in the order they were made; those of one session, or all."""
+    def list_solves(self, puzzle: str, session: int | None = None) -> list[SolveTime]:
+        """Return the timed solves of a puzzle in the order in which they were made: those of one session, or all."""
         rows = self._store.read(
             "SELECT * FROM solve_time WHERE puzzle = ? AND ? IN (session, -1) ORDER BY key",
             (puzzle, -1 if session is None else session),
@@ -143,8 +149,8 @@ class SolveTimes:
         self._write("DELETE FROM solve_time WHERE puzzle = ? AND session = ?", puzzle, session)
         self.rename(puzzle, session, "")
 
-    def numbered(self, found: Sequence[Session]) -> Mapping[tuple[str, int], Session]:
-        """Sessions from elsewhere by the puzzle and a number that is free here."""
+    def number_sessions(self, found: Sequence[TimerSession]) -> Mapping[tuple[str, int], TimerSession]:
+        """Return imported sessions by their puzzle and a number that is free in this store."""
         last: dict[str, int] = {}
         placed = {}
         for one in found:
@@ -154,7 +160,7 @@ class SolveTimes:
             placed[one.puzzle, last[one.puzzle]] = one
         return placed
 
-    def rows_of(self, placed: Mapping[tuple[str, int], Session]) -> list[SolveTime]:
+    def rows_of(self, placed: Mapping[tuple[str, int], TimerSession]) -> list[SolveTime]:
         """The times of sessions from elsewhere, for `put`, with keys of their own."""
         keys = count(self._take_keys(sum(len(one.times) for one in placed.values())))
         return [

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from app.base.language.wording import clauses, full_stops
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.cube.timer.recent_times import shown
+from app.cube.timer.recent_times import format_result_or_dash
 from core.cube.timing import times
-from core.cube.timing.times import Standing
+from core.cube.timing.times import AverageStanding
 
 LINE = 19
 EDGES = (0.34, 0.67, 1.0)
@@ -37,9 +37,11 @@ class StandingsTable(QWidget):
         self.setFixedHeight(LINE * (1 + sizes))
         self.rows = self.rows[:sizes]
 
-    def show_standings(self, found: Sequence[Standing]) -> None:
+    def show_standings(self, found: Sequence[AverageStanding]) -> None:
         """Show the figures."""
-        self.rows = [(name_of(one.size), shown(one.now), shown(one.best)) for one in found]
+        self.rows = [
+            (name_of(one.size), format_result_or_dash(one.now), format_result_or_dash(one.best)) for one in found
+        ]
         said = (
             clauses((name, tr("now {time}", time=now), tr("best {time}", time=best))) for name, now, best in self.rows
         )

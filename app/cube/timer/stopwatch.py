@@ -56,8 +56,8 @@ class Stopwatch(QObject):
         self._hold.timeout.connect(self._ripen)
 
     @property
-    def now(self) -> int:
-        """The present moment, in milliseconds."""
+    def time_ms(self) -> int:
+        """Present moment in milliseconds."""
         return self._clock()
 
     @property
@@ -73,17 +73,17 @@ class Stopwatch(QObject):
         return self.phase in {*_RIPE, *_RIPE.values()}
 
     @property
-    def ready(self) -> bool:
-        """Whether letting go starts something."""
+    def is_ready(self) -> bool:
+        """Whether letting go of the key now starts the inspection or the solve."""
         return self.phase in _RIPE.values()
 
     @property
-    def elapsed(self) -> int:
+    def elapsed_ms(self) -> int:
         """Milliseconds the solve has taken so far."""
         return self._clock() - self._ran_from if self.running else 0
 
     @property
-    def inspected(self) -> int:
+    def inspected_ms(self) -> int:
         """Milliseconds of inspection so far."""
         return self._clock() - self._inspected_from if self.inspecting else 0
 
@@ -101,12 +101,12 @@ class Stopwatch(QObject):
 
     def release(self, at: int | None = None) -> None:
         """The bar came up, now or `at` a moment just past."""
-        at = self.now if at is None else at
+        at = self.time_ms if at is None else at
         self._hold.stop()
         if self.phase is Phase.READY and self.inspection:
             self._inspected_from = at
             self._enter(Phase.INSPECTING)
-        elif self.ready:
+        elif self.is_ready:
             self.start(at)
         elif self.holding:
             self._enter(Phase.INSPECTING if self.inspecting else Phase.IDLE)
@@ -115,7 +115,7 @@ class Stopwatch(QObject):
         """Let the time run from now, or from `at`, whatever was before; a long inspection is paid for."""
         if self.running:
             return
-        at = self.now if at is None else at
+        at = self.time_ms if at is None else at
         self._hold.stop()
         inspected = at - self._inspected_from
         self._penalty = times.inspection_penalty(inspected) if self.inspecting else times.NO_PENALTY
@@ -125,7 +125,7 @@ class Stopwatch(QObject):
     def stop(self) -> None:
         """The solve is over."""
         if self.running:
-            elapsed = self.elapsed
+            elapsed = self.elapsed_ms
             self._enter(Phase.IDLE)
             self.stopped.emit(elapsed, self._penalty)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import theme
 from app.widgets.painting import CONTROL_HEIGHT
 from core.base.puzzle import InputError
@@ -37,7 +37,7 @@ class TypedTime(QLineEdit):
         try:
             milliseconds, penalty = read_time(self.text())
         except InputError as error:
-            self.refused.emit(translated(error.sentence))
+            self.refused.emit(translate(error.sentence))
             self.selectAll()
             return
         self.clear()

@@ -8,18 +8,18 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import clauses, grouped, percent_sign, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, format_integer, format_number, percent_sign
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Told, figure_text
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import NamedFigure, figure_text
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label
 from core.base.depth import DepthDistribution, Exactness
 from core.base.words import phrase
-from core.cube.solve.bracket import Bracket, Source
-from core.explain import depths
+from core.cube.solve.bracket import Bracket, BracketSource
 from core.explain.cube import cube
+from core.explain.formulas import depths
 
 SIDE = 28
 UNKNOWN = phrase("Depth not known yet")
@@ -76,12 +76,12 @@ class WalkCard(QWidget):
 
     def show_depth(self, bracket: Bracket, distribution: DepthDistribution, puzzle: str) -> None:
         """How deep the cube is, as far as it is known; `distribution` is of that cube in the bracket's metric."""
-        if bracket.source is Source.NOTHING:
-            self._depth.setText(translated(UNKNOWN))
+        if bracket.source is BracketSource.NOTHING:
+            self._depth.setText(translate(UNKNOWN))
             self._share.setText(tr("Solve it to find out"))
             return
         lowest, highest = known = bracket.lower, bracket.upper
-        if not bracket.exact:
+        if not bracket.is_exact:
             words = tr(
                 "Depth {lowest} to {highest}, {unit}",
                 unit=bracket.metric.unit,
@@ -93,20 +93,24 @@ class WalkCard(QWidget):
             return
         layer = distribution.layers[lowest]
         depth = str(lowest)
-        worked = cube.exact(lowest, bracket.reference)
+        worked = cube.derive_exact_depth(lowest, bracket.reference)
         unit = bracket.metric.unit_of(lowest)
-        self._depth.say(tr("Depth {depth}, {unit}, exact", depth=depth, unit=unit), Told(tr("depth"), depth, worked))
+        self._depth.say(
+            tr("Depth {depth}, {unit}, exact", depth=depth, unit=unit), NamedFigure(tr("depth"), depth, worked)
+        )
         sign = "" if layer.exactness is Exactness.EXACT else "≈ "
         share = 100 * float(distribution.share(lowest))
-        worked = cube.SO_DEEP.at(total=distribution.total, here=layer.states)
-        here = figure_text(tr("positions as deep"), f"{sign}{grouped(layer.states)}", worked)
+        worked = cube.SO_DEEP.bind(total=distribution.total, here=layer.states)
+        here = figure_text(tr("positions as deep"), f"{sign}{format_integer(layer.states)}", worked)
         words = tr(
             "{here} of {total} positions",
             here=here,
-            total=figure_text(tr("positions of the cube"), grouped(distribution.total), depths.positions(puzzle)),
+            total=figure_text(
+                tr("positions of the cube"), format_integer(distribution.total), depths.positions(puzzle)
+            ),
         )
         if share >= 0.01:
-            words = clauses((words, figure_text(tr("their share"), percent_sign(written(share, ".2g")), worked)))
+            words = clauses((words, figure_text(tr("their share"), percent_sign(format_number(share, ".2g")), worked)))
         self._share.say(words)
 
     def set_low(self, low: bool) -> None:
@@ -118,7 +122,7 @@ class WalkCard(QWidget):
 class _Card(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
-        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 10)
+        paint_rounded_rect(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 10)
 
 
 class _Path(QWidget):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from app.base.language.wording import written
+from app.base.language.wording import format_number
 from app.base.language.words import tr
-from app.cube.walk.model import POPULATIONS, STARTS, Walks
+from app.cube.walk.model import POPULATIONS, STARTS, WalkComparisonModel
 from app.plots.panes.axis_choice import AxisChoice
 from app.widgets.controls.range_slider import RangeSlider
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from app.widgets.text import Label
 from core.explain.cube.walks import growth
 
@@ -21,7 +21,7 @@ FIT_WIDTH = 220
 class WalkControls(QWidget):
     """Rows of a name and a choice; follows `walks`."""
 
-    def __init__(self, walks: Walks, axis: AxisChoice, *, board: bool) -> None:
+    def __init__(self, walks: WalkComparisonModel, axis: AxisChoice, *, board: bool) -> None:
         """`board`: whether there is a cube on a board to begin at."""
         super().__init__()
         self._walks = walks
@@ -74,11 +74,11 @@ class WalkControls(QWidget):
             self.fit.set_values(range(comparison.deepest + 1))
             self.fit.set_ends(*comparison.fit)
         low, high = comparison.fit
-        b = written(comparison.branching, ".4f")
+        b = format_number(comparison.branching, ".4f")
         self.branching.say(
             tr("b = {branching}, fitted to D from depth {low} to {high}", branching=b, low=low, high=high),
-            Told(tr("growth b"), b, growth(comparison.sizes, comparison.fit)),
+            NamedFigure(tr("growth b"), b, growth(comparison.sizes, comparison.fit)),
         )
 
     def _on_fit(self) -> None:
-        self._walks.set_fit(self.fit.low, self.fit.high)
+        self._walks.set_fit(self.fit.low_value, self.fit.high_value)

@@ -8,24 +8,24 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.jobs import Job, QuestionRunner
 from app.base.language.wording import clauses
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.storage import fields
 from app.cube.walk.sampling import Sampling
 from core.base.control import Control
+from core.base.files.table_file import DamagedTableError, read_table, write_table
 from core.base.paths import tables_folder
 from core.base.puzzle import InputError
-from core.base.storage import DamagedTableError, read_table, write_table
 from core.base.words import phrase
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.walk import facts, random_walk
-from core.cube.walk.comparison import FIT, Comparison
+from core.cube.walk.comparison import FIT, WalkComparison
 from core.cube.walk.facts import WalkFacts
-from core.cube.walk.sample import Measured
+from core.cube.walk.sample import EndDepthCounts
 
 SOLVED, BOARD = "solved", "board"
 STARTS = ((SOLVED, phrase("Solved cube")), (BOARD, phrase("This cube")))
@@ -40,8 +40,10 @@ _COUNTED: dict[tuple[str, Metric], WalkFacts] = {}
 """What this process has read or counted."""
 
 
-class Walks(QObject):
-    """`comparison` is that of the puzzle, metric, start and models chosen; `changed` tells that it is another one.
+class WalkComparisonModel(QObject):
+    """Model of a walk pane.
+
+    `comparison` is that of the chosen puzzle, metric, start and models; `changed` is emitted when it is another one.
 
     Choices are remembered under `name`. Nothing is counted before `wake`.
     """
@@ -52,20 +54,20 @@ class Walks(QObject):
     def __init__(self, services: Services, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services, self._name = services, name
-        self.sampling = Sampling.of(services)
-        self.sampling.changed.connect(self._on_measured)
+        self.sampling = Sampling.of_window(services)
+        self.sampling.changed.connect(self._on_walks_measured)
         self.puzzle, self.metric = SMALL, Metric.QTM
-        self.start = self._saved("start", SOLVED, STARTS)
-        self.populations = self._saved("populations", "article", POPULATIONS)
+        self.start = self._read_choice("start", SOLVED, STARTS)
+        self.populations = self._read_choice("populations", "article", POPULATIONS)
         self.failure = ""
         self._awake = False
         self._cube: Cube | None = None
         self._depth: int | None = 0
-        self._counting, self._board_counting = Asker(services.jobs), Asker(services.jobs)
+        self._counting, self._board_counting = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self._walked: tuple[Cube, Metric, random_walk.ExactWalk] | None = None
         self._settled = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settled.timeout.connect(self._walk_from_board)
-        self._measured: dict[int, Measured] = {}
+        self._measured: dict[int, EndDepthCounts] = {}
         self.comparison = self._compare()
 
     # what is chosen
@@ -117,7 +119,7 @@ class Walks(QObject):
     @property
     def counting(self) -> bool:
         """Whether the exact walk is on its way."""
-        return self._counting.busy or self._board_counting.busy or self._settled.isActive()
+        return self._counting.is_busy or self._board_counting.is_busy or self._settled.isActive()
 
     @property
     def elsewhere(self) -> bool:
@@ -141,30 +143,30 @@ class Walks(QObject):
             return
         if subject not in _COUNTED:
             # what is being counted is finished before the next subject's turn comes
-            if not self._counting.busy:
+            if not self._counting.is_busy:
                 self.failure = ""
                 self._counting.ask(
                     subject,
                     tr("Counting random walks"),
                     partial(_count, *subject),
-                    partial(self._on_counted, subject),
-                    detail=clauses((self.puzzle.replace("x", "×"), translated(self.metric.unit))),
-                    on_failure=self._on_failed,
-                    on_cancelled=self._on_cancelled,
+                    partial(self._on_walk_counted, subject),
+                    detail=clauses((self.puzzle.replace("x", "×"), translate(self.metric.unit))),
+                    on_failure=self._on_counting_failed,
+                    on_cancelled=self._on_counting_cancelled,
                 )
         elif self.elsewhere and self.puzzle == SMALL and not self._board_known:
             self._settled.start()
 
-    def _on_counted(self, subject: tuple[str, Metric], found: WalkFacts | None) -> None:
+    def _on_walk_counted(self, subject: tuple[str, Metric], found: WalkFacts | None) -> None:
         if found is not None:
             _COUNTED[subject] = found
         self._renew()
 
-    def _on_failed(self, reason: str) -> None:
+    def _on_counting_failed(self, reason: str) -> None:
         self.failure = tr("The walk was not counted: {reason}", reason=reason)
         self.changed.emit()
 
-    def _on_cancelled(self) -> None:
+    def _on_counting_cancelled(self) -> None:
         self.failure = tr("Counting was cancelled. Choose the walk again to take it up.")
         self._awake = False
         self.changed.emit()
@@ -181,12 +183,12 @@ class Walks(QObject):
             (cube, metric),
             tr("Counting the walk from this cube"),
             partial(_walk_from, cube, metric),
-            partial(self._on_walked, cube, metric),
-            detail=clauses(("2×2×2", translated(metric.unit))),
+            partial(self._on_board_walk_counted, cube, metric),
+            detail=clauses(("2×2×2", translate(metric.unit))),
             on_cancelled=partial(self._renew, count=False),
         )
 
-    def _on_walked(self, cube: Cube, metric: Metric, found: random_walk.ExactWalk | None) -> None:
+    def _on_board_walk_counted(self, cube: Cube, metric: Metric, found: random_walk.ExactWalk | None) -> None:
         if found is not None:
             self._walked = cube, metric, found
         self._renew(count=False)
@@ -199,9 +201,9 @@ class Walks(QObject):
         self.comparison = self._compare()
         self.changed.emit()
 
-    def _compare(self) -> Comparison:
+    def _compare(self) -> WalkComparison:
         elsewhere = self.elsewhere
-        return Comparison(
+        return WalkComparison(
             self.puzzle,
             self.metric,
             _COUNTED.get((self.puzzle, self.metric)),
@@ -213,12 +215,15 @@ class Walks(QObject):
 
     # measuring
 
-    def measured(self, moves: int) -> Measured | None:
-        """The walks of so many moves that were solved; None if there are none, or they began elsewhere."""
+    def read_end_depths(self, moves: int) -> EndDepthCounts | None:
+        """Return the end depths of all measured walks of this length.
+
+        The result is None if there are none, or if the walk begins at an unsolved cube.
+        """
         if self.elsewhere:
             return None
         if moves not in self._measured:
-            self._measured[moves] = self.sampling.measured(self.puzzle, self.metric, moves)
+            self._measured[moves] = self.sampling.read_end_depths(self.puzzle, self.metric, moves)
         return self._measured[moves] if self._measured[moves].samples else None
 
     @property
@@ -237,13 +242,13 @@ class Walks(QObject):
         job.ended.connect(self.measured_changed)
         self.measured_changed.emit()
 
-    def _on_measured(self, moves: int) -> None:
+    def _on_walks_measured(self, moves: int) -> None:
         self._measured.pop(moves, None)
         self.measured_changed.emit()
 
     # what is remembered
 
-    def _saved(self, key: str, default: str, choices: tuple[tuple[str, str], ...]) -> str:
+    def _read_choice(self, key: str, default: str, choices: tuple[tuple[str, str], ...]) -> str:
         saved = self._services.settings.get(f"{self._name}/{key}", default)
         return saved if saved in dict(choices) else default
 
@@ -281,4 +286,4 @@ def _path(puzzle: str, metric: Metric) -> Path:
 
 
 def _walk_from(cube: Cube, metric: Metric, control: Control) -> random_walk.ExactWalk | None:
-    return random_walk.exact(SMALL, metric, facts.POCKET_MOVES, control, pocket.number(cube))
+    return random_walk.compute_exact_walk(SMALL, metric, facts.POCKET_MOVES, control, pocket.number(cube))

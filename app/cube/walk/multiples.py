@@ -9,19 +9,19 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
-from app.base.language.wording import commas, labelled
+from app.base.language.wording import commas, label_value
 from app.base.language.words import tr
 from app.base.theme import theme
-from app.plots.charts.canvas import Canvas
+from app.plots.charts.canvas import PlotCanvas
 from app.plots.charts.chart import BAR, EDGE
 from app.plots.charts.series import Series
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.marks import BAR_OPACITY, BARS, LINES, paint_line, paint_marker
-from app.plots.drawing.numbers import about, short_percent
+from app.plots.drawing.numbers import mark_approximate, short_percent
 from app.plots.drawing.scale import Scale
-from app.widgets.explained import Place, Spots, Told, along
-from app.widgets.painting import rounded
-from core.explain.derivation import Worked
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, find_figure_rects
+from app.widgets.painting import paint_rounded_rect
+from core.explain.formulas.derivation import DerivedFigure
 
 TALL, LOW = 150, 108
 HEAD, FOOT = 22, 20
@@ -35,17 +35,17 @@ MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True)
-class Small:
-    """One of the plots: the walk after `moves`, and a figure that belongs to it."""
+class SmallMultiple:
+    """Small plot among several: the walk after `moves`, and a figure that belongs to it."""
 
     moves: int
     series: Sequence[Series]
     figure: str
-    worked: Worked | None = None
+    worked: DerivedFigure | None = None
     """How the figure comes about."""
 
 
-class Multiples(Canvas):
+class Multiples(PlotCanvas):
     """Each plot stands at a number of moves; that nearest to the present number stands there instead.
 
     They share their axes: what is zoomed in one is in all of them.
@@ -59,18 +59,18 @@ class Multiples(Canvas):
     def __init__(self, letter: str = "N") -> None:
         super().__init__(Axes(Scale(), Scale(), MARGINS))
         self._letter = letter
-        self._smalls: Sequence[Small] = ()
+        self._smalls: Sequence[SmallMultiple] = ()
         self._current = -1
         self._last = 1
         self._hovered = self._place = -1
         self._surface = "bg"
         self._pictures: dict[int, tuple[object, QPixmap]] = {}
-        self._spots = Spots(self.viewport())
+        self._spots = FigureSpots(self.viewport())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setToolTip(tr("Go to this number of moves"))
-        self.clicked.connect(self._on_clicked)
-        self.pointed.connect(self._on_pointed)
+        self.clicked.connect(self._on_plot_clicked)
+        self.pointed.connect(self._on_plot_pointed)
 
     @staticmethod
     def moves_for(usual: Sequence[int], moves: int) -> list[int]:
@@ -78,12 +78,12 @@ class Multiples(Canvas):
         nearest = min(range(len(usual)), key=lambda at: (abs(usual[at] - moves), at))
         return [moves if at == nearest else number for at, number in enumerate(usual)]
 
-    def show_plots(self, smalls: Sequence[Small], current: int, last: int) -> None:
+    def show_plots(self, smalls: Sequence[SmallMultiple], current: int, last: int) -> None:
         """Show these over the places 0..`last`, all equally high, the current number lit."""
         self._smalls, self._current, self._last = tuple(smalls), current, last
         highest = max((one.highest for small in smalls for one in small.series), default=1.0) or 1.0
         self.set_home(View(-EDGE, last + EDGE, 0, highest))
-        names = commas(labelled(f"{self._letter} = {small.moves}", small.figure) for small in smalls)
+        names = commas(label_value(f"{self._letter} = {small.moves}", small.figure) for small in smalls)
         self.setAccessibleName(tr("The walk at {names}", names=names))
         self.refit()
 
@@ -99,7 +99,7 @@ class Multiples(Canvas):
             self.renew()
 
     @property
-    def smalls(self) -> Sequence[Small]:
+    def smalls(self) -> Sequence[SmallMultiple]:
         """All plots; as many of them are drawn as there is room for."""
         return self._smalls
 
@@ -117,8 +117,8 @@ class Multiples(Canvas):
         self.axes.fit(rects[0].size())
         self.renew()
 
-    def shown(self) -> list[Small]:
-        """Those that there is room for; the current one is always among them."""
+    def list_visible_plots(self) -> list[SmallMultiple]:
+        """Return the plots that there is room for; the current one is always among them."""
         room = max(2, int((self.width() - 2 * BESIDE + GAP) // (LEAST_WIDTH + GAP)))
         shown = list(self._smalls)
         while len(shown) > room:
@@ -126,16 +126,16 @@ class Multiples(Canvas):
         return shown
 
     def _rects(self) -> list[QRectF]:
-        count = max(1, len(self.shown()))
+        count = max(1, len(self.list_visible_plots()))
         wide = (self.width() - 2 * BESIDE - GAP * (count - 1)) / count
         return [QRectF(BESIDE + at * (wide + GAP), 0, wide, self.height()) for at in range(count)]
 
-    def _at(self, where: QPointF) -> int:
+    def _find_plot(self, where: QPointF) -> int:
         return next((at for at, rect in enumerate(self._rects()) if rect.contains(where)), -1)
 
     def spot(self, where: QPointF) -> tuple[float, float]:
         """In the plot under the point, or in that under which a drag began."""
-        rects, at = self._rects(), self._at(self._pressed or where)
+        rects, at = self._rects(), self._find_plot(self._pressed or where)
         return super().spot(where - rects[max(0, at)].topLeft())
 
     def renew(self) -> None:
@@ -143,24 +143,24 @@ class Multiples(Canvas):
         if not self.closed:
             self._spots.show(self._places())
 
-    def _places(self) -> list[Place]:
+    def _places(self) -> list[FigureRect]:
         """Where the figures stand that have a sheet."""
         found = []
-        for small, rect in zip(self.shown(), self._rects(), strict=False):
-            worked = self._worked(small)
+        for small, rect in zip(self.list_visible_plots(), self._rects(), strict=False):
+            worked = self._explain_figure(small)
             if worked is not None:
                 text = self._figure(small)
-                told = Told(f"{self._letter} = {small.moves}", text, worked, not text.startswith("≈"))
+                told = NamedFigure(f"{self._letter} = {small.moves}", text, worked, not text.startswith("≈"))
                 area = self._foot().translated(rect.topLeft())
-                found += along(text, (told,), area, theme.font(11, 600), Qt.AlignmentFlag.AlignCenter)
+                found += find_figure_rects(text, (told,), area, theme.font(11, 600), Qt.AlignmentFlag.AlignCenter)
         return found
 
-    def _worked(self, small: Small) -> Worked | None:
-        """How what stands under a plot comes about."""
+    def _explain_figure(self, small: SmallMultiple) -> DerivedFigure | None:
+        """Return how the figure under a small plot comes about, or None if there is nothing to explain."""
         if self._place < 0 or not small.series:
             return small.worked
         first = small.series[0]
-        return first.worked(self._place) if first.worked is not None and first.at(self._place) else None
+        return first.worked(self._place) if first.worked is not None and first.get_value(self._place) else None
 
     def _foot(self) -> QRectF:
         """The line under a plot."""
@@ -173,15 +173,15 @@ class Multiples(Canvas):
         if not self.is_home:
             super().mouseDoubleClickEvent(event)
         else:
-            self._on_clicked(event.position())
+            self._on_plot_clicked(event.position())
 
-    def _on_clicked(self, where: QPointF) -> None:
-        at, shown = self._at(where), self.shown()
+    def _on_plot_clicked(self, where: QPointF) -> None:
+        at, shown = self._find_plot(where), self.list_visible_plots()
         if 0 <= at < len(shown):
             self.chosen.emit(shown[at].moves)
 
-    def _on_pointed(self, where: QPointF | None) -> None:
-        at = -1 if where is None else self._at(where)
+    def _on_plot_pointed(self, where: QPointF | None) -> None:
+        at = -1 if where is None else self._find_plot(where)
         if at != self._hovered:
             self._hovered = at
             self.renew()
@@ -196,7 +196,7 @@ class Multiples(Canvas):
         if not step:
             super().keyPressEvent(event)
             return
-        moves = [small.moves for small in self.shown()]
+        moves = [small.moves for small in self.list_visible_plots()]
         further = [number for number in moves if (number - self._current) * step > 0]
         if further:
             self.chosen.emit(min(further) if step > 0 else max(further))
@@ -204,10 +204,10 @@ class Multiples(Canvas):
     # painting
 
     def paint(self, painter: QPainter) -> None:
-        for at, (small, rect) in enumerate(zip(self.shown(), self._rects(), strict=False)):
+        for at, (small, rect) in enumerate(zip(self.list_visible_plots(), self._rects(), strict=False)):
             painter.drawPixmap(rect.topLeft() - QPointF(BESIDE, 0), self._picture(at, small, rect))
 
-    def _picture(self, at: int, small: Small, rect: QRectF) -> QPixmap:
+    def _picture(self, at: int, small: SmallMultiple, rect: QRectF) -> QPixmap:
         """A plot as it was painted last; a step of the slider changes one of them."""
         ratio, current, hovered = self.devicePixelRatioF(), small.moves == self._current, at == self._hovered
         look = current, hovered, self._surface, theme.current().name
@@ -225,13 +225,13 @@ class Multiples(Canvas):
             self._pictures[at] = wanted, picture
         return self._pictures[at][1]
 
-    def _paint(self, painter: QPainter, small: Small, rect: QRectF, *, hovered: bool) -> None:
+    def _paint(self, painter: QPainter, small: SmallMultiple, rect: QRectF, *, hovered: bool) -> None:
         tokens, area = theme.current(), self.axes.area
         current = small.moves == self._current
         surface = tokens.soft if current else tokens.hover
         if current or hovered:
             line = QColor(tokens.accent) if tokens.contrast and current else None
-            rounded(painter, rect.adjusted(-BESIDE, 0, BESIDE, 0), QColor(surface), line, 8)
+            paint_rounded_rect(painter, rect.adjusted(-BESIDE, 0, BESIDE, 0), QColor(surface), line, 8)
         painter.save()
         if not self.is_home:
             painter.setClipRect(area)
@@ -266,7 +266,7 @@ class Multiples(Canvas):
             for point in points:
                 paint_marker(painter, one.form, point, surface, 0.6)
 
-    def _paint_words(self, painter: QPainter, small: Small, rect: QRectF) -> None:
+    def _paint_words(self, painter: QPainter, small: SmallMultiple, rect: QRectF) -> None:
         tokens, view = theme.current(), self.axes.view
         letter = f"{self._letter} = "
         painter.setFont(theme.font(11))
@@ -286,9 +286,9 @@ class Multiples(Canvas):
         painter.setFont(theme.font(11, 600))
         painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._figure(small))
 
-    def _figure(self, small: Small) -> str:
+    def _figure(self, small: SmallMultiple) -> str:
         """The plot's own figure, or what its first curve has at the place that is marked."""
         if self._place < 0 or not small.series:
             return small.figure
         first = small.series[0]
-        return about(short_percent(first.at(self._place) or 0.0), exact=first.form.exact)
+        return mark_approximate(short_percent(first.get_value(self._place) or 0.0), exact=first.form.is_exact)

@@ -8,25 +8,25 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from app.base.language.wording import clauses, grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.storage import fields
 from app.base.theme import theme
-from app.cube.depth.path import said, tells
+from app.cube.depth.path import describe_bracket, tells
 from app.cube.model.model import WALK_MOVES
 from app.cube.walk import sentences, series
 from app.cube.walk.controls import WalkControls
-from app.cube.walk.model import SAMPLES, SMALL, Walks
-from app.cube.walk.multiples import LOW, TALL, Multiples, Small
-from app.cube.walk.pathmap import Path, PathMap, Stop
+from app.cube.walk.model import SAMPLES, SMALL, WalkComparisonModel
+from app.cube.walk.multiples import LOW, TALL, Multiples, SmallMultiple
+from app.cube.walk.pathmap import Path, PathDepth, PathMap
 from app.cube.walk.series import MEASURED
 from app.cube.walk.series_table import SeriesTable
-from app.plots.charts.chart import Chart, Pinned
+from app.plots.charts.chart import Chart, PinnedCurve
 from app.plots.charts.series import Series
 from app.plots.drawing.marks import Form
 from app.plots.panes.axis_choice import AxisChoice
-from app.plots.panes.exported import AROUND
+from app.plots.panes.export_menu import AROUND
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.legend import Chips
 from app.plots.panes.moves_slider import MovesSlider
@@ -36,7 +36,7 @@ from app.widgets.text import Hairline, Label
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
-from core.cube.walk.comparison import LONGEST, NEAR, Method
+from core.cube.walk.comparison import LONGEST, NEAR, DistributionMethod
 
 DISTRIBUTION, DISTANCE, MAP = "law", "distance", "map"
 VIEWS = ((DISTRIBUTION, "p(d | N)"), (DISTANCE, phrase("Distance")), (MAP, phrase("Map")))
@@ -48,14 +48,14 @@ LOOSE = 14
 
 
 class CubeWalkPane(PaneFrame):
-    """Draws the comparison of a `Walks`. What is chosen in it is remembered under `name`."""
+    """Draws the comparison of a `WalkComparisonModel`. What is chosen in it is remembered under `name`."""
 
     moves_changed = Signal(int)
     view_changed = Signal()
     travelled = Signal(int)
     """On the path over the map a position was chosen: so many moves lie before it."""
 
-    def __init__(self, services: Services, walks: Walks, name: str, *, docked: bool = True) -> None:
+    def __init__(self, services: Services, walks: WalkComparisonModel, name: str, *, docked: bool = True) -> None:
         super().__init__(tr("Random walk"), services, docked=docked)
         self._settings, self._name, self.walks = services.settings, name, walks
         self._surface = "bg"
@@ -81,7 +81,7 @@ class CubeWalkPane(PaneFrame):
         self.slider.pins_changed.connect(self._on_pins)
         self.figures, self.multiples = SeriesTable(), Multiples()
         self.multiples.chosen.connect(self.go_to)
-        self.multiples.lit.connect(self._on_small_pointed)
+        self.multiples.lit.connect(self._on_multiple_pointed)
         self.chart.moved.connect(self._on_cursor)
         self._caption = Label("", 11, 400, "text2", wrap=True)
         self.controls = WalkControls(walks, AxisChoice(self._settings, f"{name}/axis", self.chart), board=docked)
@@ -102,8 +102,8 @@ class CubeWalkPane(PaneFrame):
 
     def _make_chips(self) -> Chips:
         chips = Chips()
-        for method in Method:
-            self._add_chip(chips, method, series.NAMES[method], series.FORMS[method], translated(series.SHORT[method]))
+        for method in DistributionMethod:
+            self._add_chip(chips, method, series.NAMES[method], series.FORMS[method], translate(series.SHORT[method]))
         for key, text, form in (
             (MEASURED, tr("Measured"), Form.TRIANGLES),
             (series.STATIONARY, tr("Stationary"), Form.DOTS),
@@ -163,7 +163,7 @@ class CubeWalkPane(PaneFrame):
             self._show_mark()
 
     @property
-    def mapped(self) -> bool:
+    def is_map_shown(self) -> bool:
         """Whether the map is in front."""
         return self.view.current == MAP
 
@@ -202,18 +202,18 @@ class CubeWalkPane(PaneFrame):
             self.explain(sentences.map_sentence(walks, game=self._docked), sentences.distribution_formula(comparison))
         # there a click goes to another N
         self.chart.own_click = self.view.current == DISTANCE
-        self._plot.setCurrentWidget(self.map if self.mapped else self.chart)
+        self._plot.setCurrentWidget(self.map if self.is_map_shown else self.chart)
         self._show_chips()
         self._show_pins()
         self._show_moves()
         self._show_mark()
 
     def _show_chips(self) -> None:
-        chips = [*Method, MEASURED, series.STATIONARY]
+        chips = [*DistributionMethod, MEASURED, series.STATIONARY]
         if self.view.current == DISTANCE:
             chips = [series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR]
-        elif self.mapped:
-            chips = [Method.EXACT, Method.LUMPED]
+        elif self.is_map_shown:
+            chips = [DistributionMethod.EXACT, DistributionMethod.LUMPED]
         self.measure_button.setVisible(self.view.current == DISTRIBUTION and self._roomy)
         self.chips.show_only(chips)
 
@@ -221,13 +221,13 @@ class CubeWalkPane(PaneFrame):
         comparison = self.walks.comparison
         if self.view.current == DISTANCE:
             return series.distance_series(comparison)
-        return series.distribution_series(comparison, self.moves, self.walks.measured(self.moves))
+        return series.distribution_series(comparison, self.moves, self.walks.read_end_depths(self.moves))
 
     def _show_moves(self) -> None:
         """Everything that hangs on N; a step of the slider must be done within a frame."""
         walks, comparison, moves = self.walks, self.walks.comparison, self.moves
         drawn = self._series()
-        if self.mapped:
+        if self.is_map_shown:
             self._show_map()
         reason = self._nothing(drawn)
         if reason:
@@ -235,7 +235,7 @@ class CubeWalkPane(PaneFrame):
         else:
             self.chart.show_plot()
             self._show_series(drawn)
-        measured = walks.measured(moves)
+        measured = walks.read_end_depths(moves)
         rows = series.distribution_rows(comparison, moves, measured)
         if self.view.current == DISTANCE:
             rows = series.distance_rows(comparison, moves)
@@ -249,7 +249,7 @@ class CubeWalkPane(PaneFrame):
         """Of each number of moves the truth where it is known, else the chain's."""
         comparison = self.walks.comparison
         self.multiples.follow(None)
-        shades = series.map_shades(comparison, [method for method in Method if method not in self._hidden])
+        shades = series.map_shades(comparison, [method for method in DistributionMethod if method not in self._hidden])
         self.map.show_shades(shades, comparison.deepest, comparison.metric.step)
         self.map.go_to(self.moves)
 
@@ -269,7 +269,7 @@ class CubeWalkPane(PaneFrame):
             self.chart.set_level(None)
         else:
             self.multiples.follow(None)
-            self.chart.set_places(0, comparison.longest, clauses(("N", translated(comparison.metric.unit))), "N")
+            self.chart.set_places(0, comparison.longest, clauses(("N", translate(comparison.metric.unit))), "N")
             self.chart.show_series(shown, title=tr("Total variation distance"))
             self.chart.set_level(NEAR, tr("mixed: within 25 %"))
             self.chart.mark(f"N = {moves}", moves, moves, line=True)
@@ -279,7 +279,7 @@ class CubeWalkPane(PaneFrame):
         walks, comparison = self.walks, self.walks.comparison
         if comparison.start is None and self.view.current == DISTRIBUTION:
             return tr("The depth of this cube is not known yet. Solve it, or start from the solved cube.")
-        if any(one.key != Method.BINOMIAL for one in drawn):
+        if any(one.key != DistributionMethod.BINOMIAL for one in drawn):
             return ""
         if walks.failure:
             return walks.failure
@@ -291,9 +291,10 @@ class CubeWalkPane(PaneFrame):
 
     def _show_hints(self, drawn: list[Series]) -> None:
         known = {one.key for one in drawn}
-        if self.mapped:
-            known = {method for method in Method if self.walks.comparison.known(method) >= 0}
-        for key in (*Method, MEASURED, series.STATIONARY, series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR):
+        if self.is_map_shown:
+            known = {method for method in DistributionMethod if self.walks.comparison.find_last_known(method) >= 0}
+        uniform = series.STATIONARY, series.UNIFORM, series.LUMPED_UNIFORM
+        for key in (*DistributionMethod, MEASURED, *uniform, series.ERROR):
             self.chips.chip(key).set_hint("" if key in known else self._hint(key))
 
     def _hint(self, key: str) -> str:
@@ -308,35 +309,35 @@ class CubeWalkPane(PaneFrame):
             )
         if comparison.start is None:
             return tr("The depth of this cube is not known")
-        if key == Method.EXACT and comparison.known(Method.EXACT) >= 0:
+        if key == DistributionMethod.EXACT and comparison.find_last_known(DistributionMethod.EXACT) >= 0:
             return tr(
                 "The true walk is known for up to %n turns",
                 one="The true walk is known for up to %n turn",
-                n=comparison.known(Method.EXACT),
+                n=comparison.find_last_known(DistributionMethod.EXACT),
             )
         return tr("Not known for this walk")
 
     def _show_measuring(self) -> None:
         job = self.walks.measuring
         self.measure_button.setEnabled(not self.walks.elsewhere)
-        measured = self.walks.measured(self.moves)
+        measured = self.walks.read_end_depths(self.moves)
         words = tr("Stop") if job is not None else tr("Measure more") if measured is not None else tr("Measure")
         more = tr(
             "Solve {samples} random walks of %n turns optimally",
             one="Solve {samples} random walks of %n turn optimally",
             n=self.moves,
-            samples=grouped(SAMPLES),
+            samples=format_integer(SAMPLES),
         )
         if measured is not None:
-            more = f"{tr('{samples} so far.', samples=grouped(measured.samples))} {more}"
+            more = f"{tr('{samples} so far.', samples=format_integer(measured.samples))} {more}"
         self.measure_button.setToolTip(more if job is None else tr("Stop measuring; the walks that are done stay"))
         if words != self.measure_button.text():
             self.measure_button.setText(words)
             self.measure_button.setAccessibleName(words)
             self.chips.arrange()
 
-    def _on_small_pointed(self, depth: int) -> None:
-        """The cursor of the large plot goes where the mouse is in a small one; both have depths as places."""
+    def _on_multiple_pointed(self, depth: int) -> None:
+        """Move the cursor of the large plot to the depth under the mouse in a small one; both have depths as places."""
         if self.view.current == DISTRIBUTION:
             self.chart.point(depth)
 
@@ -351,7 +352,7 @@ class CubeWalkPane(PaneFrame):
             drawn = series.distribution_series(comparison, number, None)
             shown = tuple(one for one in drawn if one.key not in self._hidden)
             under = series.small_shown(comparison, number)
-            smalls.append(Small(number, shown, under.text, under.worked))
+            smalls.append(SmallMultiple(number, shown, under.text, under.worked))
         self.multiples.show_plots(smalls, self.moves, comparison.deepest)
         self._caption.setText(series.small_caption(comparison))
 
@@ -365,15 +366,15 @@ class CubeWalkPane(PaneFrame):
 
     def _show_pins(self) -> None:
         if self.view.current != DISTRIBUTION:
-            self.chart.set_pinned(())
+            self.chart.set_pinned_curves(())
             return
         comparison, pinned = self.walks.comparison, []
-        for moves in self.slider.pinned:
-            distributions = (series.possible_distribution(comparison, method, moves) for method in Method)
+        for moves in self.slider.pinned_numbers:
+            distributions = (series.possible_distribution(comparison, method, moves) for method in DistributionMethod)
             distribution = next((one for one in distributions if one is not None), None)
             if distribution is not None:
-                pinned.append(Pinned(f"N = {moves}", distribution))
-        self.chart.set_pinned(pinned)
+                pinned.append(PinnedCurve(f"N = {moves}", distribution))
+        self.chart.set_pinned_curves(pinned)
 
     # what a person does
 
@@ -409,14 +410,14 @@ class CubeWalkPane(PaneFrame):
         self._fit()
 
     def _on_pins(self) -> None:
-        pins = " ".join(map(str, self.slider.pinned))
+        pins = " ".join(map(str, self.slider.pinned_numbers))
         self._settings.set(f"{self._name}/pins-{self.walks.puzzle}-{self.walks.metric}", pins)
         self._show_pins()
 
     def _restore_pins(self) -> None:
         saved = self._settings.get(f"{self._name}/pins-{self.walks.puzzle}-{self.walks.metric}", "")
         pins = map(fields.digits, saved.split())
-        self.slider.set_pinned(tuple(pin for pin in pins if pin is not None))
+        self.slider.set_pinned_numbers(tuple(pin for pin in pins if pin is not None))
 
     # the size
 
@@ -436,7 +437,7 @@ class CubeWalkPane(PaneFrame):
         self._show_chips()
         self.chips.setVisible(room >= CHIPS_FROM)
         # the map has all numbers of moves at once
-        self.slider.setVisible(not self.mapped or room >= SENTENCE_FROM)
+        self.slider.setVisible(not self.is_map_shown or room >= SENTENCE_FROM)
         self._rules[0].setVisible(room >= FIGURES_FROM)
         self.figures.setVisible(room >= FIGURES_FROM)
         tall = room >= MULTIPLES_FROM
@@ -467,10 +468,10 @@ class CubeWalkPane(PaneFrame):
 
     def picture_size(self) -> QSize:
         around = QSize(2 * AROUND, 2 * AROUND)
-        return self.map.picture_size() + around if self.mapped else self.chart.picture_size()
+        return self.map.picture_size() + around if self.is_map_shown else self.chart.picture_size()
 
     def draw(self, painter: QPainter) -> None:
-        if not self.mapped:
+        if not self.is_map_shown:
             self.chart.draw(painter)
             return
         size = self.picture_size()
@@ -482,12 +483,14 @@ class CubeWalkPane(PaneFrame):
         comparison = self.walks.comparison
         if self.view.current == DISTANCE:
             return series.distance_csv(comparison)
-        if self.mapped:
+        if self.is_map_shown:
             return series.map_csv(comparison, self.map.path)
-        shown = {self.moves, *self.slider.pinned, *(small.moves for small in self.multiples.smalls)}
-        return series.distribution_csv(comparison, [(moves, self.walks.measured(moves)) for moves in sorted(shown)])
+        shown = {self.moves, *self.slider.pinned_numbers, *(small.moves for small in self.multiples.smalls)}
+        return series.distribution_csv(
+            comparison, [(moves, self.walks.read_end_depths(moves)) for moves in sorted(shown)]
+        )
 
 
-def _stop(bracket: Bracket | None) -> Stop | None:
+def _stop(bracket: Bracket | None) -> PathDepth | None:
     told = bracket is not None and tells(bracket, LOOSE)
-    return Stop(bracket.lower, bracket.upper, said(bracket)) if bracket is not None and told else None
+    return PathDepth(bracket.lower, bracket.upper, describe_bracket(bracket)) if bracket is not None and told else None

@@ -13,9 +13,9 @@ from app.base.language.words import tr
 from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.cursor import CursorReading, SwatchPainter
 from app.plots.drawing.marks import HATCH_GAP, HATCH_PEN, Form
-from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.numbers import mark_approximate, percent
 from app.plots.drawing.placed_marks import DOTTED, Curve, Dots, HeadPill, PlotMark, Rule, Stroke, runs
 from app.plots.drawing.scale import Scale
 
@@ -41,15 +41,15 @@ class Shade(NamedTuple):
     distribution: Sequence[float]
 
 
-class Stop(NamedTuple):
-    """What is known of a position on the path: its depth lies between these. `words` say so."""
+class PathDepth(NamedTuple):
+    """Known depth of a position on the path: its lower and upper bound, and `words` that say so."""
 
     lower: int
     upper: int
     words: str
 
     @property
-    def exact(self) -> bool:
+    def is_exact(self) -> bool:
         return self.lower == self.upper
 
 
@@ -57,7 +57,7 @@ class Stop(NamedTuple):
 class Path:
     """The walk: its stops, None where nothing is known, and the one where it stands now."""
 
-    stops: Sequence[Stop | None] = ()
+    stops: Sequence[PathDepth | None] = ()
     now: int = 0
     name: str = ""
     """What the walk is called."""
@@ -118,24 +118,24 @@ class PathMap(Plot):
     def places(self) -> range:
         return range(int(self.home.right) + 1)
 
-    def read(self, place: int) -> Reading:
-        rows: list[tuple[Mark, str, str]] = []
+    def read(self, place: int) -> CursorReading:
+        rows: list[tuple[SwatchPainter, str, str]] = []
         stop = self.path.stops[place] if place < len(self.path.stops) else None
         if stop is not None:
             rows.append((_SWATCH, self.path.name, stop.words))
         shade = self.shade(place)
         if shade is not None:
             likely = max(range(len(shade.distribution)), key=shade.distribution.__getitem__)
-            chance = about(percent(shade.distribution[likely]), exact=shade.form.exact)
+            chance = mark_approximate(percent(shade.distribution[likely]), exact=shade.form.is_exact)
             rows.append((shade.form, tr("likeliest depth {depth}", depth=likely), chance))
-            if stop is not None and stop.exact and stop.lower != likely:
-                chance = about(percent(shade.distribution[stop.lower]), exact=shade.form.exact)
+            if stop is not None and stop.is_exact and stop.lower != likely:
+                chance = mark_approximate(percent(shade.distribution[stop.lower]), exact=shade.form.is_exact)
                 rows.append((shade.form, tr("depth {depth}", depth=stop.lower), chance))
-        return Reading(f"N = {place}", rows)
+        return CursorReading(f"N = {place}", rows)
 
     def describe(self) -> str:
         known = [stop for stop in self.path.stops if stop is not None]
-        moves, proved = len(self.path.stops) - 1, sum(stop.exact for stop in known)
+        moves, proved = len(self.path.stops) - 1, sum(stop.is_exact for stop in known)
         return tr("{name}: {moves} moves, {proved} depths proved", name=self.path.name, moves=moves, proved=proved)
 
     # painting
@@ -179,7 +179,7 @@ class PathMap(Plot):
             if low <= high:
                 painter.setOpacity(opacity)
                 self._paint_brackets(painter, low + (low == now and opacity < 1), high)
-                self._paint_proved(painter, low, high)
+                self._paint_proved_depths(painter, low, high)
         painter.setOpacity(1.0)
 
     def _paint_brackets(self, painter: QPainter, first: int, last: int) -> None:
@@ -190,7 +190,7 @@ class PathMap(Plot):
         shape.setFillRule(Qt.FillRule.WindingFill)
         for at in range(first, last + 1):
             stop = self.path.stops[at]
-            if stop is not None and not stop.exact:
+            if stop is not None and not stop.is_exact:
                 top, bottom = axes.y_of(stop.upper) - 3, axes.y_of(stop.lower) + 3
                 bar = QRectF(axes.x(at) - wide / 2, top, wide, bottom - top)
                 shape.addRoundedRect(bar, min(3.0, wide / 4), min(3.0, wide / 4))
@@ -212,10 +212,13 @@ class PathMap(Plot):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(shape)
 
-    def _paint_proved(self, painter: QPainter, first: int, last: int) -> None:
-        """A line where one after the other is proved, cased so that it is seen on the shades, and their dots."""
+    def _paint_proved_depths(self, painter: QPainter, first: int, last: int) -> None:
+        """Paint the proved depths as dots, with a line through consecutive ones.
+
+        The line is cased to stand out from the shades.
+        """
         stops = enumerate(self.path.stops[first : last + 1], first)
-        proved = runs((at, stop.lower if stop is not None and stop.exact else None) for at, stop in stops)
+        proved = runs((at, stop.lower if stop is not None and stop.is_exact else None) for at, stop in stops)
         for stroke in (Stroke("bg", 4.5, smooth=True), Stroke("text", 1.8, smooth=True)):
             for run in proved:
                 Curve(run, stroke).paint(painter, self.axes)

@@ -15,16 +15,16 @@ from app.base.language.words import tr
 from app.base.storage import fields, set_aside
 from core.base.puzzle import InputError
 from core.cube.metrics import Metric
-from core.cube.walk.sample import Measured
+from core.cube.walk.sample import EndDepthCounts
 
 SEED_BITS = 48
-COUNTS = fields.many(fields.whole(), 64)
-ROW = fields.row(fields.whole(0, (1 << SEED_BITS) - 1), fields.whole(), COUNTS)
+COUNTS = fields.list_field(fields.whole_number_field(), 64)
+ROW = fields.row(fields.whole_number_field(0, (1 << SEED_BITS) - 1), fields.whole_number_field(), COUNTS)
 """Seed, next and counts."""
 
 
-class Subject(NamedTuple):
-    """What was measured."""
+class WalkSampleKey(NamedTuple):
+    """Key of a sample of walks: its puzzle, its metric and the number of moves."""
 
     puzzle: str
     metric: Metric
@@ -36,20 +36,20 @@ class Sample(NamedTuple):
 
     seed: int
     next: int
-    measured: Measured
+    measured: EndDepthCounts
 
 
 class TakenError(Exception):
     """Another process has added those walks."""
 
 
-def read(db: sqlite3.Connection, subject: Subject) -> Measured:
+def read(db: sqlite3.Connection, subject: WalkSampleKey) -> EndDepthCounts:
     """All that was measured."""
     row = _row(db, subject)
-    return Measured(()) if row is None else row.measured
+    return EndDepthCounts(()) if row is None else row.measured
 
 
-def begin(db: sqlite3.Connection, subject: Subject) -> Sample:
+def begin(db: sqlite3.Connection, subject: WalkSampleKey) -> Sample:
     """The sample to add to; a new one has a seed of its own."""
     read(db, subject)  # one that cannot be read makes way
     with db:
@@ -62,7 +62,7 @@ def begin(db: sqlite3.Connection, subject: Subject) -> Sample:
     return row
 
 
-def add(db: sqlite3.Connection, subject: Subject, sample: Sample, more: Measured) -> Sample:
+def add(db: sqlite3.Connection, subject: WalkSampleKey, sample: Sample, more: EndDepthCounts) -> Sample:
     """Add the walks that follow those of `sample`, all or none; returns the sample as it is now.
 
     Raises TakenError if it has grown since.
@@ -79,7 +79,7 @@ def add(db: sqlite3.Connection, subject: Subject, sample: Sample, more: Measured
     return grown
 
 
-def _row(db: sqlite3.Connection, subject: Subject) -> Sample | None:
+def _row(db: sqlite3.Connection, subject: WalkSampleKey) -> Sample | None:
     row = db.execute(
         "SELECT seed, next, counts FROM cube_walk_sample WHERE puzzle = ? AND metric = ? AND moves = ?", subject
     ).fetchone()
@@ -91,4 +91,4 @@ def _row(db: sqlite3.Connection, subject: Subject) -> Sample | None:
         with db:
             set_aside.take_row(db, "cube_walk_sample", subject._asdict(), error)
         return None
-    return Sample(seed, following, Measured(tuple(counts)))
+    return Sample(seed, following, EndDepthCounts(tuple(counts)))

@@ -12,23 +12,23 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker, Job
-from app.base.jobs.post import Post
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.jobs.post import GuiThreadCallback
 from app.base.jobs.priority import lower_priority, run_low_priority
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.storage.store import Store
 from app.cube.solve.solver import THREADS, WindowSolver, table_size
 from app.cube.solve.solving import tell_share
 from app.cube.walk import samples
-from app.cube.walk.samples import Subject
+from app.cube.walk.samples import WalkSampleKey
 from core.base.control import Control
 from core.base.shared_work import POLL_SECONDS
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
-from core.cube.walk.sample import DepthOf, Measured, PocketDepth, SolvedDepth, Walks, measure
+from core.cube.walk.sample import DepthOf, EndDepthCounts, PocketDepth, SeededWalks, SolvedDepth, measure
 
 CUBE = "3x3x3"
 MEASURING, MAKING = phrase("Measuring walks of the cube"), phrase("Making the cube's table")
@@ -37,10 +37,10 @@ STORE_SECONDS = 0.5
 
 
 @dataclass
-class Run:
-    """Walks being measured. The worker says when it has `begun` the first."""
+class SamplingRun:
+    """Run in which random walks are measured; the worker sets `begun` at the first walk."""
 
-    subject: Subject
+    subject: WalkSampleKey
     walks: int
     solver: Solver
     begun: bool = False
@@ -56,7 +56,7 @@ class Run:
 
 
 class Sampling(QObject):
-    """The measured walks of a window; `Sampling.of` gives it to every page. One run at a time: another ends it."""
+    """The measured walks of a window; `Sampling.of_window` gives it to every page. A new run ends the one before."""
 
     changed = Signal(int)
     """The walks of so many moves have become more."""
@@ -64,14 +64,14 @@ class Sampling(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
-        self._asker = Asker(services.jobs.of("cube", "lab"))
-        self._run: Run | None = None
+        self._asker = QuestionRunner(services.jobs.for_pages("cube", "lab"))
+        self._run: SamplingRun | None = None
         self._turn = Lock()
-        self._grew = Post(self._on_grew)
+        self._grew = GuiThreadCallback(self._on_grew)
 
     @classmethod
-    def of(cls, services: Services) -> Sampling:
-        """The one of the window, made for the first who asks."""
+    def of_window(cls, services: Services) -> Sampling:
+        """Return the sampling of the window, made for the first caller."""
         return services.jobs.window.findChild(cls) or cls(services, services.jobs.window)
 
     @property
@@ -80,20 +80,22 @@ class Sampling(QObject):
         return self._asker.job
 
     @property
-    def subject(self) -> Subject | None:
+    def subject(self) -> WalkSampleKey | None:
         """What is being measured."""
-        return self._run.subject if self._run is not None and self._asker.busy else None
+        return self._run.subject if self._run is not None and self._asker.is_busy else None
 
-    def measured(self, puzzle: str, metric: Metric, moves: int) -> Measured:
-        """All walks of so many moves that were ever measured on "3x3x3" or "2x2x2"."""
-        return self._services.store.ask(lambda db: samples.read(db, Subject(puzzle, metric, moves)))
+    def read_end_depths(self, puzzle: str, metric: Metric, moves: int) -> EndDepthCounts:
+        """Return the end depths of all walks of this length that were ever measured on the 3x3x3 or 2x2x2."""
+        return self._services.store.ask(lambda db: samples.read(db, WalkSampleKey(puzzle, metric, moves)))
 
     def start(self, puzzle: str, metric: Metric, moves: int, walks: int) -> Job:
         """Measure so many more."""
         self._asker.forget()
-        run = self._run = Run(Subject(puzzle, metric, moves), walks, WindowSolver.of(self._services).solver)
+        run = self._run = SamplingRun(
+            WalkSampleKey(puzzle, metric, moves), walks, WindowSolver.of_window(self._services).solver
+        )
         work = partial(_measure, run, self._services.store, self._turn, self._grew)
-        job = self._asker.ask(id(run), translated(MEASURING), work, lambda _: None, detail=self._detail(run))
+        job = self._asker.ask(id(run), translate(MEASURING), work, lambda _: None, detail=self._detail(run))
         job.progressed.connect(partial(self._on_progress, job, run))
         return job
 
@@ -103,18 +105,18 @@ class Sampling(QObject):
             self._asker.job.cancel()
 
     @staticmethod
-    def _detail(run: Run) -> str:
+    def _detail(run: SamplingRun) -> str:
         moves = run.subject.moves
         return tr(
             "{walks} of {moves} {unit}",
-            walks=grouped(run.walks),
-            moves=grouped(moves),
+            walks=format_integer(run.walks),
+            moves=format_integer(moves),
             unit=run.subject.metric.unit_of(moves),
         )
 
-    def _on_progress(self, job: Job, run: Run) -> None:
+    def _on_progress(self, job: Job, run: SamplingRun) -> None:
         making = not run.begun and job.control.total > 0
-        job.title = translated(MAKING) if making else translated(MEASURING)
+        job.title = translate(MAKING) if making else translate(MEASURING)
         job.detail = table_size(run.solver.size) if making else self._detail(run)
         if not run.begun:
             tell_share(job)
@@ -125,7 +127,7 @@ class Sampling(QObject):
         self.changed.emit(moves)
 
 
-def _measure(run: Run, store: Store, turn: Lock, grew: Callable[[int], object], control: Control) -> None:
+def _measure(run: SamplingRun, store: Store, turn: Lock, grew: Callable[[int], object], control: Control) -> None:
     """Measure and keep the walks, in a worker; what a run before is still keeping comes first."""
     while not turn.acquire(timeout=POLL_SECONDS):
         if control.cancelled:
@@ -139,19 +141,21 @@ def _measure(run: Run, store: Store, turn: Lock, grew: Callable[[int], object], 
         turn.release()
 
 
-def _keep_walks(run: Run, db: Connection, depth_of: DepthOf, grew: Callable[[int], object], control: Control) -> None:
+def _keep_walks(
+    run: SamplingRun, db: Connection, depth_of: DepthOf, grew: Callable[[int], object], control: Control
+) -> None:
     subject = run.subject
     sample = samples.begin(db, subject)
-    gathered, kept = Measured(()), time.monotonic()
+    gathered, kept = EndDepthCounts(()), time.monotonic()
 
     def keep() -> None:
         nonlocal sample, gathered, kept
         if gathered.samples:
             sample = samples.add(db, subject, sample, gathered)
             grew(subject.moves)
-        gathered, kept = Measured(()), time.monotonic()
+        gathered, kept = EndDepthCounts(()), time.monotonic()
 
-    def gather(more: Measured) -> None:
+    def gather(more: EndDepthCounts) -> None:
         nonlocal gathered
         gathered += more
         if time.monotonic() - kept >= STORE_SECONDS:
@@ -162,7 +166,7 @@ def _keep_walks(run: Run, db: Connection, depth_of: DepthOf, grew: Callable[[int
     run.begun = True
     with ThreadPoolExecutor(threads, initializer=lower_priority) as executor:
         try:
-            walks = Walks(subject.metric, subject.moves, sample.seed)
+            walks = SeededWalks(subject.metric, subject.moves, sample.seed)
             measure(executor, depth_of, walks, run.walks, sample.next, control, gather)
         finally:
             keep()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from app.base.language.wording import grouped, sentences, written
-from app.base.language.words import tr, translated
-from app.cube.walk.model import SMALL, Walks
-from app.widgets.explained import figure_text
+from app.base.language.wording import format_integer, format_number, sentences
+from app.base.language.words import tr, translate
+from app.cube.walk.model import SMALL, WalkComparisonModel
+from app.widgets.explained_figures import figure_text
 from core.base.words import phrase
 from core.cube import pocket
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
-from core.cube.walk.comparison import Comparison, Method
-from core.explain import depths
+from core.cube.walk.comparison import DistributionMethod, WalkComparison
 from core.explain.cube import walks
+from core.explain.formulas import depths
 
 ARTICLE = (31, 32)
 """The article calls p(d|N) very near its end there."""
@@ -20,12 +20,12 @@ EARLY = {Metric.HTM: 2, Metric.QTM: 4}
 """By so many turns the lumped chain calls the 2x2x2 mixed before it is."""
 
 
-def distribution_sentence(walks: Walks) -> str:
+def distribution_sentence(walks: WalkComparisonModel) -> str:
     """One sentence over p(d|N)."""
     return sentences(_question(walks), _what_is_drawn(walks))
 
 
-def _question(walks: Walks) -> str:
+def _question(walks: WalkComparisonModel) -> str:
     if walks.comparison.metric is Metric.HTM:
         if walks.elsewhere:
             return tr("After N random turns from this cube, how deep is it?")
@@ -35,13 +35,13 @@ def _question(walks: Walks) -> str:
     return tr("After N random quarter turns, how deep is the cube?")
 
 
-def _what_is_drawn(walks: Walks) -> str:
+def _what_is_drawn(walks: WalkComparisonModel) -> str:
     comparison = walks.comparison
-    known = comparison.known(Method.EXACT)
+    known = comparison.find_last_known(DistributionMethod.EXACT)
     if comparison.puzzle == SMALL:
         return tr(
             "The lumped chain and the binomial are models; the bars are the true walk over all {states} positions.",
-            states=figure_text(tr("positions of the cube"), grouped(pocket.STATES), depths.positions(SMALL)),
+            states=figure_text(tr("positions of the cube"), format_integer(pocket.STATES), depths.positions(SMALL)),
         )
     if known < 0 and walks.elsewhere:
         return tr("On the 3×3×3 only models tell: the true walk is known from the solved cube alone.")
@@ -59,10 +59,10 @@ def _what_is_drawn(walks: Walks) -> str:
     return tr("{bars}; the lumped chain is that of the balanced populations, a model like the binomial.", bars=bars)
 
 
-def map_sentence(walks: Walks, *, game: bool) -> str:
+def map_sentence(walks: WalkComparisonModel, *, game: bool) -> str:
     """One sentence over the map, with the game on the board as a path over it or without."""
     comparison = walks.comparison
-    exact = comparison.known(Method.EXACT)
+    exact = comparison.find_last_known(DistributionMethod.EXACT)
     start = tr("this cube") if walks.elsewhere else tr("the solved cube")
     turns = tr("turns") if comparison.metric is Metric.HTM else tr("quarter turns")
     if exact < 0:
@@ -85,12 +85,15 @@ def map_sentence(walks: Walks, *, game: bool) -> str:
     return sentences(shades, way)
 
 
-def distance_sentence(walks: Walks) -> str:
+def distance_sentence(walks: WalkComparisonModel) -> str:
     """One sentence over the distances: how many moves scramble, and how wrong lumping is."""
     comparison = walks.comparison
     turns = tr("turns") if comparison.metric is Metric.HTM else tr("quarter turns")
-    exact, lumped = comparison.mixed(Method.EXACT), comparison.mixed(Method.LUMPED)
-    worst = comparison.worst()
+    exact, lumped = (
+        comparison.find_mixing_time(DistributionMethod.EXACT),
+        comparison.find_mixing_time(DistributionMethod.LUMPED),
+    )
+    worst = comparison.find_largest_error()
     if exact is not None and lumped is not None and worst is not None:
         return tr(
             "The cube is within 25\u00a0% of uniform after {exact} {turns}. The lumped chain, a model, says ≈ "
@@ -106,12 +109,15 @@ def distance_sentence(walks: Walks) -> str:
             "On the 2×2×2, where the truth is known, the chain is {early} turns too early.",
             early=EARLY[comparison.metric],
         )
-        return sentences(_within(walks, lumped, turns), early)
+        return sentences(_describe_mixing(walks, lumped, turns), early)
     return tr("How far from uniform is the cube after N random {turns}?", turns=turns)
 
 
-def _within(walks: Walks, lumped: int, turns: str) -> str:
-    """When the lumped chain calls the cube mixed, and how near it is where the article does."""
+def _describe_mixing(walks: WalkComparisonModel, lumped: int, turns: str) -> str:
+    """Return the sentence on when the lumped chain calls the cube mixed.
+
+    From solved in quarter turns, it also tells how near it is at the article's numbers.
+    """
     comparison = walks.comparison
     if comparison.metric is not Metric.QTM:
         return tr(
@@ -127,7 +133,7 @@ def _within(walks: Walks, lumped: int, turns: str) -> str:
             lumped=lumped,
             turns=turns,
         )
-    near = comparison.to_uniform(Method.LUMPED)
+    near = comparison.to_uniform(DistributionMethod.LUMPED)
     first, second = ARTICLE
     return tr(
         "By the lumped chain, a model on rounded populations, the cube is within 25\u00a0% of uniform after ≈ {lumped} "
@@ -142,7 +148,7 @@ def _within(walks: Walks, lumped: int, turns: str) -> str:
     )
 
 
-def distribution_formula(comparison: Comparison) -> str:
+def distribution_formula(comparison: WalkComparison) -> str:
     """What every curve of p(d|N) is, and where it comes from."""
     counted = tr("Exact: every sequence is counted.")
     if comparison.puzzle == SMALL:
@@ -156,10 +162,10 @@ def distribution_formula(comparison: Comparison) -> str:
     return sentences(counted, lumped, _binomial(comparison), measured, source)
 
 
-def _chain(comparison: Comparison) -> str:
+def _chain(comparison: WalkComparison) -> str:
     """What the lumped chain is made from."""
     if comparison.puzzle == SMALL or comparison.metric is not Metric.QTM:
-        return translated(random_walk.source(comparison.puzzle, comparison.metric)).rstrip(".。")
+        return translate(random_walk.source(comparison.puzzle, comparison.metric)).rstrip(".。")
     if comparison.populations == "article":
         return tr(
             "D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added "
@@ -168,7 +174,7 @@ def _chain(comparison: Comparison) -> str:
     return tr("D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, balanced")
 
 
-def _binomial(comparison: Comparison) -> str:
+def _binomial(comparison: WalkComparison) -> str:
     """How the binomial's growth is found."""
     low, high = comparison.fit
     if comparison.staying:
@@ -189,7 +195,7 @@ def _binomial(comparison: Comparison) -> str:
             growth=comparison.branching,
             low=low,
             high=high,
-            mean=figure_text(tr("mean of p/q"), written(9.3412, ".4f"), walks.article_growth()),
+            mean=figure_text(tr("mean of p/q"), format_number(9.3412, ".4f"), walks.article_growth()),
         )
     return tr(
         "Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from "
@@ -208,7 +214,7 @@ DISTANCE_FORMULA = phrase(
 )
 
 
-def parity_note(comparison: Comparison, moves: int) -> str:
+def parity_note(comparison: WalkComparison, moves: int) -> str:
     """Why every other depth has nothing."""
     if comparison.metric is Metric.HTM or comparison.start is None:
         return ""

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.base.language.wording import clauses, commas, labelled, semicolons
+from app.base.language.wording import clauses, commas, label_value, semicolons
 from app.base.theme import accessible, theme
 from app.plots.drawing.marks import Form
-from app.widgets.explained import Shown, Spots, Told, along
+from app.widgets.explained_figures import Figure, FigureSpots, NamedFigure, find_figure_rects
 
 HEAD, ROW = 24, 23
 NAME = 150
@@ -28,16 +28,16 @@ class SeriesTable(QWidget):
         super().__init__()
         self._heads: Sequence[tuple[Form, str]] = ()
         self._rows: Sequence[tuple[str, Sequence[str]]] = ()
-        self._shown: Sequence[tuple[str, Sequence[Shown]]] = ()
-        self._spots = Spots(self)
+        self._shown: Sequence[tuple[str, Sequence[Figure]]] = ()
+        self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set(self, heads: Sequence[tuple[Form, str]], shown: Sequence[tuple[str, Sequence[Shown]]]) -> None:
+    def set(self, heads: Sequence[tuple[Form, str]], shown: Sequence[tuple[str, Sequence[Figure]]]) -> None:
         rows = [(name, [one.text for one in cells]) for name, cells in shown]
         taller = len(rows) != len(self._rows)
         self._heads, self._rows, self._shown = tuple(heads), tuple(rows), shown
         words = (
-            labelled(name, commas(f"{head} {cell}" for (_, head), cell in zip(heads, cells, strict=True)))
+            label_value(name, commas(f"{head} {cell}" for (_, head), cell in zip(heads, cells, strict=True)))
             for name, cells in rows
         )
         self.setAccessibleName(semicolons(words))
@@ -56,8 +56,8 @@ class SeriesTable(QWidget):
         for line, (name, cells) in enumerate(self._shown):
             for column, (text, worked, exact) in enumerate(cells):
                 if worked is not None:
-                    told = Told(clauses((name, self._heads[column][1])), text, worked, exact)
-                    places += along(text, [told], self._cell(line, column), font, RIGHT)
+                    told = NamedFigure(clauses((name, self._heads[column][1])), text, worked, exact)
+                    places += find_figure_rects(text, [told], self._cell(line, column), font, RIGHT)
         self._spots.show(places)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from app.base.language.wording import commas
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import LABEL_PIXELS, Axes, View
 from app.plots.drawing.caption import Caption, width_of
@@ -16,10 +16,10 @@ from app.plots.drawing.cursor import FigureRow
 from app.plots.drawing.marks import Form, UnmarkedLine
 from app.plots.drawing.numbers import count_text
 from app.plots.drawing.placed_marks import LEVEL, Bar, Bars, Curve, PlotMark, Rule
-from app.plots.drawing.scale import LogScale, Scale, spaced
-from app.widgets.explained import Told
+from app.plots.drawing.scale import LogScale, Scale, choose_label_step
+from app.widgets.explained_figures import NamedFigure
 from core.base.words import phrase
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.twenty48.all_boards import all_counts, at_most
 from core.twenty48.states.all_boards import FIRST, LAST, AllBoards
 
@@ -51,11 +51,11 @@ class AllBoardsPlot(Plot):
         self._places = {(one.size, one.exponent): place for place, one in self._at.items()}
         super().__init__(_TargetAxes(self._at), tr("All boards by size and target"))
         self.axes.far_left = True
-        self.unit, self.note = tr("target"), translated(NOTE)
+        self.unit, self.note = tr("target"), translate(NOTE)
         self.setMinimumSize(260, 120)
 
     def fit(self) -> None:
-        highest = self.axes.up.at(max(one.fillings for one in self._boards))
+        highest = self.axes.up.locate_value(max(one.fillings for one in self._boards))
         self.axes.label_top = highest
         self.set_home(View(-0.8, max(self._at) + 0.8, 0, 1.04 * highest))
 
@@ -90,15 +90,15 @@ class AllBoardsPlot(Plot):
         if one is None:
             return ()
         rows = [
-            FigureRow(UnmarkedLine(form), translated(name), count_text(count), partial(_derivation, one, at))
+            FigureRow(UnmarkedLine(form), translate(name), count_text(count), partial(_derivation, one, at))
             for at, ((name, form), count) in enumerate(zip(FORMS, lines(one), strict=True))
         ]
-        if one.reached is not None:
+        if one.reached_boards is not None:
             work = partial(_derivation, one, len(FORMS))
-            rows.append(FigureRow(Form.BARS, translated(REACHED), count_text(one.reached), work))
+            rows.append(FigureRow(Form.BARS, translate(REACHED), count_text(one.reached_boards), work))
         elif one.at_most is not None:
             text = count_text(one.at_most)
-            rows.append(FigureRow(Form.HATCHED, translated(AT_MOST), text, partial(at_most, one), short=f"≤ {text}"))
+            rows.append(FigureRow(Form.HATCHED, translate(AT_MOST), text, partial(at_most, one), short=f"≤ {text}"))
         return rows
 
     def describe(self) -> str:
@@ -114,10 +114,13 @@ class AllBoardsPlot(Plot):
     # painting
 
     def marks(self) -> Iterable[PlotMark]:
-        counts = ((place, one.at_most if one.reached is None else one.reached) for place, one in self._at.items())
+        counts = (
+            (place, one.at_most if one.reached_boards is None else one.reached_boards)
+            for place, one in self._at.items()
+        )
         yield Bars(
             [
-                Bar(place - BAR / 2, place + BAR / 2, count, self._at[place].reached is not None)
+                Bar(place - BAR / 2, place + BAR / 2, count, self._at[place].reached_boards is not None)
                 for place, count in counts
                 if count is not None
             ],
@@ -125,7 +128,7 @@ class AllBoardsPlot(Plot):
         )
         for start in range(0, len(self._boards), TARGETS):
             group = self._boards[start : start + TARGETS]
-            largest = max((one for one in group if one.made), key=lambda one: one.exponent)
+            largest = max((one for one in group if one.can_make_target), key=lambda one: one.exponent)
             if largest is not group[-1]:
                 yield Rule(LEVEL, x=self.place_of(largest) + 0.5)
             for which, (_, form) in enumerate(FORMS):
@@ -140,13 +143,13 @@ class AllBoardsPlot(Plot):
             left, right = max(left, area.left()), min(right, area.right())
             if right - left < LABEL_PIXELS:
                 continue
-            last = max(one.exponent for one in group if one.made)
+            last = max(one.exponent for one in group if one.can_make_target)
             size = f"{group[0].size}×{group[0].size}"
             beside, tile = left + width_of(size, 12, 600) + 10, str(1 << last)
             words = tr("largest tile {tile}", tile=tile)
             found.append(Caption(size, QRectF(left, HEAD - 24, beside, 20), size=12, weight=600, ink="text"))
             if beside + width_of(words) <= right + self.axes.step:
-                told = Told(tr("largest tile on {board}", board=size), tile, all_counts(group[0])[-1])
+                told = NamedFigure(tr("largest tile on {board}", board=size), tile, all_counts(group[0])[-1])
                 found.append(Caption(words, QRectF(beside, HEAD - 24, width_of(words) + 2, 20), (told,)))
         return found
 
@@ -159,7 +162,7 @@ class _TargetAxes(Axes):
         self._at = at
 
     def places(self) -> list[tuple[float, str]]:
-        every = spaced(self.step, LABEL_PIXELS)
+        every = choose_label_step(self.step, LABEL_PIXELS)
         return [
             (place, str(1 << one.exponent))
             for place, one in self._at.items()
@@ -172,7 +175,7 @@ def name_of(one: AllBoards) -> str:
     return tr("{board} to {target}", board=f"{one.size}×{one.size}", target=str(1 << one.exponent))
 
 
-def _derivation(one: AllBoards, number: int) -> Worked | None:
+def _derivation(one: AllBoards, number: int) -> DerivedFigure | None:
     """How a count comes about: that of a line, by its number, or after the lines that of the bar."""
     return all_counts(one)[number]
 

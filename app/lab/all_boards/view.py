@@ -10,17 +10,17 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QObject, QRectF, QS
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import grouped, semicolons
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, semicolons
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import accessible
 from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.frame.panel import PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import MOST_DIGITS, count_text
 from app.twenty48.board.motion import Sprite
-from app.twenty48.board.tiles import Grid, paint_board, paint_tile
-from app.widgets.explained import NONE, Shown, figure_text
-from app.widgets.table import Table
+from app.twenty48.board.tiles import TileGrid, paint_board, paint_tile
+from app.widgets.explained_figures import NONE, Figure, figure_text
+from app.widgets.table import DataTable
 from core.base.words import phrase
 from core.explain.twenty48 import all_boards as derived
 from core.twenty48.board import Board
@@ -86,7 +86,7 @@ class AllBoardsStage(QWidget):
         super().__init__()
         self._model = model
         self._lazy = PANE(services, model)
-        self.rows = Table([translated(head) for head in HEADS], WIDTHS)
+        self.rows = DataTable([translate(head) for head in HEADS], WIDTHS)
         self.rows.setAccessibleName(tr("All boards by size and target"))
         self.rows.set([_row(one) for one in model.boards])
         self.rows.setMinimumSize(TABLE_WIDTH, TABLE_LEAST)
@@ -133,13 +133,13 @@ class AllBoardsStage(QWidget):
         QTimer.singleShot(0, self, self._mark)
 
 
-def _values(digits: int, model: AllBoardsModel) -> Sequence[Shown]:
+def _values(digits: int, model: AllBoardsModel) -> Sequence[Figure]:
     """Return the key figures of the chosen board, its counts rounded to so many digits."""
     one = model.chosen
-    reached = NONE if one.reached is None else count_text(one.reached, digits)
+    reached = NONE if one.reached_boards is None else count_text(one.reached_boards, digits)
     bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))
     texts = *bounds, reached, str(1 << shape_of(one.size).largest)
-    return tuple(map(Shown, texts, derived.all_counts(one)))
+    return tuple(map(Figure, texts, derived.all_counts(one)))
 
 
 def _name(model: AllBoardsModel) -> str:
@@ -156,7 +156,7 @@ def _largest_tile(one: AllBoards) -> str:
     return figure_text(tr("largest tile"), str(1 << shape_of(one.size).largest), derived.all_counts(one)[-1])
 
 
-def _why(model: AllBoardsModel) -> str:
+def _explain_largest_tile(model: AllBoardsModel) -> str:
     one = model.chosen
     largest, before = shape_of(one.size).largest, tr("largest tile before the last merges")
     return tr(
@@ -166,7 +166,7 @@ def _why(model: AllBoardsModel) -> str:
         cells=one.cells,
         largest=figure_text(before, str(1 << one.cells), derived.before_largest(one)),
         tile=_largest_tile(one),
-        last=figure_text(tr("last tile sum"), grouped((2 << largest) - 4), derived.last_sum(one)),
+        last=figure_text(tr("last tile sum"), format_integer((2 << largest) - 4), derived.last_sum(one)),
         next=figure_text(tr("smallest tile that cannot be made"), str(2 << largest), derived.next_tile(one)),
     )
 
@@ -205,34 +205,34 @@ class FoldBoard(QWidget):
             return
         painter, shape = QPainter(self), self.board.shape
         side = min(self.width(), self.height())
-        grid = Grid.within(shape, QRectF(0, 0, side, side))
+        grid = TileGrid.fit_into(shape, QRectF(0, 0, side, side))
         paint_board(painter, grid)
         for at, exponent in enumerate(self.board.cells):
             paint_tile(painter, grid, Sprite(exponent, at % shape.columns, at // shape.columns))
 
 
-def _row(one: AllBoards) -> tuple[str | Shown, ...]:
+def _row(one: AllBoards) -> tuple[str | Figure, ...]:
     fillings, baseline, in_layers, listed, _ = derived.all_counts(one)
-    truly = Shown(NONE)
-    if one.reached is not None:
-        truly = Shown(grouped(one.reached), listed)
+    truly = Figure(NONE)
+    if one.reached_boards is not None:
+        truly = Figure(format_integer(one.reached_boards), listed)
     elif one.at_most is not None:
-        truly = Shown(f"≤ {grouped(one.at_most)}", derived.at_most(one))
+        truly = Figure(f"≤ {format_integer(one.at_most)}", derived.at_most(one))
     return (
         f"{one.size}×{one.size}",
         str(1 << one.exponent),
         truly,
-        Shown(NONE if one.classes is None else grouped(one.classes), derived.classes(one)),
-        Shown(grouped(one.layers), derived.SUMS.at(last=one.max_sum)),
-        Shown(grouped(one.in_layers), in_layers),
-        Shown(grouped(one.baseline), baseline),
-        Shown(grouped(one.unwon), derived.UNWON.at(K=one.exponent, C=one.cells)),
-        Shown(grouped(one.fillings), fillings),
+        Figure(NONE if one.classes is None else format_integer(one.classes), derived.classes(one)),
+        Figure(format_integer(one.layers), derived.SUMS.bind(last=one.max_sum)),
+        Figure(format_integer(one.in_layers), in_layers),
+        Figure(format_integer(one.baseline), baseline),
+        Figure(format_integer(one.unwon), derived.UNWON.bind(K=one.exponent, C=one.cells)),
+        Figure(format_integer(one.fillings), fillings),
     )
 
 
 def _source(one: AllBoards) -> str:
-    if not one.made:
+    if not one.can_make_target:
         return UNMADE
     if not one.source:
         return NEVER
@@ -258,7 +258,7 @@ INSTRUMENT = Instrument(
             Paragraph(lambda model: _source(model.chosen)),
             Paragraph(_largest, 13, 600, "text"),
             PanelWidget(_fold),
-            Paragraph(_why),
+            Paragraph(_explain_largest_tile),
         ),
         spacing=6,
     ).make,

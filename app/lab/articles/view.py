@@ -8,26 +8,34 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from app.base.actions import Command
-from app.base.jobs.jobs import Asker
-from app.base.language.wording import clauses, fixed_percent, fixed_share, folded, grouped, labelled, written
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.wording import (
+    clauses,
+    fixed_percent,
+    fixed_share,
+    fold_text,
+    format_integer,
+    format_number,
+    label_value,
+)
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import theme
-from app.lab.articles.places import PLACES, Place
+from app.lab.articles.places import PLACES, SubjectLink
 from app.lab.frame.instrument import Instrument, InstrumentModel, InstrumentView
 from app.lab.frame.panel import PanelGroup, PanelWidget, Paragraph
-from app.plots.drawing.numbers import about, scientific
+from app.plots.drawing.numbers import mark_approximate, scientific
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import NONE, Shown, figure_text
+from app.widgets.explained_figures import NONE, Figure, figure_text
 from app.widgets.panel import MARGIN
-from app.widgets.table import Table
+from app.widgets.table import DataTable
 from app.widgets.text import Label
 from core.base.control import Control
 from core.base.words import phrase
-from core.explain import comparison as articles
-from core.explain.articles.figure import Article, Figure, ProvenanceKind
+from core.explain.articles.figure import Article, ArticleFigure, ProvenanceKind
 from core.explain.articles.table import article
-from core.explain.expression import Number
+from core.explain.formulas import comparison as articles
+from core.explain.formulas.expression import Number
 
 HEADS = phrase("Figure"), phrase("Printed"), phrase("Here"), phrase("Both")
 WIDTHS = (3.2, 1.8, 2.0, 1.1)
@@ -59,15 +67,15 @@ class ArticlesModel(InstrumentModel):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self._key = ""
         self._wanted = -1
         """The figure to be looked at once the article is computed, by its place in the text; -1 for none."""
         self.article: Article | None = None
         self.text = ""
         """The words of the search field."""
-        self.found: Sequence[Figure] = ()
-        self.lines: Sequence[tuple[Shown, ...]] = ()
+        self.found: Sequence[ArticleFigure] = ()
+        self.lines: Sequence[tuple[Figure, ...]] = ()
         """The figures found as they read in a table."""
         self.row = 0
         """The place of the figure that is looked at among those found."""
@@ -77,7 +85,7 @@ class ArticlesModel(InstrumentModel):
             self._key, self.article = variant, None
             self.search("")
             work = _Reading(variant)
-            self._asker.ask(variant, tr("Computing the figures of the article"), work, self._on_computed)
+            self._asker.ask(variant, tr("Computing the figures of the article"), work, self._on_article_computed)
 
     def show_part(self, part: str) -> None:
         """Look at the figure with this number in the order of the text."""
@@ -85,15 +93,17 @@ class ArticlesModel(InstrumentModel):
         self.search("")
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         return self.article is not None
 
     def search(self, text: str) -> None:
         """Keep to the figures that have this in their line."""
-        self.text, wanted = text, _plain(text)
+        self.text, wanted = text, _normalize_for_search(text)
         figures = () if self.article is None else self.article.figures
         lines = [(figure, _line(figure)) for figure in figures]
-        lines = [(figure, line) for figure, line in lines if any(wanted in _plain(cell.text) for cell in line)]
+        lines = [
+            (figure, line) for figure, line in lines if any(wanted in _normalize_for_search(cell.text) for cell in line)
+        ]
         self.found, self.lines = [figure for figure, _ in lines], [line for _, line in lines]
         self.row = 0
         if 0 <= self._wanted < len(self.found):
@@ -107,12 +117,12 @@ class ArticlesModel(InstrumentModel):
             self.changed.emit()
 
     @property
-    def looked_at(self) -> Figure | None:
+    def looked_at(self) -> ArticleFigure | None:
         """The figure that is looked at."""
         return self.found[self.row] if self.found else None
 
     @property
-    def place(self) -> Place | None:
+    def place(self) -> SubjectLink | None:
         """The place in the program that shows the figure that is looked at; None while none is."""
         return None if self.looked_at is None else PLACES[self.looked_at.place]
 
@@ -121,7 +131,7 @@ class ArticlesModel(InstrumentModel):
         if self.place is not None:
             self._services.open_subject(self.place.page, self.place.subject)
 
-    def _on_computed(self, found: Article) -> None:
+    def _on_article_computed(self, found: Article) -> None:
         self.article = found
         self.search(self.text)
 
@@ -132,7 +142,7 @@ class ArticlesStage(QWidget):
     def __init__(self, _services: Services, model: ArticlesModel) -> None:
         super().__init__()
         self._model = model
-        self._lines: Sequence[tuple[Shown, ...]] | None = None
+        self._lines: Sequence[tuple[Figure, ...]] | None = None
         """The rows that the table shows; None before the first."""
         self._title = Label("", 15, 600, elided=True)
         self.search = QLineEdit()
@@ -143,7 +153,7 @@ class ArticlesStage(QWidget):
         self.search.setFont(theme.font(13))
         self.search.setFixedWidth(SEARCH)
         self.search.textChanged.connect(self._on_text)
-        self.rows = Table([translated(head) for head in HEADS], WIDTHS, words=1)
+        self.rows = DataTable([translate(head) for head in HEADS], WIDTHS, words=1)
         self.rows.setAccessibleName(tr("Figures of the article"))
         self.rows.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.rows.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -166,8 +176,8 @@ class ArticlesStage(QWidget):
         model.changed.connect(self._show)
 
     @property
-    def empty(self) -> str:
-        """What stands in place of the table while it has no row."""
+    def empty_message(self) -> str:
+        """Text that stands in place of the table while it has no row; empty otherwise."""
         return "" if self._empty.isHidden() else self._empty.text()
 
     def _on_text(self, text: str) -> None:
@@ -184,7 +194,7 @@ class ArticlesStage(QWidget):
     def _show(self) -> None:
         model = self._model
         self.search.setText(model.text)
-        self._title.setText("" if model.article is None else translated(model.article.title))
+        self._title.setText("" if model.article is None else translate(model.article.title))
         if model.lines is not self._lines:
             self._lines = model.lines
             self.rows.set(model.lines)
@@ -238,12 +248,12 @@ class _Reading:
 
 def _agreeing(compared: Sequence[bool]) -> str:
     """How many of the figures that are computed here agree."""
-    worked = articles.AGREEING.at(a=[int(one) for one in compared])
+    worked = articles.AGREEING.bind(a=[int(one) for one in compared])
     return tr(
         "{agreeing} of %n computed here agree",
         one="{agreeing} of %n computed here agrees",
         n=len(compared),
-        agreeing=figure_text(tr("figures that agree"), grouped(sum(compared)), worked),
+        agreeing=figure_text(tr("figures that agree"), format_integer(sum(compared)), worked),
     )
 
 
@@ -259,62 +269,62 @@ def _counts(told: Article) -> str:
     return clauses(text for count, text in counts if count)
 
 
-def _origin(figure: Figure) -> str:
+def _origin(figure: ArticleFigure) -> str:
     """Where the figure here comes from: "Computed here: solved from the chain"; nothing where nothing is compared."""
     kind, words = figure.provenance
-    return labelled(translated(NAMES[kind]), translated(words)) if kind in NAMES else ""
+    return label_value(translate(NAMES[kind]), translate(words)) if kind in NAMES else ""
 
 
-def _note(figure: Figure) -> str:
+def _note(figure: ArticleFigure) -> str:
     """Why ours is another one, or why nothing is compared."""
-    return translated(figure.provenance.words if figure.provenance.kind not in NAMES else figure.note)
+    return translate(figure.provenance.words if figure.provenance.kind not in NAMES else figure.note)
 
 
-def _line(figure: Figure) -> tuple[Shown, ...]:
-    printed = grouped(int(figure.text)) if figure.text.isdigit() and not figure.tile else figure.text
+def _line(figure: ArticleFigure) -> tuple[Figure, ...]:
+    printed = format_integer(int(figure.text)) if figure.text.isdigit() and not figure.tile else figure.text
     return (
-        Shown(translated(figure.what)),
-        Shown(printed),
-        Shown(_ours(figure), figure.worked, figure.exact),
-        Shown(translated(_verdict(figure))),
+        Figure(translate(figure.what)),
+        Figure(printed),
+        Figure(_ours(figure), figure.derived_figure, figure.exact),
+        Figure(translate(_verdict(figure))),
     )
 
 
-def _verdict(figure: Figure) -> str:
+def _verdict(figure: ArticleFigure) -> str:
     """Whether both agree, or why they are not compared."""
     if figure.agrees is not None:
         return AGREES if figure.agrees else DIFFERS
     return VERDICTS.get(figure.provenance.kind, NONE if figure.number is None else ANOTHER)
 
 
-def _ours(figure: Figure) -> str:
+def _ours(figure: ArticleFigure) -> str:
     number = figure.number
     if number is None:
         return NONE
     if figure.tile:
         return str(number)
-    text = f"−{_written(-number, figure.text)}" if number < 0 else _written(number, figure.text)
-    return about(text, exact=figure.exact)
+    text = f"−{_format_precisely(-number, figure.text)}" if number < 0 else _format_precisely(number, figure.text)
+    return mark_approximate(text, exact=figure.exact)
 
 
-def _written(number: Number, printed: str) -> str:
-    """A figure with more digits than are printed of it; less than all never reads as all."""
+def _format_precisely(number: Number, printed: str) -> str:
+    """Return the computed number with more digits than the article prints of it; a share below 1 never reads as 1."""
     if printed.endswith("%"):
         return fixed_percent(float(number), 2)
     if number == int(number):
-        return grouped(int(number))
+        return format_integer(int(number))
     found = float(number)
     if 0 < abs(found) < SMALL:
         return scientific(found, 6)
-    return fixed_share(found, DIGITS) if 1 - SMALL < found < 1 else written(found, f".{DIGITS}g")
+    return fixed_share(found, DIGITS) if 1 - SMALL < found < 1 else format_number(found, f".{DIGITS}g")
 
 
-def _plain(text: str) -> str:
-    """Without what tells figures apart that are the same."""
-    return folded(text).replace(" ", "").replace(",", "")
+def _normalize_for_search(text: str) -> str:
+    """Return the text folded and without spaces and commas, so that one figure matches however it is written."""
+    return fold_text(text).replace(" ", "").replace(",", "")
 
 
-def _of_figure(write: Callable[[Figure], str]) -> Callable[[ArticlesModel], str]:
+def _of_figure(write: Callable[[ArticleFigure], str]) -> Callable[[ArticlesModel], str]:
     """Return a text that `write` makes of the figure that is looked at, and that is empty while none is."""
     return lambda model: "" if model.looked_at is None else write(model.looked_at)
 
@@ -322,7 +332,7 @@ def _of_figure(write: Callable[[Figure], str]) -> Callable[[ArticlesModel], str]
 def _facts(model: ArticlesModel) -> Sequence[str]:
     if model.article is None:
         return ()
-    printed, compared = len(model.article.figures), model.article.compared
+    printed, compared = len(model.article.figures), model.article.agreements
     return tr("%n figures printed", one="%n figure printed", n=printed), _agreeing(compared)
 
 
@@ -341,17 +351,17 @@ def _commands(model: ArticlesModel, view: InstrumentView) -> Sequence[Command]:
 INSTRUMENT = Instrument(
     model=ArticlesModel,
     stage=ArticlesStage,
-    keyboard=lambda stage: None if stage.empty else stage.rows,
+    keyboard=lambda stage: None if stage.empty_message else stage.rows,
     panel=PanelGroup(
         "",
         (
-            Paragraph(_of_figure(lambda figure: translated(figure.what)), 13, 600, "text"),
+            Paragraph(_of_figure(lambda figure: translate(figure.what)), 13, 600, "text"),
             Paragraph(_of_figure(_origin), ink="text"),
             Paragraph(_of_figure(_note)),
             PanelWidget(_Go),
             Paragraph(lambda model: "" if model.article is None else _counts(model.article), ink="text"),
             Paragraph(ABOUT),
-            Paragraph(lambda model: "" if model.article is None else translated(model.article.author), 11),
+            Paragraph(lambda model: "" if model.article is None else translate(model.article.author), 11),
         ),
     ).make,
     facts=_facts,

@@ -10,7 +10,7 @@ from app.lab.bag.model import FIRST_TILES, FOURS, BagModel
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.segment import Segment
 from app.widgets.controls.slider import Slider
-from app.widgets.figures import LEFT
+from app.widgets.key_figures import LEFT
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
 from core.base.words import phrase

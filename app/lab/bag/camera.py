@@ -45,7 +45,7 @@ class Camera:
         """The whole graph, or of a very long one as much as zooming out allows."""
         self._moved = True
         middle = self.left + self._area.width() / 2 / self.column
-        self.column, self._down = self.least, 0.0
+        self.column, self._down = self.least_column, 0.0
         self.left = middle - self._area.width() / 2 / self.column
         self._clamp()
 
@@ -62,8 +62,11 @@ class Camera:
         return self._area
 
     @property
-    def seen(self) -> tuple[float, ...]:
-        """All that decides what is seen, but for `left`."""
+    def view_key(self) -> tuple[float, ...]:
+        """Everything except the scroll position `left` that decides what the graph looks like.
+
+        These are the column distance, the vertical offset and the area.
+        """
         area = self._area
         return self.column, self._down, area.x(), area.y(), area.width(), area.height()
 
@@ -77,8 +80,8 @@ class Camera:
         return min(WIDEST_FIT, max(1.0, self._area.width() - 2 * SIDE) / max(1, self._columns - 1))
 
     @property
-    def least(self) -> float:
-        """The distance of columns zoomed out as far as it goes."""
+    def least_column(self) -> float:
+        """Distance between columns in pixels when zoomed out as far as it goes."""
         return max(self.fitting, NARROWEST)
 
     @property
@@ -131,7 +134,7 @@ class Camera:
         """Come nearer by `factor`; what lies under `at` stays there."""
         self._moved = True
         anchor, row = self.column_at(at.x()), self.row
-        self.column = min(WIDEST, max(self.least, self.column * factor))
+        self.column = min(WIDEST, max(self.least_column, self.column * factor))
         self.left = anchor - (at.x() - self._area.left()) / self.column
         middle = self._area.center().y()
         self._down = at.y() - middle - (at.y() - middle - self._down) * self.row / row
@@ -171,7 +174,7 @@ class Camera:
         return max(self.leftmost, self._columns - 1 + SIDE / self.column - self.span)
 
     def _clamp(self) -> None:
-        self.column = min(WIDEST, max(self.least, self.column))
+        self.column = min(WIDEST, max(self.least_column, self.column))
         if self.is_whole:
             self.left = (self._columns - 1 - self.span) / 2
         else:

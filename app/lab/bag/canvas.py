@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
-from app.base.language.wording import commas, grouped, listed
-from app.base.language.words import tr, translated
+from app.base.language.wording import commas, format_integer, join_with_and
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
@@ -30,10 +30,10 @@ from app.lab.bag.drawing import Drawing
 from app.lab.bag.sheets import StatePicture
 from app.plots.drawing.marks import paint_pill, pill_body
 from app.plots.drawing.numbers import decimals, percent, table_percent
-from app.widgets.keys import claimed, plain
-from app.widgets.painting import rounded
+from app.widgets.keys import claim_key, is_plain_key
+from app.widgets.painting import paint_rounded_rect
 from core.base.words import phrase
-from core.twenty48.bag.graph import BagGraph, Step
+from core.twenty48.bag.graph import BagGraph, BagTransition
 from core.twenty48.bag.path import BagPath
 
 AXIS = 26
@@ -96,7 +96,7 @@ class GraphCanvas(StatePicture):
             self.camera.look_at(len(graph.columns), graph.tallest)
         self.current = current
         self._describe()
-        self.follow_asked()
+        self.refresh_open_sheet()
         if alike:
             self.update()
         else:
@@ -142,22 +142,22 @@ class GraphCanvas(StatePicture):
         """What the card says."""
         assert self.graph is not None
         chain = self.graph.chain
-        share, total = table_percent(chain.visits[state]), grouped(chain.sums[state])
-        if self.graph.won(state):
+        share, total = table_percent(chain.visits[state]), format_integer(chain.sums[state])
+        if self.graph.is_won(state):
             return (
                 _line(tr("games end here in {share}", share=_bold(share))),
                 _line(tr("sum {sum}, won", sum=_bold(total))),
             )
-        after = self.graph.after(state)
+        after = self.graph.list_successors(state)
         moves = _bold(decimals(self.graph.moves_left(state)))
         if not state:
-            first = [_likely(listed(list(map(str, chain.tiles(step.state)))), step) for step in after]
+            first = [_append_chance(join_with_and(list(map(str, chain.tiles(step.state)))), step) for step in after]
             return (
                 _line(tr("the empty bag, before the first move")),
-                _line(tr("then {tiles}", tiles=_either(first))),
+                _line(tr("then {tiles}", tiles=_join_alternatives(first))),
                 _line(tr("won after {moves} moves on average", moves=moves)),
             )
-        adds = _either([_likely(f"+{step.adds}", step) for step in after])
+        adds = _join_alternatives([_append_chance(f"+{step.adds}", step) for step in after])
         return (
             _line(tr("passed through in {share}", share=_bold(share))),
             _line(tr("sum {sum}, next {tiles}", sum=_bold(total), tiles=adds)),
@@ -167,7 +167,7 @@ class GraphCanvas(StatePicture):
     # walking
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        state = self._walked(Qt.Key(event.key()))
+        state = self._find_state_for_key(Qt.Key(event.key()))
         if state is None and self.asks(event):
             self.ask(self.current)
         elif state is None:
@@ -178,18 +178,21 @@ class GraphCanvas(StatePicture):
             self.pointed.emit(state)
 
     def event(self, event: QEvent) -> bool:
-        return claimed(event, self._takes) or super().event(event)
+        return claim_key(event, self._takes) or super().event(event)
 
     def _takes(self, key: QKeyEvent) -> bool:
-        return plain(key) and (self._walked(Qt.Key(key.key())) is not None or self.asks(key))
+        return is_plain_key(key) and (self._find_state_for_key(Qt.Key(key.key())) is not None or self.asks(key))
 
-    def _walked(self, key: Qt.Key) -> int | None:
-        """Where a key leads; the current state where there is nothing further, None if it is no key for walking."""
+    def _find_state_for_key(self, key: Qt.Key) -> int | None:
+        """Return the state that a key leads to.
+
+        It is the current one where there is nothing further, and None if the key does not walk.
+        """
         graph, here = self.graph, self.current
         if graph is None:
             return None
         if key in {Qt.Key.Key_Right, Qt.Key.Key_Left}:
-            steps = graph.after(here) if key == Qt.Key.Key_Right else graph.before(here)
+            steps = graph.list_successors(here) if key == Qt.Key.Key_Right else graph.list_predecessors(here)
             return max(steps, key=lambda step: step.flow).state if steps else here
         if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             column = graph.columns[graph.column(here)]
@@ -283,7 +286,7 @@ class GraphCanvas(StatePicture):
     def _describe(self) -> None:
         assert self.graph is not None
         lines = ["".join(part for part, _ in line) for line in self.words(self.current)]
-        tiles = bagtiles.spoken(self.graph.chain.tiles(self.current))
+        tiles = bagtiles.describe_tiles(self.graph.chain.tiles(self.current))
         accessible.describe(self, tr("Tiles {tiles}: {words}", tiles=tiles, words=commas(lines)))
 
     # drawing
@@ -303,7 +306,7 @@ class GraphCanvas(StatePicture):
     def _fresh_layer(self, drawing: Drawing) -> QPixmap | None:
         """The graph as a picture that follows when it is moved sideways; None if it has changed in another way."""
         ratio, left = self.devicePixelRatioF(), self.camera.left
-        seen = (drawing, self.camera.seen, self.size(), ratio, theme.current())
+        seen = (drawing, self.camera.view_key, self.size(), ratio, theme.current())
         if seen != self._seen:
             self._seen, self._layer = seen, None
             return None
@@ -353,7 +356,7 @@ class GraphCanvas(StatePicture):
         place, area = self._drawing.place(self.camera, state), self.camera.area
         if area.left() - 1 <= place.x() <= area.right() + 1:
             tip = place - QPointF(0, self._drawing.radius(self.camera, state) + 4)
-            game = translated(GAME)
+            game = translate(GAME)
             paint_pill(painter, game, tip, pill_body(game, tip, area.left(), area.right()))
 
     def _paint_current(self, painter: QPainter, place: QPointF, area: QRectF) -> None:
@@ -400,10 +403,12 @@ class GraphCanvas(StatePicture):
         if not tokens.contrast:
             for spread in (6.0, 4.0, 2.0):
                 shade = box.adjusted(-spread, -spread, spread, spread).translated(0, 3)
-                rounded(painter, shade, theme.colour("#000000", 0.10 if tokens.dark else 0.025), None, 9 + spread)
+                paint_rounded_rect(
+                    painter, shade, theme.colour("#000000", 0.10 if tokens.dark else 0.025), None, 9 + spread
+                )
         fill = tokens.hover if tokens.dark and not tokens.contrast else tokens.panel
         line = theme.mix(tokens.border, tokens.outline, 0.35)
-        rounded(painter, box, QColor(fill), line, 9)
+        paint_rounded_rect(painter, box, QColor(fill), line, 9)
         left, top = box.left() + CARD_GAP, box.top() + CARD_GAP
         bagtiles.paint_row(painter, self.graph.chain.tiles(self.current), left, top)
         top += bagtiles.SIDE + 6
@@ -428,16 +433,16 @@ def _line(sentence: str) -> Line:
     return tuple((part, at % 2 == 1) for at, part in enumerate(parts) if part)
 
 
-def _likely(what: str, step: Step) -> str:
+def _append_chance(what: str, step: BagTransition) -> str:
     return tr("{what} ({chance})", what=what, chance=_chance(step))
 
 
-def _chance(step: Step) -> str:
+def _chance(step: BagTransition) -> str:
     return percent(step.probability, 3)
 
 
-def _either(words: Sequence[str]) -> str:
-    """What may come: "a", "a or b", "a or b or c"."""
+def _join_alternatives(words: Sequence[str]) -> str:
+    """Join what may come with the word for or: "a", "a or b", "a or b or c"."""
     return reduce(lambda first, other: tr("{first} or {other}", first=first, other=other), words)
 
 

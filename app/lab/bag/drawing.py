@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.theme import theme
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
 from app.plots.drawing.numbers import percent
 from core.base.ticks import round_steps
-from core.twenty48.bag.graph import FIRST_STEP, BagGraph, Step
+from core.twenty48.bag.graph import FIRST_STEP, BagGraph, BagTransition
 
 CURVES, STATES = 10.0, 2.0
 """From this distance of columns on, edges are curves of several widths, and states on the way are drawn at all."""
@@ -39,8 +39,11 @@ TILES, TILE_GAP, LEAST_ROOM = 92.0, 3.0, 26.0
 
 
 @dataclass
-class Pieces:
-    """What leaves one column and what stands in it, in units of columns and rows."""
+class ColumnPaths:
+    """Painter paths of the edges that leave one column of the graph, and points of its states.
+
+    The units are columns and rows.
+    """
 
     straight: tuple[QPainterPath, QPainterPath] = field(default_factory=lambda: (QPainterPath(), QPainterPath()))
     """Every edge as a line: those for a 2, those for a 4."""
@@ -49,7 +52,7 @@ class Pieces:
     thick: list[QPainterPath] = field(default_factory=lambda: [QPainterPath() for _ in range(WIDTHS - 1)])
     states: list[list[QPointF]] = field(default_factory=lambda: [[] for _ in range(SIZES)])
     wins: list[int] = field(default_factory=list)
-    setup: list[tuple[QPainterPath, QPointF, Step]] = field(default_factory=list)
+    setup: list[tuple[QPainterPath, QPointF, BagTransition]] = field(default_factory=list)
     """The edges from the empty bag, and where there is room for words on each."""
 
 
@@ -58,7 +61,7 @@ class Drawing:
 
     def __init__(self, graph: BagGraph) -> None:
         self.graph = graph
-        self._pieces: dict[int, Pieces] = {}
+        self._pieces: dict[int, ColumnPaths] = {}
         usual = [2, 2, 4, 4, *(1 << exponent for exponent in range(3, graph.chain.target))]
         self._widest = bagtiles.row_width(usual)
 
@@ -88,7 +91,7 @@ class Drawing:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(QRectF(left, area.top() - 8, right - left, area.height() + 16))
         shown = camera.in_view(left, right)
-        pieces = [self._of(column) for column in range(max(0, shown.start - 2), shown.stop)]
+        pieces = [self._build_column(column) for column in range(max(0, shown.start - 2), shown.stop)]
         self._paint_edges(painter, camera, pieces, hairlines)
         if shown.start <= FIRST_STEP:
             self._paint_setup(painter, camera)
@@ -113,7 +116,7 @@ class Drawing:
     def _paint_tiles(self, painter: QPainter, camera: Camera, state: int) -> None:
         place = self.place(camera, state)
         top = place.y() + self.radius(camera, state) + TILE_GAP
-        for row in bagtiles.wrapped(self.graph.chain.tiles(state), camera.column - 2 * TILE_GAP):
+        for row in bagtiles.wrap_tiles(self.graph.chain.tiles(state), camera.column - 2 * TILE_GAP):
             bagtiles.paint_row(painter, row, place.x() - bagtiles.row_width(row) / 2, top)
             top += bagtiles.SIDE + TILE_GAP
 
@@ -122,7 +125,7 @@ class Drawing:
         tokens, in_pixels = theme.current(), _in_pixels(camera)
         painter.setFont(theme.font(11, 600))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for path, middle, step in self._of(0).setup:
+        for path, middle, step in self._build_column(0).setup:
             painter.setPen(_pen(QColor(tokens.outline), 1.0 + (2.4 * step.flow if camera.column >= CURVES else 0.0)))
             painter.drawPath(in_pixels.map(path))
             if camera.column >= SETUP:
@@ -184,12 +187,12 @@ class Drawing:
             if labelled:
                 painter.setPen(QColor(tokens.text2))
                 painter.drawText(
-                    QRectF(x - 40, area.bottom() + 6, 80, 16), Qt.AlignmentFlag.AlignCenter, grouped(total)
+                    QRectF(x - 40, area.bottom() + 6, 80, 16), Qt.AlignmentFlag.AlignCenter, format_integer(total)
                 )
         painter.setPen(QPen(QColor(tokens.grid if tokens.dark else tokens.border), 1))
         painter.drawLines(lines)
 
-    def _paint_edges(self, painter: QPainter, camera: Camera, pieces: list[Pieces], hairlines: bool) -> None:
+    def _paint_edges(self, painter: QPainter, camera: Camera, pieces: list[ColumnPaths], hairlines: bool) -> None:
         tokens, full = theme.current(), theme.current().contrast
         two, four = QColor(tokens.plot.exact), QColor(tokens.text2)
         two.setAlphaF(1.0 if full else 0.55)
@@ -212,7 +215,7 @@ class Drawing:
             for piece in pieces:
                 painter.drawPath(in_pixels.map(piece.thick[index]))
 
-    def _paint_states(self, painter: QPainter, camera: Camera, pieces: list[Pieces]) -> None:
+    def _paint_states(self, painter: QPainter, camera: Camera, pieces: list[ColumnPaths]) -> None:
         colour, in_pixels = QColor(theme.current().plot.exact), _in_pixels(camera)
         for size in range(SIZES):
             points = in_pixels.map(QPolygonF([point for piece in pieces for point in piece.states[size]]))
@@ -235,18 +238,18 @@ class Drawing:
 
     # pieces
 
-    def _of(self, column: int) -> Pieces:
+    def _build_column(self, column: int) -> ColumnPaths:
         found = self._pieces.get(column)
         if found is None:
-            found = self._pieces[column] = Pieces()
+            found = self._pieces[column] = ColumnPaths()
             for state in self.graph.columns[column]:
                 here = self._unit_place(state)
-                for step in self.graph.after(state):
+                for step in self.graph.list_successors(state):
                     if state:
                         _add_edge(found, here, self._unit_place(step.state), step)
                     else:
                         found.setup.append(self._first_edge(here, step, len(found.setup)))
-                if self.graph.won(state):
+                if self.graph.is_won(state):
                     found.wins.append(state)
                 else:
                     found.states[self._size(state)].append(here)
@@ -262,9 +265,11 @@ class Drawing:
         largest = camera.radius_in(camera.row - self.tile_room(camera))
         return max(0.5, least, largest * size / (SIZES - 1))
 
-    def _first_edge(self, here: QPointF, step: Step, number: int) -> tuple[QPainterPath, QPointF, Step]:
+    def _first_edge(
+        self, here: QPointF, step: BagTransition, number: int
+    ) -> tuple[QPainterPath, QPointF, BagTransition]:
         """The `number`-th edge from the empty bag, and its middle; the last is bent to the side where it ends."""
-        there, last = self._unit_place(step.state), self._unit_place(self.graph.after(0)[-1].state)
+        there, last = self._unit_place(step.state), self._unit_place(self.graph.list_successors(0)[-1].state)
         side = (-1 if last.y() < here.y() else 1) * (-1 if number % 2 else 1)
         bend, aside = QPointF((there.x() - here.x()) / 2, 0), QPointF(0, side * SETUP_BENDS[number])
         path = QPainterPath(here)
@@ -276,7 +281,7 @@ class Drawing:
         return QPointF(column, (len(self.graph.columns[column]) - 1) / 2 - self.graph.ranks[state])
 
 
-def _add_edge(pieces: Pieces, here: QPointF, there: QPointF, step: Step) -> None:
+def _add_edge(pieces: ColumnPaths, here: QPointF, there: QPointF, step: BagTransition) -> None:
     adds = 0 if step.adds == 2 else 1
     bend = QPointF((there.x() - here.x()) / 2, 0)
     pieces.straight[adds].moveTo(here)

@@ -8,19 +8,19 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from app.base.language.wording import grouped, labelled, semicolons
+from app.base.language.wording import format_integer, label_value, semicolons
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import accessible, theme
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.sheets import of_ending
-from app.plots.charts.asked import AskedPicture
+from app.plots.charts.plot_figure_picker import AskedPicture
 from app.plots.drawing.numbers import table_percent
-from app.plots.panes.exported import OwnMenu
-from app.widgets.explained import Told
-from app.widgets.keys import claimed, plain
-from app.widgets.painting import rounded
-from core.twenty48.bag.graph import BagGraph, Ending
+from app.plots.panes.export_menu import OwnMenu
+from app.widgets.explained_figures import NamedFigure
+from app.widgets.keys import claim_key, is_plain_key
+from app.widgets.painting import paint_rounded_rect
+from core.twenty48.bag.graph import BagEnding, BagGraph
 
 ROW = 30
 BAR = 12.0
@@ -40,7 +40,7 @@ class Endings(OwnMenu, AskedPicture):
         super().__init__()
         self._services = services
         self._graph: BagGraph | None = None
-        self._rows: Sequence[Ending] = ()
+        self._rows: Sequence[BagEnding] = ()
         self._current = -1
         self._by_sum = False
         self.setMouseTracking(True)
@@ -49,7 +49,7 @@ class Endings(OwnMenu, AskedPicture):
         self.setAccessibleName(tr("Where games end. Up and down go from row to row."))
 
     @property
-    def rows(self) -> Sequence[Ending]:
+    def rows(self) -> Sequence[BagEnding]:
         """What is drawn, from the top."""
         return self._rows
 
@@ -63,11 +63,11 @@ class Endings(OwnMenu, AskedPicture):
         self._by_sum = by_sum
         if self._graph is not None:
             self._rows = self._graph.endings_by_sum() if by_sum else self._graph.endings()
-            words = [labelled(self._name(end), table_percent(end.probability)) for end in self._rows[:10]]
+            words = [label_value(self._name(end), table_percent(end.probability)) for end in self._rows[:10]]
             self.setAccessibleDescription(semicolons(words))
         self.updateGeometry()
         self.update()
-        self.follow_asked()
+        self.refresh_open_sheet()
 
     def mark(self, state: int) -> None:
         """Light up the row of a state, if it is a winning one."""
@@ -84,12 +84,12 @@ class Endings(OwnMenu, AskedPicture):
     def sizeHint(self) -> QSize:
         return QSize(300, ROW * max(1, len(self._rows)))
 
-    def _name(self, end: Ending) -> str:
-        return bagtiles.spoken(end.tiles) if end.tiles else tr("sum {sum}", sum=str(end.total))
+    def _name(self, end: BagEnding) -> str:
+        return bagtiles.describe_tiles(end.tiles) if end.tiles else tr("sum {sum}", sum=str(end.total))
 
-    def _lit(self, end: Ending) -> bool:
+    def _lit(self, end: BagEnding) -> bool:
         graph = self._graph
-        if graph is None or not graph.won(self._current):
+        if graph is None or not graph.is_won(self._current):
             return False
         return end.state == self._current or (self._by_sum and graph.chain.sums[self._current] == end.total)
 
@@ -105,7 +105,7 @@ class Endings(OwnMenu, AskedPicture):
     def place_name(self, place: int) -> str:
         return self._name(self._rows[place])
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         return of_ending(self._graph, self._rows[place]) if self._graph is not None and place in self.places() else ()
 
     # export
@@ -136,10 +136,10 @@ class Endings(OwnMenu, AskedPicture):
             self.pointed.emit(state)
 
     def event(self, event: QEvent) -> bool:
-        return claimed(event, self._takes) or super().event(event)
+        return claim_key(event, self._takes) or super().event(event)
 
     def _takes(self, key: QKeyEvent) -> bool:
-        return plain(key) and (Qt.Key(key.key()) in {Qt.Key.Key_Up, Qt.Key.Key_Down} or self.asks(key))
+        return is_plain_key(key) and (Qt.Key(key.key()) in {Qt.Key.Key_Up, Qt.Key.Key_Down} or self.asks(key))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
@@ -175,22 +175,24 @@ class Endings(OwnMenu, AskedPicture):
             lit = self._lit(end)
             if lit:
                 line = QColor(tokens.accent) if tokens.contrast else None
-                rounded(painter, box.adjusted(-6, 1, 6, -1), QColor(tokens.hover), line, 6)
+                paint_rounded_rect(painter, box.adjusted(-6, 1, 6, -1), QColor(tokens.hover), line, 6)
             if end.tiles:
                 left = names - bagtiles.row_width(end.tiles)
                 bagtiles.paint_row(painter, end.tiles, left, box.top() + (ROW - bagtiles.SIDE) / 2)
             else:
                 painter.setFont(bold)
                 painter.setPen(QColor(tokens.text))
-                painter.drawText(QRectF(0, box.top(), names, ROW), right, grouped(end.total))
+                painter.drawText(QRectF(0, box.top(), names, ROW), right, format_integer(end.total))
             length = max(LEAST_BAR, room * end.probability / most)
             bar = QRectF(names + GAP, box.top() + (ROW - BAR) / 2, length, BAR)
-            rounded(painter, bar, theme.colour(tokens.ok, 1.0 if lit or tokens.contrast else 0.85), None, 2.5)
+            paint_rounded_rect(
+                painter, bar, theme.colour(tokens.ok, 1.0 if lit or tokens.contrast else 0.85), None, 2.5
+            )
             painter.setFont(bold)
             painter.setPen(QColor(tokens.text))
             painter.drawText(box, right, table_percent(end.probability))
 
-    def _name_width(self, end: Ending) -> float:
+    def _name_width(self, end: BagEnding) -> float:
         if end.tiles:
             return bagtiles.row_width(end.tiles)
-        return QFontMetricsF(theme.font(12, 600)).horizontalAdvance(grouped(end.total)) + 2
+        return QFontMetricsF(theme.font(12, 600)).horizontalAdvance(format_integer(end.total)) + 2

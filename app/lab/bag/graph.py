@@ -12,7 +12,7 @@ from app.base.services import Services
 from app.base.theme import accessible, theme
 from app.lab.bag.canvas import GraphCanvas
 from app.plots.drawing.numbers import percent
-from app.plots.panes.exported import AROUND
+from app.plots.panes.export_menu import AROUND
 from app.plots.panes.frame import PaneFrame
 from core.base.words import phrase
 from core.twenty48.bag.graph import BagGraph
@@ -36,11 +36,11 @@ class GraphPane(PaneFrame):
         super().__init__(tr("Every way"), services, docked=False)
         self.canvas = GraphCanvas()
         self.explain(SENTENCE, "")
-        self.canvas.moved.connect(self._on_moved)
+        self.canvas.moved.connect(self._update_scroll_bar)
         self.bar = QScrollBar(Qt.Orientation.Horizontal)
         self.bar.setAccessibleName(tr("Which tile sums are in view"))
         self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.bar.valueChanged.connect(self._on_scrolled)
+        self.bar.valueChanged.connect(self._on_bar_scrolled)
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.bar.setSizePolicy(policy)
@@ -79,7 +79,7 @@ class GraphPane(PaneFrame):
         graph = self.canvas.graph
         self.explain(sentence or SENTENCE, "" if graph is None else _formula(graph))
 
-    def _on_moved(self) -> None:
+    def _update_scroll_bar(self) -> None:
         camera = self.canvas.camera
         self.bar.blockSignals(True)
         self.bar.setRange(round(camera.leftmost * TICKS), round(camera.rightmost * TICKS))
@@ -89,7 +89,7 @@ class GraphPane(PaneFrame):
         self.bar.blockSignals(False)
         self.bar.setVisible(not camera.is_whole)
 
-    def _on_scrolled(self, value: int) -> None:
+    def _on_bar_scrolled(self, value: int) -> None:
         self.canvas.camera.scroll_to(value / TICKS)
         self.canvas.update()
 
@@ -146,7 +146,7 @@ def _formula(graph: BagGraph) -> str:
     tiles = graph.chain.tiles
     first = [
         tr("{tiles} with {chance:.4g}", tiles=f"{{{', '.join(map(str, tiles(step.state)))}}}", chance=step.probability)
-        for step in graph.after(0)
+        for step in graph.list_successors(0)
     ]
     return tr(
         "An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. "

@@ -12,9 +12,9 @@ from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import accessible, theme
 from app.lab.bag.sheets import StatePicture
-from app.plots.panes.exported import OwnMenu
-from app.widgets.keys import claimed, plain
-from app.widgets.painting import rounded
+from app.plots.panes.export_menu import OwnMenu
+from app.widgets.keys import claim_key, is_plain_key
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.pending_click import PendingClick
 from core.twenty48.bag.graph import BagGraph
 
@@ -63,7 +63,7 @@ class MatrixPicture(OwnMenu, StatePicture):
         self.graph, self.current = graph, current
         self._first, self._span = 0.0, float(self._rows)
         self._look()
-        self.follow_asked()
+        self.refresh_open_sheet()
 
     def mark(self, state: int) -> None:
         """Frame the row of a state, or of a win its column."""
@@ -199,10 +199,10 @@ class MatrixPicture(OwnMenu, StatePicture):
     # keys
 
     def event(self, event: QEvent) -> bool:
-        return claimed(event, self._takes) or super().event(event)
+        return claim_key(event, self._takes) or super().event(event)
 
     def _takes(self, key: QKeyEvent) -> bool:
-        return plain(key) and (Qt.Key(key.key()) in OWN_KEYS or self.asks(key))
+        return is_plain_key(key) and (Qt.Key(key.key()) in OWN_KEYS or self.asks(key))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -241,7 +241,7 @@ class MatrixPicture(OwnMenu, StatePicture):
         first, last = int(self._first), int(self._first + self._span) + 1
         for row, step in graph.pattern(first, last, round(q.height()) * ROWS_A_PIXEL):
             y = q.top() + (row - self._first) * size
-            won = graph.won(step.state)
+            won = graph.is_won(step.state)
             if won:
                 x, wide = r.left() + (step.state - graph.chain.transient) * r_size, max(LEAST_CELL, r_size)
             else:
@@ -269,7 +269,7 @@ class MatrixPicture(OwnMenu, StatePicture):
         painter.setPen(QColor(tokens.text2))
         self._paint_heads(painter, q, r)
         for part in (q, r):
-            rounded(painter, part, QColor(tokens.sunken), QColor(tokens.border), 3)
+            paint_rounded_rect(painter, part, QColor(tokens.sunken), QColor(tokens.border), 3)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._span > q.height())
         painter.setPen(Qt.PenStyle.NoPen)
         for part, won in ((q, False), (r, True)):
@@ -297,7 +297,7 @@ class MatrixPicture(OwnMenu, StatePicture):
 
     def _paint_frame(self, painter: QPainter, q: QRectF, r: QRectF) -> None:
         assert self.graph is not None
-        if self.graph.won(self.current):
+        if self.graph.is_won(self.current):
             size, index = r.width() / self.graph.chain.absorbing, self.current - self.graph.chain.transient
             wide = max(LEAST_FRAME, size + 2)
             box = QRectF(r.left() + (index + 0.5) * size - wide / 2, r.top() - 1, wide, r.height() + 2)

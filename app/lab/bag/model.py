@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker
-from app.base.language.wording import written
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.wording import format_number
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.frame.instrument import InstrumentModel
-from app.plots.drawing.numbers import about, decimals
+from app.plots.drawing.numbers import decimals, mark_approximate
 from core.base.control import Control
 from core.base.words import phrase
 from core.twenty48.bag.chain import BagChain
@@ -70,7 +70,7 @@ class BagModel(InstrumentModel):
         super().__init__(parent)
         self._services = services
         self._settings = services.settings
-        self._chain_asker, self._plot_asker = Asker(services.jobs), Asker(services.jobs)
+        self._chain_asker, self._plot_asker = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         fours = self._settings.get("lab/bag/fours", FOURS)
         first_tiles = self._settings.get("lab/bag/first_tiles", FIRST_TILES)
         self.bag = Bag(0, fours if 0 <= fours <= 100 else FOURS, first_tiles if first_tiles in {1, 2} else FIRST_TILES)
@@ -89,10 +89,10 @@ class BagModel(InstrumentModel):
         services.open_games.changed.connect(self._on_game)
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether the chain asked for last is solved and, if its moves are in front, they are known."""
         solved = self.graph is not None and self._solved == self.bag
-        return solved and (self._view != MOVES or self._plotted)
+        return solved and (self._view != MOVES or self._has_moves)
 
     # which bag
 
@@ -130,7 +130,7 @@ class BagModel(InstrumentModel):
         self.bag = bag
         self.asked.emit()
         # while a slider is drawn along, each answer is shown before the next question
-        if not self._chain_asker.busy:
+        if not self._chain_asker.is_busy:
             self._solve()
 
     def _solve(self) -> None:
@@ -140,12 +140,12 @@ class BagModel(InstrumentModel):
                 bag,
                 tr("Solving the chain"),
                 partial(_solve, bag),
-                partial(self._on_solved, bag),
+                partial(self._on_chain_solved, bag),
                 detail=tr("{target} in a bag", target=str(bag.target)),
                 on_cancelled=self._on_cancelled,
             )
 
-    def _on_solved(self, bag: Bag, answer: tuple[BagGraph, float]) -> None:
+    def _on_chain_solved(self, bag: Bag, answer: tuple[BagGraph, float]) -> None:
         before = self.graph
         self.graph, seconds = answer
         alike = self._solved is not None and self._solved._replace(fours=0) == bag._replace(fours=0)
@@ -154,7 +154,7 @@ class BagModel(InstrumentModel):
             state = self._settings.get(self._place_of(bag), -1)
             self.state = state if 0 <= state < self.graph.chain.states else self.graph.halfway()
         digits = 1 if seconds < 0.01 else 0
-        took = written(max(0.1, 1000 * seconds), f".{digits}f")
+        took = format_number(max(0.1, 1000 * seconds), f".{digits}f")
         self._services.messages.say(tr("Chain solved exactly in {milliseconds} ms", milliseconds=took))
         self.changed.emit()
         self._follow()
@@ -204,7 +204,7 @@ class BagModel(InstrumentModel):
     # the moves it takes to win
 
     @property
-    def _plotted(self) -> bool:
+    def _has_moves(self) -> bool:
         """Whether the moves of the chain in `graph` are known."""
         return self.plot is not None and self.graph is not None and self.plot.chain is self.graph.chain
 
@@ -213,11 +213,11 @@ class BagModel(InstrumentModel):
 
         The one before stays as long as it is of the same target: a slider is drawn along without a gap.
         """
-        if self.graph is None or self._plotted:
+        if self.graph is None or self._has_moves:
             return
         chain = self.graph.chain
         same = self.plot is not None and self.plot.target == chain.target
-        if self._plot_asker.busy and same:
+        if self._plot_asker.is_busy and same:
             return
         self._plot_asker.ask(
             chain,
@@ -295,7 +295,7 @@ class BagModel(InstrumentModel):
             "This game's new tiles, laid into a bag: after %n moves, {left} more are expected until {target}.",
             one="This game's new tiles, laid into a bag: after %n move, {left} more are expected until {target}.",
             n=path.moves,
-            left=about(decimals(path.remaining, 1), exact=path.exact_start),
+            left=mark_approximate(decimals(path.remaining, 1), exact=path.exact_start),
             target=target,
         )
 

@@ -6,35 +6,35 @@ from collections.abc import Sequence
 
 from app.base.language.words import tr
 from app.lab.bag import tiles as bagtiles
-from app.plots.charts.asked import AskedPicture
+from app.plots.charts.plot_figure_picker import AskedPicture
 from app.plots.drawing.numbers import decimals, table_percent
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.explain.twenty48 import bag_states
-from core.twenty48.bag.graph import BagGraph, Ending
+from core.twenty48.bag.graph import BagEnding, BagGraph
 
 
 def state_name(graph: BagGraph, state: int) -> str:
     """The tiles of a state, in words."""
-    return bagtiles.spoken(graph.chain.tiles(state)) if state else tr("the empty bag")
+    return bagtiles.describe_tiles(graph.chain.tiles(state)) if state else tr("the empty bag")
 
 
-def of_state(graph: BagGraph, state: int) -> Sequence[Told]:
+def of_state(graph: BagGraph, state: int) -> Sequence[NamedFigure]:
     """How often a game comes to a state, and how many moves are left from there."""
     chain, found = graph.chain, []
     if state:
-        name = tr("games end here") if graph.won(state) else tr("passed through")
-        found.append(Told(name, table_percent(chain.visits[state]), bag_states.comes(chain, {state})))
-    if not graph.won(state):
-        worked = bag_states.left(chain, state)
-        found.append(Told(tr("moves left"), decimals(graph.moves_left(state)), worked))
+        name = tr("games end here") if graph.is_won(state) else tr("passed through")
+        found.append(NamedFigure(name, table_percent(chain.visits[state]), bag_states.comes(chain, {state})))
+    if not graph.is_won(state):
+        worked = bag_states.derive_moves_left(chain, state)
+        found.append(NamedFigure(tr("moves left"), decimals(graph.moves_left(state)), worked))
     return found
 
 
-def of_ending(graph: BagGraph, end: Ending) -> Sequence[Told]:
+def of_ending(graph: BagGraph, end: BagEnding) -> Sequence[NamedFigure]:
     """How often games end with its tiles, or with its sum."""
-    alike = {state for state in graph.columns[end.total // 2] if graph.won(state)}
+    alike = {state for state in graph.columns[end.total // 2] if graph.is_won(state)}
     worked = bag_states.comes(graph.chain, {end.state} if end.tiles else alike)
-    return (Told(tr("games end here"), table_percent(end.probability), worked),)
+    return (NamedFigure(tr("games end here"), table_percent(end.probability), worked),)
 
 
 class StatePicture(AskedPicture):
@@ -56,5 +56,5 @@ class StatePicture(AskedPicture):
     def place_name(self, place: int) -> str:
         return "" if self.graph is None else state_name(self.graph, place)
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         return of_state(self.graph, place) if self.graph is not None and place in self.places() else ()

@@ -6,20 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QMarginsF, Qt
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.base.services import Services
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.marks import BAR_OPACITY
 from app.plots.drawing.numbers import decimals, percent
 from app.plots.drawing.placed_marks import LEVEL, Area, Bar, Bars, PlotMark, Rule, Stems, Stroke
 from app.plots.drawing.scale import PercentScale, Scale
 from app.plots.panes.pane import PlotPane
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.words import phrase
-from core.explain import plotted
+from core.explain import plot_figures as plotted
 from core.explain.twenty48 import bag_states
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.board import FOUR
@@ -67,31 +67,33 @@ class SumsPlot(Plot):
     def span(self, place: int) -> tuple[float, float]:
         return STEP * place - 1, STEP * place + 1
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         total = STEP * place
         share = percent(self._passed.get(total, 0.0), 4)
         if total not in self._won:
-            return Reading(tr("Tile sum {sum}: passed in {share}", sum=grouped(total), share=share))
-        return Reading(
+            return CursorReading(tr("Tile sum {sum}: passed in {share}", sum=format_integer(total), share=share))
+        return CursorReading(
             tr(
                 "Tile sum {sum}: passed in {share}, won with it {won}",
-                sum=grouped(total),
+                sum=format_integer(total),
                 share=share,
                 won=percent(self._won[total], 4),
             )
         )
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         total = STEP * place
-        worked = plotted.passed(total, self._four, self._passed, self._won) if total in self._passed else None
-        return () if worked is None else (Told("Pr(S)", percent(self._passed[total], 4), worked),)
+        worked = (
+            plotted.derive_passage_share(total, self._four, self._passed, self._won) if total in self._passed else None
+        )
+        return () if worked is None else (NamedFigure("Pr(S)", percent(self._passed[total], 4), worked),)
 
     def describe(self) -> str:
         return tr("Far from the start a sum is passed in {share} of all games", share=percent(self._limit, 4))
 
     def signs(self) -> Iterable[PlotMark]:
         limit = decimals(self._limit, 4)
-        told = Told(tr("limit of Pr(S)"), limit, bag_states.FAR.at(four=self._four))
+        told = NamedFigure(tr("limit of Pr(S)"), limit, bag_states.FAR.bind(four=self._four))
         yield Rule(LEVEL, y=self._limit, text=f"1 / (1 + p) = {limit}", told=(told,))
 
     def kept_marks(self) -> Iterable[PlotMark]:

@@ -21,8 +21,8 @@ def row_width(tiles: Sequence[int]) -> float:
     return sum(_width(tile) for tile in tiles) + GAP * (len(tiles) - 1) if tiles else SIDE
 
 
-def wrapped(tiles: Sequence[int], width: float) -> list[Sequence[int]]:
-    """The tiles in rows that are no wider, if one tile is not."""
+def wrap_tiles(tiles: Sequence[int], width: float) -> list[Sequence[int]]:
+    """Break the tiles into rows of at most this width; a single tile that is wider has a row of its own."""
     rows: list[list[int]] = [[]]
     for tile in tiles:
         if rows[-1] and row_width([*rows[-1], tile]) > width:
@@ -56,8 +56,8 @@ def paint_row(painter: QPainter, tiles: Sequence[int], left: float, top: float) 
     painter.restore()
 
 
-def spoken(tiles: Sequence[int]) -> str:
-    """The tiles for a screen reader: "2, 4, 4, 16"."""
+def describe_tiles(tiles: Sequence[int]) -> str:
+    """Return the tiles as a screen reader speaks them: "2, 4, 4, 16"."""
     return commas(map(str, tiles)) or tr("none")
 
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.base.actions import Command
-from app.base.language.wording import grouped, percent_sign
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, percent_sign
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import icons, theme
 from app.lab.bag.assumptions import TILES, Assumptions
@@ -26,11 +26,11 @@ from app.lab.frame.panel import InstrumentPanel
 from app.plots.drawing.numbers import decimals, percent, power_of_ten
 from app.widgets.controls.buttons import CheckBox
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Assumption, Choice, Shown, Slide, figure_number
-from app.widgets.table import Table
+from app.widgets.explained_figures import Assumption, ChoiceAssumption, Figure, NumberAssumption, figure_number
+from app.widgets.table import DataTable
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.twenty48 import bag, bag_states
 from core.twenty48.bag.distribution import log10_of
 
@@ -78,8 +78,8 @@ class BagStage(QWidget):
         self._show_view()
 
     @property
-    def walked(self) -> QWidget:
-        """What the keyboard walks in."""
+    def keyboard_widget(self) -> QWidget:
+        """Widget of the stage that has the keyboard: the chart, plot or graph in front."""
         moves, sums = self.moves_pane, self.sums_pane
         if self._model.view == MOVES and moves is not None:
             return moves.chart
@@ -121,7 +121,7 @@ class BagStage(QWidget):
     def _show_game(self) -> None:
         path = self._model.path
         self.graph_pane.follow(path, self._model.sentence)
-        if self.moves_pane is not None and self.moves_pane.plotted is not None:
+        if self.moves_pane is not None and self.moves_pane.shown_plot is not None:
             self.moves_pane.follow(path)
 
 
@@ -140,8 +140,8 @@ def _fill_moves(pane: BagPane, model: BagModel) -> None:
 
 def _show_plot(pane: BagPane, model: BagModel) -> None:
     if model.plot is None:
-        pane.show_nothing(translated(model.remark))
-    elif pane.plotted is not model.plot:
+        pane.show_nothing(translate(model.remark))
+    elif pane.shown_plot is not model.plot:
         pane.show_plot(model.plot)
         pane.follow(model.path)
 
@@ -186,7 +186,7 @@ class BagPanel(InstrumentPanel):
         super().__init__()
         self._model = model
         self.matrix, self.endings = MatrixPicture(services), Endings(services)
-        self.lengths = Table((tr("Game"), tr("Moves"), tr("Chance")), (1.0, 0.8, 1.2))
+        self.lengths = DataTable((tr("Game"), tr("Moves"), tr("Chance")), (1.0, 0.8, 1.2))
         self.lengths.setAccessibleName(tr("Shortest and longest game"))
         self.body.setSpacing(6)
         self.add(Label(tr("Transition matrix"), 15, 600))
@@ -233,7 +233,11 @@ class BagPanel(InstrumentPanel):
         )
         self.lengths.set(
             [
-                (name, Shown(grouped(moves), bag.possible(chain)), _chance(chance, bag_states.rarest(chain, tile)))
+                (
+                    name,
+                    Figure(format_integer(moves), bag.possible(chain)),
+                    _chance(chance, bag_states.rarest(chain, tile)),
+                )
                 for name, (moves, chance), tile in lengths
             ]
         )
@@ -257,25 +261,25 @@ class _Tick(QWidget):
         icons.paint(QPainter(self), "check", QRectF(0, (self.height() - 15) / 2, 15, 15), theme.current().ok)
 
 
-def _chance(logarithm: float, worked: Worked) -> Shown:
+def _chance(logarithm: float, worked: DerivedFigure) -> Figure:
     """A probability whose logarithm is known: in percent, or as a power of ten where it is tiny."""
     log10 = log10_of(logarithm)
     power = round(log10, 2)
     tiny = power_of_ten(int(power) if power.is_integer() else power)
-    return Shown(percent(10**log10, 4) if log10 > LEAST_LOG10 else tiny, worked)
+    return Figure(percent(10**log10, 4) if log10 > LEAST_LOG10 else tiny, worked)
 
 
-def _values(model: BagModel) -> Sequence[Shown]:
+def _values(model: BagModel) -> Sequence[Figure]:
     if model.graph is None:
         return ()
     chain = model.graph.chain
     least, most = chain.least_moves()[0], chain.most_moves()[0]
     return (
-        Shown(grouped(chain.states), bag.states(chain)),
-        Shown(str(chain.absorbing), bag.absorbing(chain)),
-        Shown(decimals(chain.mean, 4), bag.mean(chain)),
-        Shown(decimals(chain.variance, 4), bag.variance(chain)),
-        Shown(tr("{least} to {most}", least=grouped(least), most=grouped(most)), bag.possible(chain)),
+        Figure(format_integer(chain.states), bag.states(chain)),
+        Figure(str(chain.absorbing), bag.absorbing(chain)),
+        Figure(decimals(chain.mean, 4), bag.mean(chain)),
+        Figure(decimals(chain.variance, 4), bag.variance(chain)),
+        Figure(tr("{least} to {most}", least=format_integer(least), most=format_integer(most)), bag.possible(chain)),
     )
 
 
@@ -309,11 +313,11 @@ def _commands(model: BagModel, view: InstrumentView) -> Sequence[Command]:
 
 def _assumptions(model: BagModel) -> Sequence[Assumption]:
     return (
-        Slide(
+        NumberAssumption(
             tr("Chance of a 4"), 0, 100, lambda: model.bag.fours, model.set_fours,
             lambda fours: percent_sign(str(fours)),
         ),
-        Choice(
+        ChoiceAssumption(
             tr("First tiles"), TILES, lambda: str(model.bag.first_tiles),
             lambda tiles: model.set_first_tiles(int(tiles)),
         ),
@@ -323,7 +327,7 @@ def _assumptions(model: BagModel) -> Sequence[Assumption]:
 INSTRUMENT = Instrument(
     model=BagModel,
     stage=BagStage,
-    keyboard=attrgetter("walked"),
+    keyboard=attrgetter("keyboard_widget"),
     figures=(STATES, phrase("absorbing"), MEAN, phrase("variance"), phrase("moves possible")),
     values=_values,
     tips={STATES: phrase("With the empty bag"), MEAN: phrase("Without the step that sets the first tiles")},

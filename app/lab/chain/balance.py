@@ -6,11 +6,11 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.plots.drawing.marks import ink_of, paint_bar
-from app.widgets.explained import Spots, Told, along
+from app.widgets.explained_figures import FigureSpots, NamedFigure, find_figure_rects
 from core.cube.walk.chain_states import Balance
 
 LEAST_NAME, BAR, APART = 62.0, 16.0, 26.0
@@ -29,24 +29,24 @@ class BalanceBars(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._balance = Balance(0, 0)
-        self._gap: Told | None = None
+        self._gap: NamedFigure | None = None
         self._done = ""
-        self._spots = Spots(self)
+        self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
     def texts(self) -> tuple[str, str]:
         """The gap, and what was done about it."""
-        return tr("gap {positions}", positions=grouped(self._balance.gap)), self._done
+        return tr("gap {positions}", positions=format_integer(self._balance.gap)), self._done
 
-    def show_balance(self, balance: Balance, gap: Told, done: str) -> None:
+    def show_balance(self, balance: Balance, gap: NamedFigure, done: str) -> None:
         """Draw these halves; `done` says what was done about the `gap`."""
         self._balance, self._gap, self._done = balance, gap, done
         self.setAccessibleName(
             tr(
                 "Even depths hold {even} positions, odd depths {odd}. They must be equal. {gap}. {done}",
-                even=grouped(balance.even),
-                odd=grouped(balance.odd),
+                even=format_integer(balance.even),
+                odd=format_integer(balance.odd),
                 gap=self.texts[0],
                 done=done,
             )
@@ -77,20 +77,20 @@ class BalanceBars(QWidget):
         return max(LEAST_NAME, *(metrics.horizontalAdvance(name) + 12 for name, _ in self._halves))
 
     @property
-    def _beside(self) -> float:
-        """Pixels of the longer bar, if the words stand beside it."""
+    def _room_beside_words(self) -> float:
+        """Pixels that the longer bar has if its words stand beside it."""
         bold = QFontMetricsF(theme.font(12, 600))
         return self.width() - self._names - max(map(bold.horizontalAdvance, self.texts)) - 24
 
     @property
     def _narrow(self) -> bool:
         """Whether the words stand below."""
-        return self._beside < NARROW / 2
+        return self._room_beside_words < NARROW / 2
 
     @property
     def _end(self) -> float:
         """Where the longer bar ends."""
-        return self.width() - 8 if self._narrow else self._names + self._beside
+        return self.width() - 8 if self._narrow else self._names + self._room_beside_words
 
     def _words_of(self, line: int) -> QRectF:
         """Where the words beside a bar are drawn."""
@@ -107,9 +107,9 @@ class BalanceBars(QWidget):
         if self._gap is None:
             return
         if self._narrow:
-            places = along(self._foot[0], [self._gap], self._foot[1], theme.font(11), RIGHT)
+            places = find_figure_rects(self._foot[0], [self._gap], self._foot[1], theme.font(11), RIGHT)
         else:
-            places = along(self.texts[0], [self._gap], self._words_of(0), theme.font(12, 600), MIDDLE)
+            places = find_figure_rects(self.texts[0], [self._gap], self._words_of(0), theme.font(12, 600), MIDDLE)
         self._spots.show(places)
 
     # painting

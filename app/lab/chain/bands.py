@@ -13,7 +13,7 @@ from app.lab.chain.model import AWAY, BACK, STAY
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import chance_with_sign, names, shares
 from app.plots.drawing.marks import hatch, ink_of, paint_pill, pill_body
-from core.cube.walk.chain_states import Known, State
+from core.cube.walk.chain_states import ProbabilitySource, State
 
 PILL_LINE, NAME = 34, 16
 """Pixels of the line of the pill, and of the names of the bands."""
@@ -73,7 +73,7 @@ class Bands(ChainPicture):
 
     # pointing
 
-    def under(self, where: QPointF) -> tuple[int, str]:
+    def find_share_at(self, where: QPointF) -> tuple[int, str]:
         depth = max(0, min(round((where.x() - EDGE) / self._step), len(self.states) - 1))
         below = where.y() - self._circles
         if below < 0:
@@ -90,7 +90,7 @@ class Bands(ChainPicture):
         away, back = circles - RADIUS - GAP - BAND / 2, circles + RADIUS + GAP + BAND / 2
         for row in self.states:
             left, right = self._x(row.depth) + 1, self._x(row.depth + 1) - 1
-            solid = row.known is Known.COUNTED
+            solid = row.known is ProbabilitySource.COUNTED
             if row.away:
                 _paint_band(painter, left, right, away, row.away, INKS[AWAY], solid=solid)
             if row.back:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from app.base.language.wording import labelled
-from app.base.language.words import tr, translated
+from app.base.language.wording import label_value
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain, ChainModel
 from app.lab.chain.sentences import chance, in_full, notes, precise, states_text
 from app.lab.frame.panel import InstrumentPanel
-from app.widgets.explained import Shown
-from app.widgets.table import Table
+from app.widgets.explained_figures import Figure
+from app.widgets.table import DataTable
 from app.widgets.text import Hairline, Label
-from core.base.text.figure_text import joined
+from core.base.text.figure_text import join_texts
 from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.cube.walk.chain_states import Known
-from core.explain import plotted
+from core.cube.walk.chain_states import ProbabilitySource
+from core.explain import plot_figures as plotted
 from core.explain.cube import chain as derived
 
 KNOWN = {
-    Known.COUNTED: phrase("p, q and r counted"),
-    Known.SAMPLED: phrase("p, q and r sampled"),
-    Known.ESTIMATED: phrase("p, q and r estimated"),
+    ProbabilitySource.COUNTED: phrase("p, q and r counted"),
+    ProbabilitySource.SAMPLED: phrase("p, q and r sampled"),
+    ProbabilitySource.ESTIMATED: phrase("p, q and r estimated"),
 }
 HEADS = ("d", "D", phrase("p, away"), phrase("q, back"), phrase("r, same"))
 
@@ -33,7 +33,7 @@ class ChainPanel(InstrumentPanel):
         super().__init__()
         self._model = model
         self._title = Label("", 12, 600, "text2")
-        self.table = Table([translated(head) for head in HEADS], (0.5, 1.9, 1.1, 1.1, 1.1), rows_lead=True)
+        self.table = DataTable([translate(head) for head in HEADS], (0.5, 1.9, 1.1, 1.1, 1.1), rows_lead=True)
         self.table.row_chosen.connect(self._on_row)
         self._digits = Label("", 12, 400, wrap=True)
         self._legend = Label("", 12, 400, "text2", wrap=True)
@@ -59,8 +59,8 @@ class ChainPanel(InstrumentPanel):
         for label in (self._digits, self._legend):
             label.setVisible(chain is not None)
         self._title.setText(tr("Being counted") if chain is None else _title(chain))
-        last = HEADS[-1] if chain is None or not chain.mended else _other(chain)
-        self.table.set_heads([translated(head) for head in (*HEADS[:-1], last)])
+        last = HEADS[-1] if chain is None or not chain.is_mended else _name_other_populations(chain)
+        self.table.set_heads([translate(head) for head in (*HEADS[:-1], last)])
         self.table.set([] if chain is None else _cells(chain))
         self.show_notes()
         if chain is not None:
@@ -83,26 +83,29 @@ class ChainPanel(InstrumentPanel):
             return
         said = [in_full(chain, depth)]
         if chain.metric is Metric.HTM and chain.puzzle == "3x3x3":
-            said.append(translated(KNOWN[chain.rows[depth].known]))
-        if chain.mended:
-            row, other = chain.rows[depth], chain.other[depth]
-            called, worked = labelled(translated(_other(chain)), AWAY), derived.away(chain.other, depth)
+            said.append(translate(KNOWN[chain.rows[depth].known]))
+        if chain.is_mended:
+            row, other = chain.rows[depth], chain.other_states[depth]
+            called, worked = (
+                label_value(translate(_name_other_populations(chain)), AWAY),
+                derived.derive_share_away(chain.other_states, depth),
+            )
             last = tr("same") if row.leads_away_as(other) else precise(called, AWAY, other, other.away, worked)
-            said.append(labelled(translated(_other(chain)), last))
-        self._digits.say(joined("\n", said))
+            said.append(label_value(translate(_name_other_populations(chain)), last))
+        self._digits.say(join_texts("\n", said))
 
     def _on_row(self, row: int) -> None:
         self._model.depth = row
 
 
 def _title(chain: Chain) -> str:
-    if not chain.mended:
+    if not chain.is_mended:
         return tr("The chain, in {unit}", unit=chain.metric.unit)
     return tr("The article's chain") if chain.populations == ARTICLE else tr("The chain, balanced")
 
 
 def _legend(chain: Chain) -> str:
-    if chain.mended:
+    if chain.is_mended:
         if chain.populations == ARTICLE:
             return tr("≈ is rounded as published. At the right p balanced, where it differs. No turn keeps the depth.")
         return tr("≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.")
@@ -111,26 +114,26 @@ def _legend(chain: Chain) -> str:
     return tr("≈ is rounded as published.")
 
 
-def _other(chain: Chain) -> str:
-    """The populations that are not chosen."""
+def _name_other_populations(chain: Chain) -> str:
+    """Return the name of the populations that are not chosen."""
     return phrase("balanced") if chain.populations == ARTICLE else phrase("of the article")
 
 
-def _cells(chain: Chain) -> list[tuple[str | Shown, ...]]:
+def _cells(chain: Chain) -> list[tuple[str | Figure, ...]]:
     return [_row(chain, depth) for depth in range(len(chain.rows))]
 
 
-def _row(chain: Chain, depth: int) -> tuple[str | Shown, ...]:
-    row, other = chain.rows[depth], chain.other[depth]
-    exact = row.known is Known.COUNTED
-    last: str | Shown = Shown(chance(row.stay), chain.worked(STAY, depth), exact)
-    if chain.mended:
-        worked = derived.away(chain.other, depth)
-        last = tr("same") if row.leads_away_as(other) else Shown(chance(other.away), worked, exact)
+def _row(chain: Chain, depth: int) -> tuple[str | Figure, ...]:
+    row, other = chain.rows[depth], chain.other_states[depth]
+    exact = row.known is ProbabilitySource.COUNTED
+    last: str | Figure = Figure(chance(row.stay), chain.explain_share(STAY, depth), exact)
+    if chain.is_mended:
+        worked = derived.derive_share_away(chain.other_states, depth)
+        last = tr("same") if row.leads_away_as(other) else Figure(chance(other.away), worked, exact)
     return (
         str(depth),
-        Shown(states_text(row.states, exact=row.exact), plotted.share_of(chain.sizes, depth)),
-        Shown(chance(row.away), chain.worked(AWAY, depth), exact),
-        Shown(chance(row.back), chain.worked(BACK, depth), exact),
+        Figure(states_text(row.states, exact=row.exact), plotted.share_of(chain.sizes, depth)),
+        Figure(chance(row.away), chain.explain_share(AWAY, depth), exact),
+        Figure(chance(row.back), chain.explain_share(BACK, depth), exact),
         last,
     )

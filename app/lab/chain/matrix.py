@@ -12,7 +12,7 @@ from app.lab.chain.model import AWAY, BACK, STAY
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import names
 from app.plots.drawing.marks import hatch, ink_of
-from core.cube.walk.chain_states import Known
+from core.cube.walk.chain_states import ProbabilitySource
 
 HEAD = 18.0
 LEGIBLE = 9.0
@@ -41,11 +41,11 @@ class ChainMatrix(ChainPicture):
         return (min(self.width(), self.height()) - HEAD - 2) / max(1, len(self.states))
 
     @property
-    def _left(self) -> float:
+    def _left_edge(self) -> float:
         return max(HEAD, (self.width() - self._cell * len(self.states)) / 2)
 
-    def under(self, where: QPointF) -> tuple[int, str]:
-        row, column = int((where.y() - HEAD) // self._cell), int((where.x() - self._left) // self._cell)
+    def find_share_at(self, where: QPointF) -> tuple[int, str]:
+        row, column = int((where.y() - HEAD) // self._cell), int((where.x() - self._left_edge) // self._cell)
         if row not in self.places():
             return -1, ""
         letter = COLUMNS.get(column - row)
@@ -53,7 +53,7 @@ class ChainMatrix(ChainPicture):
 
     def draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cell, left, size = self._cell, self._left, len(self.states)
+        cell, left, size = self._cell, self._left_edge, len(self.states)
         tokens = theme.current()
         painter.setPen(QPen(QColor(tokens.border), 1))
         painter.setBrush(QColor(tokens.sunken))
@@ -73,7 +73,7 @@ class ChainMatrix(ChainPicture):
                     box = QRectF(left + (row.depth + by) * cell, HEAD + row.depth * cell, cell, cell).adjusted(
                         0.5, 0.5, -0.5, -0.5
                     )
-                    self._paint_cell(painter, box, share, ink, solid=row.known is Known.COUNTED)
+                    self._paint_cell(painter, box, share, ink, solid=row.known is ProbabilitySource.COUNTED)
         if self.at < size:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.text), 1.5))

@@ -6,7 +6,7 @@ from functools import cached_property, partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.frame.instrument import InstrumentModel
@@ -16,11 +16,11 @@ from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
 from core.cube.walk.chain_states import Balance, Condition, Growth, State
 from core.cube.walk.comparison import FIT, LONGEST
-from core.cube.walk.expected import TURNS
-from core.cube.walk.populations import published
+from core.cube.walk.populations import load_populations
+from core.cube.walk.turn_averages import TURNS
 from core.explain.cube import chain as derived
 from core.explain.cube import walks
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.markov.birth_death import BirthDeathChain
 from core.markov.growth import effective_branching, fitted_line
 from core.markov.mixing import distances
@@ -47,17 +47,17 @@ class Chain:
         self.chain: BirthDeathChain = random_walk.chain(puzzle, metric, populations)
 
     @property
-    def mended(self) -> bool:
-        """Whether it comes from figures that had to be mended."""
-        return chain_states.mended(self.puzzle, self.metric)
+    def is_mended(self) -> bool:
+        """Whether the chain's published populations had to be mended. If so, there is more than one choice of them."""
+        return chain_states.has_mended_populations(self.puzzle, self.metric)
 
     @property
     def deepest(self) -> int:
         return len(self.rows) - 1
 
     @property
-    def longest(self) -> int:
-        """The most turns that are looked at."""
+    def most_turns(self) -> int:
+        """Largest number of turns for which the distribution of the chain is looked at."""
         return LONGEST[self.puzzle]
 
     @property
@@ -66,14 +66,14 @@ class Chain:
         return TURNS[self.puzzle, self.metric]
 
     @cached_property
-    def other(self) -> tuple[State, ...]:
-        """The chain of the populations mended otherwise."""
+    def other_states(self) -> tuple[State, ...]:
+        """States of the chain with the populations mended in the way that is not chosen."""
         return chain_states.states(self.puzzle, self.metric, BALANCED if self.populations == ARTICLE else ARTICLE)
 
     @cached_property
     def raw(self) -> list[int]:
         """The populations as they are published."""
-        return [layer.states for layer in published(self.puzzle, self.metric).layers]
+        return [layer.states for layer in load_populations(self.puzzle, self.metric).layers]
 
     @cached_property
     def tower(self) -> tuple[Condition, ...]:
@@ -107,12 +107,12 @@ class Chain:
     @cached_property
     def laws(self) -> list[list[float]]:
         """p(d|N) for N = 0, 1, ..., `longest`."""
-        return self.chain.distributions(self.longest)
+        return self.chain.distributions(self.most_turns)
 
     @cached_property
     def distances(self) -> list[float]:
         """From the stationary law, after 0, 1, ... turns."""
-        return distances(self.chain, self.longest)
+        return distances(self.chain, self.most_turns)
 
     def away_turns(self, low: int, high: int) -> float:
         """How many turns lead away, on average between two depths."""
@@ -131,15 +131,19 @@ class Chain:
         """The populations by depth."""
         return [row.states for row in self.rows]
 
-    def fitted(self, low: int, high: int) -> Worked:
-        """How b of the line between two depths comes about."""
+    def explain_fit(self, low: int, high: int) -> DerivedFigure:
+        """Return how the growth b of the line that is fitted between two depths comes about."""
         return walks.growth(self.sizes, (low, high))
 
-    def worked(self, share: str, depth: int) -> Worked:
-        """How AWAY, BACK or STAY comes about at a depth."""
+    def explain_share(self, share: str, depth: int) -> DerivedFigure:
+        """Return how the share AWAY, BACK or STAY of the turns at a depth comes about."""
         if share == STAY:
-            return derived.same(self.rows, depth, self.puzzle, self.metric)
-        return derived.away(self.rows, depth) if share == AWAY else derived.back(self.rows, depth)
+            return derived.derive_share_same(self.rows, depth, self.puzzle, self.metric)
+        return (
+            derived.derive_share_away(self.rows, depth)
+            if share == AWAY
+            else derived.derive_share_back(self.rows, depth)
+        )
 
 
 class ChainModel(InstrumentModel):
@@ -153,7 +157,7 @@ class ChainModel(InstrumentModel):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = services.settings
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self._subject = ("", Metric.HTM)
         self.chain: Chain | None = None
         populations = self._settings.get("lab/chain/populations", ARTICLE)
@@ -171,7 +175,7 @@ class ChainModel(InstrumentModel):
         self._work_out()
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         return self.chain is not None
 
     def _work_out(self) -> None:
@@ -231,7 +235,7 @@ class ChainModel(InstrumentModel):
     @property
     def moves(self) -> int:
         """N, within what is looked at."""
-        return max(0, min(self._moves, self.chain.longest if self.chain is not None else self._moves))
+        return max(0, min(self._moves, self.chain.most_turns if self.chain is not None else self._moves))
 
     @moves.setter
     def moves(self, moves: int) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import theme
 from app.lab.chain.balance import BalanceBars
@@ -23,22 +23,22 @@ from app.lab.chain.stage import SPACING, FoldingStage
 from app.lab.chain.tower import Tower, flow_text
 from app.lab.charts.lined_counts import CountLine, LinedCounts
 from app.plots.charts.chart import Chart
-from app.plots.charts.counts import Part
+from app.plots.charts.counts import ColumnPart
 from app.plots.charts.series import Series
 from app.plots.drawing.marks import Form
-from app.plots.drawing.numbers import about
-from app.plots.panes.exported import AROUND
+from app.plots.drawing.numbers import mark_approximate
+from app.plots.panes.export_menu import AROUND
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.legend import Chips
 from app.plots.panes.moves_slider import MovesSlider
 from app.widgets.controls.range_slider import RangeSlider
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Told, figure_decimal
+from app.widgets.explained_figures import NamedFigure, figure_decimal
 from app.widgets.text import Hairline, Label, row
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
-from core.explain import plotted
+from core.explain import plot_figures as plotted
 from core.explain.cube import chain as derived
 from core.explain.cube import walks
 
@@ -70,13 +70,13 @@ class ChainPane(PaneFrame):
         self.view.chosen.connect(self._on_view)
         self.chips = Chips()
         for key, text, form in (
-            (COUNTED, translated(LIMIT), Form.BARS), (ESTIMATED, translated(LIMIT), Form.HATCHED),
+            (COUNTED, translate(LIMIT), Form.BARS), (ESTIMATED, translate(LIMIT), Form.HATCHED),
             (CHAIN, tr("Chain"), Form.LONG_DASH),
         ):  # fmt: skip
             self.chips.add(key, text, form)
         self.chips.toggled.connect(self._on_chip)
         self._hidden: set[str] = set()
-        self.chart, self.growth, self.matrix = Chart(translated(TITLE)), LinedCounts(self._read_growth), ChainMatrix()
+        self.chart, self.growth, self.matrix = Chart(translate(TITLE)), LinedCounts(self._read_growth), ChainMatrix()
         self.growth.sheets = self._growth_told
         self.tower = Tower()
         self.slider = MovesSlider(0, 60, model.moves)
@@ -84,12 +84,12 @@ class ChainPane(PaneFrame):
         self.fit = RangeSlider("")
         self.fit.setAccessibleName(tr("Depths of the fit"))
         self.fit.setFixedWidth(FIT_WIDTH)
-        self.fit.changed.connect(lambda: setattr(model, "fit", (self.fit.low, self.fit.high)))
+        self.fit.changed.connect(lambda: setattr(model, "fit", (self.fit.low_value, self.fit.high_value)))
         self.branching = Label("", 12, 500, elided=True)
         self._stack, self._line = QStackedWidget(), Hairline()
         for widget in (self._over_slider(), self._over_fit(), self.matrix, self.tower):
             self._stack.addWidget(widget)
-        self.stage = FoldingStage(self._upper_part(), self._choice(), self._stack, self._upper_needed)
+        self.stage = FoldingStage(self._upper_part(), self._choice(), self._stack, self._measure_upper_part)
         self.set_plot(self.stage.area)
         self.bands.sheets = self.matrix.sheets = self._shares_told
         self.tower.sheets = self._condition_told
@@ -113,10 +113,13 @@ class ChainPane(PaneFrame):
         column.addStretch()
         return upper
 
-    def _upper_needed(self) -> int:
-        """Pixels of the bands, with the balance and the line below, whether or not they are shown now."""
+    def _measure_upper_part(self) -> int:
+        """Return the height in pixels that the bands, the balance and the line below need.
+
+        They count whether or not they are shown now.
+        """
         parts = [self.bands, self._line]
-        if self._mended:
+        if self._has_gap:
             parts += [self._balance_title, self.balance]
         return sum(part.sizeHint().height() + SPACING for part in parts) - SPACING
 
@@ -156,7 +159,7 @@ class ChainPane(PaneFrame):
     def _show(self) -> None:
         """Another chain, or none yet."""
         chain, model = self._model.chain, self._model
-        self._populations.setVisible(chain is not None and chain.mended)
+        self._populations.setVisible(chain is not None and chain.is_mended)
         self.populations.set_current(model.populations)
         rows = () if chain is None else chain.rows
         self.bands.show_states(rows)
@@ -166,7 +169,7 @@ class ChainPane(PaneFrame):
         self.explain(SENTENCE, "" if chain is None else formula(chain))
         if chain is not None:
             self.balance.show_balance(chain.balance, gap_told(chain), balance_done(chain))
-            self.slider.set_range(0, chain.longest)
+            self.slider.set_range(0, chain.most_turns)
             self.fit.set_values(range(chain.deepest + 1))
         self._point()
         self._show_law()
@@ -179,9 +182,9 @@ class ChainPane(PaneFrame):
         self.tower.point(self._model.depth)
 
     @property
-    def _mended(self) -> bool:
+    def _has_gap(self) -> bool:
         """Whether there is a gap between two halves to show."""
-        return self._model.chain is not None and self._model.chain.mended
+        return self._model.chain is not None and self._model.chain.is_mended
 
     @property
     def bands_alone(self) -> bool:
@@ -193,8 +196,8 @@ class ChainPane(PaneFrame):
         return self.stage.folded and not self._model.bands
 
     @property
-    def walked(self) -> QWidget:
-        """What the keyboard walks in."""
+    def keyboard_widget(self) -> QWidget:
+        """Widget of the pane that has the keyboard: the view below if it stands alone, else the bands."""
         return self._lower if self._view_alone else self.bands
 
     def _on_view(self, key: str) -> None:
@@ -210,7 +213,7 @@ class ChainPane(PaneFrame):
         self.view.set_current(BANDS if self.bands_alone else self._model.view)
         self.chips.setVisible(self._model.view == LAW and not self.bands_alone)
         # the square of the matrix needs the height
-        balanced = self._mended and (folded or self._model.view != MATRIX)
+        balanced = self._has_gap and (folded or self._model.view != MATRIX)
         for widget in (self._balance_title, self.balance):
             widget.setVisible(balanced)
         self._line.setVisible(not folded)
@@ -241,18 +244,18 @@ class ChainPane(PaneFrame):
         chain, fit = self._model.chain, self._model.fit
         if chain is not None:
             self.fit.set_ends(*fit)
-            bars = [[Part(row.states, "exact", row.exact)] for row in chain.rows]
+            bars = [[ColumnPart(row.states, "exact", row.exact)] for row in chain.rows]
             self.growth.show_counts(bars, [CountLine(Form.LONG_DASH, chain.line(*fit), *fit)])
             exact = chain.growth_is_exact(*fit)
-            slope = figure_decimal(tr("growth b"), chain.branching(*fit), chain.fitted(*fit), exact=exact)
+            slope = figure_decimal(tr("growth b"), chain.branching(*fit), chain.explain_fit(*fit), exact=exact)
             self.branching.say(tr("b = {slope:.4f}, the slope of the dashed line", slope=slope))
 
     def _read_growth(self, depth: int) -> str:
         chain = self._model.chain
         if chain is None:
             return ""
-        row, line = chain.rows[depth], grouped(chain.line(*self._model.fit)[depth])
-        positions = about(grouped(row.states), exact=row.exact)
+        row, line = chain.rows[depth], format_integer(chain.line(*self._model.fit)[depth])
+        positions = mark_approximate(format_integer(row.states), exact=row.exact)
         if row.states == 1:
             return tr(
                 "Depth {depth}: {positions} position, the line says {line}", depth=depth, positions=positions, line=line
@@ -261,31 +264,34 @@ class ChainPane(PaneFrame):
             "Depth {depth}: {positions} positions, the line says {line}", depth=depth, positions=positions, line=line
         )
 
-    def _growth_told(self, depth: int) -> Sequence[Told]:
+    def _growth_told(self, depth: int) -> Sequence[NamedFigure]:
         chain = self._model.chain
         if chain is None:
             return ()
         row, (low, high) = chain.rows[depth], self._model.fit
         sizes = chain.sizes
-        states, line = about(grouped(row.states), exact=row.exact), grouped(chain.line(low, high)[depth])
+        states, line = (
+            mark_approximate(format_integer(row.states), exact=row.exact),
+            format_integer(chain.line(low, high)[depth]),
+        )
         return (
-            Told(tr("positions"), states, plotted.share_of(sizes, depth), row.exact),
-            Told(tr("by the line"), f"≈ {line}", walks.on_line(sizes, low, high, depth), exact=False),
+            NamedFigure(tr("positions"), states, plotted.share_of(sizes, depth), row.exact),
+            NamedFigure(tr("by the line"), f"≈ {line}", walks.on_line(sizes, low, high, depth), exact=False),
         )
 
-    def _shares_told(self, depth: int) -> Sequence[Told]:
+    def _shares_told(self, depth: int) -> Sequence[NamedFigure]:
         chain = self._model.chain
         return () if chain is None else shares_told(chain, depth)
 
-    def _condition_told(self, depth: int) -> Sequence[Told]:
+    def _condition_told(self, depth: int) -> Sequence[NamedFigure]:
         chain = self._model.chain
         one = None if chain is None else next((one for one in chain.tower if one.depth == depth), None)
         if chain is None or one is None:
             return ()
         worked, counted = derived.condition(chain.raw, one), chain.exact_depths
         return (
-            Told(tr("flow back"), flow_text(one, counted), worked),
-            Told(tr("positions"), states_text(one.states, exact=one.depth < counted), worked),
+            NamedFigure(tr("flow back"), flow_text(one, counted), worked),
+            NamedFigure(tr("positions"), states_text(one.states, exact=one.depth < counted), worked),
         )
 
     # export
@@ -293,7 +299,7 @@ class ChainPane(PaneFrame):
     def picture_name(self) -> str:
         chain = self._model.chain
         subject = "" if chain is None else f"-{chain.puzzle}-{chain.metric}"
-        mended = f"-{chain.populations}" if chain is not None and chain.mended else ""
+        mended = f"-{chain.populations}" if chain is not None and chain.is_mended else ""
         return f"chain{subject}{mended}-{BANDS if self.bands_alone else self._model.view}"
 
     @property
@@ -365,7 +371,7 @@ def _series(chain: Chain, moves: int) -> list[Series]:
     form = Form.BARS if key == COUNTED else Form.HATCHED
     step = None if not moves else partial(plotted.step, chain.chain, before=chain.laws[moves - 1])
     return [
-        Series(key, translated(LIMIT), form, limit, worked=partial(plotted.stationary, chain.chain)),
+        Series(key, translate(LIMIT), form, limit, worked=partial(plotted.stationary, chain.chain)),
         Series(CHAIN, tr("Chain, N = {moves}", moves=moves), Form.LONG_DASH, reached, worked=step),
     ]
 

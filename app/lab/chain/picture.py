@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.base.language.words import tr
 from app.base.theme import accessible
-from app.plots.charts.asked import AskedPicture
-from app.widgets.keys import claimed, plain
+from app.plots.charts.plot_figure_picker import AskedPicture
+from app.widgets.keys import claim_key, is_plain_key
 from core.cube.walk.chain_states import State
 
 ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
@@ -38,7 +38,7 @@ class ChainPicture(AskedPicture):
         self.states = states
         self.updateGeometry()
         self.update()
-        self.follow_asked()
+        self.refresh_open_sheet()
 
     def point(self, depth: int) -> None:
         """Mark a depth."""
@@ -51,7 +51,7 @@ class ChainPicture(AskedPicture):
         if self.states and depth != self.at:
             self.pointed.emit(depth)
 
-    def under(self, where: QPointF) -> tuple[int, str]:
+    def find_share_at(self, where: QPointF) -> tuple[int, str]:
         """The depth at a point, -1 for none, and what the figure there is called if it is a certain one."""
         raise NotImplementedError
 
@@ -70,7 +70,7 @@ class ChainPicture(AskedPicture):
     # mouse and keys
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        depth, _ = self.under(event.position())
+        depth, _ = self.find_share_at(event.position())
         if depth >= 0:
             self.go(depth)
 
@@ -79,7 +79,7 @@ class ChainPicture(AskedPicture):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.ask(*self.under(event.position()))
+            self.ask(*self.find_share_at(event.position()))
 
     def draw(self, painter: QPainter) -> None:
         """Draw all of it at the origin."""
@@ -89,10 +89,10 @@ class ChainPicture(AskedPicture):
         self.draw(QPainter(self))
 
     def event(self, event: QEvent) -> bool:
-        return claimed(event, self._takes) or super().event(event)
+        return claim_key(event, self._takes) or super().event(event)
 
     def _takes(self, key: QKeyEvent) -> bool:
-        return plain(key) and (key.key() in {*self._steps, *ENDS} or self.asks(key))
+        return is_plain_key(key) and (key.key() in {*self._steps, *ENDS} or self.asks(key))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

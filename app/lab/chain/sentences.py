@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.base.language.wording import commas, fixed_share, grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import commas, fixed_share, format_integer, format_number
+from app.base.language.words import tr, translate
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain
-from app.plots.drawing.numbers import about, scientific
-from app.widgets.explained import Shown, Told, figure_decimal, figure_number, figure_text
-from core.base.text.figure_text import joined
+from app.plots.drawing.numbers import mark_approximate, scientific
+from app.widgets.explained_figures import Figure, NamedFigure, figure_decimal, figure_number, figure_text
+from core.base.text.figure_text import join_texts
 from core.base.words import Numeral, phrase
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
-from core.cube.walk.chain_states import GROWTH, Known, State
-from core.explain import plotted
+from core.cube.walk.chain_states import GROWTH, ProbabilitySource, State
+from core.explain import plot_figures as plotted
 from core.explain.cube import chain as derived
 from core.explain.cube import walks
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 
 SENTENCE = phrase("The width of a band is the chance to go there; hatched where it is not counted.")
 ARTICLE_AWAY = Numeral("9.34")
@@ -38,28 +38,30 @@ def chance(share: float, decimals: int = 4) -> str:
     return "0" if share == 0 else fixed_share(share, decimals)
 
 
-def chance_with_sign(share: float, known: Known, decimals: int = 4) -> str:
+def chance_with_sign(share: float, known: ProbabilitySource, decimals: int = 4) -> str:
     """The same after its sign: "= 0.9035", "≈ 0.8184", "> 0.9999"."""
     if share in {0, 1}:
         return f"= {share:g}"
     text = chance(share, decimals)
-    return text if text[0] in "<>" else f"{'=' if known is Known.COUNTED else '≈'} {text}"
+    return text if text[0] in "<>" else f"{'=' if known is ProbabilitySource.COUNTED else '≈'} {text}"
 
 
 def in_full(chain: Chain, depth: int) -> str:
     """A depth with its population and chances, more digits of them than the article prints."""
     row, called = chain.rows[depth], names()
-    states, worked = about(grouped(row.states), exact=row.exact), plotted.share_of(chain.sizes, depth)
+    states, worked = mark_approximate(format_integer(row.states), exact=row.exact), plotted.share_of(chain.sizes, depth)
     sign = "= " if row.exact else ""
-    positions = joined("", (f"D({depth}) {sign}", figure_text(tr("positions"), states, worked, exact=row.exact)))
-    published = [_published(chain.raw[depth], row.states)] if row.states != chain.raw[depth] else []
-    found = [precise(called[letter], letter, row, share, chain.worked(letter, depth)) for letter, share in shares(row)]
-    return joined("\n", (positions, *published, commas(found)))
+    positions = join_texts("", (f"D({depth}) {sign}", figure_text(tr("positions"), states, worked, exact=row.exact)))
+    published = [_describe_published_population(chain.raw[depth], row.states)] if row.states != chain.raw[depth] else []
+    found = [
+        precise(called[letter], letter, row, share, chain.explain_share(letter, depth)) for letter, share in shares(row)
+    ]
+    return join_texts("\n", (positions, *published, commas(found)))
 
 
-def _published(published: int, states: int) -> str:
-    """What a population was before it was mended."""
-    text, change = grouped(published), grouped(abs(states - published))
+def _describe_published_population(published: int, states: int) -> str:
+    """Return a note on the published population of a depth and on how much was added or taken off to mend it."""
+    text, change = format_integer(published), format_integer(abs(states - published))
     if states > published:
         return tr("Published: {states}, rounded; {change} added here.", states=text, change=change)
     return tr("Published: {states}, rounded; {change} taken off here.", states=text, change=change)
@@ -70,12 +72,12 @@ def names() -> dict[str, str]:
     return {AWAY: tr("p, away"), BACK: tr("q, back"), STAY: tr("r, same depth")}
 
 
-def shares_told(chain: Chain, depth: int) -> Sequence[Told]:
+def shares_told(chain: Chain, depth: int) -> Sequence[NamedFigure]:
     """The shares of a depth with their sheets."""
     row = chain.rows[depth]
-    exact = row.known is Known.COUNTED
+    exact = row.known is ProbabilitySource.COUNTED
     return [
-        Told(names()[letter], share_text(share, exact=exact), chain.worked(letter, depth), exact)
+        NamedFigure(names()[letter], share_text(share, exact=exact), chain.explain_share(letter, depth), exact)
         for letter, share in shares(row)
         if share
     ]
@@ -84,7 +86,7 @@ def shares_told(chain: Chain, depth: int) -> Sequence[Told]:
 def share_text(share: float, *, exact: bool) -> str:
     """A share of turns with its sign, if it has one."""
     text = chance(share)
-    return text if text[0] in "<>" else about(text, exact=exact)
+    return text if text[0] in "<>" else mark_approximate(text, exact=exact)
 
 
 def shares(row: State) -> Sequence[tuple[str, float]]:
@@ -93,18 +95,18 @@ def shares(row: State) -> Sequence[tuple[str, float]]:
     return ways if row.stay else ways[:2]
 
 
-def precise(name: str, letter: str, row: State, share: float, worked: Worked) -> str:
+def precise(name: str, letter: str, row: State, share: float, worked: DerivedFigure) -> str:
     """ "p(12) = 0.903188748"; the figure is called `name` on its sheet."""
     figure = chance_with_sign(share, row.known, DIGITS)
     sign = "= " if figure.startswith("=") else ""
-    text = figure_text(name, figure.removeprefix(sign), worked, exact=row.known is Known.COUNTED)
-    return joined("", (f"{letter}({row.depth}) {sign}", text))
+    text = figure_text(name, figure.removeprefix(sign), worked, exact=row.known is ProbabilitySource.COUNTED)
+    return join_texts("", (f"{letter}({row.depth}) {sign}", text))
 
 
 def formula(chain: Chain) -> str:
     """Where every number comes from."""
-    source = translated(random_walk.source(chain.puzzle, chain.metric))
-    if not chain.mended:
+    source = translate(random_walk.source(chain.puzzle, chain.metric))
+    if not chain.is_mended:
         return tr(
             "{source} p, q and r are the shares of the {turns} turns that lead away, back and to the same depth, as if "
             "a walk were uniform inside a depth. Stationary law: the share of all positions at each depth. Distance: "
@@ -126,21 +128,21 @@ def formula(chain: Chain) -> str:
 
 def balance_done(chain: Chain) -> str:
     """What was done about the gap between even and odd depths."""
-    return translated(ADDED if chain.populations == ARTICLE else SPREAD)
+    return translate(ADDED if chain.populations == ARTICLE else SPREAD)
 
 
 def notes(chain: Chain, fit: tuple[int, int]) -> list[str]:
     """What there is to say of the whole chain, a paragraph each."""
     low, high = fit
-    if not chain.mended:
+    if not chain.is_mended:
         b, exact = chain.branching(low, high), chain.growth_is_exact(low, high)
         fitted = tr(
             "b = {growth:.4f} by a line through log D from depth {low} to {high}.",
-            growth=figure_decimal(tr("growth b"), b, chain.fitted(low, high), exact=exact),
+            growth=figure_decimal(tr("growth b"), b, chain.explain_fit(low, high), exact=exact),
             low=low,
             high=high,
         )
-        return [fitted, translated(random_walk.source(chain.puzzle, chain.metric))]
+        return [fitted, translate(random_walk.source(chain.puzzle, chain.metric))]
     return [_gap_note(chain), _mended_note(chain), _growth_note(chain), _away_note(chain), _back_note(chain)]
 
 
@@ -158,16 +160,16 @@ def _mended_note(chain: Chain) -> str:
     )
 
 
-def gap_told(chain: Chain) -> Told:
+def gap_told(chain: Chain) -> NamedFigure:
     """What one half of the positions lacks, and how it comes about: it is what the rounding of the figures leaves."""
     exact = chain.exact_depths == len(chain.rows)
-    return Told(tr("parity gap"), grouped(chain.balance.gap), derived.gap(chain.raw), exact)
+    return NamedFigure(tr("parity gap"), format_integer(chain.balance.gap), derived.gap(chain.raw), exact)
 
 
-def growth_shown(chain: Chain, fit: tuple[int, int]) -> Shown:
+def growth_shown(chain: Chain, fit: tuple[int, int]) -> Figure:
     """b of a line through log D between the depths of the fit."""
-    text = about(written(chain.branching(*fit), ".4f"), exact=chain.growth_is_exact(*fit))
-    return Shown(text, chain.fitted(*fit))
+    text = mark_approximate(format_number(chain.branching(*fit), ".4f"), exact=chain.growth_is_exact(*fit))
+    return Figure(text, chain.explain_fit(*fit))
 
 
 def _gap_note(chain: Chain) -> str:
@@ -189,7 +191,7 @@ def _growth_note(chain: Chain) -> str:
     fits = []
     for (low, high), b in growth.fits:
         name = tr("growth b from {low} to {high}", low=low, high=high)
-        fitted = figure_decimal(name, b, chain.fitted(low, high))
+        fitted = figure_decimal(name, b, chain.explain_fit(low, high))
         fits.append(tr("{growth:.4f} ({low} to {high})", growth=fitted, low=low, high=high))
     return tr(
         "b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D "
@@ -202,7 +204,9 @@ def _growth_note(chain: Chain) -> str:
 
 
 def _away_note(chain: Chain) -> str:
-    away = figure_decimal(tr("turns away"), chain.growth.away, walks.away(chain.rows, chain.turns, *GROWTH))
+    away = figure_decimal(
+        tr("turns away"), chain.growth.away, walks.derive_turns_away(chain.rows, chain.turns, *GROWTH)
+    )
     return tr(
         "There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.",
         one="There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.",
@@ -215,12 +219,12 @@ def _away_note(chain: Chain) -> str:
 def _back_note(chain: Chain) -> str:
     growth, (first, last) = chain.growth, GROWTH
     begin, end = (
-        figure_text(f"{BACK}({depth})", chance(chain.rows[depth].back), chain.worked(BACK, depth))
+        figure_text(f"{BACK}({depth})", chance(chain.rows[depth].back), chain.explain_share(BACK, depth))
         for depth in (first, last)
     )
     return tr(
         "1/(b + 1) = {back:.4f}, beside q from {begin} at depth {low} to {end} at depth {high}.",
-        back=figure_decimal("1/(b + 1)", growth.back, walks.EVEN_GROWTH.at(b=growth.ratio)),
+        back=figure_decimal("1/(b + 1)", growth.back, walks.EVEN_GROWTH.bind(b=growth.ratio)),
         begin=begin,
         low=first,
         end=end,
@@ -240,5 +244,5 @@ def law_note(chain: Chain, moves: int) -> str:
 def states_text(states: int, *, exact: bool) -> str:
     """A population in the table: all its digits, or of a long one the first five."""
     if states < MOST_STATES:
-        return about(grouped(states), exact=exact)
-    return about(scientific(states, 4), exact=exact)
+        return mark_approximate(format_integer(states), exact=exact)
+    return mark_approximate(scientific(states, 4), exact=exact)

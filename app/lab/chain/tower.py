@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import theme
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import states_text
-from app.plots.drawing.numbers import about
+from app.plots.drawing.numbers import mark_approximate
 from core.base.words import phrase
 from core.cube.walk.chain_states import Condition, State
 
@@ -37,7 +37,7 @@ class Tower(ChainPicture):
         """Show the conditions of these states, the first `counted` of them counted; none if turns may keep depths."""
         self.conditions, self._counted = conditions, counted
         broken = next((one.depth for one in conditions if not one.holds), None)
-        said = tr("First broken at depth {depth}", depth=broken) if conditions else translated(NONE)
+        said = tr("First broken at depth {depth}", depth=broken) if conditions else translate(NONE)
         self.setAccessibleDescription(said)
         self.show_states(states)
 
@@ -58,7 +58,7 @@ class Tower(ChainPicture):
         right, row = divmod(number, self._half)
         return QRectF(right * wide, HEAD + ROW * row, wide, ROW)
 
-    def under(self, where: QPointF) -> tuple[int, str]:
+    def find_share_at(self, where: QPointF) -> tuple[int, str]:
         for number, one in enumerate(self.conditions):
             row = self.row(number)
             if row.contains(where):
@@ -73,7 +73,7 @@ class Tower(ChainPicture):
         painter.setPen(QColor(tokens.text2))
         if not self.conditions:
             where = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(QRectF(self.rect()), where, translated(NONE))
+            painter.drawText(QRectF(self.rect()), where, translate(NONE))
             return
         for side in (0, 1):
             self._paint_row(painter, QRectF(side * self.width() / 2, 0, self.width() / 2, ROW), HEADS)
@@ -104,4 +104,4 @@ def _sign(one: Condition) -> str:
 def flow_text(one: Condition, counted: int) -> str:
     """What would flow back, which may be below 0; exact if all depths before are among the first `counted`."""
     sign = "−" if one.flow < 0 else ""
-    return about(f"{sign}{states_text(abs(one.flow), exact=True)}", exact=one.depth <= counted)
+    return mark_approximate(f"{sign}{states_text(abs(one.flow), exact=True)}", exact=one.depth <= counted)

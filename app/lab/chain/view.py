@@ -7,25 +7,25 @@ from functools import partial
 from operator import attrgetter
 
 from app.base.actions import Command
-from app.base.language.wording import fixed_percent, labelled, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import fixed_percent, format_number, label_value
+from app.base.language.words import tr, translate
 from app.lab.chain.figures import ChainPanel
 from app.lab.chain.model import LAW, VIEWS, Chain, ChainModel
 from app.lab.chain.sentences import growth_shown
 from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
-from app.plots.drawing.numbers import about
-from app.widgets.explained import NONE, Assumption, Shown, Slide, figure_number
+from app.plots.drawing.numbers import mark_approximate
+from app.widgets.explained_figures import NONE, Assumption, Figure, NumberAssumption, figure_number
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
-from core.cube.walk.chain_states import Known
+from core.cube.walk.chain_states import ProbabilitySource
 from core.cube.walk.random_walk import mean
 from core.explain.cube import chain as derived
 from core.explain.cube import walks
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 
 
-def _values(model: ChainModel) -> Sequence[Shown | str]:
+def _values(model: ChainModel) -> Sequence[Figure | str]:
     """Return the key figures for the chosen number of turns.
 
     The chain is a model of the walk, so what it says of the walk is never exact.
@@ -36,12 +36,12 @@ def _values(model: ChainModel) -> Sequence[Shown | str]:
     law = chain.laws[moves]
     fullest = law.index(max(law))
     return (
-        _model(written(mean(law), ".2f"), walks.MEAN.at(N=moves, p=law)),
+        _model(format_number(mean(law), ".2f"), walks.MEAN.bind(N=moves, p=law)),
         _model(fixed_percent(chain.distances[moves], 2), walks.distance(moves, law, chain.chain.limit(moves))),
-        _model(labelled(str(fullest), fixed_percent(law[fullest], 1)), walks.FULLEST.at(N=moves, p=law)),
+        _model(label_value(str(fullest), fixed_percent(law[fullest], 1)), walks.FULLEST.bind(N=moves, p=law)),
         growth_shown(chain, model.fit),
         _ratio(chain, model.fit),
-        _away(chain, model.fit),
+        _format_away_turns(chain, model.fit),
     )
 
 
@@ -49,8 +49,8 @@ def _facts(model: ChainModel) -> Sequence[str]:
     chain = model.chain
     if chain is None:
         return ()
-    states = figure_number(tr("states"), len(chain.rows), derived.STATES.at(deepest=len(chain.rows) - 1))
-    return tr("%n states", one="%n state", n=states), translated(chain.metric.unit)
+    states = figure_number(tr("states"), len(chain.rows), derived.STATES.bind(deepest=len(chain.rows) - 1))
+    return tr("%n states", one="%n state", n=states), translate(chain.metric.unit)
 
 
 def _commands(model: ChainModel, view: InstrumentView) -> Sequence[Command]:
@@ -83,41 +83,43 @@ def _assumptions(model: ChainModel) -> Sequence[Assumption]:
     if chain is None:
         return ()
     name = tr("Turns N")
-    return (Slide(name, 0, chain.longest, lambda: model.moves, lambda moves: setattr(model, "moves", moves)),)
+    return (
+        NumberAssumption(name, 0, chain.most_turns, lambda: model.moves, lambda moves: setattr(model, "moves", moves)),
+    )
 
 
-def _model(text: str, worked: Worked) -> Shown:
-    return Shown(about(text, exact=False), worked, exact=False)
+def _model(text: str, worked: DerivedFigure) -> Figure:
+    return Figure(mark_approximate(text, exact=False), worked, exact=False)
 
 
-def _ratio(chain: Chain, fit: tuple[int, int]) -> Shown | str:
+def _ratio(chain: Chain, fit: tuple[int, int]) -> Figure | str:
     """The growth as the article has it; none where turns keep the depth, so that p/q is not D(i + 1)/D(i)."""
     low, high = _growing(chain, fit)
     if chain.metric is not Metric.QTM or not all(row.back for row in chain.rows[low : high + 1]):
         return NONE
-    counted_all = all(row.known is Known.COUNTED for row in chain.rows[low : high + 1])
-    text = about(written(chain_states.mean_ratio(chain.rows, low, high), ".4f"), exact=counted_all)
-    return Shown(text, walks.ratio(chain.rows, low, high))
+    counted_all = all(row.known is ProbabilitySource.COUNTED for row in chain.rows[low : high + 1])
+    text = mark_approximate(format_number(chain_states.mean_ratio(chain.rows, low, high), ".4f"), exact=counted_all)
+    return Figure(text, walks.ratio(chain.rows, low, high))
 
 
 def _growing(chain: Chain, fit: tuple[int, int]) -> tuple[int, int]:
     """The depths of the growth: those of the article, or of the line where there is no article."""
-    return chain_states.GROWTH if chain.mended else fit
+    return chain_states.GROWTH if chain.is_mended else fit
 
 
-def _away(chain: Chain, fit: tuple[int, int]) -> Shown:
-    """How many turns lead away where the growth is taken, as the notes beside say for the article's chain."""
+def _format_away_turns(chain: Chain, fit: tuple[int, int]) -> Figure:
+    """Return how many turns lead away on average over the depths that the growth is taken from, with its derivation."""
     low, high = _growing(chain, fit)
-    counted_all = all(row.known is Known.COUNTED for row in chain.rows[low : high + 1])
+    counted_all = all(row.known is ProbabilitySource.COUNTED for row in chain.rows[low : high + 1])
     away = tr("{away:.2f} of {turns}", away=chain.away_turns(low, high), turns=chain.turns)
-    text = about(away, exact=counted_all)
-    return Shown(text, walks.away(chain.rows, chain.turns, low, high))
+    text = mark_approximate(away, exact=counted_all)
+    return Figure(text, walks.derive_turns_away(chain.rows, chain.turns, low, high))
 
 
 INSTRUMENT = Instrument(
     model=ChainModel,
     stage=PaneMaker("app.lab.chain.pane", "ChainPane"),
-    keyboard=attrgetter("walked"),
+    keyboard=attrgetter("keyboard_widget"),
     figures=(
         phrase("mean depth"), phrase("to the stationary law"), phrase("fullest depth"), phrase("growth b"),
         phrase("mean of p/q"), phrase("turns away"),

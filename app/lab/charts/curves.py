@@ -6,20 +6,22 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.base.language.wording import fixed_percent, grouped, sentences
+from app.base.language.wording import fixed_percent, format_integer, sentences
 from app.base.language.words import tr
 from app.plots.charts.series import Series
 from app.plots.drawing.marks import Form
-from app.plots.drawing.numbers import about, percent_interval
-from core.explain.derivation import Worked
+from app.plots.drawing.numbers import mark_approximate, percent_interval
+from core.explain.formulas.derivation import DerivedFigure
 
 if TYPE_CHECKING:
     from app.plots.charts.chart import Chart
 
 
 @dataclass(frozen=True)
-class Curves:
-    """`series` over the places `first`..`last`, which `unit` explains and a read-out calls by their `letter`.
+class ChartContent:
+    """Series to draw on a chart over the places `first`..`last`.
+
+    The axis is in `unit`, and a read-out calls a place by its `letter`.
 
     Values that lie between whole numbers of the axis are at its `stops`, and `titles` tells where in the read-out.
     """
@@ -35,9 +37,7 @@ class Curves:
 
     def draw(self, chart: Chart, hidden: Collection[str]) -> None:
         """Show them in `chart`, but for those that are hidden."""
-        chart.set_places(
-            self.first, self.last, self.unit, self.letter, stops=self.stops, titles=self.titles
-        )
+        chart.set_places(self.first, self.last, self.unit, self.letter, stops=self.stops, titles=self.titles)
         chart.show_series([one for one in self.series if one.key not in hidden], title=self.title)
 
 
@@ -47,7 +47,7 @@ class Share(NamedTuple):
     value: float
     interval: tuple[float, float]
     games: int | None = None
-    worked: Worked | None = None
+    worked: DerivedFigure | None = None
     """How it comes about."""
 
     @property
@@ -56,7 +56,7 @@ class Share(NamedTuple):
         interval = percent_interval(*self.interval)
         if self.games is None:
             return interval
-        return tr("{interval} of {games}", interval=interval, games=grouped(self.games))
+        return tr("{interval} of {games}", interval=interval, games=format_integer(self.games))
 
 
 def curve(key: str, name: str, form: Form, shares: Mapping[int, Share], *, bars: bool = True) -> Series:
@@ -68,11 +68,11 @@ def curve(key: str, name: str, form: Form, shares: Mapping[int, Share], *, bars:
     return Series(key, name, form, values, errors, notes, worked=lambda place: shares[place].worked)
 
 
-def sourced(formula: str, source: str) -> str:
-    """The formula, and by what the figures were measured, where that is known."""
+def add_source(formula: str, source: str) -> str:
+    """Return the formula, followed by a sentence on how its figures were measured where that is known."""
     return sentences(formula, tr("Measured by {source}.", source=source)) if source else formula
 
 
 def about_share(share: float, decimals: int) -> str:
     """A measured share as a key figure."""
-    return about(fixed_percent(share, decimals), exact=False)
+    return mark_approximate(fixed_percent(share, decimals), exact=False)

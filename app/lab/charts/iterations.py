@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.plots.drawing.numbers import scientific
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.cube.metrics import Metric
 from core.cube.notation.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
@@ -17,12 +17,20 @@ LONG = 1e9
 """From here on a number of sequences is told as a power of ten."""
 
 
-def told(metric: Metric, depth: int, tried: int | None) -> Sequence[Told]:
-    """Of the iteration to a depth, at least 1; `tried` is None where there was none."""
+def list_iteration_figures(metric: Metric, depth: int, tried: int | None) -> Sequence[NamedFigure]:
+    """Return the figures of the iteration to a depth of at least 1; `tried` is None where there was none."""
     expected, tree = expected_nodes(metric, depth)[depth], branching_factor(metric) ** depth
-    found = [] if not tried else [Told(tr("positions tried"), grouped(tried), search.tried(metric, depth, tried))]
+    found = (
+        []
+        if not tried
+        else [
+            NamedFigure(
+                tr("positions tried"), format_integer(tried), search.derive_tried_positions(metric, depth, tried)
+            )
+        ]
+    )
     if expected:
-        text = f"≈ {grouped(expected)}"
-        found.append(Told(tr("by Korf's formula"), text, search.iteration(metric, depth), exact=False))
-    text = f"≈ {grouped(tree) if tree < LONG else scientific(tree, 3)}"
-    return [*found, Told(tr("without a bound, bᵈ"), text, search.tree(metric, depth), exact=False)]
+        text = f"≈ {format_integer(expected)}"
+        found.append(NamedFigure(tr("by Korf's formula"), text, search.iteration(metric, depth), exact=False))
+    text = f"≈ {format_integer(tree) if tree < LONG else scientific(tree, 3)}"
+    return [*found, NamedFigure(tr("without a bound, bᵈ"), text, search.tree(metric, depth), exact=False)]

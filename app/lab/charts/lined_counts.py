@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from app.base.theme import theme
-from app.plots.charts.counts import CountsPlot, Part
+from app.plots.charts.counts import ColumnPart, CountsPlot
 from app.plots.drawing.marks import Form, line_pen, paint_line
 
 DOTS = (1.2, 2.6)
@@ -34,7 +34,7 @@ class LinedCounts(CountsPlot):
         self.lines: Sequence[CountLine] = ()
         self.setMinimumHeight(150)
 
-    def show_counts(self, columns: Sequence[Sequence[Part]], lines: Sequence[CountLine]) -> None:
+    def show_counts(self, columns: Sequence[Sequence[ColumnPart]], lines: Sequence[CountLine]) -> None:
         """Draw these bars and lines."""
         self.lines = lines
         self.show_columns(columns)

@@ -20,7 +20,7 @@ SHAPES = 4
 
 
 @dataclass(frozen=True)
-class Style:
+class LineStyle:
     """Colour and marker of one line."""
 
     ink: str
@@ -56,7 +56,7 @@ class StyledDots(PlotMark):
     """Markers of a style at points from left to right; those that would stand closer than `apart` are left out."""
 
     points: Sequence[Point]
-    style: Style
+    style: LineStyle
     half: float = MARKER
     apart: float = 0.0
     first: float = float("-inf")
@@ -70,6 +70,6 @@ class StyledDots(PlotMark):
                 least = at.x() + self.apart
 
 
-def style_of(index: int) -> Style:
+def style_of(index: int) -> LineStyle:
     """The style of line number `index`: after eight lines the colours come back with other markers."""
-    return Style(INKS[index % len(INKS)], (index + index // len(INKS)) % SHAPES)
+    return LineStyle(INKS[index % len(INKS)], (index + index // len(INKS)) % SHAPES)

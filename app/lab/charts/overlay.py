@@ -8,25 +8,26 @@ from dataclasses import dataclass
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from app.base.language.wording import clauses, commas, grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, commas, format_integer, format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import theme
-from app.lab.charts.linestyle import Style, StyledDots
+from app.lab.charts.linestyle import LineStyle, StyledDots
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.cursor import SWATCH, Reading
-from app.plots.drawing.numbers import about, percent, power_of_ten, scientific
+from app.plots.drawing.cursor import SWATCH, CursorReading
+from app.plots.drawing.numbers import mark_approximate, percent, power_of_ten, scientific
 from app.plots.drawing.placed_marks import Curve, PlotMark, Point, Stroke
 from app.plots.drawing.scale import PercentScale, Scale
 from app.plots.panes.pane import PlotPane
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.depth import DepthDistribution
 from core.base.files.spreadsheet import csv_text
 from core.base.words import phrase
-from core.explain import depths, plotted
-from core.explain.depth_comparison import Across, Place, Up, curve, thinned
-from core.explain.derivation import Worked
+from core.explain import plot_figures as plotted
+from core.explain.depth_comparison import DepthCurvePoint, DepthScale, HeightUnit, curve, thin_points
+from core.explain.formulas import depths
+from core.explain.formulas.derivation import DerivedFigure
 
 MARGINS = QMarginsF(48, 10, 22, 24 + FOOT)
 MARKER_PIXELS = 12
@@ -37,19 +38,19 @@ DENSE = 3
 depth, all of them together are a band of ink and no line."""
 PARTS = 40
 """The cursor's places where the axis is parts of the deepest depth and all of it is in view."""
-UNITS = {Across.DEPTH: phrase("depth, each in its own unit"), Across.PART: phrase("part of the deepest depth")}
-HEIGHTS = {Up.STATES: phrase("states"), Up.SHARE: phrase("share of all states"),
-           Up.WITHIN: phrase("share of all states within")}  # fmt: skip
+UNITS = {DepthScale.DEPTH: phrase("depth, each in its own unit"), DepthScale.PART: phrase("part of the deepest depth")}
+HEIGHTS = {HeightUnit.STATES: phrase("states"), HeightUnit.SHARE: phrase("share of all states"),
+           HeightUnit.WITHIN: phrase("share of all states within")}  # fmt: skip
 DENSITY = phrase("density: share of all states by part of the deepest depth")
 ROW = 19
 
 
 @dataclass(frozen=True)
-class Line:
-    """A distribution and how it is drawn."""
+class DistributionLine:
+    """Depth distribution with the style of the line that draws it."""
 
     distribution: DepthDistribution
-    style: Style
+    style: LineStyle
 
     @property
     def name(self) -> str:
@@ -58,10 +59,10 @@ class Line:
         return title if unit in title else f"{title}, {unit}"
 
     @property
-    def shown(self) -> str:
-        """The same in the language of the window."""
+    def translated_name(self) -> str:
+        """Name of the line in the language of the window."""
         title, unit = self.distribution.title, self.distribution.unit
-        return translated(title) if unit in title else clauses((translated(title), translated(unit)))
+        return translate(title) if unit in title else clauses((translate(title), translate(unit)))
 
 
 class LinesPlot(Plot):
@@ -72,44 +73,44 @@ class LinesPlot(Plot):
     def __init__(self) -> None:
         axes = Axes(PercentScale(), PercentScale(), MARGINS, apart=40, most=5)
         super().__init__(axes, tr("Depth distributions compared"))
-        self.across, self.up = Across.PART, Up.SHARE
-        self.curves: Sequence[tuple[Line, Sequence[Place]]] = ()
+        self.across, self.up = DepthScale.PART, HeightUnit.SHARE
+        self.curves: Sequence[tuple[DistributionLine, Sequence[DepthCurvePoint]]] = ()
         self.setMinimumSize(300, 180)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.zoomed.connect(self._on_zoomed)
         self._stride = 1.0
 
-    def show_lines(self, lines: Sequence[Line], across: Across, up: Up) -> None:
+    def show_lines(self, lines: Sequence[DistributionLine], across: DepthScale, up: HeightUnit) -> None:
         """Draw these."""
         if (across, up) != (self.across, self.up):
             self.point(-1)
             self.show_all()
         self.across, self.up = across, up
         self.curves = [(line, curve(line.distribution, across, up)) for line in lines]
-        self.unit = translated(UNITS[across])
-        self.note = translated(DENSITY if self._density else HEIGHTS[up])
-        self.axes.across = PercentScale() if across is Across.PART else Scale(whole=True)
+        self.unit = translate(UNITS[across])
+        self.note = translate(DENSITY if self._density else HEIGHTS[up])
+        self.axes.across = PercentScale() if across is DepthScale.PART else Scale(whole=True)
         self.axes.up = _scale(up, density=self._density)
         self.refit()
 
     @property
     def _density(self) -> bool:
-        return self.up is Up.SHARE and self.across is Across.PART
+        return self.up is HeightUnit.SHARE and self.across is DepthScale.PART
 
     def fit(self) -> None:
         places = [place for _, curve_places in self.curves for place in curve_places]
-        end = 1.0 if self.across is Across.PART else max((place.x for place in places), default=1.0)
+        end = 1.0 if self.across is DepthScale.PART else max((place.x for place in places), default=1.0)
         highest = max((place.y for place in places if place.y is not None), default=1.0)
-        self.smallest = 0.0 if self.across is Across.PART else 2.0
-        self.set_home(View(0, end, 0, 1.0 if self.up is Up.WITHIN else 1.04 * highest or 1.0))
+        self.smallest = 0.0 if self.across is DepthScale.PART else 2.0
+        self.set_home(View(0, end, 0, 1.0 if self.up is HeightUnit.WITHIN else 1.04 * highest or 1.0))
         self._on_zoomed()
 
     # the cursor
 
     def _on_zoomed(self) -> None:
-        """The cursor's places are closer where less is in view."""
+        """Set the distance between the cursor's places: the less of the axis is in view, the closer they are."""
         stride = 1.0
-        if self.across is Across.PART:
+        if self.across is DepthScale.PART:
             stride = 1 / PARTS
             while stride * PARTS / 2 >= self.axes.view.right - self.axes.view.left:
                 stride /= 2
@@ -129,55 +130,58 @@ class LinesPlot(Plot):
     def span(self, place: int) -> tuple[float, float]:
         return place * self._stride, place * self._stride
 
-    def readings(self, x: float) -> list[tuple[Line, Place]]:
+    def readings(self, x: float) -> list[tuple[DistributionLine, DepthCurvePoint]]:
         """The place of every line that is nearest to `x`; none of a line that ends before."""
         half = self._stride / 2
         found = []
         for line, places in self.curves:
             nearest = min(places, key=lambda place: abs(place.x - x))
-            within = half if self.across is Across.DEPTH else max(half, 0.5 / max(1, len(places) - 1))
+            within = half if self.across is DepthScale.DEPTH else max(half, 0.5 / max(1, len(places) - 1))
             if abs(nearest.x - x) <= within + 1e-9:
                 found.append((line, nearest))
         return found
 
-    def figure(self, place: Place) -> str:
+    def figure(self, place: DepthCurvePoint) -> str:
         """What a height is in words."""
         if place.y is None:
             return "none"
-        if self.up is Up.STATES:
-            figure = grouped(10**place.y) if place.y < 6 else power_of_ten(round(place.y, 1))
+        if self.up is HeightUnit.STATES:
+            figure = format_integer(10**place.y) if place.y < 6 else power_of_ten(round(place.y, 1))
         else:
             figure = percent(place.y, 3)
             if self._density:
-                figure = scientific(place.y, 2) if 0 < place.y < 1e-4 else written(place.y, ".3g")
-        return about(figure, exact=place.exact)
+                figure = scientific(place.y, 2) if 0 < place.y < 1e-4 else format_number(place.y, ".3g")
+        return mark_approximate(figure, exact=place.exact)
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         x = place * self._stride
         title = tr("depth {depth:.0f}", depth=x)
-        if self.across is Across.PART:
+        if self.across is DepthScale.PART:
             title = tr("{percent} of the way", percent=percent(x, 3))
-        rows = [(line.style, line.shown, self.figure(found)) for line, found in self.readings(x)]
-        return Reading(title, rows)
+        rows = [(line.style, line.translated_name, self.figure(found)) for line, found in self.readings(x)]
+        return CursorReading(title, rows)
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         found = [(line, at) for line, at in self.readings(place * self._stride) if at.y is not None]
-        return [Told(line.shown, self._long(line, at), self._worked(line, at), at.exact) for line, at in found]
+        return [
+            NamedFigure(line.translated_name, self._format_in_full(line, at), self._explain_figure(line, at), at.exact)
+            for line, at in found
+        ]
 
-    def _long(self, line: Line, place: Place) -> str:
-        """The figure with all its digits, where the axis is of powers of ten."""
-        if self.up is not Up.STATES:
+    def _format_in_full(self, line: DistributionLine, place: DepthCurvePoint) -> str:
+        """Return the figure with all its digits where the axis is of powers of ten."""
+        if self.up is not HeightUnit.STATES:
             return self.figure(place)
-        return about(grouped(line.distribution.layers[place.depth].states), exact=place.exact)
+        return mark_approximate(format_integer(line.distribution.layers[place.depth].states), exact=place.exact)
 
-    def _worked(self, line: Line, place: Place) -> Worked:
+    def _explain_figure(self, line: DistributionLine, place: DepthCurvePoint) -> DerivedFigure:
         states = depths.layers(line.distribution)
-        if self.up is Up.WITHIN:
-            return plotted.within(states, place.depth)
+        if self.up is HeightUnit.WITHIN:
+            return plotted.derive_states_within(states, place.depth)
         return (plotted.density if self._density else plotted.share_of)(states, place.depth)
 
     def describe(self) -> str:
-        return commas(line.shown for line, _ in self.curves)
+        return commas(line.translated_name for line, _ in self.curves)
 
     # painting
 
@@ -201,29 +205,31 @@ class LinesPlot(Plot):
         for line, _ in self.curves:
             line.style.paint_swatch(painter, QRectF(box.left(), box.top(), SWATCH, ROW), theme.current().bg)
             painter.setPen(QColor(theme.current().text))
-            painter.drawText(box.adjusted(24, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.shown)
+            painter.drawText(box.adjusted(24, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.translated_name)
             box.translate(0, ROW)
 
-    def _curve(self, line: Line, places: Sequence[Place]) -> Iterable[PlotMark]:
+    def _curve(self, line: DistributionLine, places: Sequence[DepthCurvePoint]) -> Iterable[PlotMark]:
         axes, view = self.axes, self.axes.view
         beside = (view.right - view.left) / 10 + 1 / max(1, len(places))
         low, high = view.left - beside, view.right + beside
         in_view = [place for place in places if place.y is not None and low <= place.x <= high]
-        drawn = [((place.x, place.y or 0.0), place.exact) for place in thinned(in_view, int(axes.area.width() / DENSE))]
+        drawn = [
+            ((place.x, place.y or 0.0), place.exact) for place in thin_points(in_view, int(axes.area.width() / DENSE))
+        ]
         for exact, run in _runs(drawn):
             yield Curve(run, Stroke(line.style.ink, 2, () if exact else DASH, smooth=True))
         yield StyledDots([point for point, _ in drawn], line.style, apart=MARKER_PIXELS)
 
 
 class OverlayPane(PlotPane):
-    """Shows `Line`s and saves their numbers."""
+    """Shows `DistributionLine`s and saves their numbers."""
 
     plot: LinesPlot
 
     def __init__(self, title: str, services: Services, *, docked: bool = True) -> None:
         super().__init__(title, services, LinesPlot(), docked=docked)
 
-    def show_lines(self, lines: Sequence[Line], across: Across, up: Up) -> None:
+    def show_lines(self, lines: Sequence[DistributionLine], across: DepthScale, up: HeightUnit) -> None:
         """Draw these."""
         self.plot.show_lines(lines, across, up)
 
@@ -235,7 +241,7 @@ class OverlayPane(PlotPane):
         for line, places in self.plot.curves:
             for place, layer in zip(places, line.distribution.layers, strict=True):
                 y = "" if place.y is None else f"{place.y:.9g}"
-                if self.plot.up is Up.STATES:
+                if self.plot.up is HeightUnit.STATES:
                     # the axis is one of powers of ten; the numbers are those that it stands for
                     y = str(layer.states)
                 worth = "exact" if place.exact else "approximate"
@@ -243,11 +249,11 @@ class OverlayPane(PlotPane):
         return csv_text(("distribution", "depth", "x", str(self.plot.up), "exactness"), rows)
 
 
-def _scale(up: Up, *, density: bool) -> Scale:
+def _scale(up: HeightUnit, *, density: bool) -> Scale:
     """The vertical axis; numbers of states are powers of ten already."""
-    if up is Up.STATES:
+    if up is HeightUnit.STATES:
         return Scale(lambda power: power_of_ten(round(power)), whole=True)
-    return Scale(lambda figure: written(figure, ".6g")) if density else PercentScale()
+    return Scale(lambda figure: format_number(figure, ".6g")) if density else PercentScale()
 
 
 def _runs(places: Sequence[tuple[Point, bool]]) -> list[tuple[bool, list[Point]]]:

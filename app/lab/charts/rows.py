@@ -9,24 +9,25 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.wording import commas, written
+from app.base.language.wording import commas, format_number
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import Caption
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.marks import paint_bar
-from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.numbers import mark_approximate, percent
 from app.plots.drawing.placed_marks import interval_lines
 from app.plots.drawing.scale import Scale
 from app.plots.panes.pane import PlotPane
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.depth import DepthDistribution, Exactness
 from core.base.files.spreadsheet import csv_text
-from core.explain import depths, plotted, trials
-from core.explain.derivation import Worked
+from core.explain import plot_figures as plotted
+from core.explain.formulas import depths, trials
+from core.explain.formulas.derivation import DerivedFigure
 
 NAMES = 168
 """Pixels at the left for the names of the rows."""
@@ -38,22 +39,22 @@ LEFT, CENTRE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, Qt.Ali
 
 
 @dataclass(frozen=True)
-class Row:
-    """One distribution under its name; `note` stands below the name."""
+class DistributionRow:
+    """Depth distribution with its name and the `note` below the name."""
 
     name: str
     note: str
     distribution: DepthDistribution
     intervals: Sequence[tuple[float, float]] = ()
     """Of the share of each layer, where it was drawn."""
-    told: Sequence[Told] = ()
+    told: Sequence[NamedFigure] = ()
     """The figures in the note that have a sheet."""
-    worked: Worked | None = None
+    worked: DerivedFigure | None = None
     """How the mean comes about, if not as that of depths does."""
 
     @property
     def mean(self) -> str:
-        return about(written(float(self.distribution.mean()), ".2f"), exact=self.distribution.exact)
+        return mark_approximate(format_number(float(self.distribution.mean()), ".2f"), exact=self.distribution.is_exact)
 
 
 class RowsPlot(Plot):
@@ -64,10 +65,10 @@ class RowsPlot(Plot):
 
     def __init__(self) -> None:
         super().__init__(Axes(Scale(whole=True), Scale(), MARGINS, wide=24), tr("Distributions"))
-        self.rows: Sequence[Row] = ()
+        self.rows: Sequence[DistributionRow] = ()
         self.setMinimumSize(300, 200)
 
-    def show_rows(self, rows: Sequence[Row], unit: str) -> None:
+    def show_rows(self, rows: Sequence[DistributionRow], unit: str) -> None:
         """Draw these, the first on top; `unit` is the axis'."""
         self.rows, self.unit = rows, unit
         self.refit()
@@ -81,22 +82,22 @@ class RowsPlot(Plot):
     def describe(self) -> str:
         return commas(tr("{name}: mean {mean}", name=row.name, mean=row.mean) for row in self.rows)
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         parts = []
         for row in self.rows:
             layers = row.distribution.layers
             if place < len(layers) and layers[place].states:
                 share = percent(float(row.distribution.share(place)), 3)
-                share = about(share, exact=layers[place].exactness is Exactness.EXACT)
+                share = mark_approximate(share, exact=layers[place].exactness is Exactness.EXACT)
                 if place < len(row.intervals):
                     low, high = row.intervals[place]
                     share += f" ({tr('{low} to {high}', low=percent(low, 3), high=percent(high, 3))})"
                 parts.append(f"{row.name} {share}")
         if not parts:
-            return Reading(tr("At {place}: none", place=place))
-        return Reading(tr("At {place}: {shares}", place=place, shares=commas(parts)))
+            return CursorReading(tr("At {place}: none", place=place))
+        return CursorReading(tr("At {place}: {shares}", place=place, shares=commas(parts)))
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         found = []
         for row in self.rows:
             layers = row.distribution.layers
@@ -109,7 +110,7 @@ class RowsPlot(Plot):
                     if drawn
                     else plotted.part(row.distribution.total, layers[place].states)
                 )
-                found.append(Told(row.name, about(share, exact=exact), worked, exact))
+                found.append(NamedFigure(row.name, mark_approximate(share, exact=exact), worked, exact))
         return found
 
     def paint_back(self, painter: QPainter) -> None:
@@ -148,8 +149,8 @@ class RowsPlot(Plot):
         """The mean of each row over its tick, and what is said below its name."""
         found = []
         for row, area in self._areas():
-            worked = row.worked or depths.of(depths.MEAN, row.distribution)
-            mean = Told(tr("mean of {row}", row=row.name), row.mean, worked, row.distribution.exact)
+            worked = row.worked or depths.derive_from_distribution(depths.MEAN, row.distribution)
+            mean = NamedFigure(tr("mean of {row}", row=row.name), row.mean, worked, row.distribution.is_exact)
             x, top = self.axes.x(float(row.distribution.mean())), area.top() + ROOM
             found.append(Caption(row.mean, QRectF(x - 60, top - 22, 120, 16), (mean,), CENTRE, 12, 600, "text"))
             high = QFontMetricsF(theme.font(11)).height()
@@ -157,7 +158,7 @@ class RowsPlot(Plot):
             found.append(Caption(row.note, note, tuple(row.told)))
         return found
 
-    def _areas(self) -> list[tuple[Row, QRectF]]:
+    def _areas(self) -> list[tuple[DistributionRow, QRectF]]:
         """Where each row is."""
         area = self.axes.area
         high = area.height() / max(1, len(self.rows))
@@ -165,7 +166,7 @@ class RowsPlot(Plot):
 
 
 class RowsPane(PlotPane):
-    """Shows `Row`s and saves their numbers."""
+    """Shows `DistributionRow`s and saves their numbers."""
 
     plot: RowsPlot
 
@@ -174,11 +175,11 @@ class RowsPane(PlotPane):
         self._name = "distributions"
 
     @property
-    def rows(self) -> Sequence[Row]:
+    def rows(self) -> Sequence[DistributionRow]:
         """What is drawn."""
         return self.plot.rows
 
-    def show_rows(self, rows: Sequence[Row], *, unit: str, name: str) -> None:
+    def show_rows(self, rows: Sequence[DistributionRow], *, unit: str, name: str) -> None:
         """Draw `rows`, the first on top; `unit` is the axis', `name` the one to begin with when exporting."""
         self._name = name
         self.plot.show_rows(rows, unit)

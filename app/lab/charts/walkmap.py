@@ -15,7 +15,7 @@ from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import RIGHT, Caption
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.marks import paint_bar
 from app.plots.drawing.numbers import percent
 from app.plots.drawing.placed_marks import Curve, Dots, HeadPill, PlotMark, Stroke
@@ -44,7 +44,7 @@ class WalkPicture:
     """The file's name when exporting."""
 
     @property
-    def longest(self) -> int:
+    def most_moves(self) -> int:
         return len(self.exact) - 1
 
     @property
@@ -75,15 +75,15 @@ class WalkMap(Plot):
 
     def show_walk(self, picture: WalkPicture, moves: int) -> None:
         """Draw `picture` with this number of moves in profile."""
-        old = None if self.empty else (self.picture.longest, self.picture.deepest)
+        old = None if self.is_empty else (self.picture.most_moves, self.picture.deepest)
         self.picture = picture
         # all of it speaks of the picture's own moves
-        self.moves = max(0, min(moves, picture.longest))
-        self.show_data(anew=old != (picture.longest, picture.deepest))
+        self.moves = max(0, min(moves, picture.most_moves))
+        self.show_data(anew=old != (picture.most_moves, picture.deepest))
 
     def go_to(self, moves: int) -> None:
         """Put another number of moves in profile."""
-        self.moves = max(0, min(moves, self.picture.longest))
+        self.moves = max(0, min(moves, self.picture.most_moves))
         self._describe()
         self.renew()
 
@@ -91,7 +91,7 @@ class WalkMap(Plot):
         picture = self.picture
         self.axes.margins = QMarginsF(LEFT, TOP, GAP + self._profile_width, BOTTOM)
         self.axes.fit(self.size().toSizeF())
-        self.set_home(View(-0.5, picture.longest + 0.5, -0.5, picture.deepest + 0.5))
+        self.set_home(View(-0.5, picture.most_moves + 0.5, -0.5, picture.deepest + 0.5))
 
     @property
     def _profile_width(self) -> float:
@@ -101,7 +101,7 @@ class WalkMap(Plot):
     # the cursor
 
     def places(self) -> range:
-        return range(0 if self.empty else (self.picture.longest + 1) * (self.picture.deepest + 1))
+        return range(0 if self.is_empty else (self.picture.most_moves + 1) * (self.picture.deepest + 1))
 
     def place_under(self, where: QPointF) -> int:
         """In the profile the number of moves is the present one."""
@@ -113,35 +113,43 @@ class WalkMap(Plot):
         return moves * (picture.deepest + 1) + depth
 
     def _moves_at(self, x: float) -> int:
-        return max(0, min(round(self.axes.place_at(x)), self.picture.longest))
+        return max(0, min(round(self.axes.place_at(x)), self.picture.most_moves))
 
     def span(self, place: int) -> tuple[float, float]:
         moves = place // (self.picture.deepest + 1)
         return moves - 0.5, moves + 0.5
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         picture = self.picture
         moves, depth = divmod(place, picture.deepest + 1)
-        exact, model = percent(_at(picture.exact[moves], depth), 3), percent(_at(picture.models[moves], depth), 3)
-        words = tr("{after} at depth {depth}: {exact}, binomial ≈ {model}", after=after(moves), depth=depth,
-                   exact=exact, model=model)  # fmt: skip
-        return Reading(words)
+        exact, model = (
+            percent(_get_share(picture.exact[moves], depth), 3),
+            percent(_get_share(picture.models[moves], depth), 3),
+        )
+        words = tr(
+            "{after} at depth {depth}: {exact}, binomial ≈ {model}",
+            after=format_after_moves(moves),
+            depth=depth,
+            exact=exact,
+            model=model,
+        )
+        return CursorReading(words)
 
     @property
     def asked_place(self) -> int:
         """The arrows go through the numbers of moves: without the mouse Enter asks about the likeliest depth."""
-        if self.place >= 0 or self.empty:
+        if self.place >= 0 or self.is_empty:
             return self.place
         return self.moves * (self.picture.deepest + 1) + self.picture.most_likely[self.moves]
 
     def describe(self) -> str:
         depth = self.picture.most_likely[self.moves]
-        return tr("{after} depth {depth} is the most likely", after=after(self.moves), depth=depth)
+        return tr("{after} depth {depth} is the most likely", after=format_after_moves(self.moves), depth=depth)
 
     # input
 
     def _on_dragged(self, where: QPointF) -> None:
-        if not self.empty and where.x() <= self.axes.area.right() + GAP / 2:
+        if not self.is_empty and where.x() <= self.axes.area.right() + GAP / 2:
             self._walk(self._moves_at(where.x()))
 
     def wants(self, key: QKeyEvent) -> bool:
@@ -149,8 +157,8 @@ class WalkMap(Plot):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if not self.empty and key in {*STEPS, *ENDS}:
-            ends = dict(zip(ENDS, (0, self.picture.longest), strict=True))
+        if not self.is_empty and key in {*STEPS, *ENDS}:
+            ends = dict(zip(ENDS, (0, self.picture.most_moves), strict=True))
             self._walk(ends.get(key, self.moves + STEPS.get(key, 0)))
         else:
             super().keyPressEvent(event)
@@ -225,7 +233,7 @@ class WalkMap(Plot):
         exact = picture.exact[self.moves]
         likeliest = max(range(len(exact)), key=exact.__getitem__)
         text = percent(exact[likeliest], 3)
-        there = self.told(self.moves * (picture.deepest + 1) + likeliest)
+        there = self.list_figures_at(self.moves * (picture.deepest + 1) + likeliest)
         told = [one._replace(name=tr("chance of the likeliest depth")) for one in there if one.text == text]
         below = QRectF(area.right() + GAP, area.bottom() + 6, self._profile_width - 4, 15)
         return Caption("0", below), Caption(text, below, tuple(told[:1]), RIGHT)
@@ -267,22 +275,22 @@ class WalkMapPane(PlotPane):
         super().__init__(title, services, WalkMap(), below=below, docked=docked)
 
     def picture_name(self) -> str:
-        return self.plot.picture.name if not self.plot.empty else "walk"
+        return self.plot.picture.name if not self.plot.is_empty else "walk"
 
     def csv(self) -> str:
         lines = ["moves,depth,exact,binomial"]
-        if not self.plot.empty:
+        if not self.plot.is_empty:
             picture = self.plot.picture
             for moves, (exact, model) in enumerate(zip(picture.exact, picture.models, strict=True)):
                 for depth in range(max(len(exact), len(model))):
-                    lines.append(f"{moves},{depth},{_at(exact, depth):.9g},{_at(model, depth):.9g}")
+                    lines.append(f"{moves},{depth},{_get_share(exact, depth):.9g},{_get_share(model, depth):.9g}")
         return "\n".join([*lines, ""])
 
 
-def after(moves: int) -> str:
+def format_after_moves(moves: int) -> str:
     """Return the words "After 1 move" or "After 2 moves"."""
     return tr("After %n moves", one="After %n move", n=moves)
 
 
-def _at(distribution: Sequence[float], depth: int) -> float:
+def _get_share(distribution: Sequence[float], depth: int) -> float:
     return distribution[depth] if depth < len(distribution) else 0.0

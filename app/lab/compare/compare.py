@@ -12,22 +12,22 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.base.actions import with_key
 from app.base.language.wording import fixed_percent
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import icons, theme
 from app.lab.charts.linestyle import style_of
-from app.lab.compare.comparison import COMPARABLE, Comparison
+from app.lab.compare.comparison import COMPARABLE, ComparedDistributions
 from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.frame.panel import InstrumentPanel
-from app.plots.drawing.numbers import about
+from app.plots.drawing.numbers import mark_approximate
 from app.widgets.controls.buttons import Button, PaintedButton
-from app.widgets.explained import Shown
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import Figure
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label
 from core.base.depth import DepthDistribution
 from core.base.words import phrase
-from core.explain import depths
-from core.explain.depth_comparison import Across, Up, half_way
+from core.explain.depth_comparison import DepthScale, HeightUnit, half_way
+from core.explain.formulas import depths
 
 if TYPE_CHECKING:
     from app.lab.charts.overlay import OverlayPane
@@ -51,13 +51,13 @@ class CompareModel(InstrumentModel):
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
-        self.comparison = services.shared(Comparison)
+        self.comparison = services.get_shared(ComparedDistributions)
         self.comparison.changed.connect(self.changed)
-        self.across, self.up = Across.PART, Up.SHARE
+        self.across, self.up = DepthScale.PART, HeightUnit.SHARE
 
     def show_variant(self, variant: str) -> None:
         across, up = variant.split("-")
-        self.across, self.up = Across(across), Up(up)
+        self.across, self.up = DepthScale(across), HeightUnit(up)
 
 
 def _make_pane(module: Any, services: Services, _model: CompareModel) -> OverlayPane:
@@ -67,26 +67,26 @@ def _make_pane(module: Any, services: Services, _model: CompareModel) -> Overlay
 
 
 def _fill(pane: OverlayPane, model: CompareModel) -> None:
-    from app.lab.charts.overlay import Line
+    from app.lab.charts.overlay import DistributionLine
 
-    lines: list[Line] = [
-        Line(model.comparison.distribution(key), style_of(index))
+    lines: list[DistributionLine] = [
+        DistributionLine(model.comparison.distribution(key), style_of(index))
         for index, key in enumerate(COMPARABLE)
         if key in model.comparison.keys
     ]
     pane.show_lines(lines, model.across, model.up)
 
 
-def _values(model: CompareModel) -> Sequence[Shown]:
+def _values(model: CompareModel) -> Sequence[Figure]:
     compared = [model.comparison.distribution(key) for key in model.comparison.keys]
     shares = tuple(half_way(one) for one in compared)
     most = max(shares)
     latest = COMPARABLE[model.comparison.keys[shares.index(most)]]
-    exact, half = all(one.exact for one in compared), depths.HALF_WAY.at(h=shares)
+    exact, half = all(one.is_exact for one in compared), depths.HALF_WAY.bind(h=shares)
     return (
-        Shown(str(len(compared)), depths.COMPARED.at(h=shares)),
-        Shown(about(_between(min(shares), most), exact=exact), half),
-        Shown(translated(latest.name), half, exact),
+        Figure(str(len(compared)), depths.COMPARED.bind(h=shares)),
+        Figure(mark_approximate(_format_range(min(shares), most), exact=exact), half),
+        Figure(translate(latest.name), half, exact),
     )
 
 
@@ -119,11 +119,11 @@ class ComparePanel(InstrumentPanel):
 
 
 def _half_way(distribution: DepthDistribution) -> str:
-    half_at = about(fixed_percent(half_way(distribution), 0), exact=distribution.exact)
+    half_at = mark_approximate(fixed_percent(half_way(distribution), 0), exact=distribution.is_exact)
     return tr("half way at {share} of the deepest", share=half_at)
 
 
-def _between(least: float, most: float) -> str:
+def _format_range(least: float, most: float) -> str:
     """Return a range of shares, 0 to 1, in percent: "40 to 60 %"."""
     return tr("{least:.0f} to {most}", least=100 * least, most=fixed_percent(most, 0))
 
@@ -135,7 +135,7 @@ class _Row(PaintedButton):
         super().__init__()
         self._index = index
         self._note = ""
-        self.setText(translated(COMPARABLE[key].name))
+        self.setText(translate(COMPARABLE[key].name))
         self.setAccessibleName(self.text())
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -152,10 +152,10 @@ class _Row(PaintedButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens, painter = theme.current(), QPainter(self)
         if self.hover > 0:
-            rounded(painter, QRectF(self.rect()), theme.colour(tokens.hover, self.hover), None)
+            paint_rounded_rect(painter, QRectF(self.rect()), theme.colour(tokens.hover, self.hover), None)
         on, middle = self.isChecked(), self.height() / 2
         box = QRectF(8, middle - 8, 16, 16)
-        rounded(painter, box, QColor(tokens.accent if on else tokens.panel), QColor(tokens.outline), 4.5)
+        paint_rounded_rect(painter, box, QColor(tokens.accent if on else tokens.panel), QColor(tokens.outline), 4.5)
         if on:
             icons.paint(painter, "check", box.adjusted(1, 1, -1, -1), tokens.on_accent)
         painter.setOpacity(1.0 if on else 0.6)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from app.base.services import Services
 from core.base.depth import DepthDistribution, load
 from core.base.words import phrase
-from core.twenty48.depths import bag_depths, board_depths
+from core.twenty48.states.depths import bag_depths, board_depths
 from resources import ROOT
 
 
@@ -23,30 +23,30 @@ class Comparable:
     load: Callable[[], DepthDistribution]
 
 
-def _kept(key: str) -> DepthDistribution:
+def _load_distribution(key: str) -> DepthDistribution:
     return load(ROOT / "figures" / f"{key}.json")
 
 
 COMPARABLE = {
-    "3x3x3-htm": Comparable(phrase("3×3×3, half turns"), partial(_kept, "cube-3x3x3-htm")),
-    "2x2x2-htm": Comparable(phrase("2×2×2, half turns"), partial(_kept, "cube-2x2x2-htm")),
+    "3x3x3-htm": Comparable(phrase("3×3×3, half turns"), partial(_load_distribution, "cube-3x3x3-htm")),
+    "2x2x2-htm": Comparable(phrase("2×2×2, half turns"), partial(_load_distribution, "cube-2x2x2-htm")),
     "2048-4x4": Comparable(
         phrase("2048 on {board} to {target}", board="4×4", target="2048"), partial(board_depths, 4, 11)
     ),
-    "sokoban": Comparable(phrase("Sokoban, The Turnstile"), partial(_kept, "sokoban-the-turnstile")),
+    "sokoban": Comparable(phrase("Sokoban, The Turnstile"), partial(_load_distribution, "sokoban-the-turnstile")),
     "bag-2048": Comparable(phrase("{target} in a bag", target="2048"), partial(bag_depths, 11)),
     "2048-3x3": Comparable(
         phrase("2048 on {board} to {target}", board="3×3", target="512"), partial(board_depths, 3, 9)
     ),
-    "3x3x3-qtm": Comparable(phrase("3×3×3, quarter turns"), partial(_kept, "cube-3x3x3-qtm")),
-    "2x2x2-qtm": Comparable(phrase("2×2×2, quarter turns"), partial(_kept, "cube-2x2x2-qtm")),
+    "3x3x3-qtm": Comparable(phrase("3×3×3, quarter turns"), partial(_load_distribution, "cube-3x3x3-qtm")),
+    "2x2x2-qtm": Comparable(phrase("2×2×2, quarter turns"), partial(_load_distribution, "cube-2x2x2-qtm")),
 }
 DEFAULT = ("3x3x3-htm", "2x2x2-htm", "2048-4x4", "sokoban")
 SETTING = "lab/compare/shown"
 
 
-class Comparison(QObject):
-    """Which distributions are compared: at least one, in the order of the list. There is one for the whole window."""
+class ComparedDistributions(QObject):
+    """Distributions that are compared: at least one, in the order of the list. Shared by the whole window."""
 
     changed = Signal()
 

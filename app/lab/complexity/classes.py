@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.base.language.wording import labelled
-from app.base.language.words import tr, translated
+from app.base.language.wording import label_value
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
 from core.base.words import phrase
 
@@ -33,7 +33,7 @@ class ClassesView(QWidget):
         self.setFixedHeight(round(len(CLASSES) * (STEP + SIDE) + 8))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("P lies in NP, NP in PSPACE, PSPACE in EXPTIME"))
-        said = "\n".join(labelled(name, translated(words)) for name, words in CLASSES)
+        said = "\n".join(label_value(name, translate(words)) for name, words in CLASSES)
         self.setAccessibleDescription(said)
         self.setToolTip(said)
 
@@ -59,5 +59,5 @@ class ClassesView(QWidget):
             painter.setFont(theme.font(11))
             painter.setPen(QColor(tokens.text2))
             room = line.adjusted(taken, 0, 0, 0)
-            text = painter.fontMetrics().elidedText(translated(words), Qt.TextElideMode.ElideRight, round(room.width()))
+            text = painter.fontMetrics().elidedText(translate(words), Qt.TextElideMode.ElideRight, round(room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)

@@ -10,16 +10,16 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.base.language.words import tr
-from app.base.session.player import Player
+from app.base.session.player import StepPlayer
 from app.base.storage.settings import Settings
 from app.base.theme import accessible, theme
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import Place, Spots, Told, along, figure_number
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, figure_number, find_figure_rects
 from app.widgets.text import Label, row
 from core.base.words import phrase
 from core.explain.sokoban import complexity
-from core.sokoban.quantified import ARTICLE, MATRICES, VARIABLES, Formula, Quantifier, Values, Visit
+from core.sokoban.quantified_formulas import ARTICLE, MATRICES, VARIABLES, Formula, Quantifier, Values, Visit
 
 RADIUS = 14.0
 TICK_MS = 450
@@ -61,26 +61,26 @@ class FormulaModel(QObject):
         signs[variable] = OTHER[signs[variable]]
         self._quantifiers = tuple(signs)
         self._settings.set("lab/complexity/quantifiers", "".join(signs))
-        self._other()
+        self._restart()
 
     def choose(self, matrix: str) -> None:
         """Take another matrix."""
         self.matrix = matrix
         self._settings.set("lab/complexity/matrix", matrix)
-        self._other()
+        self._restart()
 
-    def _other(self) -> None:
+    def _restart(self) -> None:
         self._made = 0
         self._set()
         self.changed.emit()
 
     @property
-    def made(self) -> int:
-        """Steps so far."""
+    def steps_made(self) -> int:
+        """Number of steps of the evaluation made so far."""
         return self._made
 
-    @made.setter
-    def made(self, made: int) -> None:
+    @steps_made.setter
+    def steps_made(self, made: int) -> None:
         made = max(0, min(made, len(self.visits)))
         if made != self._made:
             self._made = made
@@ -89,11 +89,11 @@ class FormulaModel(QObject):
     def go_to(self, made: int) -> None:
         """Take the step that somebody has chosen."""
         self.step_chosen.emit()
-        self.made = made
+        self.steps_made = made
 
     @property
-    def here(self) -> Visit | None:
-        """The last step; None before the first."""
+    def last_visit(self) -> Visit | None:
+        """Visit of the last step that was made, or None before the first."""
         return self.visits[self._made - 1] if self._made else None
 
     @property
@@ -104,11 +104,11 @@ class FormulaModel(QObject):
     @property
     def sentence(self) -> str:
         """What the last step did."""
-        here = self.here
+        here = self.last_visit
         if here is None:
             return tr("Step through it, or let it run.")
         if here.result is None:
-            values = named(here.values)
+            values = format_values(here.values)
             return tr("Try {values}.", values=values) if values else tr("Begin: nothing is set.")
         if not here.values:
             return self._say_whole(here.result)
@@ -116,8 +116,8 @@ class FormulaModel(QObject):
         if len(here.values) < len(VARIABLES):
             what = f"{self.formula.quantifiers[len(here.values)]}{VARIABLES[len(here.values)]}"
         if here.result:
-            return tr("{formula} is true for {values}.", formula=what, values=named(here.values))
-        return tr("{formula} is false for {values}.", formula=what, values=named(here.values))
+            return tr("{formula} is true for {values}.", formula=what, values=format_values(here.values))
+        return tr("{formula} is false for {values}.", formula=what, values=format_values(here.values))
 
     def _say_whole(self, result: bool) -> str:
         steps = figure_number(tr("steps"), len(self.visits), complexity.steps(self.visits))
@@ -126,8 +126,8 @@ class FormulaModel(QObject):
         return tr("The formula is false, after %n steps.", one="The formula is false, after %n step.", n=steps)
 
 
-def named(values: Values) -> str:
-    """The values that are set, in the order of the variables; none if there are none."""
+def format_values(values: Values) -> str:
+    """Return the values that are set, in the order of the variables, as text; empty if none is set."""
     return ", ".join(f"{name} = {LETTERS[value]}" for name, value in zip(VARIABLES, values, strict=False))
 
 
@@ -137,7 +137,7 @@ class FormulaView(QWidget):
     def __init__(self, model: FormulaModel) -> None:
         super().__init__()
         self.model = model
-        self._player = Player(self)
+        self._player = StepPlayer(self)
         self._player.changed.connect(self._show)
         self.signs = [Button("") for _ in VARIABLES]
         for variable, button in enumerate(self.signs):
@@ -177,8 +177,8 @@ class FormulaView(QWidget):
         if self._player.playing:
             self._player.stop()
             return
-        if self.model.made == len(self.model.visits):
-            self.model.made = 0
+        if self.model.steps_made == len(self.model.visits):
+            self.model.steps_made = 0
         self._player.start("formula", self._play_on, TICK_MS, at_once=True)
 
     def stop(self) -> None:
@@ -186,19 +186,19 @@ class FormulaView(QWidget):
         self._player.stop()
 
     def _play_on(self) -> bool:
-        self.model.made += 1
-        return self.model.made < len(self.model.visits)
+        self.model.steps_made += 1
+        return self.model.steps_made < len(self.model.visits)
 
     def _step(self, by: int) -> None:
-        self.model.go_to(self.model.made + by)
+        self.model.go_to(self.model.steps_made + by)
 
     def _show(self) -> None:
         model = self.model
         for button, sign, name in zip(self.signs, model.formula.quantifiers, VARIABLES, strict=True):
             button.setText(f"{sign}{name}")
         self.said.say(model.sentence)
-        self.back.setEnabled(model.made > 0)
-        self.forth.setEnabled(model.made < len(model.visits))
+        self.back.setEnabled(model.steps_made > 0)
+        self.forth.setEnabled(model.steps_made < len(model.visits))
         self.go.set_icon("pause" if self._player.playing else "play")
         self.tree.renew()
 
@@ -214,7 +214,7 @@ class _Tree(QWidget):
     def __init__(self, model: FormulaModel) -> None:
         super().__init__()
         self._model = model
-        self._spots = Spots(self)
+        self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(170)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -231,24 +231,29 @@ class _Tree(QWidget):
 
     def _place_figures(self) -> None:
         model, results = self._model, self._model.results
-        places: list[Place] = []
+        places: list[FigureRect] = []
         for values, result in results.items():
-            name = tr("truth for {values}", values=named(values)) if values else tr("truth of the formula")
-            told = Told(name, LETTERS[result], complexity.truth(model.formula, results, values))
-            places += along(told.text, (told,), self._node(values), theme.font(12, 600), MIDDLE)
+            name = tr("truth for {values}", values=format_values(values)) if values else tr("truth of the formula")
+            told = NamedFigure(name, LETTERS[result], complexity.truth(model.formula, results, values))
+            places += find_figure_rects(told.text, (told,), self._node(values), theme.font(12, 600), MIDDLE)
         kept, looked, rows = self._footer
-        self._spots.show([*places, *along(self._words, (kept, looked, rows), self._foot, theme.font(11), LEFT)])
+        self._spots.show(
+            [*places, *find_figure_rects(self._words, (kept, looked, rows), self._foot, theme.font(11), LEFT)]
+        )
 
     @property
-    def _footer(self) -> tuple[Told, Told, Told]:
+    def _footer(self) -> tuple[NamedFigure, NamedFigure, NamedFigure]:
         """Values that are remembered, rows that were looked at, and all of them."""
-        here, results = self._model.here, self._model.results
-        kept, looked = complexity.kept(here.values if here is not None else ()), complexity.looked(results)
-        rows = complexity.ROWS.at(variables=len(VARIABLES))
+        here, results = self._model.last_visit, self._model.results
+        kept, looked = (
+            complexity.derive_remembered_values(here.values if here is not None else ()),
+            complexity.derive_visited_rows(results),
+        )
+        rows = complexity.ROWS.bind(variables=len(VARIABLES))
         return (
-            Told(tr("values that are remembered"), str(kept.number), kept),
-            Told(tr("rows that were looked at"), str(looked.number), looked),
-            Told(tr("rows of all values"), str(rows.number), rows),
+            NamedFigure(tr("values that are remembered"), str(kept.number), kept),
+            NamedFigure(tr("rows that were looked at"), str(looked.number), looked),
+            NamedFigure(tr("rows of all values"), str(rows.number), rows),
         )
 
     @property
@@ -299,8 +304,8 @@ class _Tree(QWidget):
         for depth, (sign, name) in enumerate(zip(model.formula.quantifiers, VARIABLES, strict=True)):
             y = (self._centre((False,) * depth).y() + self._centre((False,) * (depth + 1)).y()) / 2
             painter.drawText(QRectF(0, y - 10, 60, 20), Qt.AlignmentFlag.AlignVCenter, f"{sign}{name}")
-        here, results = model.here, model.results
-        come = {visit.values for visit in model.visits[: model.made]}
+        here, results = model.last_visit, model.results
+        come = {visit.values for visit in model.visits[: model.steps_made]}
         for values in _all_values():
             if values:
                 self._paint_edge(painter, values, lit=here is not None and here.values[: len(values)] == values)
@@ -325,7 +330,7 @@ class _Tree(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft if right else Qt.AlignmentFlag.AlignRight, words)
 
     def _paint_node(self, painter: QPainter, values: Values, result: bool | None, *, come: bool) -> None:
-        tokens, here = theme.current(), self._model.here
+        tokens, here = theme.current(), self._model.last_visit
         now = here is not None and here.values == values
         area = self._node(values)
         fill = tokens.text if now else tokens.soft if result is not None and not tokens.contrast else tokens.bg

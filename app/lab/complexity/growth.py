@@ -8,21 +8,21 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import labelled, sentences
+from app.base.language.wording import label_value, sentences
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import accessible, theme
 from app.plots.drawing.marks import ink_of, paint_bar
 from app.plots.drawing.numbers import count_text, power_of_ten
 from app.sokoban.analysis.analysis import LevelAnalysis
-from app.sokoban.analysis.judge import Judge
+from app.sokoban.analysis.judge import PositionEvaluator
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.sokoban.library.titles import own_title
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Place, Spots, Told, along, figure_number
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, figure_number, find_figure_rects
 from app.widgets.text import Label, row
 from core.base.words import phrase
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.sokoban import complexity, sokoban
 from core.sokoban.board import State
 from core.sokoban.graph.counting import Depths
@@ -50,7 +50,7 @@ class GrowthView(QWidget):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
-        self.analysis = LevelAnalysis(services, self, services.shared(Judge).verdict)
+        self.analysis = LevelAnalysis(services, self, services.get_shared(PositionEvaluator).verdict)
         self.analysis.changed.connect(self._show)
         self._watched = False
         self._start: State | None = None
@@ -85,11 +85,14 @@ class GrowthView(QWidget):
         game = self._services.open_games.game(PUZZLE_KEY)
         if game is not None and game.puzzle is PUZZLE:
             title = game.info.get("title", "")
-            start, self._name = game.start, _quoted(own_title(title)) if title else tr("The level on the Sokoban page")
+            start, self._name = (
+                game.start,
+                _quote_title(own_title(title)) if title else tr("The level on the Sokoban page"),
+            )
         else:
             # before the Sokoban page is opened, its first level stands for it
             level = own_levels().levels[0]
-            start, self._name = level.start, _quoted(level_name(level, 0))
+            start, self._name = level.start, _quote_title(level_name(level, 0))
         self._start = start if isinstance(start, State) else None
         self.analysis.look_at(self._start, self._start)
         self._show()
@@ -116,7 +119,7 @@ class GrowthView(QWidget):
                 else tr("{level}. Counting.", level=level)
             )
             return
-        worked, *_ = sokoban.counted(depths)
+        worked, *_ = sokoban.derive_position_counts(depths)
         found = figure_number(NAMES[-1], _positions(depths), worked, exact=whole)
         more = tr("One square more makes the bound three times as large.")
         self.said.say(sentences(_come_up(level, found, whole=whole), more))
@@ -126,7 +129,7 @@ def _positions(depths: Depths) -> int:
     return sum(layer.states for layer in depths.layers)
 
 
-def _quoted(title: str) -> str:
+def _quote_title(title: str) -> str:
     return tr("“{title}”", title=title)
 
 
@@ -148,7 +151,7 @@ class _Bar(NamedTuple):
     name: str
     amount: int
     ink: str
-    worked: Worked
+    worked: DerivedFigure
     whole: bool = True
     """Otherwise there are more."""
 
@@ -163,7 +166,7 @@ class _Bars(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._bars: list[_Bar] = []
-        self._spots = Spots(self)
+        self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(round(3 * STEP) + 24)
         self.setAccessibleName(tr("Numbers of positions"))
@@ -171,7 +174,7 @@ class _Bars(QWidget):
     @property
     def texts(self) -> list[str]:
         """What is drawn, in words."""
-        return [labelled(bar.name, bar.number) for bar in self._bars]
+        return [label_value(bar.name, bar.number) for bar in self._bars]
 
     def show_sizes(self, size: Sizes, depths: Depths | None) -> None:
         """Beside what was counted, as far as it was."""
@@ -180,7 +183,7 @@ class _Bars(QWidget):
                 tr("3 to the {squares}, the bound of the proof", squares=size.cells),
                 size.bound,
                 "lumped",
-                complexity.bound(size.cells),
+                complexity.derive_arrangement_bound(size.cells),
             ),
             _Bar(
                 tr("boxes and man on squares of their own"),
@@ -191,7 +194,7 @@ class _Bars(QWidget):
         ]
         if depths is not None:
             name = tr("come up in play, the man's place told by its area only")
-            worked, *_ = sokoban.counted(depths)
+            worked, *_ = sokoban.derive_position_counts(depths)
             self._bars.append(_Bar(name, _positions(depths), "exact", worked, depths.whole))
         self.setAccessibleDescription("\n".join(self.texts))
         self._place_figures()
@@ -211,11 +214,11 @@ class _Bars(QWidget):
         return words, words.adjusted(taken, 0, 0, 0)
 
     def _place_figures(self) -> None:
-        places: list[Place] = []
+        places: list[FigureRect] = []
         for at, bar in enumerate(self._bars):
             _, room = self._line(at)
-            told = Told(NAMES[at], bar.number, bar.worked)
-            places += along(bar.number, (told,), room, theme.font(12, 600), LEFT)
+            told = NamedFigure(NAMES[at], bar.number, bar.worked)
+            places += find_figure_rects(bar.number, (told,), room, theme.font(12, 600), LEFT)
         self._spots.show(places)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.base.language.words import tr
-from app.base.session.player import Player
+from app.base.session.player import StepPlayer
 from app.base.theme import accessible, theme
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Shown, figure_number
-from app.widgets.table import Table
+from app.widgets.explained_figures import Figure, figure_number
+from app.widgets.table import DataTable
 from app.widgets.text import Label, row
 from core.base.words import phrase
 from core.explain.sokoban import complexity
@@ -40,14 +40,14 @@ class PassageView(QWidget):
     def __init__(self, play: Callable[[tuple[str, ...], str], None]) -> None:
         """`play` opens a level with a title on its own page."""
         super().__init__()
-        self._player = Player(self)
+        self._player = StepPlayer(self)
         self.picture = _Room()
         self.there = Button(tr("From A to B"), icon="play")
         self.there.clicked.connect(self.go)
         self.forward, self.backward = Button(tr("Play A to B")), Button(tr("Play B to A"))
         self.forward.clicked.connect(lambda: play(THERE, titles.THERE))
         self.backward.clicked.connect(lambda: play(BACK, titles.BACK))
-        self.table = Table((tr("From"), tr("to A"), tr("to B")), (0.6, 1.4, 1.4))
+        self.table = DataTable((tr("From"), tr("to A"), tr("to B")), (0.6, 1.4, 1.4))
         self.table.setAccessibleName(tr("Ways through the room"))
         self.table.set([self._crossings(door) for door, _ in ONE_WAY.doors])
         self.said = Label("", 13, 500, wrap=True)
@@ -63,25 +63,27 @@ class PassageView(QWidget):
         self._begin()
 
     @staticmethod
-    def _crossings(entered: str) -> tuple[str, Shown, Shown]:
+    def _crossings(entered: str) -> tuple[str, Figure, Figure]:
         """A row of the table: where one comes out, in the fewest moves that leave the room as it was."""
         cells = []
         for left, _ in ONE_WAY.doors:
-            ways = [way for way in ONE_WAY.allowed(entered, left) if way.before == way.after == ONE_WAY.start.boxes]
+            ways = [
+                way for way in ONE_WAY.find_lasting(entered, left) if way.before == way.after == ONE_WAY.start.boxes
+            ]
             least = min((len(way.lurd) for way in ways), default=None)
             if least is None:
-                cells.append(Shown(tr("never")))
+                cells.append(Figure(tr("never")))
             elif least:
                 moves = tr("%n moves", one="%n move", n=least)
-                cells.append(Shown(moves, complexity.through(ONE_WAY, entered, left)))
+                cells.append(Figure(moves, complexity.derive_crossing_moves(ONE_WAY, entered, left)))
             else:
-                cells.append(Shown(tr("turn back")))
+                cells.append(Figure(tr("turn back")))
         return entered, cells[0], cells[1]
 
     def _begin(self) -> None:
         start = ONE_WAY.start
         self._state = State(start.board, start.boxes, ONE_WAY.cells["A"])
-        ways = [way for way in ONE_WAY.allowed("A", "B") if way.before == way.after == start.boxes]
+        ways = [way for way in ONE_WAY.find_lasting("A", "B") if way.before == way.after == start.boxes]
         self._moves = min((way.lurd for way in ways), key=len)
         self._made = 0
         self.said.setText(tr("Every way through was tried; the table has those that leave the box where it was."))
@@ -103,7 +105,7 @@ class PassageView(QWidget):
         self.picture.show_state(after)
         done = self._made == len(self._moves)
         if done:
-            moves = figure_number(tr("moves"), len(self._moves), complexity.through(ONE_WAY, "A", "B"))
+            moves = figure_number(tr("moves"), len(self._moves), complexity.derive_crossing_moves(ONE_WAY, "A", "B"))
             words = tr("%n moves, and the box is where it was.", one="%n move, and the box is where it was.", n=moves)
             self.said.say(words)
         return not done

@@ -18,7 +18,7 @@ from app.lab.complexity.passage import WORDS, PassageView
 from app.lab.frame.instrument import Instrument, InstrumentModel, InstrumentView
 from app.lab.frame.panel import PanelGroup, PanelWidget, Paragraph
 from app.sokoban.library.level_set import PUZZLE_KEY
-from app.widgets.explained import Assumption, Slide, figure_decimal
+from app.widgets.explained_figures import Assumption, NumberAssumption, figure_decimal
 from app.widgets.panel import MARGIN
 from app.widgets.scrolling import scrolling
 from core.base.words import phrase
@@ -108,7 +108,7 @@ def _assumptions(model: ComplexityModel) -> Sequence[Assumption]:
         return ()
     formula = model.formula
     steps = len(formula.visits)
-    return (Slide(tr("Steps of the evaluation"), 0, steps, lambda: formula.made, formula.go_to),)
+    return (NumberAssumption(tr("Steps of the evaluation"), 0, steps, lambda: formula.steps_made, formula.go_to),)
 
 
 def _commands(model: ComplexityModel, view: InstrumentView) -> Sequence[Command]:
@@ -128,7 +128,7 @@ def _commands(model: ComplexityModel, view: InstrumentView) -> Sequence[Command]
 
 
 def _question(_model: ComplexityModel) -> str:
-    needed = complexity.CELLS.at()
+    needed = complexity.CELLS.bind()
     return tr(
         "Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² "
         "cells for n squares (Space against time). And it is among the hardest of them: every other question "

@@ -12,7 +12,7 @@ from app.lab.doubling.ruler import told_so_far
 from app.plots.drawing.marks import ink_of
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.skins.drawing import WALL_SIDE
-from app.widgets.explained import Place, Spots, along
+from app.widgets.explained_figures import FigureRect, FigureSpots, find_figure_rects
 from core.sokoban.families.doubling import Rooms
 from core.sokoban.level import format_state
 
@@ -34,7 +34,7 @@ class RoomsBoard(QWidget):
         super().__init__()
         self._rooms: Rooms | None = None
         self._at = 0
-        self._spots = Spots(self)
+        self._spots = FigureSpots(self)
         self.setMinimumSize(120, 120)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("The rooms"))
@@ -54,12 +54,12 @@ class RoomsBoard(QWidget):
         self._place_figures()
 
     def _place_figures(self) -> None:
-        places: list[Place] = []
+        places: list[FigureRect] = []
         if self._rooms is not None:
             side, areas = self._layout(self._rooms)
             font = _font(side)
             for told, area in zip(told_so_far(self._rooms, self._at), areas, strict=True):
-                places += along(told.text, (told,), _pill(area, side, told.text), font, MIDDLE)
+                places += find_figure_rects(told.text, (told,), _pill(area, side, told.text), font, MIDDLE)
         self._spots.show(places)
 
     def _layout(self, rooms: Rooms) -> tuple[float, list[QRectF]]:
@@ -85,7 +85,7 @@ class RoomsBoard(QWidget):
             0, 0, paint_level(rows, self.size(), self.devicePixelRatioF(), largest=LARGEST, rounded=True)
         )
         man, (side, areas) = state.board.xy(state.man), self._layout(rooms)
-        for hall, area, times in zip(rooms.halls, areas, rooms.entered(self._at), strict=True):
+        for hall, area, times in zip(rooms.halls, areas, rooms.count_entrances(self._at), strict=True):
             _paint_hall(painter, area, side, str(times), lit=man in hall)
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.doubling.model import RoomsModel, Row
+from app.lab.doubling.model import RoomsModel, RoomsRow
 from app.lab.families.figures import Sum, grouped_figure
 from app.lab.families.offer import LevelOffer
 from app.lab.frame.panel import InstrumentPanel
-from app.widgets.explained import Shown, figure_number
-from app.widgets.table import Table
+from app.widgets.explained_figures import Figure, figure_number
+from app.widgets.table import DataTable
 from app.widgets.text import Label
-from core.base.text.figure_text import FigureNumber, joined
+from core.base.text.figure_text import FigureNumber, join_texts
 from core.base.words import phrase
 from core.explain.sokoban import doubling as derived
 from core.sokoban.families import doubling
@@ -33,7 +33,7 @@ class RoomsPanel(InstrumentPanel):
         super().__init__()
         self._model = model
         heads = ("n", tr("Last room"), tr("Pushes"), tr("Moves"), "")
-        self.table = Table(heads, (0.4, 1.0, 0.9, 0.9, 1.5), rows_lead=True)
+        self.table = DataTable(heads, (0.4, 1.0, 0.9, 0.9, 1.5), rows_lead=True)
         self.table.setAccessibleName(tr("Lengths by number of rooms"))
         self.table.row_chosen.connect(self._on_row)
         self._title = Label("", 12, 600, "text2")
@@ -72,11 +72,11 @@ class RoomsPanel(InstrumentPanel):
         self.note.setText(_note(model, whole=rows[number - LEAST].counted))
 
 
-def _cells(one: Row) -> tuple[str | Shown, ...]:
+def _cells(one: RoomsRow) -> tuple[str | Figure, ...]:
     state = tr("● counted") if one.counted else tr("○ not counted")
-    entered = f"× {grouped(doubling.entrances(one.rooms)[-1])}"
-    texts = entered, grouped(one.length.pushes), grouped(one.length.moves)
-    return str(one.rooms), *map(Shown, texts, derived.lengths(one.rooms)), state
+    entered = f"× {format_integer(doubling.entrances(one.rooms)[-1])}"
+    texts = entered, format_integer(one.length.pushes), format_integer(one.length.moves)
+    return str(one.rooms), *map(Figure, texts, derived.lengths(one.rooms)), state
 
 
 def _sums(number: int) -> list[tuple[str, str]]:
@@ -85,17 +85,17 @@ def _sums(number: int) -> list[tuple[str, str]]:
     entrances, (in_pushes, in_moves) = doubling.entrances(number), _figures(number, "n")
     if number > LEAST:
         fewer_pushes, fewer_moves = map(grouped_figure, _figures(number - 1, "n − 1"))
-        pushes = joined("", ("2 · ", fewer_pushes, " + 3"))
-        moves = joined("", ("2 · ", fewer_moves, f" + 56 · {number} + 28"))
+        pushes = join_texts("", ("2 · ", fewer_pushes, " + 3"))
+        moves = join_texts("", ("2 · ", fewer_moves, f" + 56 · {number} + 28"))
     each = (
-        figure_number(tr("entrances of room {number}", number=room), times, derived.entered(room))
+        figure_number(tr("entrances of room {number}", number=room), times, derived.derive_room_entrances(room))
         for room, times in enumerate(entrances, 1)
     )
     every = figure_number(tr("entrances of all rooms"), sum(entrances), derived.entrances(number))
     return [
         (pushes, tr("%n pushes", one="%n push", n=in_pushes)),
         (moves, tr("%n moves", one="%n move", n=in_moves)),
-        (joined(" + ", map(grouped_figure, each)), tr("%n entrances", one="%n entrance", n=every)),
+        (join_texts(" + ", map(grouped_figure, each)), tr("%n entrances", one="%n entrance", n=every)),
     ]
 
 
@@ -111,8 +111,8 @@ def _figures(number: int, called: str) -> tuple[FigureNumber, FigureNumber]:
 def _note(model: RoomsModel, *, whole: bool) -> str:
     if model.counting is not None:
         return tr("Counting n = {number}.", number=model.counting)
-    if model.ended:
-        return model.ended
+    if model.failure:
+        return model.failure
     if whole:
         return tr("n = {number}: proved shortest by exact search, in moves and in pushes.", number=model.number)
     return tr("● is proved shortest by exact search; ○ only follows from the formula.")

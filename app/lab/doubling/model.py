@@ -7,8 +7,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from app.base.jobs.jobs import Asker
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.frame.instrument import InstrumentModel
 from core.base.control import Control
@@ -16,7 +16,7 @@ from core.sokoban.families import doubling
 from core.sokoban.families.count import Count, fewest
 from core.sokoban.families.doubling import LEAST, Rooms
 from core.sokoban.families.fibonacci import Length
-from core.sokoban.solve.solver import Effort, Metric
+from core.sokoban.solve.solver import Effort, SolverMetric
 
 MOST = 8
 """Rooms that are shown: beyond, squares are too small to look at."""
@@ -25,8 +25,8 @@ EFFORT = Effort(seconds=60)
 
 
 @dataclass(frozen=True)
-class Row:
-    """What is known of so many rooms."""
+class RoomsRow:
+    """Length of the solution for a number of rooms, and whether it was counted."""
 
     rooms: int
     length: Length
@@ -41,7 +41,7 @@ class RoomsModel(InstrumentModel):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = services.settings
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self._number = max(LEAST, min(services.settings.get("lab/doubling/rooms", 3), MOST))
         self._at = 0
         self._ended = ""
@@ -69,27 +69,29 @@ class RoomsModel(InstrumentModel):
         return Rooms(self._number)
 
     @property
-    def at(self) -> int:
-        """How many moves of the solution were made."""
+    def moves_made(self) -> int:
+        """Number of moves of the solution that were made."""
         return self._at
 
-    @at.setter
-    def at(self, at: int) -> None:
+    @moves_made.setter
+    def moves_made(self, at: int) -> None:
         at = max(0, min(at, self.rooms.length.moves))
         if at != self._at:
             self._at = at
             self.moved.emit()
 
     @property
-    def entered(self) -> list[int]:
-        """How often each room was entered so far."""
-        return self.rooms.entered(self._at)
+    def room_entries(self) -> list[int]:
+        """Number of times that each room was entered so far."""
+        return self.rooms.count_entrances(self._at)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[RoomsRow]:
         """What is known of all that can be shown."""
-        return [Row(number, doubling.length(number), self._counted(number)) for number in range(LEAST, MOST + 1)]
+        return [
+            RoomsRow(number, doubling.length(number), self._is_counted(number)) for number in range(LEAST, MOST + 1)
+        ]
 
-    def _counted(self, number: int) -> bool:
+    def _is_counted(self, number: int) -> bool:
         moves, pushes = doubling.length(number)
         return self._settings.get(_key(number), "") == f"{moves} {pushes}"
 
@@ -100,8 +102,8 @@ class RoomsModel(InstrumentModel):
         return question if isinstance(question, int) else None
 
     @property
-    def ended(self) -> str:
-        """Why the last count ended without an answer, in a sentence; "" if it has one."""
+    def failure(self) -> str:
+        """Reason why the last count ended without an answer, as a sentence; empty if it has one."""
         return self._ended
 
     def count(self) -> None:
@@ -117,16 +119,16 @@ class RoomsModel(InstrumentModel):
                     n=missing,
                 ),
                 partial(_count, missing),
-                partial(self._on_counted, missing),
-                on_failure=self._on_ended,
-                on_cancelled=lambda: self._on_ended(tr("Counting n = {number} was cancelled.", number=missing)),
+                partial(self._on_rooms_counted, missing),
+                on_failure=self._report_failure,
+                on_cancelled=lambda: self._report_failure(tr("Counting n = {number} was cancelled.", number=missing)),
             )
             self.changed.emit()
 
-    def _on_counted(self, number: int, found: Count) -> None:
-        if not found.whole:
+    def _on_rooms_counted(self, number: int, found: Count) -> None:
+        if not found.is_complete:
             self._ended = tr(
-                "n = {number} was not counted to the end. {reason}.", number=number, reason=translated(found.reason)
+                "n = {number} was not counted to the end. {reason}.", number=number, reason=translate(found.reason)
             )
         elif found[:2] != doubling.length(number):
             self._ended = tr(
@@ -140,7 +142,7 @@ class RoomsModel(InstrumentModel):
             self.count()
         self.changed.emit()
 
-    def _on_ended(self, reason: str) -> None:
+    def _report_failure(self, reason: str) -> None:
         self._ended = reason
         self.changed.emit()
 
@@ -151,5 +153,5 @@ def _key(number: int) -> str:
 
 def _count(number: int, control: Control) -> Count:
     start = doubling.level(number).start
-    moves, pushes = (fewest(start, metric, EFFORT, control) for metric in (Metric.MOVES, Metric.PUSHES))
+    moves, pushes = (fewest(start, metric, EFFORT, control) for metric in (SolverMetric.MOVES, SolverMetric.PUSHES))
     return Count(moves.number, pushes.number, moves.reason or pushes.reason)

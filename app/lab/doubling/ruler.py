@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 
-from app.base.language.wording import grouped, semicolons
+from app.base.language.wording import format_integer, semicolons
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.lab.families.move_line import MoveLine
 from app.plots.drawing.marks import PILL, ink_of
-from app.widgets.explained import Place, Spots, Told, along
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, find_figure_rects
 from core.explain.sokoban import doubling as derived
 from core.sokoban.families.doubling import Rooms
 
@@ -35,7 +35,7 @@ class Ruler(MoveLine):
     def __init__(self) -> None:
         super().__init__(tr("Entrances in the solution"))
         self._rooms: Rooms | None = None
-        self._spots = Spots(self)
+        self._spots = FigureSpots(self)
 
     def show_rooms(self, rooms: Rooms, at: int, *, played: bool) -> None:
         """Draw the solution, with the pill after so many moves; it may be being `played`."""
@@ -46,12 +46,12 @@ class Ruler(MoveLine):
         self.update()
 
     def _place_figures(self) -> None:
-        places: list[Place] = []
+        places: list[FigureRect] = []
         if self._rooms is not None:
             for k, (so_far, words) in enumerate(zip(told_so_far(self._rooms, self._at), self._counts(), strict=True)):
-                name, all_of_it = tr("entrances of room {number}", number=k + 1), derived.entered(k + 1)
-                told = so_far, Told(name, str(all_of_it.number), all_of_it)
-                places += along(words, told, self._row(k), theme.font(12, 600), RIGHT)
+                name, all_of_it = tr("entrances of room {number}", number=k + 1), derived.derive_room_entrances(k + 1)
+                told = so_far, NamedFigure(name, str(all_of_it.number), all_of_it)
+                places += find_figure_rects(words, told, self._row(k), theme.font(12, 600), RIGHT)
         self._spots.show(places)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -70,10 +70,12 @@ class Ruler(MoveLine):
         if self._rooms is None:
             return []
         rooms = self._rooms
-        return [_so_many(n, len(moves)) for n, moves in zip(rooms.entered(self._at), rooms.entrances, strict=True)]
+        return [
+            _so_many(n, len(moves)) for n, moves in zip(rooms.count_entrances(self._at), rooms.entrances, strict=True)
+        ]
 
     def _pill_text(self) -> str:
-        move = grouped(self._at)
+        move = format_integer(self._at)
         return tr("move {move}, home", move=move) if self._at == self._moves else tr("move {move}", move=move)
 
     @property
@@ -114,11 +116,11 @@ class Ruler(MoveLine):
         self._paint_place(painter)
 
 
-def told_so_far(rooms: Rooms, at: int) -> list[Told]:
+def told_so_far(rooms: Rooms, at: int) -> list[NamedFigure]:
     """How often each room was entered after so many moves."""
     return [
-        Told(tr("entrances of room {number} so far", number=room), str(times), derived.so_far(moves, at))
-        for room, (times, moves) in enumerate(zip(rooms.entered(at), rooms.entrances, strict=True), 1)
+        NamedFigure(tr("entrances of room {number} so far", number=room), str(times), derived.so_far(moves, at))
+        for room, (times, moves) in enumerate(zip(rooms.count_entrances(at), rooms.entrances, strict=True), 1)
     ]
 
 

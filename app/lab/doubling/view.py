@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.base.actions import Command
 from app.base.language.words import tr
 from app.base.services import Services
-from app.base.session.player import Player
+from app.base.session.player import StepPlayer
 from app.lab.doubling.board import RoomsBoard
 from app.lab.doubling.figures import RoomsPanel
 from app.lab.doubling.model import MOST, RoomsModel
@@ -21,7 +21,7 @@ from app.lab.families.offer import copy_moves
 from app.lab.frame.instrument import Instrument, InstrumentView
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import Assumption, Slide, figure_number
+from app.widgets.explained_figures import Assumption, NumberAssumption, figure_number
 from app.widgets.panel import MARGIN
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
@@ -56,7 +56,7 @@ class RoomsStage(QWidget):
         self.run.clicked.connect(self.play_solution)
         self.copy = IconButton("copy", tr("Copy the moves of the solution"))
         self.copy.clicked.connect(lambda: copy_moves(services, model.rooms.solution))
-        self._player = Player(self)
+        self._player = StepPlayer(self)
         self._player.changed.connect(self._show_move)
         self._lay_out()
         self._model.changed.connect(self._show)
@@ -91,24 +91,24 @@ class RoomsStage(QWidget):
             self._player.stop()
             return
         moves = self._model.rooms.length.moves
-        if self._model.at == moves:
-            self._model.at = 0
+        if self._model.moves_made == moves:
+            self._model.moves_made = 0
         self._player.start("solution", partial(self._play_on, moves, -(-moves // LONGEST)), TICK_MS, at_once=True)
 
     def _play_on(self, moves: int, stride: int) -> bool:
-        self._model.at = min(moves, self._model.at + stride)
-        return self._model.at < moves
+        self._model.moves_made = min(moves, self._model.moves_made + stride)
+        return self._model.moves_made < moves
 
     def _go_to(self, number: int) -> None:
         self._model.number = number
 
     def _go_to_move(self, at: int) -> None:
         self._player.stop()
-        self._model.at = at
+        self._model.moves_made = at
 
     def _show_move(self) -> None:
         """Another move of the solution, or it is being played, or no longer."""
-        rooms, at = self._model.rooms, self._model.at
+        rooms, at = self._model.rooms, self._model.moves_made
         self.board.show_rooms(rooms, at)
         self.ruler.show_rooms(rooms, at, played=self._player.playing)
         self.run.set_icon("pause" if self._player.playing else "play")
@@ -134,7 +134,7 @@ def _facts(model: RoomsModel) -> Sequence[str]:
 
 
 def _assumptions(model: RoomsModel) -> Sequence[Assumption]:
-    return (Slide(tr("Rooms"), LEAST, MOST, lambda: model.number, partial(setattr, model, "number")),)
+    return (NumberAssumption(tr("Rooms"), LEAST, MOST, lambda: model.number, partial(setattr, model, "number")),)
 
 
 def _commands(model: RoomsModel, view: InstrumentView) -> Sequence[Command]:

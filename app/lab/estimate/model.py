@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.frame.instrument import InstrumentModel
 from core.base.control import Control
 from core.base.words import phrase
-from core.cube.estimate.bound import Trial
-from core.cube.estimate.measured import MARGINS, AtDepth, Figures, Record, read
-from core.cube.estimate.network import Head
+from core.cube.estimate.bound_trials import BoundTrial
+from core.cube.estimate.measurements import MARGINS, AtDepth, DepthNetworkMeasurements, Record, read
+from core.cube.estimate.network import NetworkHead
 from core.cube.metrics import Metric
 
 ESTIMATES, TRUTH, CALIBRATION, BOUND = "estimates", "truth", "calibration", "bound"
-HEADS = ((Head.SOFT.value, phrase("Soft labels")), (Head.LIKELIHOOD.value, phrase("Likelihood")))
+HEADS = ((NetworkHead.SOFT.value, phrase("Soft labels")), (NetworkHead.LIKELIHOOD.value, phrase("Likelihood")))
 KEY = "lab/estimate/labels"
 TABLES = "tables"
 """The searches by the tables' bound alone."""
@@ -32,10 +32,10 @@ class EstimateModel(InstrumentModel):
         self._services = services
         self.view, self.metric = ESTIMATES, Metric.HTM
         self.failure = ""
-        self._figures: Figures | None = None
-        self._asker = Asker(services.jobs)
+        self._figures: DepthNetworkMeasurements | None = None
+        self._asker = QuestionRunner(services.jobs)
         title = tr("Reading what was measured")
-        self._asker.ask("figures", title, load, self._on_loaded, on_failure=self._on_unreadable)
+        self._asker.ask("figures", title, load, self._on_figures_loaded, on_failure=self._on_unreadable)
 
     def show_variant(self, variant: str) -> None:
         self.view, metric = variant.split("-")
@@ -43,18 +43,18 @@ class EstimateModel(InstrumentModel):
         self.changed.emit()
 
     @property
-    def head(self) -> Head:
+    def head(self) -> NetworkHead:
         """Soft labels, or the likelihood of the walks' lengths."""
-        saved = self._services.settings.get(KEY, Head.SOFT.value)
-        return Head(saved) if saved in dict(HEADS) else Head.SOFT
+        saved = self._services.settings.get(KEY, NetworkHead.SOFT.value)
+        return NetworkHead(saved) if saved in dict(HEADS) else NetworkHead.SOFT
 
     @head.setter
-    def head(self, head: Head) -> None:
+    def head(self, head: NetworkHead) -> None:
         self._services.settings.set(KEY, head.value)
         self.changed.emit()
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         return self._figures is not None or bool(self.failure)
 
     @property
@@ -63,7 +63,7 @@ class EstimateModel(InstrumentModel):
         source = {} if self._figures is None else self._figures.source
         return source.get("trials" if self.view == BOUND else "records", "")
 
-    def record(self, head: Head | None = None) -> Record | None:
+    def record(self, head: NetworkHead | None = None) -> Record | None:
         """What is measured of the chosen head, or of another, in the metric."""
         return None if self._figures is None else self._figures.records.get((head or self.head, self.metric))
 
@@ -73,7 +73,7 @@ class EstimateModel(InstrumentModel):
         record = self.record()
         return () if record is None else record.rows
 
-    def trials(self, margin: int | None = None) -> Sequence[Trial]:
+    def trials(self, margin: int | None = None) -> Sequence[BoundTrial]:
         """The searches with the chosen head's estimate less so many turns, or by the tables alone. In half turns."""
         if self._figures is None or self.metric is Metric.QTM:
             return ()
@@ -84,7 +84,7 @@ class EstimateModel(InstrumentModel):
         """What is taken off the estimate."""
         return MARGINS
 
-    def _on_loaded(self, figures: Figures) -> None:
+    def _on_figures_loaded(self, figures: DepthNetworkMeasurements) -> None:
         self._figures = figures
         self.changed.emit()
 
@@ -94,6 +94,6 @@ class EstimateModel(InstrumentModel):
         self.changed.emit()
 
 
-def load(_control: Control) -> Figures:
+def load(_control: Control) -> DepthNetworkMeasurements:
     """The stored figures; works in a worker thread. Raises InputError if there are none or they make no sense."""
     return read()

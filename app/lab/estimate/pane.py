@@ -13,11 +13,11 @@ from app.lab.estimate.model import HEADS, EstimateModel
 from app.lab.estimate.plot import EstimateMap
 from app.lab.estimate.summary import csv, curves, formula, sentence
 from app.plots.charts.chart import Chart
-from app.plots.panes.exported import AROUND
+from app.plots.panes.export_menu import AROUND
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.legend import Chips
 from app.widgets.controls.segment import Segment
-from core.cube.estimate.network import Head
+from core.cube.estimate.network import NetworkHead
 
 
 class EstimatePane(PaneFrame):
@@ -29,7 +29,7 @@ class EstimatePane(PaneFrame):
         self._hidden: set[str] = set()
         self.heads = Segment(HEADS, model.head.value)
         self.heads.setAccessibleName(tr("What the labels were read as"))
-        self.heads.chosen.connect(lambda head: setattr(model, "head", Head(head)))
+        self.heads.chosen.connect(lambda head: setattr(model, "head", NetworkHead(head)))
         self.add_tool(self.heads)
         self.chips = Chips()
         self.chips.toggled.connect(self._on_chip)
@@ -48,8 +48,8 @@ class EstimatePane(PaneFrame):
         self._show()
 
     @property
-    def shown(self) -> EstimateMap | Chart:
-        """What is in front."""
+    def shown_plot(self) -> EstimateMap | Chart:
+        """Plot in front: the map or the chart."""
         return self.map if self._stack.currentWidget() is self.map else self.chart
 
     def _show(self) -> None:
@@ -59,9 +59,9 @@ class EstimatePane(PaneFrame):
         self._stack.setCurrentWidget(self.map if drawn is None else self.chart)
         self.chips.setVisible(drawn is not None)
         if not model.rows:
-            self.shown.show_nothing(model.failure or tr("What was measured is being read."))
+            self.shown_plot.show_nothing(model.failure or tr("What was measured is being read."))
             return
-        self.shown.show_plot()
+        self.shown_plot.show_plot()
         if drawn is None:
             self.map.show_rows(model.rows, model.metric.deepest(3), model.metric.unit)
             return
@@ -78,16 +78,16 @@ class EstimatePane(PaneFrame):
         return f"depth-network-{self._model.view}-{self._model.metric}"
 
     def picture_size(self) -> QSize:
-        if self.shown is self.chart:
+        if self.shown_plot is self.chart:
             return self.chart.picture_size()
         return self.map.picture_size() + QSize(2 * AROUND, 2 * AROUND)
 
     def draw(self, painter: QPainter) -> None:
-        if self.shown is self.map:
+        if self.shown_plot is self.map:
             size = self.picture_size()
             painter.fillRect(0, 0, size.width(), size.height(), QColor(theme.current().bg))
             painter.translate(AROUND, AROUND)
-        self.shown.draw(painter)
+        self.shown_plot.draw(painter)
 
     def csv(self) -> str:
         return csv(self._model)

@@ -8,17 +8,17 @@ from functools import partial
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from app.base.language.wording import commas, written
+from app.base.language.wording import commas, format_number
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import FigureRow
 from app.plots.drawing.marks import Form, hatch
-from app.plots.drawing.numbers import about, percent, percent_interval
+from app.plots.drawing.numbers import mark_approximate, percent, percent_interval
 from app.plots.drawing.placed_marks import Curve, Intervals, Markers, PlotMark, Stroke
 from app.plots.drawing.scale import Scale
-from core.cube.estimate.measured import AtDepth
+from core.cube.estimate.measurements import AtDepth
 from core.explain.cube import estimate
 
 MARGINS = QMarginsF(34, 24, 6, 24 + FOOT)
@@ -63,9 +63,9 @@ class EstimateMap(Plot):
         row = self._row(place)
         if row is None:
             return ()
-        low, high = (written(end, ".2f") for end in row.mean_interval)
-        mean, truth = f"≈ {written(row.mean, '.2f')}", about(percent(row.truth, 3), exact=False)
-        spread, worked = f"≈ {written(row.spread, '.2f')}", partial(estimate.said, row)
+        low, high = (format_number(end, ".2f") for end in row.mean_interval)
+        mean, truth = f"≈ {format_number(row.mean, '.2f')}", mark_approximate(percent(row.truth, 3), exact=False)
+        spread, worked = f"≈ {format_number(row.spread, '.2f')}", partial(estimate.derive_network_mean, row)
         between = f"{mean} ({low}–{high})", f"{truth} ({percent_interval(*row.truth_interval)})"
         return (
             FigureRow(Form.TRIANGLES, tr("mean estimate"), between[0], worked, exact=False, short=mean),

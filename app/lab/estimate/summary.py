@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from app.base.language.wording import fixed_percent, grouped, percent_sign, sentences, written
-from app.base.language.words import tr, translated
-from app.lab.charts.curves import Curves, Share, about_share, curve, sourced
+from app.base.language.wording import fixed_percent, format_integer, format_number, percent_sign, sentences
+from app.base.language.words import tr, translate
+from app.lab.charts.curves import ChartContent, Share, about_share, add_source, curve
 from app.lab.estimate.model import BOUND, CALIBRATION, ESTIMATES, TRUTH, EstimateModel
 from app.plots.charts.series import Series
 from app.plots.drawing.marks import Form
-from app.plots.drawing.numbers import about, percent_interval
-from app.widgets.explained import NONE, Shown
+from app.plots.drawing.numbers import mark_approximate, percent_interval
+from app.widgets.explained_figures import NONE, Figure
 from core.base.words import phrase
-from core.cube.estimate.measured import BINS, AtDepth, Tenth
-from core.cube.estimate.network import Head
+from core.cube.estimate.measurements import BINS, AtDepth, CalibrationBin
+from core.cube.estimate.network import NetworkHead
 from core.cube.metrics import Metric
-from core.explain import plotted, trials
+from core.explain import plot_figures as plotted
 from core.explain.cube import estimate as derived
-from core.explain.derivation import Worked
+from core.explain.formulas import trials
+from core.explain.formulas.derivation import DerivedFigure
 from core.markov.simulation import wilson
 
 STEP = 100 // BINS
@@ -71,12 +72,12 @@ TRAINED = phrase(
 
 def sentence(model: EstimateModel) -> str:
     """What is drawn."""
-    return translated(SENTENCES[model.view])
+    return translate(SENTENCES[model.view])
 
 
 def formula(model: EstimateModel) -> str:
     """Behind the plot."""
-    trials, words = model.trials(), translated(TRAINED)
+    trials, words = model.trials(), translate(TRAINED)
     if model.view == BOUND and trials:
         bounded = tr(
             "Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables "
@@ -86,53 +87,55 @@ def formula(model: EstimateModel) -> str:
             depth=trials[0].depth,
         )
         words = sentences(words, bounded)
-    return sourced(words, model.source)
+    return add_source(words, model.source)
 
 
-def curves(model: EstimateModel) -> Curves | None:
+def curves(model: EstimateModel) -> ChartContent | None:
     """What the chart of the view draws; None where it is the map."""
     if model.view == TRUTH:
         return _truth(model)
     if model.view == CALIBRATION:
         return _calibration(model)
-    return _bound(model) if model.view == BOUND else None
+    return _chart_bound(model) if model.view == BOUND else None
 
 
-NAMES = {Head.SOFT: phrase("Soft labels"), Head.LIKELIHOOD: phrase("Likelihood")}
-FORMS = {Head.SOFT: Form.TRIANGLES, Head.LIKELIHOOD: Form.CIRCLES}
-RIGHT = {Head.SOFT: phrase("Likeliest, soft labels"), Head.LIKELIHOOD: phrase("Likeliest, likelihood")}
-RIGHT_FORMS = {Head.SOFT: Form.LONG_DASH, Head.LIKELIHOOD: Form.DOTS}
+NAMES = {NetworkHead.SOFT: phrase("Soft labels"), NetworkHead.LIKELIHOOD: phrase("Likelihood")}
+FORMS = {NetworkHead.SOFT: Form.TRIANGLES, NetworkHead.LIKELIHOOD: Form.CIRCLES}
+RIGHT = {NetworkHead.SOFT: phrase("Likeliest, soft labels"), NetworkHead.LIKELIHOOD: phrase("Likeliest, likelihood")}
+RIGHT_FORMS = {NetworkHead.SOFT: Form.LONG_DASH, NetworkHead.LIKELIHOOD: Form.DOTS}
 
 
-def _truth(model: EstimateModel) -> Curves:
+def _truth(model: EstimateModel) -> ChartContent:
     series: list[Series] = []
     last = 1
-    for head in Head:
+    for head in NetworkHead:
         record = model.record(head)
         rows = () if record is None else record.rows
         last = max((row.depth for row in rows), default=1)
-        truths = {row.depth: Share(row.truth, row.truth_interval, worked=derived.said(row)) for row in rows}
+        truths = {
+            row.depth: Share(row.truth, row.truth_interval, worked=derived.derive_network_mean(row)) for row in rows
+        }
         likeliest = {row.depth: _likeliest(row) for row in rows}
-        series.append(curve(f"truth-{head}", translated(NAMES[head]), FORMS[head], truths))
-        series.append(curve(f"likeliest-{head}", translated(RIGHT[head]), RIGHT_FORMS[head], likeliest, bars=False))
+        series.append(curve(f"truth-{head}", translate(NAMES[head]), FORMS[head], truths))
+        series.append(curve(f"likeliest-{head}", translate(RIGHT[head]), RIGHT_FORMS[head], likeliest, bars=False))
     unit = tr("true depth d, {unit}", unit=model.metric.unit)
-    return Curves(series, 1, last, unit, "d", tr("Probability of the truth"))
+    return ChartContent(series, 1, last, unit, "d", tr("Probability of the truth"))
 
 
-def _calibration(model: EstimateModel) -> Curves:
+def _calibration(model: EstimateModel) -> ChartContent:
     ideal = [(place + 0.5) / BINS for place in range(BINS)]
     series = [Series("ideal", tr("At its word"), Form.SHORT_DASH, ideal, counted=True)]
-    for head in Head:
+    for head in NetworkHead:
         record = model.record(head)
         tenths = () if record is None else record.tenths
         values = [None if one is None else one.seen for one in tenths]
         errors = [None if one is None else (one.interval.low, one.interval.high) for one in tenths]
         notes = ["" if one is None else _tenth_note(one) for one in tenths]
-        worked, name = partial(_tenth, tenths), translated(NAMES[head])
+        worked, name = partial(_tenth, tenths), translate(NAMES[head])
         series.append(Series(f"seen-{head}", name, FORMS[head], values, errors, notes, worked=worked))
     unit, title = tr("probability said, %"), tr("Share that is true")
     middles = tuple((place + 0.5) * STEP for place in range(BINS))
-    return Curves(series, 0, 100, unit, "", title, stops=middles, titles=tenth_name)
+    return ChartContent(series, 0, 100, unit, "", title, stops=middles, titles=tenth_name)
 
 
 def tenth_name(place: int) -> str:
@@ -140,24 +143,24 @@ def tenth_name(place: int) -> str:
     return tr("{low}–{high} %", low=place * STEP, high=(place + 1) * STEP)
 
 
-def _tenth_note(one: Tenth) -> str:
+def _tenth_note(one: CalibrationBin) -> str:
     return tr(
         "{interval} of {pairs}, said {share}",
         interval=percent_interval(*one.interval),
-        pairs=grouped(one.pairs),
+        pairs=format_integer(one.pairs),
         share=fixed_percent(one.said, 1),
     )
 
 
-def _bound(model: EstimateModel) -> Curves:
+def _chart_bound(model: EstimateModel) -> ChartContent:
     series = []
-    for head in Head:
+    for head in NetworkHead:
         record = model.record(head)
         rows = () if record is None else record.rows
-        over = {margin: _over(rows, margin) for margin in model.margins if rows}
-        series.append(curve(f"over-{head}", translated(NAMES[head]), FORMS[head], over))
+        over = {margin: _measure_overestimates(rows, margin) for margin in model.margins if rows}
+        series.append(curve(f"over-{head}", translate(NAMES[head]), FORMS[head], over))
     unit, title = tr("turns taken off the estimate, k"), tr("Too large as a bound")
-    return Curves(series, model.margins[0], model.margins[-1], unit, "k", title)
+    return ChartContent(series, model.margins[0], model.margins[-1], unit, "k", title)
 
 
 def _likeliest(row: AtDepth) -> Share:
@@ -165,49 +168,49 @@ def _likeliest(row: AtDepth) -> Share:
     return Share(row.likeliest / row.positions, row.likeliest_interval, worked=worked)
 
 
-def _tenth(tenths: Sequence[Tenth | None], place: int) -> Worked | None:
+def _tenth(tenths: Sequence[CalibrationBin | None], place: int) -> DerivedFigure | None:
     one = tenths[place]
     return None if one is None else derived.tenth(one)
 
 
-def _over(rows: Sequence[AtDepth], margin: int) -> Share:
+def _measure_overestimates(rows: Sequence[AtDepth], margin: int) -> Share:
     interval = wilson(sum(row.over[margin] for row in rows), sum(row.positions for row in rows))
-    worked = derived.over(rows, margin)
+    worked = derived.derive_overestimates(rows, margin)
     return Share(float(worked.number), interval, worked=worked)
 
 
 # figures and table
 
 
-def key_figures(model: EstimateModel) -> Sequence[Shown]:
+def key_figures(model: EstimateModel) -> Sequence[Figure]:
     """Of the chosen head, in the order of `FIGURES` or `BOUND_FIGURES`."""
     rows = model.rows
     if model.view == BOUND:
         return _bound_figures(model)
     if not rows:
-        return [Shown(NONE)] * len(FIGURES)
+        return [Figure(NONE)] * len(FIGURES)
     error, largest = derived.error(rows), derived.largest(rows)
     truth, likeliest = derived.truth(rows), derived.likeliest(rows)
     return (
-        Shown(grouped(sum(row.positions for row in rows)), derived.positions(rows)),
-        Shown(about(written(float(error.number), ".2f"), exact=False), error),
-        Shown(tr("≈ {error:.2f} at {depth}", error=float(largest.number), depth=largest.values["place"]), largest),
-        Shown(about_share(float(truth.number), 1), truth),
-        Shown(about_share(float(likeliest.number), 1), likeliest),
+        Figure(format_integer(sum(row.positions for row in rows)), derived.positions(rows)),
+        Figure(mark_approximate(format_number(float(error.number), ".2f"), exact=False), error),
+        Figure(tr("≈ {error:.2f} at {depth}", error=float(largest.number), depth=largest.values["place"]), largest),
+        Figure(about_share(float(truth.number), 1), truth),
+        Figure(about_share(float(likeliest.number), 1), likeliest),
     )
 
 
-def _bound_figures(model: EstimateModel) -> Sequence[Shown]:
+def _bound_figures(model: EstimateModel) -> Sequence[Figure]:
     rows, alone, here = model.rows, model.trials(), model.trials(MARGIN)
-    found = [Shown(NONE)] * len(BOUND_FIGURES)
+    found = [Figure(NONE)] * len(BOUND_FIGURES)
     if rows:
         for at, margin in enumerate((0, MARGIN)):
-            over = derived.over(rows, margin)
-            found[at] = Shown(about_share(float(over.number), 1), over)
+            over = derived.derive_overestimates(rows, margin)
+            found[at] = Figure(about_share(float(over.number), 1), over)
     if alone and here:
         nodes, seconds = derived.nodes(alone, here), derived.seconds(alone, here)
-        found[2] = Shown(about_share(float(nodes.number), 1), nodes)
-        found[3] = Shown(tr("≈ {factor:.1f} times", factor=float(seconds.number)), seconds)
+        found[2] = Figure(about_share(float(nodes.number), 1), nodes)
+        found[3] = Figure(tr("≈ {factor:.1f} times", factor=float(seconds.number)), seconds)
     return found
 
 
@@ -220,7 +223,7 @@ def table_heads(model: EstimateModel) -> Sequence[str]:
     return "d", tr("Positions"), tr("Mean"), tr("For the truth")
 
 
-def table_rows(model: EstimateModel) -> Sequence[Sequence[str | Shown]]:
+def table_rows(model: EstimateModel) -> Sequence[Sequence[str | Figure]]:
     """Of the chosen head."""
     if model.view == CALIBRATION:
         record = model.record()
@@ -230,36 +233,36 @@ def table_rows(model: EstimateModel) -> Sequence[Sequence[str | Shown]]:
     if model.view != BOUND:
         return [_at_depth(row) for row in model.rows]
     alone = model.trials()
-    rows: list[Sequence[str | Shown]] = []
+    rows: list[Sequence[str | Figure]] = []
     for margin in model.margins if model.rows else ():
         here = model.trials(margin)
-        over, nodes, seconds = derived.over(model.rows, margin), Shown(NONE), Shown(NONE)
+        over, nodes, seconds = derived.derive_overestimates(model.rows, margin), Figure(NONE), Figure(NONE)
         if here:
             worked = derived.nodes(alone, here), derived.seconds(alone, here)
-            nodes = Shown(fixed_percent(float(worked[0].number), 1), worked[0], exact=False)
-            seconds = Shown(f"{written(float(worked[1].number), '.1f')}×", worked[1], exact=False)
-        rows.append((str(margin), Shown(fixed_percent(float(over.number), 1), over, exact=False), nodes, seconds))
+            nodes = Figure(fixed_percent(float(worked[0].number), 1), worked[0], exact=False)
+            seconds = Figure(f"{format_number(float(worked[1].number), '.1f')}×", worked[1], exact=False)
+        rows.append((str(margin), Figure(fixed_percent(float(over.number), 1), over, exact=False), nodes, seconds))
     return rows
 
 
-def _at_tenth(place: int, one: Tenth, pairs: int) -> Sequence[str | Shown]:
+def _at_tenth(place: int, one: CalibrationBin, pairs: int) -> Sequence[str | Figure]:
     """A row of the calibration, of so many `pairs` in all tenths."""
     worked = derived.tenth(one)
     return (
         tenth_name(place),
-        Shown(fixed_percent(one.seen, 1), worked, exact=False),
-        Shown(percent_interval(*one.interval), worked, exact=False),
-        Shown(grouped(one.pairs), plotted.part(pairs, one.pairs)),
+        Figure(fixed_percent(one.seen, 1), worked, exact=False),
+        Figure(percent_interval(*one.interval), worked, exact=False),
+        Figure(format_integer(one.pairs), plotted.part(pairs, one.pairs)),
     )
 
 
-def _at_depth(row: AtDepth) -> Sequence[str | Shown]:
-    said = derived.said(row)
+def _at_depth(row: AtDepth) -> Sequence[str | Figure]:
+    said = derived.derive_network_mean(row)
     return (
         str(row.depth),
-        Shown(grouped(row.positions), derived.positions([row])),
-        Shown(written(row.mean, ".2f"), said, exact=False),
-        Shown(fixed_percent(row.truth, 1), said, exact=False),
+        Figure(format_integer(row.positions), derived.positions([row])),
+        Figure(format_number(row.mean, ".2f"), said, exact=False),
+        Figure(fixed_percent(row.truth, 1), said, exact=False),
     )
 
 
@@ -275,7 +278,7 @@ def verdict(model: EstimateModel) -> str:
         "{depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their "
         "time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.",
         margin=MARGIN,
-        over=fixed_percent(float(derived.over(model.rows, MARGIN).number), 1),
+        over=fixed_percent(float(derived.derive_overestimates(model.rows, MARGIN).number), 1),
         searches=len(here),
         depth=here[0].depth,
         nodes=fixed_percent(float(derived.nodes(alone, here).number), 0),
@@ -290,7 +293,7 @@ def csv(model: EstimateModel) -> str:
     if model.view == CALIBRATION:
         return _calibration_csv(model)
     lines = ["labels,depth,positions,mean,spread,truth,likeliest,nats,over"]
-    for head in Head:
+    for head in NetworkHead:
         record = model.record(head)
         for row in () if record is None else record.rows:
             over = " ".join(map(str, row.over))
@@ -304,7 +307,7 @@ def csv(model: EstimateModel) -> str:
 def _calibration_csv(model: EstimateModel) -> str:
     """Every tenth of both heads: how many were drawn, their weight, and what came true, with its interval."""
     lines = ["labels,from,to,pairs,weight,said,seen,low,high"]
-    for head in Head:
+    for head in NetworkHead:
         record = model.record(head)
         for place, one in enumerate(() if record is None else record.tenths):
             if one is not None:

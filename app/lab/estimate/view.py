@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import attrgetter
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.lab.estimate.model import BOUND, CALIBRATION, EstimateModel
 from app.lab.estimate.summary import BOUND_FIGURES, FIGURES, key_figures, table_heads, table_rows, verdict
 from app.lab.frame.instrument import Instrument, PaneMaker
 from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
-from app.widgets.explained import figure_number
-from core.cube.estimate.network import Head
+from app.widgets.explained_figures import figure_number
+from core.cube.estimate.network import NetworkHead
 from core.explain.cube import estimate as derived
 
 
@@ -20,12 +20,12 @@ def _facts(model: EstimateModel) -> Sequence[str]:
     if not positions:
         return ()
     proofs = figure_number(tr("proofs"), positions, derived.positions(model.rows))
-    return tr("%n proofs", one="%n proof", n=proofs), translated(model.metric.unit)
+    return tr("%n proofs", one="%n proof", n=proofs), translate(model.metric.unit)
 
 
 def _title(model: EstimateModel) -> str:
     """Over the table: what it is of."""
-    unit, soft = model.metric.unit, model.head is Head.SOFT
+    unit, soft = model.metric.unit, model.head is NetworkHead.SOFT
     if model.view == BOUND:
         if soft:
             return tr("As a bound, soft labels, {unit}", unit=unit)
@@ -42,7 +42,7 @@ def _title(model: EstimateModel) -> str:
 INSTRUMENT = Instrument(
     model=EstimateModel,
     stage=PaneMaker("app.lab.estimate.pane", "EstimatePane"),
-    keyboard=attrgetter("shown"),
+    keyboard=attrgetter("shown_plot"),
     figures=lambda model: BOUND_FIGURES if model.view == BOUND else FIGURES,
     values=key_figures,
     panel=PanelGroup(

@@ -9,20 +9,20 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import theme
-from app.lab.families.model import Row
+from app.lab.families.model import BoxCountRow
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, Caption, width_of
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.marks import PILL, paint_pill, pill_body
 from app.plots.drawing.placed_marks import Curve, Dots, HeadPill, PlotMark, Rule, Stroke, pixels
 from app.plots.drawing.scale import LogScale, Scale
 from app.plots.panes.pane import PlotPane
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.words import phrase
 from core.explain.sokoban import families
 from core.sokoban.families.corridor import Corridor
@@ -50,17 +50,17 @@ class LengthsPlot(Plot):
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), LogScale(LEAST), MARGINS, wide=30)
         super().__init__(axes, tr("Length of the shortest answer"))
-        self.rows: Sequence[Row] = ()
+        self.rows: Sequence[BoxCountRow] = ()
         self.boxes = 0
 
-    def show_rows(self, rows: Sequence[Row], boxes: int) -> None:
+    def show_rows(self, rows: Sequence[BoxCountRow], boxes: int) -> None:
         """Draw these, and mark the corridor with so many boxes."""
         self.rows, self.boxes = rows, boxes
         self.refit()
 
     def fit(self) -> None:
         most = max(max(row.length.moves if row.length else 0, row.own[0] if row.own else 0) for row in self.rows)
-        top = self.axes.up.at(most * ROOM)
+        top = self.axes.up.locate_value(most * ROOM)
         pixels = max(80.0, self.axes.area.height())
         self.axes.label_top = top
         self.set_home(View(self.rows[0].boxes - 0.5, self.rows[-1].boxes + 0.5, 0, top * pixels / (pixels - PILL - 22)))
@@ -68,27 +68,27 @@ class LengthsPlot(Plot):
     def places(self) -> range:
         return range(self.rows[0].boxes, self.rows[-1].boxes + 1) if self.rows else range(0)
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         row = self._row(place)
         if row.length is None:
-            return Reading(tr("n = {boxes}: no answer", boxes=place))
-        moves, pushes = (grouped(figure) for figure in row.length)
+            return CursorReading(tr("n = {boxes}: no answer", boxes=place))
+        moves, pushes = (format_integer(figure) for figure in row.length)
         told = tr(
             "n = {boxes}: {moves} moves, {pushes} pushes, {counted}",
             boxes=place,
             moves=moves,
             pushes=pushes,
-            counted=row.counted,
+            counted=row.count_status,
         )
         if row.own is not None:
-            own_moves, own_pushes = (grouped(figure) for figure in row.own)
+            own_moves, own_pushes = (format_integer(figure) for figure in row.own)
             told = tr("{told}; yours {moves} and {pushes}", told=told, moves=own_moves, pushes=own_pushes)
-        return Reading(told)
+        return CursorReading(told)
 
     def describe(self) -> str:
         return self.read(self.boxes).title if self.rows else ""
 
-    def _row(self, boxes: int) -> Row:
+    def _row(self, boxes: int) -> BoxCountRow:
         return self.rows[boxes - self.rows[0].boxes]
 
     def marks(self) -> Iterable[PlotMark]:
@@ -103,13 +103,13 @@ class LengthsPlot(Plot):
                 yield Dots(pushes, PUSHES, POINT - 0.5, "" if row.pushes_counted else "bg", square=True)
             yield OwnLengths(row)
 
-    def _at(self, boxes: int, length: float) -> QPointF:
+    def _locate_length(self, boxes: int, length: float) -> QPointF:
         return QPointF(self.axes.x(boxes), self.axes.y(length))
 
     def paint_words(self, painter: QPainter) -> None:
         area, row = self.axes.area, self._row(self.boxes)
         if row.own is not None and area.left() <= self.axes.x(self.boxes) <= area.right():
-            self._paint_own_pill(painter, self._at(row.boxes, row.own[0]), row.own[0])
+            self._paint_own_pill(painter, self._locate_length(row.boxes, row.own[0]), row.own[0])
         super().paint_words(painter)
 
     def signs(self) -> Iterable[PlotMark]:
@@ -124,13 +124,13 @@ class LengthsPlot(Plot):
         found, last, low, row = [], self.rows[-1], self.rows[-3], self._row(self.boxes)
         if last.length is not None and low.length is not None:
             # the classical form has an answer for every other number of boxes, and a shorter one
-            moves, pushes = map(translated, CLASSICAL if any(row.length is None for row in self.rows) else ANY)
-            found.append(self._words(moves, self._at(last.boxes, last.length.moves), above=True))
+            moves, pushes = map(translate, CLASSICAL if any(row.length is None for row in self.rows) else ANY)
+            found.append(self._words(moves, self._locate_length(last.boxes, last.length.moves), above=True))
             # further to the left it is clear of the line
-            found.append(self._words(pushes, self._at(low.boxes, low.length.pushes), above=False))
+            found.append(self._words(pushes, self._locate_length(low.boxes, low.length.pushes), above=False))
         if row.own is None and last.boxes - self.boxes > 3 and row.length is not None:
-            for one, at, above in zip(self.told(self.boxes), row.length, (True, False), strict=False):
-                found.append(self._words(one.text, self._at(row.boxes, at), one, above=above))
+            for one, at, above in zip(self.list_figures_at(self.boxes), row.length, (True, False), strict=False):
+                found.append(self._words(one.text, self._locate_length(row.boxes, at), one, above=above))
         return found
 
     def _paint_own_pill(self, painter: QPainter, at: QPointF, moves: int) -> None:
@@ -142,7 +142,7 @@ class LengthsPlot(Plot):
         body.moveTop(max(area.top() + PILL + 4, at.y() - body.height() - 4))
         paint_pill(painter, text, at, body, stem=False)
 
-    def _words(self, text: str, at: QPointF, *told: Told, above: bool) -> Caption:
+    def _words(self, text: str, at: QPointF, *told: NamedFigure, above: bool) -> Caption:
         """At the upper left of a point, or at its lower right; never out of the plot."""
         wide = width_of(text, weight=600) + 2
         left = at.x() - 8 - wide if above else at.x() + 8
@@ -155,7 +155,7 @@ class LengthsPlot(Plot):
 class OwnLengths(PlotMark):
     """A diamond at each of the player's own moves and pushes."""
 
-    row: Row
+    row: BoxCountRow
 
     def paint(self, painter: QPainter, axes: Axes) -> None:
         painter.setPen(QPen(QColor(theme.current().text), PEN))
@@ -178,13 +178,13 @@ class LengthsPane(PlotPane):
         self.foot.set(words="   ".join(marks), unit=tr("boxes n"))
         self.plot.sheets = self._sheets
 
-    def show_lengths(self, rows: Sequence[Row], corridor: Corridor) -> None:
+    def show_lengths(self, rows: Sequence[BoxCountRow], corridor: Corridor) -> None:
         """Draw these, and mark the one that is looked at."""
         self._corridor = corridor
         self.plot.show_rows(rows, corridor.boxes)
 
-    def _sheets(self, boxes: int) -> Sequence[Told]:
-        return () if self._corridor is None else told(replace(self._corridor, boxes=boxes))
+    def _sheets(self, boxes: int) -> Sequence[NamedFigure]:
+        return () if self._corridor is None else list_answer_figures(replace(self._corridor, boxes=boxes))
 
     def picture_name(self) -> str:
         one, name = self._corridor, "fibonacci-corridor"
@@ -203,17 +203,20 @@ class LengthsPane(PlotPane):
         return "\n".join([*lines, ""])
 
 
-def told(corridor: Corridor) -> Sequence[Told]:
-    """The moves and pushes of its answer, by the recurrence where that goes so far, and by the closed form."""
+def list_answer_figures(corridor: Corridor) -> Sequence[NamedFigure]:
+    """Return the moves and pushes of a corridor's answer as figures.
+
+    They come from the closed form, and from the recurrence where that goes so far.
+    """
     length = corridor.length
     if length is None:
         return ()
-    moves, pushes = map(translated, CLASSICAL if corridor.form == "classical" else ANY)
-    closed, grown = families.closed(corridor), families.lengths(corridor)
+    moves, pushes = map(translate, CLASSICAL if corridor.form == "classical" else ANY)
+    closed, grown = families.derive_closed_lengths(corridor), families.lengths(corridor)
     names = (tr("{length}, closed form", length=moves), tr("{length}, closed form", length=pushes))
     ways = [((moves, pushes), grown), (names, closed)] if grown is not None else [((moves, pushes), closed)]
     return [
-        Told(name, grouped(figure), worked)
+        NamedFigure(name, format_integer(figure), worked)
         for named, both in ways
         for name, figure, worked in zip(named, length, both, strict=True)
     ]

@@ -6,18 +6,18 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.base.language.wording import grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.families.model import LEAST, HardModel
 from app.lab.families.offer import LevelOffer
 from app.lab.frame.panel import InstrumentPanel
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import NONE, Shown, figure_number, figure_text
-from app.widgets.table import Table
+from app.widgets.explained_figures import NONE, Figure, figure_number, figure_text
+from app.widgets.table import DataTable
 from app.widgets.text import Label
-from core.base.text.figure_text import FigureNumber, joined, whole_figure
+from core.base.text.figure_text import FigureNumber, join_texts, whole_figure
 from core.base.words import phrase
 from core.explain.sokoban import families
 from core.sokoban.families import fibonacci
@@ -39,7 +39,7 @@ class HardPanel(InstrumentPanel):
         self.side = Segment(SIDES, model.side)
         self.side.setAccessibleName(tr("Where the man ends"))
         self.side.chosen.connect(self._on_side)
-        self.table = Table(("n", tr("Pushes"), tr("Moves"), ""), (0.5, 1.0, 1.1, 1.7), rows_lead=True)
+        self.table = DataTable(("n", tr("Pushes"), tr("Moves"), ""), (0.5, 1.0, 1.1, 1.7), rows_lead=True)
         self.table.setAccessibleName(tr("Lengths by number of boxes"))
         self.table.row_chosen.connect(self._on_row)
         self._title = Label("", 12, 600, "text2")
@@ -87,7 +87,11 @@ class HardPanel(InstrumentPanel):
         corridor, boxes = self._model.corridor, self._model.boxes
         self.table.set(
             [
-                (str(row.boxes), *_lengths(replace(corridor, boxes=row.boxes)), f"{row.sign} {translated(row.counted)}")
+                (
+                    str(row.boxes),
+                    *_lengths(replace(corridor, boxes=row.boxes)),
+                    f"{row.sign} {translate(row.count_status)}",
+                )
                 for row in self._model.rows()
             ]
         )
@@ -106,16 +110,16 @@ class HardPanel(InstrumentPanel):
         """How far the count is."""
         model, boxes = self._model, self._model.boxes
         found = model.count_of(boxes)
-        here, asked, job = model.counting_this, model.asked, model.counting
+        here, asked, job = model.counting_this, model.pending_corridor, model.counting
         self.count.setText(tr("Cancel") if here else tr("Count n = {number}", number=boxes))
         self.count.setEnabled(here or model.can_count)
         if job is not None and asked is not None:
             self.note.setText(_so_far(asked, job.control.done, other=asked.form != model.form))
-        elif model.ended:
-            self.note.setText(model.ended)
+        elif model.failure:
+            self.note.setText(model.failure)
         elif not model.corridor.solvable:
             self.note.setText(tr("The classical form has an answer for an even number of boxes only."))
-        elif found.whole:
+        elif found.is_complete:
             said = tr("n = {number}: proved shortest by exact search, in moves and in pushes.", number=boxes)
             self.note.setText(said)
         else:
@@ -147,8 +151,8 @@ class Sum(QWidget):
 
 
 def grouped_figure(number: FigureNumber) -> str:
-    """Return a number as `grouped` writes it, as the figure that it is."""
-    return whole_figure(grouped(number), number.origin)
+    """Return a number as `format_integer` writes it, as the figure that it is."""
+    return whole_figure(format_integer(number), number.origin)
 
 
 def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
@@ -169,7 +173,7 @@ def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
 
 def _figures(corridor: Corridor, called: str = "n") -> tuple[FigureNumber, FigureNumber]:
     """Return the moves and the pushes of a corridor's answer, called as the recurrence calls them."""
-    length, (moves, pushes) = corridor.length, families.shown(corridor)
+    length, (moves, pushes) = corridor.length, families.derive_lengths(corridor)
     assert length is not None
     return (
         figure_number(f"M({called})", length.moves, moves),
@@ -177,13 +181,13 @@ def _figures(corridor: Corridor, called: str = "n") -> tuple[FigureNumber, Figur
     )
 
 
-def _lengths(corridor: Corridor) -> tuple[str | Shown, str | Shown]:
+def _lengths(corridor: Corridor) -> tuple[str | Figure, str | Figure]:
     """Pushes and moves of its answer."""
     length = corridor.length
     if length is None:
         return NONE, NONE
-    moves, pushes = families.shown(corridor)
-    return Shown(grouped(length.pushes), pushes), Shown(grouped(length.moves), moves)
+    moves, pushes = families.derive_lengths(corridor)
+    return Figure(format_integer(length.pushes), pushes), Figure(format_integer(length.moves), moves)
 
 
 def _sums(corridor: Corridor) -> list[tuple[str, str]]:
@@ -202,7 +206,7 @@ def _sums(corridor: Corridor) -> list[tuple[str, str]]:
         first, second = _added(boxes)
     growth = (tr("growth a box, in the long run"), _growth(1))
     if corridor.side == "left":
-        to_the_left = joined("", (second, " + 2"))
+        to_the_left = join_texts("", (second, " + 2"))
         other = (tr("ending on the right"), moves_of(Corridor(boxes)))
         return [(first, pushes), (to_the_left, moves), other, growth]
     other = (tr("ending on the left"), moves_of(Corridor(boxes, side="left")))
@@ -222,8 +226,8 @@ def moves_of(corridor: Corridor) -> str:
 
 def _growth(boxes: int) -> str:
     """With so many boxes more."""
-    text = f"× {written(fibonacci.GROWTH**boxes, '.3f')}"
-    return figure_text(tr("growth"), text, families.GROWTH.at(boxes=boxes))
+    text = f"× {format_number(fibonacci.GROWTH**boxes, '.3f')}"
+    return figure_text(tr("growth"), text, families.GROWTH.bind(boxes=boxes))
 
 
 def _added(boxes: int) -> tuple[str, str]:
@@ -234,8 +238,8 @@ def _added(boxes: int) -> tuple[str, str]:
         if less <= 2 and smaller >= fibonacci.LEAST:
             in_moves, in_pushes = map(grouped_figure, _figures(Corridor(smaller), f"n − {less}"))
         else:
-            in_moves, in_pushes = grouped(term.moves), grouped(term.pushes)
+            in_moves, in_pushes = format_integer(term.moves), format_integer(term.pushes)
         moves.append(in_moves)
         if term.pushes:
             pushes.append(in_pushes)
-    return joined(" + ", pushes), joined(" + ", moves)
+    return join_texts(" + ", pushes), join_texts(" + ", moves)

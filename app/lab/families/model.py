@@ -7,15 +7,15 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker, Job
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.storage import fields
 from app.lab.frame.instrument import InstrumentModel
 from app.sokoban.records.results import LevelResults
 from core.base.words import phrase
 from core.sokoban.families import fibonacci
-from core.sokoban.families.corridor import Corridor, Span
+from core.sokoban.families.corridor import Corridor, SolutionPartSpan
 from core.sokoban.families.count import Count, count
 from core.sokoban.families.fibonacci import Form, Length, Side
 from core.sokoban.solve.solver import Effort
@@ -30,8 +30,11 @@ EFFORT = Effort(seconds=600, memory=2 << 30)
 
 
 @dataclass(frozen=True)
-class Row:
-    """What is known of one number of boxes."""
+class BoxCountRow:
+    """Length of the answer for a number of boxes.
+
+    It comes from the recurrence, closed form, counting and the player's own solutions.
+    """
 
     boxes: int
     length: Length | None
@@ -44,8 +47,8 @@ class Row:
     """The fewest moves and the fewest pushes of the player's own solutions."""
 
     @property
-    def counted(self) -> str:
-        """What was counted, in words."""
+    def count_status(self) -> str:
+        """Words that say whether moves, pushes, both or neither were counted."""
         if self.length is None:
             return phrase("no answer")
         if self.moves_counted and self.pushes_counted:
@@ -71,7 +74,7 @@ class HardModel(InstrumentModel):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = services.settings
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self._results = LevelResults(services.store)
         get = services.settings.get
         self._form: Form = "classical" if get("lab/hard/form", "any") == "classical" else "any"
@@ -98,7 +101,7 @@ class HardModel(InstrumentModel):
         if boxes != self._boxes:
             self._boxes = boxes
             self._settings.set("lab/hard/boxes", boxes)
-            self._other()
+            self._restart()
 
     @property
     def form(self) -> Form:
@@ -110,7 +113,7 @@ class HardModel(InstrumentModel):
         if form != self._form:
             self._form = form
             self._settings.set("lab/hard/form", form)
-            self._other()
+            self._restart()
             self.count_small()
 
     @property
@@ -123,9 +126,9 @@ class HardModel(InstrumentModel):
         if side != self._side:
             self._side = side
             self._settings.set("lab/hard/side", side)
-            self._other()
+            self._restart()
 
-    def _other(self) -> None:
+    def _restart(self) -> None:
         self._at, self._ended = 0, ""
         self.changed.emit()
 
@@ -135,19 +138,19 @@ class HardModel(InstrumentModel):
         return Corridor(self._boxes, self._form, self.side)
 
     @property
-    def at(self) -> int:
-        """How many moves of the solution were made."""
+    def moves_made(self) -> int:
+        """Number of moves of the solution that were made."""
         return self._at
 
-    @at.setter
-    def at(self, at: int) -> None:
+    @moves_made.setter
+    def moves_made(self, at: int) -> None:
         at = max(0, min(at, len(self.corridor.solution)))
         if at != self._at:
             self._at = at
             self.moved.emit()
 
     @property
-    def span(self) -> Span | None:
+    def span(self) -> SolutionPartSpan | None:
         """The part of the solution whose moves come next, or the last; None if there is no solution."""
         spans = self.corridor.spans
         return next((span for span in spans if self._at < span.last), spans[-1] if spans else None)
@@ -157,24 +160,24 @@ class HardModel(InstrumentModel):
         self._results.refresh()
         self.changed.emit()
 
-    def _own(self, corridor: Corridor) -> tuple[int, int] | None:
-        best = self._results.shared(corridor.level.key)
+    def _find_own_bests(self, corridor: Corridor) -> tuple[int, int] | None:
+        best = self._results.find_shared_best_results(corridor.level.key)
         return (int(best["moves"].value), int(best["pushes"].value)) if {"moves", "pushes"} <= best.keys() else None
 
     def count_of(self, boxes: int) -> Count:
         """What was proved by counting."""
         return self._counts.get((self._form, boxes), Count(None, None))
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[BoxCountRow]:
         """What is known of every corridor that is shown."""
         return [self._row(Corridor(boxes, self._form, self.side)) for boxes in range(LEAST, MOST + 1)]
 
-    def _row(self, corridor: Corridor) -> Row:
+    def _row(self, corridor: Corridor) -> BoxCountRow:
         found = self.count_of(corridor.boxes)
         # the shortest answer ends on the right: with another end its moves were not counted
         moves = found.moves is not None and corridor.side == "right"
-        closed, own = corridor.closed_form, self._own(corridor)
-        return Row(corridor.boxes, corridor.length, closed, moves, found.pushes is not None, own)
+        closed, own = corridor.closed_form, self._find_own_bests(corridor)
+        return BoxCountRow(corridor.boxes, corridor.length, closed, moves, found.pushes is not None, own)
 
     @property
     def counting(self) -> Job | None:
@@ -182,25 +185,28 @@ class HardModel(InstrumentModel):
         return self._asker.job
 
     @property
-    def asked(self) -> Corridor | None:
-        """The corridor that is being counted, perhaps of the other form."""
+    def pending_corridor(self) -> Corridor | None:
+        """Corridor that is being counted, perhaps of the other form; None if none is."""
         question = self._asker.question
         return question if isinstance(question, Corridor) else None
 
     @property
     def counting_this(self) -> bool:
         """Whether the corridor that is looked at is being counted."""
-        return self.asked == Corridor(self._boxes, self._form)
+        return self.pending_corridor == Corridor(self._boxes, self._form)
 
     @property
-    def ended(self) -> str:
-        """How the last count ended without an answer, in a sentence; "" if it has one, or another corridor is shown."""
+    def failure(self) -> str:
+        """Sentence that says why the last count ended without an answer.
+
+        It is empty if there is an answer or another corridor is shown.
+        """
         return self._ended
 
     def count_small(self) -> None:
         """Count what takes a moment, one after the other."""
         small = [Corridor(boxes, self._form) for boxes in AT_ONCE]
-        missing = [one for one in small if one.solvable and not self.count_of(one.boxes).whole]
+        missing = [one for one in small if one.solvable and not self.count_of(one.boxes).is_complete]
         if missing and self.counting is None:
             self._count(missing[0])
 
@@ -210,7 +216,7 @@ class HardModel(InstrumentModel):
 
         That is so if its answer is not known to be the shortest, and it is not being counted.
         """
-        return self.corridor.solvable and not self.count_of(self._boxes).whole and not self.counting_this
+        return self.corridor.solvable and not self.count_of(self._boxes).is_complete and not self.counting_this
 
     def count(self) -> None:
         """Count the corridor that is looked at; another that is being counted is dropped."""
@@ -232,22 +238,24 @@ class HardModel(InstrumentModel):
                 n=corridor.boxes,
             ),
             partial(count, corridor, EFFORT),
-            partial(self._on_counted, corridor),
-            on_failure=self._on_ended,
-            on_cancelled=lambda: self._on_ended(tr("Counting n = {number} was cancelled.", number=corridor.boxes)),
+            partial(self._on_corridor_counted, corridor),
+            on_failure=self._report_failure,
+            on_cancelled=lambda: self._report_failure(
+                tr("Counting n = {number} was cancelled.", number=corridor.boxes)
+            ),
         )
         job.progressed.connect(self.progressed)
         self.changed.emit()
 
-    def _on_counted(self, corridor: Corridor, found: Count) -> None:
+    def _on_corridor_counted(self, corridor: Corridor, found: Count) -> None:
         self._counts[corridor.form, corridor.boxes] = found
-        if found.whole:
+        if found.is_complete:
             self._settings.set(_key(corridor.form, corridor.boxes), f"{found.moves} {found.pushes}")
         else:
             self._ended = tr(
                 "n = {number} was not counted to the end. {reason}.",
                 number=corridor.boxes,
-                reason=translated(found.reason),
+                reason=translate(found.reason),
             )
             # to be read until something else is asked for
             self.changed.emit()
@@ -255,7 +263,7 @@ class HardModel(InstrumentModel):
         self.count_small()
         self.changed.emit()
 
-    def _on_ended(self, reason: str) -> None:
+    def _report_failure(self, reason: str) -> None:
         self._ended = reason
         self.changed.emit()
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.base.export import export
-from app.base.language.words import as_shown, tr, translated
+from app.base.language.words import as_shown, tr, translate
 from app.base.services import Services
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.widgets.controls.buttons import Button
@@ -55,7 +55,7 @@ class LevelOffer(QWidget):
         try:
             write.save(path, make_collection(COLLECTION, [entry]), path.suffix.lower().lstrip("."))
         except (InputError, OSError) as error:
-            reason = translated(error.sentence) if isinstance(error, InputError) else str(error)
+            reason = translate(error.sentence) if isinstance(error, InputError) else str(error)
             self._services.messages.say(tr("The level was not saved."), reason, good=False)
         else:
             self._services.messages.toast(tr("Saved {name}", name=path.name), as_shown(level.title))

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 
-from app.base.language.wording import commas, grouped, semicolons
-from app.base.language.words import tr, translated
+from app.base.language.wording import commas, format_integer, semicolons
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
 from app.lab.families.move_line import MoveLine
 from app.plots.drawing.caption import CENTRE, RIGHT, Caption, width_of
 from app.plots.drawing.marks import PILL, ink_of
-from app.widgets.explained import Spots, Told
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import FigureSpots, NamedFigure
+from app.widgets.painting import paint_rounded_rect
 from core.base.words import phrase
 from core.explain.sokoban import families
-from core.sokoban.families.corridor import Corridor, Span
+from core.sokoban.families.corridor import Corridor, SolutionPartSpan
 
 EDGE = 2.0
 BAR, INNER = 30.0, 16.0
@@ -41,7 +41,7 @@ class AnswerStrip(MoveLine):
     def __init__(self) -> None:
         super().__init__(tr("Solution by parts"))
         self._corridor: Corridor | None = None
-        self._spots = Spots(self)
+        self._spots = FigureSpots(self)
         self.setFixedHeight(round(TOP + BAR + WORDS + INNER + 2))
         self.setMouseTracking(True)
 
@@ -64,7 +64,7 @@ class AnswerStrip(MoveLine):
         assert self._corridor is not None
         solution = self._corridor.solution
         coming = solution[self._at : self._at + NEXT]
-        move = grouped(self._at)
+        move = format_integer(self._at)
         if coming:
             return tr("move {move}, {coming}", move=move, coming=coming)
         return tr("move {move}, home", move=move)
@@ -89,7 +89,7 @@ class AnswerStrip(MoveLine):
         self._spots.show([place for words in self._words() for place in words.places()])
 
     @property
-    def _inner(self) -> Sequence[Span]:
+    def _inner(self) -> Sequence[SolutionPartSpan]:
         """The parts of the last part."""
         return () if self._corridor is None else self._corridor.inside(self._corridor.spans[-1])
 
@@ -105,11 +105,13 @@ class AnswerStrip(MoveLine):
             words.paint(painter)
         self._paint_place(painter)
 
-    def _paint_bars(self, painter: QPainter, spans: Sequence[Span], top: float, high: float, opacity: float) -> None:
+    def _paint_bars(
+        self, painter: QPainter, spans: Sequence[SolutionPartSpan], top: float, high: float, opacity: float
+    ) -> None:
         for number, span in enumerate(spans):
-            rounded(painter, self._bar(span, top, high), theme.colour(_ink(spans, number), opacity), None, 3)
+            paint_rounded_rect(painter, self._bar(span, top, high), theme.colour(_ink(spans, number), opacity), None, 3)
 
-    def _bar(self, span: Span, top: float, high: float) -> QRectF:
+    def _bar(self, span: SolutionPartSpan, top: float, high: float) -> QRectF:
         left, right = self.x_of(span.first), self.x_of(span.last)
         return QRectF(left + GAP / 2, top, max(1.5, right - left - GAP), high)
 
@@ -121,7 +123,7 @@ class AnswerStrip(MoveLine):
         found = [words for span in corridor.spans if span.part.kind == "smaller" for words in self._on_bar(span)]
         return [*found, *self._names(corridor.spans), *self._inside(self._inner)]
 
-    def _on_bar(self, span: Span) -> Sequence[Caption]:
+    def _on_bar(self, span: SolutionPartSpan) -> Sequence[Caption]:
         """Its name, and its length right of that."""
         assert self._corridor is not None
         inside, called = self._bar(span, TOP, BAR).adjusted(10, 0, -10, 0), name(span, self._corridor.boxes)
@@ -129,24 +131,24 @@ class AnswerStrip(MoveLine):
         found = [Caption(called, inside, size=12, weight=600, ink=ink)] if taken <= inside.width() else []
         rest = inside.adjusted((taken if found else 0.0) + 12, 0, 0, 0)
         if width_of(length(span), 12) <= rest.width():
-            found.append(Caption(length(span), rest, told(span, called), RIGHT, 12, ink=ink))
+            found.append(Caption(length(span), rest, list_part_figures(span, called), RIGHT, 12, ink=ink))
         return found
 
-    def _names(self, spans: Sequence[Span]) -> Sequence[Caption]:
+    def _names(self, spans: Sequence[SolutionPartSpan]) -> Sequence[Caption]:
         """Of the opening and the turn, below them; the second gives way to the first."""
         found, free = [], EDGE
         for span in spans:
             if span.part.kind == "smaller":
                 continue
-            called = translated(PARTS[span.part.kind])
+            called = translate(PARTS[span.part.kind])
             words, left = f"{called} {length(span)}", max(free, self.x_of(span.first))
             wide = width_of(words)
             if left + wide <= self.width():
-                found.append(Caption(words, QRectF(left, TOP + BAR, wide + 2, WORDS), told(span, called)))
+                found.append(Caption(words, QRectF(left, TOP + BAR, wide + 2, WORDS), list_part_figures(span, called)))
                 free = left + wide + 16
         return found
 
-    def _inside(self, inner: Sequence[Span]) -> Sequence[Caption]:
+    def _inside(self, inner: Sequence[SolutionPartSpan]) -> Sequence[Caption]:
         """What the last part has in it: the moves of each smaller solution."""
         if not inner:
             return ()
@@ -156,38 +158,38 @@ class AnswerStrip(MoveLine):
         )
         found = [Caption(words, room)]
         for span in inner:
-            moves, bar = grouped(span.last - span.first), self._bar(span, BELOW, INNER).adjusted(10, 0, -10, 0)
+            moves, bar = format_integer(span.last - span.first), self._bar(span, BELOW, INNER).adjusted(10, 0, -10, 0)
             if span.part.kind == "smaller" and width_of(moves, weight=600) <= bar.width():
                 assert self._corridor is not None
                 called = tr("{part}, inside n − 1", part=name(span, self._corridor.boxes))
-                one = Told(tr("moves of {part}", part=called), moves, families.of_part(span.part)[0])
+                one = NamedFigure(tr("moves of {part}", part=called), moves, families.of_part(span.part)[0])
                 found.append(Caption(moves, bar, (one,), CENTRE, 11, 600, "text"))
         return found
 
 
-def told(span: Span, called: str) -> tuple[Told, Told]:
-    """Moves and pushes of a part that is called so."""
+def list_part_figures(span: SolutionPartSpan, called: str) -> tuple[NamedFigure, NamedFigure]:
+    """Return the moves and the pushes of a part of the answer as figures, under the name `called`."""
     (moves, pushes), worked = span.part.length, families.of_part(span.part)
     return (
-        Told(tr("moves of {part}", part=called), grouped(moves), worked[0]),
-        Told(tr("pushes of {part}", part=called), grouped(pushes), worked[1]),
+        NamedFigure(tr("moves of {part}", part=called), format_integer(moves), worked[0]),
+        NamedFigure(tr("pushes of {part}", part=called), format_integer(pushes), worked[1]),
     )
 
 
-def name(span: Span, boxes: int) -> str:
+def name(span: SolutionPartSpan, boxes: int) -> str:
     """What a part of a solution for so many boxes is called."""
     if span.part.kind == "smaller":
         return f"n − {boxes - span.part.boxes}"
-    return translated(PARTS[span.part.kind])
+    return translate(PARTS[span.part.kind])
 
 
-def length(span: Span) -> str:
+def length(span: SolutionPartSpan) -> str:
     """Its moves and pushes."""
     moves, pushes = span.part.length
     return f"{tr('%n moves', one='%n move', n=moves)}, {tr('%n pushes', one='%n push', n=pushes)}"
 
 
-def _ink(spans: Sequence[Span], number: int) -> str:
+def _ink(spans: Sequence[SolutionPartSpan], number: int) -> str:
     """Turns are grey, the smaller solution before the last is blue, the last orange."""
     if spans[number].part.kind != "smaller":
         return theme.current().outline

@@ -10,10 +10,10 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.base.actions import Command
-from app.base.language.wording import written
+from app.base.language.wording import format_number
 from app.base.language.words import tr
 from app.base.services import Services
-from app.base.session.player import Player
+from app.base.session.player import StepPlayer
 from app.lab.families.corridor import CorridorView
 from app.lab.families.figures import HardPanel, moves_of
 from app.lab.families.model import LEAST, MOST, HardModel
@@ -22,7 +22,7 @@ from app.lab.families.strip import AnswerStrip, name
 from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import Assumption, Slide, figure_text
+from app.widgets.explained_figures import Assumption, NumberAssumption, figure_text
 from app.widgets.panel import MARGIN
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
@@ -78,7 +78,7 @@ class LengthsControls(QWidget):
 
 def _make_lengths(module: Any, services: Services, model: HardModel) -> LengthsPane:
     pane: LengthsPane = module.LengthsPane(services, LengthsControls(model))
-    growth = figure_text(tr("growth"), written(GROWTH, "g"), families.GROWTH.at(boxes=1), exact=False)
+    growth = figure_text(tr("growth"), format_number(GROWTH, "g"), families.GROWTH.bind(boxes=1), exact=False)
     pane.explain(tr("Each box more makes it about {growth} times as long.", growth=growth), FORMULA)
     pane.plot.chosen.connect(partial(setattr, model, "boxes"))
     return pane
@@ -104,7 +104,7 @@ class HardStage(QWidget):
         self.part.clicked.connect(self.play_part)
         self.copy = IconButton("copy", tr("Copy the moves of the solution"))
         self.copy.clicked.connect(lambda: copy_moves(services, model.corridor.solution))
-        self._player = Player(self)
+        self._player = StepPlayer(self)
         self._player.changed.connect(self._show_move)
         self._lay_out()
         self._model.changed.connect(self._show)
@@ -143,16 +143,16 @@ class HardStage(QWidget):
         if self._player.playing:
             self._player.stop()
             return
-        if self._model.at == len(self._model.corridor.solution):
-            self._model.at = 0
+        if self._model.moves_made == len(self._model.corridor.solution):
+            self._model.moves_made = 0
         span = self._model.span
         if span is not None:
             stride = -(-(span.last - span.first) // LONGEST)
             self._player.start(PART, partial(self._play_on, span.last, stride), TICK_MS, at_once=True)
 
     def _play_on(self, last: int, stride: int) -> bool:
-        self._model.at = min(last, self._model.at + stride)
-        return self._model.at < last
+        self._model.moves_made = min(last, self._model.moves_made + stride)
+        return self._model.moves_made < last
 
     @property
     def pane(self) -> LengthsPane | None:
@@ -161,13 +161,13 @@ class HardStage(QWidget):
 
     def _go_to_move(self, at: int) -> None:
         self._player.stop()
-        self._model.at = at
+        self._model.moves_made = at
 
     def _show_move(self) -> None:
         """Another move of the solution, or it is being played, or no longer."""
         corridor, span = self._model.corridor, self._model.span
-        self.corridor.show_state(corridor.positions[self._model.at])
-        self.strip.show_solution(corridor, self._model.at, played=self._player.playing)
+        self.corridor.show_state(corridor.positions[self._model.moves_made])
+        self.strip.show_solution(corridor, self._model.moves_made, played=self._player.playing)
         self.part.set_icon("pause" if self._player.playing else "play")
         what = "" if span is None else name(span, corridor.boxes)
         words = tr("Stop") if self._player.playing else tr("Play this part: {part}", part=what)
@@ -192,7 +192,7 @@ def _facts(model: HardModel) -> Sequence[str]:
 
 
 def _assumptions(model: HardModel) -> Sequence[Assumption]:
-    return (Slide(tr("Boxes"), LEAST, MOST, lambda: model.boxes, partial(setattr, model, "boxes")),)
+    return (NumberAssumption(tr("Boxes"), LEAST, MOST, lambda: model.boxes, partial(setattr, model, "boxes")),)
 
 
 def _commands(model: HardModel, view: InstrumentView) -> Sequence[Command]:

@@ -16,12 +16,12 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.base.actions import Command
-from app.base.language.words import translated
+from app.base.language.words import translate
 from app.base.services import Services
 from app.lab.frame.panel import InstrumentPanel
 from app.plots.panes.lazy import LazyPane
-from app.widgets.explained import Assumption, Shown
-from app.widgets.figures import KeyFigures
+from app.widgets.explained_figures import Assumption, Figure
+from app.widgets.key_figures import KeyFigures
 
 
 class InstrumentModel(QObject):
@@ -43,7 +43,7 @@ class InstrumentModel(QObject):
         """Look at a part of it, by its name after "#" in the name of a subject."""
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether all that was asked for last is known."""
         return True
 
@@ -123,11 +123,11 @@ class Instrument(Generic[M]):
     """What the keyboard walks in, of the pane or the widget on the stage."""
     figures: Sequence[str] | Callable[[M], Sequence[str]] = ()
     """The names of the key figures below the stage."""
-    values: Callable[[M], Sequence[Shown | str]] = _nothing
+    values: Callable[[M], Sequence[Figure | str]] = _nothing
     """The key figures in the order of their names; empty while they are not known."""
     tips: Mapping[str, str] = field(default_factory=dict)
     """What the tooltips of some key figures say, by their names."""
-    short_values: Callable[[M], Sequence[Shown | str]] = _nothing
+    short_values: Callable[[M], Sequence[Figure | str]] = _nothing
     """The same with fewer digits, where there is no room for all."""
     panel: Callable[[Services, M], InstrumentPanel] = lambda _services, _model: InstrumentPanel()
     facts: Callable[[M], Sequence[str]] = _nothing
@@ -202,9 +202,9 @@ class InstrumentView(QWidget):
         self.model.show_part(part)
 
     @property
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether what was asked for last is drawn."""
-        return self.model.whole and all(one.pane is not None for one in self._places if one.isVisibleTo(self))
+        return self.model.is_complete and all(one.pane is not None for one in self._places if one.isVisibleTo(self))
 
     @property
     def facts(self) -> Sequence[str]:
@@ -212,8 +212,8 @@ class InstrumentView(QWidget):
         return self._instrument.facts(self.model)
 
     @property
-    def walked(self) -> QWidget | None:
-        """What the keyboard walks in, if anything."""
+    def keyboard_widget(self) -> QWidget | None:
+        """Widget of the pane that has the keyboard, or None if there is none."""
         return None if self.pane is None else self._instrument.keyboard(self.pane)
 
     @property
@@ -253,7 +253,7 @@ class InstrumentView(QWidget):
         if names and names not in self._figures:
             made = self._figures[names] = KeyFigures(names)
             for name, tip in self._instrument.tips.items():
-                made.figure(name).setToolTip(translated(tip))
+                made.figure(name).setToolTip(translate(tip))
             self._column.addWidget(made)
         for others, figures in self._figures.items():
             figures.setVisible(others == names)

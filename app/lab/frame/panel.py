@@ -9,11 +9,11 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.words import translated
+from app.base.language.words import translate
 from app.base.services import Services
-from app.widgets.explained import Shown
+from app.widgets.explained_figures import Figure
 from app.widgets.panel import Section
-from app.widgets.table import Table
+from app.widgets.table import DataTable
 from app.widgets.text import Hairline, Label
 
 M = TypeVar("M")
@@ -71,25 +71,25 @@ class FigureTable(PanelBlock[M]):
 
     heads: Sequence[str] | Callable[[M], Sequence[str]]
     widths: Sequence[float]
-    rows: Callable[[M], Sequence[Sequence[str | Shown]]]
+    rows: Callable[[M], Sequence[Sequence[str | Figure]]]
     name: str = ""
     """What a screen reader calls it, if not by its heads."""
     choose: Callable[[M, int], None] | None = None
     chosen: Callable[[M], int] | None = None
 
     def _heads_of(self, model: M) -> list[str]:
-        return list(self.heads(model)) if callable(self.heads) else [translated(head) for head in self.heads]
+        return list(self.heads(model)) if callable(self.heads) else [translate(head) for head in self.heads]
 
-    def make(self, _services: Services, model: M) -> Table:
-        table = Table(self._heads_of(model), self.widths, rows_lead=self.choose is not None)
+    def make(self, _services: Services, model: M) -> DataTable:
+        table = DataTable(self._heads_of(model), self.widths, rows_lead=self.choose is not None)
         if self.name:
-            table.setAccessibleName(translated(self.name))
+            table.setAccessibleName(translate(self.name))
         choose = self.choose
         if choose is not None:
             table.row_chosen.connect(lambda row: choose(model, row))
         return table
 
-    def show(self, widget: Table, model: M) -> None:
+    def show(self, widget: DataTable, model: M) -> None:
         if callable(self.heads):
             widget.set_heads(self._heads_of(model))
         widget.set(self.rows(model))
@@ -137,8 +137,8 @@ class PanelGroupView(InstrumentPanel):
     """The section of a group, with the widgets of its blocks."""
 
     def __init__(self, group: PanelGroup[Any], services: Services, model: object) -> None:
-        title = group.title(model) if callable(group.title) else translated(group.title)
-        super().__init__(title, "" if callable(group.note) else translated(group.note))
+        title = group.title(model) if callable(group.title) else translate(group.title)
+        super().__init__(title, "" if callable(group.note) else translate(group.note))
         self._group, self._model = group, model
         self.body.setSpacing(group.spacing)
         self.parts = [block.make(services, model) for block in group.blocks]

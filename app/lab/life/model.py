@@ -7,24 +7,24 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.frame.instrument import InstrumentModel
-from app.twenty48.games.finished import FinishedGame, FinishedGames
-from app.twenty48.games.record import replayed
+from app.twenty48.games.finished_games import FinishedGame, FinishedGames
+from app.twenty48.games.record import replay_record
 from app.twenty48.model.model import four_in_play
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
-from core.twenty48.bag.life import Life, Way, life, way
-from core.twenty48.results import Player, Rules
+from core.twenty48.bag.life import GameStatistics, WonGamePath, life, way
+from core.twenty48.results import PlayerKind, Rules
 from core.twenty48.shape import parse_shape
 
 PAGE = "2048"
-Known = dict[tuple[str, float, int], Way | None]
+Known = dict[tuple[str, float, int], WonGamePath | None]
 """By key and end of the game, and by target; None where it cannot be told."""
 CANCELLED = phrase("Cancelled. Choose another target, or come back to this subject.")
 
@@ -36,10 +36,10 @@ class LifeModel(InstrumentModel):
         super().__init__(parent)
         self._services = services
         self._games = FinishedGames(services.store)
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self._known: Known = {}
         self._asked: tuple[Rules, tuple[int, float]] | None = None
-        self.found: Life | None = None
+        self.found: GameStatistics | None = None
         self.reason = ""
         self.variant = ""
         self._watched = False
@@ -70,27 +70,27 @@ class LifeModel(InstrumentModel):
             self.look(Rules(parse_shape(board), exponent, self.four))
 
     @property
-    def whole(self) -> bool:
-        return self.found is not None and not self.busy
+    def is_complete(self) -> bool:
+        return self.found is not None and not self.is_busy
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether games are being laid into the chain."""
-        return self._asker.busy
+        return self._asker.is_busy
 
     def look(self, rules: Rules) -> None:
         """For the games that a person won alone by these rules; again only if there are others."""
         asked = rules, self._games.stamp(rules.shape)
-        if asked == self._asked and (self.found is not None or self.busy):
+        if asked == self._asked and (self.found is not None or self.is_busy):
             return
         self._asked = asked
         own = [
             game
-            for game in self._games.all(rules.shape)
+            for game in self._games.list_games(rules.shape)
             if game.result.rules == rules
-            and game.result.won
+            and game.result.is_won
             and game.result.dealt
-            and game.result.won_by is Player.PERSON
+            and game.result.won_by is PlayerKind.PERSON
         ]
         own.sort(key=lambda game: -game.ended)
         self.found, self.reason = None, ""
@@ -99,12 +99,12 @@ class LifeModel(InstrumentModel):
             tr("Laying your games into the bag"),
             partial(self._work, rules, own),
             self._on_found,
-            on_failure=self._on_stopped,
-            on_cancelled=partial(self._on_stopped, CANCELLED),
+            on_failure=self._report_failure,
+            on_cancelled=partial(self._report_failure, CANCELLED),
         )
         self.changed.emit()
 
-    def _work(self, rules: Rules, own: Sequence[FinishedGame], control: Control) -> tuple[Life, Known] | None:
+    def _work(self, rules: Rules, own: Sequence[FinishedGame], control: Control) -> tuple[GameStatistics, Known] | None:
         """In a worker thread; None if it was cancelled."""
         chain = BagChain(rules.target, rules.four)
         control.total = len(own)
@@ -122,19 +122,19 @@ class LifeModel(InstrumentModel):
                 control.done += 1
         return life(chain, [one for one in known.values() if one is not None]), known
 
-    def _on_found(self, answer: tuple[Life, Known] | None) -> None:
+    def _on_found(self, answer: tuple[GameStatistics, Known] | None) -> None:
         if answer is not None:
             self.found, known = answer
             self._known |= known
             self.changed.emit()
 
-    def _on_stopped(self, reason: str) -> None:
+    def _report_failure(self, reason: str) -> None:
         self._asked, self.reason = None, reason
         self.changed.emit()
 
 
-def _way(chain: BagChain, record: str | None) -> Way | None:
+def _way(chain: BagChain, record: str | None) -> WonGamePath | None:
     try:
-        return way(chain, replayed(record).boards)
+        return way(chain, replay_record(record).boards)
     except InputError:
         return None

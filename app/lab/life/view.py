@@ -9,26 +9,26 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.base.export import export
-from app.base.language.wording import fixed_percent, grouped, sentences, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import fixed_percent, format_integer, format_number, sentences
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.frame.instrument import Instrument
 from app.lab.frame.panel import InstrumentPanel
 from app.lab.life.model import LifeModel
-from app.twenty48.games.lines import Line, lines
-from app.twenty48.plots.path.wording import signed
+from app.twenty48.games.lines import StatisticsLine, lines
+from app.twenty48.plots.path.wording import format_signed
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import GROUP, NONE, Shown, figure_number
-from app.widgets.figures import LEFT
+from app.widgets.explained_figures import GROUP, NONE, Figure, figure_number
+from app.widgets.key_figures import LEFT
 from app.widgets.panel import MARGIN
 from app.widgets.scrolling import scrolling
-from app.widgets.table import Table
+from app.widgets.table import DataTable
 from app.widgets.text import Hairline, Label, row
 from core.base.words import phrase
-from core.explain import trials
+from core.explain.formulas import trials
 from core.explain.twenty48 import bag_states, twenty48
 from core.explain.twenty48 import life as derived
-from core.twenty48.bag.life import Life
+from core.twenty48.bag.life import GameStatistics
 from core.twenty48.board import FOUR
 
 TITLE = phrase("Seven lines of mathematics, and your games")
@@ -83,10 +83,10 @@ class LifeStage(QWidget):
         if found is None:
             self.words.setText(self._model.reason or WAITING)
             for one in self.rows:
-                one.clear(wait=self._model.busy)
+                one.clear(wait=self._model.is_busy)
             return
-        sentence = translated(SENTENCE)
-        self.words.setText(sentence if found.games else sentences(sentence, translated(NO_GAMES)))
+        sentence = translate(SENTENCE)
+        self.words.setText(sentence if found.games else sentences(sentence, translate(NO_GAMES)))
         games = tr("Your %n games", one="Your %n game", n=_games(found))
         self.heads[1].say(games if found.games else tr("Your games"))
         for one, line in zip(self.rows, lines(found), strict=True):
@@ -99,7 +99,7 @@ class LifePanel(InstrumentPanel):
     def __init__(self, services: Services, model: LifeModel) -> None:
         super().__init__(tr("How games end"), tr("in the bag"))
         self._services, self._model = services, model
-        self._ends = Table((tr("Tiles"), tr("Chance"), tr("You")), (2.2, 1.0, 0.7))
+        self._ends = DataTable((tr("Tiles"), tr("Chance"), tr("You")), (2.2, 1.0, 0.7))
         self.copy, self.save = Button(tr("Copy"), icon="copy"), Button("CSV")
         self.copy.clicked.connect(self._copy_numbers)
         self.save.clicked.connect(self._save_numbers)
@@ -123,17 +123,17 @@ class LifePanel(InstrumentPanel):
             export.ask_and_save_numbers(self, self._model.found.to_csv(), name, self._services)
 
 
-def _values(model: LifeModel) -> Sequence[Shown | str]:
+def _values(model: LifeModel) -> Sequence[Figure | str]:
     """The difference that the rows explain; rounded sums, and what lies between them: the parts add up as shown."""
     found = model.found
     if found is None:
         return ()
     if not found.games:
-        return NONE, Shown(written(found.mean, ".1f"), derived.mean(found)), NONE, NONE
+        return NONE, Figure(format_number(found.mean, ".1f"), derived.mean(found)), NONE, NONE
     sums = [round(10 * one) for one in (found.mean, found.own_mean.figure, found.played.figure)]
-    luck, geometry = signed(sums[1] - sums[0]), signed(sums[2] - sums[1])
-    texts = written(sums[2] / 10, ".1f"), written(sums[0] / 10, ".1f"), luck, geometry
-    return tuple(map(Shown, texts, twenty48.split(*(one / 10 for one in sums))))
+    luck, geometry = format_signed(sums[1] - sums[0]), format_signed(sums[2] - sums[1])
+    texts = format_number(sums[2] / 10, ".1f"), format_number(sums[0] / 10, ".1f"), luck, geometry
+    return tuple(map(Figure, texts, twenty48.split(*(one / 10 for one in sums))))
 
 
 def _facts(model: LifeModel) -> Sequence[str]:
@@ -144,15 +144,15 @@ def _facts(model: LifeModel) -> Sequence[str]:
     return *rules, tr("%n games", one="%n game", n=_games(found))
 
 
-def _games(found: Life) -> int:
+def _games(found: GameStatistics) -> int:
     """Return how many games there are, which is a figure if there are any."""
     return figure_number(tr("won games of yours"), found.games, derived.games(found)) if found.games else 0
 
 
-def _end(found: Life, tiles: Sequence[int], share: float, count: int) -> tuple[str | Shown, ...]:
+def _end(found: GameStatistics, tiles: Sequence[int], share: float, count: int) -> tuple[str | Figure, ...]:
     """How often games end in these tiles, and how many of one's own did."""
-    chance = Shown(fixed_percent(share, 2), bag_states.ends(found.target, found.four, tiles))
-    own = Shown(grouped(count), trials.share(count, found.games)) if found.games else Shown(NONE)
+    chance = Figure(fixed_percent(share, 2), bag_states.ends(found.target, found.four, tiles))
+    own = Figure(format_integer(count), trials.share(count, found.games)) if found.games else Figure(NONE)
     return " ".join(map(str, tiles)), chance, own
 
 
@@ -183,7 +183,7 @@ class LineRow:
                 stack.addWidget(label)
             grid.addWidget(box, line + 1, column, top)
 
-    def show_line(self, line: Line) -> None:
+    def show_line(self, line: StatisticsLine) -> None:
         self.formula.setText(line.formula)
         self.words.setText(line.words)
         for label, text in (

@@ -10,21 +10,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from app.base.jobs.jobs import Asker, Job
-from app.base.jobs.post import Post
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.jobs.post import GuiThreadCallback
 from app.base.jobs.priority import run_low_priority
 from app.base.language.wording import clauses
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.storage.store import Store
 from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import MAKING, tell_share
-from app.cube.walk import drawn
+from app.cube.walk import class_samples as drawn
 from app.lab.frame.instrument import InstrumentModel
 from core.base.control import Control
+from core.base.files.table_file import DamagedTableError, read_table, write_table
 from core.base.paths import tables_folder
 from core.base.puzzle import InputError
-from core.base.storage import DamagedTableError, read_table, write_table
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
@@ -52,9 +52,9 @@ class LumpingModel(InstrumentModel):
         self._services = services
         self.puzzle, self.metric = "2x2x2", Metric.QTM
         self.failure = ""
-        self._counting, self._asker = Asker(services.jobs), Asker(services.jobs)
+        self._counting, self._asker = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self._drawn: dict[tuple[Metric, int], ClassTurns] = {}
-        self._grew = Post(self._on_grew)
+        self._grew = GuiThreadCallback(self._on_grew)
 
     def show_variant(self, variant: str) -> None:
         puzzle, name = variant.split("-")
@@ -65,12 +65,12 @@ class LumpingModel(InstrumentModel):
         if (puzzle, metric) != (self.puzzle, self.metric):
             self._asker.forget()
         self.puzzle, self.metric = puzzle, metric
-        if self.classes is None and not self._counting.busy:
+        if self.classes is None and not self._counting.is_busy:
             self._count()
         self.changed.emit()
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         return self.classes is not None
 
     @property
@@ -97,12 +97,12 @@ class LumpingModel(InstrumentModel):
             self.changed.emit()
 
     @property
-    def here(self) -> ClassTurns | None:
-        """What is known of the positions of the depth that is looked at."""
-        return self.at(self.depth)
+    def current_turns(self) -> ClassTurns | None:
+        """Turns counted of the positions at the depth that is looked at, or None if nothing is known of them."""
+        return self.find_turns(self.depth)
 
-    def at(self, depth: int) -> ClassTurns | None:
-        """What is known of the positions of a depth; None if nothing is."""
+    def find_turns(self, depth: int) -> ClassTurns | None:
+        """Return the turns counted of the positions at a depth, or None if nothing is known of them."""
         classes = self.classes
         if classes is None:
             return None
@@ -130,17 +130,17 @@ class LumpingModel(InstrumentModel):
             return
         if not self.can_draw:
             return
-        solver = WindowSolver.of(self._services).solver
+        solver = WindowSolver.of_window(self._services).solver
         detail = tr("of depth {depth}, {unit}", depth=self.depth, unit=self.metric.unit)
         work = partial(_draw, solver, self.metric, self.depth, self._services.store, self._grew)
         job = self._asker.ask(
-            (self.metric, self.depth), translated(DRAWING), work, lambda _: self.changed.emit(), detail=detail,
+            (self.metric, self.depth), translate(DRAWING), work, lambda _: self.changed.emit(), detail=detail,
             on_failure=self._on_failed, on_cancelled=self.changed.emit,
         )  # fmt: skip
 
         def on_progress() -> None:
             making = not solver.has_table(self.metric)
-            job.title = translated(MAKING if making else DRAWING)
+            job.title = translate(MAKING if making else DRAWING)
             job.detail = table_size(solver.size) if making else detail
             tell_share(job)
 
@@ -155,12 +155,16 @@ class LumpingModel(InstrumentModel):
     def _count(self) -> None:
         subject, self.failure = (self.puzzle, self.metric), ""
         self._counting.ask(
-            subject, translated(COUNTING), partial(_counted, *subject), partial(self._on_counted, subject),
-            detail=clauses((self.puzzle.replace("x", "×"), translated(self.metric.unit))), on_failure=self._on_failed,
-            on_cancelled=self._on_cancelled,
-        )  # fmt: skip
+            subject,
+            translate(COUNTING),
+            partial(_load_or_count_turns, *subject),
+            partial(self._on_turns_counted, subject),
+            detail=clauses((self.puzzle.replace("x", "×"), translate(self.metric.unit))),
+            on_failure=self._on_failed,
+            on_cancelled=self._on_count_cancelled,
+        )
 
-    def _on_counted(self, subject: tuple[str, Metric], found: Sequence[ClassTurns] | None) -> None:
+    def _on_turns_counted(self, subject: tuple[str, Metric], found: Sequence[ClassTurns] | None) -> None:
         if found is not None:
             _COUNTED[subject] = found
         self._look_at(self.puzzle, self.metric)
@@ -169,13 +173,13 @@ class LumpingModel(InstrumentModel):
         self.failure = tr("The turns were not counted: {reason}", reason=reason)
         self.changed.emit()
 
-    def _on_cancelled(self) -> None:
+    def _on_count_cancelled(self) -> None:
         self.failure = tr("The turns were not counted: it was cancelled. Choose the cube again to take it up.")
         self.changed.emit()
 
 
-def _counted(puzzle: str, metric: Metric, control: Control) -> Sequence[ClassTurns] | None:
-    """What was counted before, or is now and kept for the next time."""
+def _load_or_count_turns(puzzle: str, metric: Metric, control: Control) -> Sequence[ClassTurns] | None:
+    """Return the turns of all classes as counted earlier, or count them now and keep them for the next time."""
     path = _path(puzzle, metric)
     try:
         data, _ = read_table(path, KIND, VERSION)
@@ -183,7 +187,7 @@ def _counted(puzzle: str, metric: Metric, control: Control) -> Sequence[ClassTur
             return lumping.parse(data[:].decode(), puzzle, metric)
     except (OSError, DamagedTableError, InputError, UnicodeDecodeError):
         pass
-    found = run_low_priority(partial(lumping.counted, puzzle, metric, control))
+    found = run_low_priority(partial(lumping.count_class_turns, puzzle, metric, control))
     if found is not None:
         # it can be counted again
         with suppress(OSError):

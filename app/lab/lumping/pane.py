@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.base.language.wording import fixed_percent
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.lab.charts.rows import Row, RowsPane
+from app.lab.charts.rows import DistributionRow, RowsPane
 from app.lab.lumping.model import LumpingModel
 from app.lab.lumping.sentences import WAYS, formula, sentence
-from app.plots.drawing.numbers import about
+from app.plots.drawing.numbers import mark_approximate
 from app.plots.panes.moves_slider import MovesSlider
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.depth import DepthDistribution, Exactness, Layer
-from core.cube.solve.survey import Way
+from core.cube.solve.survey import TurnEffect
 from core.cube.walk.lumping import ClassTurns
 from core.explain.cube import lumping
 
@@ -51,7 +51,7 @@ class LumpingPane(RowsPane):
 
     def refresh(self) -> None:
         """Draw what is known of the depth."""
-        model, found = self._model, self._model.here
+        model, found = self._model, self._model.current_turns
         self.depths.set_range(0, model.deepest)
         self.depths.set_value(model.depth)
         self._show_button()
@@ -64,7 +64,7 @@ class LumpingPane(RowsPane):
         self.show_rows(_rows(found), unit=tr("turns"), name=f"lumping-{model.puzzle}-{model.metric}-{found.depth}")
 
     def _show_button(self) -> None:
-        model, found = self._model, self._model.here
+        model, found = self._model, self._model.current_turns
         drawn = found is not None and not found.exact
         words = tr("Draw more") if drawn else tr("Draw positions")
         if model.drawing is not None:
@@ -91,9 +91,9 @@ class LumpingPane(RowsPane):
         )
 
     def csv(self) -> str:
-        found = self._model.here
+        found = self._model.current_turns
         lines = ["depth,way,turns,positions,share,low,high,exact"]
-        for way in Way if found is not None else ():
+        for way in TurnEffect if found is not None else ():
             assert found is not None
             ends = found.intervals(way)
             for number, count in enumerate(found.histogram(way)):
@@ -102,18 +102,18 @@ class LumpingPane(RowsPane):
         return "\n".join([*lines, ""])
 
 
-def _rows(found: ClassTurns) -> list[Row]:
+def _rows(found: ClassTurns) -> list[DistributionRow]:
     exactness = Exactness.EXACT if found.exact else Exactness.APPROXIMATE
     rows = []
     for way, name in WAYS.items():
         counts = found.histogram(way)
-        if way is Way.SAME and counts[0] == found.positions:
+        if way is TurnEffect.SAME and counts[0] == found.positions:
             continue
         layers = tuple(Layer(number, count, exactness) for number, count in enumerate(counts))
-        one = DepthDistribution(way.name.lower(), translated(name), tr("turns"), "", found.positions, layers)
-        share = about(fixed_percent(found.mean(way) / found.turns, 2), exact=found.exact)
+        one = DepthDistribution(way.name.lower(), translate(name), tr("turns"), "", found.positions, layers)
+        share = mark_approximate(fixed_percent(found.mean(way) / found.turns, 2), exact=found.exact)
         ends = () if found.exact else [(end.low, end.high) for end in found.intervals(way)]
-        worked, called = lumping.chain_step(found, way), translated(name)
-        told = Told(tr("{way}, by the chain", way=called), share, worked, found.exact)
-        rows.append(Row(called, tr("the chain: {share}", share=share), one, ends, (told,), worked))
+        worked, called = lumping.chain_step(found, way), translate(name)
+        told = NamedFigure(tr("{way}, by the chain", way=called), share, worked, found.exact)
+        rows.append(DistributionRow(called, tr("the chain: {share}", share=share), one, ends, (told,), worked))
     return rows

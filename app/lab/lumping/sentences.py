@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from app.base.language.wording import fixed_percent, sentences
-from app.base.language.words import tr, translated
-from app.plots.drawing.numbers import about
-from app.widgets.explained import figure_number, figure_text
+from app.base.language.words import tr, translate
+from app.plots.drawing.numbers import mark_approximate
+from app.widgets.explained_figures import figure_number, figure_text
 from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.cube.solve.survey import Way
+from core.cube.solve.survey import TurnEffect
 from core.cube.walk.lumping import ClassTurns
-from core.explain import plotted
+from core.explain import plot_figures as plotted
 from core.explain.cube import lumping, walks
 
 FORMULA = phrase(
@@ -20,12 +20,16 @@ FORMULA = phrase(
     "back the way it came and y turns on, P(next | last) = E[x y] / (n E[x]) over the positions, n turns each. The "
     "chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer."
 )
-WAYS = {Way.CLOSER: phrase("Closer"), Way.SAME: phrase("Same depth"), Way.FARTHER: phrase("Farther")}
+WAYS = {
+    TurnEffect.CLOSER: phrase("Closer"),
+    TurnEffect.SAME: phrase("Same depth"),
+    TurnEffect.FARTHER: phrase("Farther"),
+}
 
 
 def sentence(found: ClassTurns, metric: Metric) -> str:
     """One sentence over the plot."""
-    positions = figure_number(tr("positions of the depth"), found.positions, walks.lumped(found)[0])
+    positions = figure_number(tr("positions of the depth"), found.positions, walks.derive_lumping_figures(found)[0])
     if not found.exact:
         return tr(
             "How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the "
@@ -52,32 +56,32 @@ def sentence(found: ClassTurns, metric: Metric) -> str:
 def formula(found: ClassTurns, metric: Metric) -> str:
     """Behind the plot."""
     if found.exact:
-        return sentences(translated(FORMULA), tr("All positions are counted."))
+        return sentences(translate(FORMULA), tr("All positions are counted."))
     drawn = tr(
         "Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of "
         "shortest solutions where they end. Whiskers are Wilson's 95\u2009% intervals.",
         depth=found.depth,
         unit=metric.unit,
     )
-    return sentences(translated(FORMULA), drawn)
+    return sentences(translate(FORMULA), drawn)
 
 
 def plain_words(found: ClassTurns) -> str:
     """Why it is no chain, with the figures of this depth."""
-    if all(found.deviation(way) == 0 for way in Way):
+    if all(found.deviation(way) == 0 for way in TurnEffect):
         return tr("All positions of depth {depth} are alike: here the chain is right.", depth=found.depth)
     exact = found.exact
-    closer = found.histogram(Way.CLOSER)
+    closer = found.histogram(TurnEffect.CLOSER)
     least = next(number for number, count in enumerate(closer) if count)
     others = 1 - closer[least] / found.positions
-    rise, fall = found.step(Way.FARTHER, Way.CLOSER), found.step(Way.CLOSER, Way.CLOSER)
-    mean = found.mean(Way.CLOSER) / found.turns
+    rise, fall = found.step(TurnEffect.FARTHER, TurnEffect.CLOSER), found.step(TurnEffect.CLOSER, TurnEffect.CLOSER)
+    mean = found.mean(TurnEffect.CLOSER) / found.turns
     part = plotted.part(found.positions, found.positions - closer[least])
-    more = figure_text(tr("more ways closer"), about(fixed_percent(others, 1), exact=exact), part)
+    more = figure_text(tr("more ways closer"), mark_approximate(fixed_percent(others, 1), exact=exact), part)
     words = [_differ(more, least)]
     if rise is not None and fall is not None:
-        after = [lumping.step(found, last, Way.CLOSER) for last in (Way.FARTHER, Way.CLOSER)]
-        chain = lumping.chain_step(found, Way.CLOSER)
+        after = [lumping.step(found, last, TurnEffect.CLOSER) for last in (TurnEffect.FARTHER, TurnEffect.CLOSER)]
+        chain = lumping.chain_step(found, TurnEffect.CLOSER)
         words.append(
             tr(
                 "A walk on its way out comes most often to those with many ways back. So after a step away from solved "
@@ -107,4 +111,4 @@ def _differ(part: str, ways: int) -> str:
 
 def share(value: float | None, *, exact: bool) -> str:
     """A probability in a table."""
-    return "–" if value is None else about(fixed_percent(value, 2), exact=exact)
+    return "–" if value is None else mark_approximate(fixed_percent(value, 2), exact=exact)

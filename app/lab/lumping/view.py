@@ -5,67 +5,69 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.base.actions import Command
-from app.base.language.wording import grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, format_number
+from app.base.language.words import tr, translate
 from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
 from app.lab.frame.panel import FigureTable, PanelGroup, PanelRule, Paragraph
 from app.lab.lumping.model import LumpingModel
 from app.lab.lumping.sentences import plain_words, share
-from app.plots.drawing.numbers import about
-from app.widgets.explained import NONE, Shown, figure_text
+from app.plots.drawing.numbers import mark_approximate
+from app.widgets.explained_figures import NONE, Figure, figure_text
 from core.base.words import phrase
-from core.cube.solve.survey import Way
+from core.cube.solve.survey import TurnEffect
 from core.cube.walk.lumping import ClassTurns
 from core.explain.cube import lumping, walks
 
 LAST = {
-    Way.FARTHER: phrase("after a step away"),
-    Way.SAME: phrase("after one aside"),
-    Way.CLOSER: phrase("after one closer"),
+    TurnEffect.FARTHER: phrase("after a step away"),
+    TurnEffect.SAME: phrase("after one aside"),
+    TurnEffect.CLOSER: phrase("after one closer"),
 }
 
 
-def _values(model: LumpingModel) -> Sequence[Shown]:
-    found = model.here
+def _values(model: LumpingModel) -> Sequence[Figure]:
+    found = model.current_turns
     if found is None:
         return ()
     exact = found.exact
     texts = (
-        grouped(found.positions),
-        about(tr("{mean:.4f} of {turns}", mean=found.mean(Way.CLOSER), turns=found.turns), exact=exact),
-        about(written(found.deviation(Way.CLOSER), ".4f"), exact=exact),
-        about(_signed(found.correlation), exact=exact),
+        format_integer(found.positions),
+        mark_approximate(
+            tr("{mean:.4f} of {turns}", mean=found.mean(TurnEffect.CLOSER), turns=found.turns), exact=exact
+        ),
+        mark_approximate(format_number(found.deviation(TurnEffect.CLOSER), ".4f"), exact=exact),
+        mark_approximate(_format_signed(found.correlation), exact=exact),
         "0",
     )
-    return tuple(map(Shown, texts, walks.lumped(found)))
+    return tuple(map(Figure, texts, walks.derive_lumping_figures(found)))
 
 
-def _steps(model: LumpingModel) -> list[tuple[str | Shown, ...]]:
+def _steps(model: LumpingModel) -> list[tuple[str | Figure, ...]]:
     """How likely the next step leads closer, aside and farther, after each kind of step."""
-    found = model.here
+    found = model.current_turns
     if found is None:
         return []
-    rows: list[tuple[str | Shown, ...]] = [
-        (translated(words), *(_step(found, last, way) for way in Way))
+    rows: list[tuple[str | Figure, ...]] = [
+        (translate(words), *(_step(found, last, way) for way in TurnEffect))
         for last, words in LAST.items()
-        if found.step(last, Way.CLOSER) is not None
+        if found.step(last, TurnEffect.CLOSER) is not None
     ]
-    return [*rows, (tr("the chain, always"), *(_chain_step(found, way) for way in Way))]
+    return [*rows, (tr("the chain, always"), *(_chain_step(found, way) for way in TurnEffect))]
 
 
 def _words(model: LumpingModel) -> str:
-    return "" if model.here is None else plain_words(model.here)
+    return "" if model.current_turns is None else plain_words(model.current_turns)
 
 
 def _note(model: LumpingModel) -> str:
-    return "" if model.here is None else tr("from depth {depth}", depth=model.here.depth)
+    return "" if model.current_turns is None else tr("from depth {depth}", depth=model.current_turns.depth)
 
 
 def _facts(model: LumpingModel) -> Sequence[str]:
     classes = model.classes
     if classes is None:
         return ()
-    counted = lumping.EXTENT.at(c=tuple(found.positions for found in classes))
+    counted = lumping.EXTENT.bind(c=tuple(found.positions for found in classes))
     deepest = figure_text(tr("deepest"), str(len(classes) - 1), counted)
     return (tr("counted to depth {depth}", depth=deepest),)
 
@@ -78,30 +80,30 @@ def _commands(model: LumpingModel, _view: InstrumentView) -> Sequence[Command]:
     )  # fmt: skip
 
 
-def _step(found: ClassTurns, last: Way, way: Way) -> Shown:
-    return Shown(share(found.step(last, way), exact=found.exact), lumping.step(found, last, way))
+def _step(found: ClassTurns, last: TurnEffect, way: TurnEffect) -> Figure:
+    return Figure(share(found.step(last, way), exact=found.exact), lumping.step(found, last, way))
 
 
-def _chain_step(found: ClassTurns, way: Way) -> Shown:
-    return Shown(share(found.mean(way) / found.turns, exact=found.exact), lumping.chain_step(found, way))
+def _chain_step(found: ClassTurns, way: TurnEffect) -> Figure:
+    return Figure(share(found.mean(way) / found.turns, exact=found.exact), lumping.chain_step(found, way))
 
 
-def _row(depth: int, found: ClassTurns | None) -> tuple[str | Shown, ...]:
+def _row(depth: int, found: ClassTurns | None) -> tuple[str | Figure, ...]:
     if found is None:
         return str(depth), NONE, NONE, NONE, NONE
     exact = found.exact
     texts = (
-        grouped(found.positions),
-        about(written(found.mean(Way.CLOSER), ".3f"), exact=exact),
-        about(written(found.deviation(Way.CLOSER), ".3f"), exact=exact),
-        about(_signed(found.correlation), exact=exact),
+        format_integer(found.positions),
+        mark_approximate(format_number(found.mean(TurnEffect.CLOSER), ".3f"), exact=exact),
+        mark_approximate(format_number(found.deviation(TurnEffect.CLOSER), ".3f"), exact=exact),
+        mark_approximate(_format_signed(found.correlation), exact=exact),
     )
-    return str(depth), *map(Shown, texts, walks.lumped(found)[:4])
+    return str(depth), *map(Figure, texts, walks.derive_lumping_figures(found)[:4])
 
 
-def _signed(value: float) -> str:
-    """With a minus sign as people write it."""
-    return written(value, ".4f").replace("-", "−") if abs(value) >= 5e-5 else "0"
+def _format_signed(value: float) -> str:
+    """Return the value with four decimals and a typographic minus sign; 0 if it rounds to that."""
+    return format_number(value, ".4f").replace("-", "−") if abs(value) >= 5e-5 else "0"
 
 
 INSTRUMENT = Instrument(
@@ -137,7 +139,7 @@ INSTRUMENT = Instrument(
                     FigureTable(
                         heads=("d", phrase("Positions"), phrase("Closer"), "± ", phrase("Correlation")),
                         widths=(0.5, 1.7, 0.9, 0.9, 1.3),
-                        rows=lambda model: [_row(depth, model.at(depth)) for depth in range(model.deepest + 1)],
+                        rows=lambda model: [_row(depth, model.find_turns(depth)) for depth in range(model.deepest + 1)],
                         choose=lambda model, row: setattr(model, "depth", row),
                         chosen=lambda model: model.depth,
                     ),

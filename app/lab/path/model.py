@@ -7,20 +7,20 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.wording import day_and_time
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.session.session import Record
 from app.lab.frame.instrument import InstrumentModel
-from app.twenty48.games.finished import FinishedGame, FinishedGames
+from app.twenty48.games.finished_games import FinishedGame, FinishedGames
 from app.twenty48.games.players import rules_text
 from app.twenty48.plots.path.game import PathOfGame
 from app.twenty48.plots.switcher import GAME_IN_LAB
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.twenty48.bag.split import GamePath
+from core.twenty48.bag.game_path import GamePath
 from core.twenty48.board import Board
 from core.twenty48.puzzle import boards_of
 
@@ -42,7 +42,7 @@ class PathModel(InstrumentModel):
         super().__init__(parent)
         self._services = services
         self._games = FinishedGames(services.store)
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self.key = IN_PLAY
         self.finished: Sequence[FinishedGame] = ()
         self.boards: Sequence[Board] = ()
@@ -68,8 +68,8 @@ class PathModel(InstrumentModel):
             self.look()
 
     @property
-    def whole(self) -> bool:
-        return not self.path.busy and not self._asker.busy
+    def is_complete(self) -> bool:
+        return not self.path.is_busy and not self._asker.is_busy
 
     def _take_apart(self) -> None:
         if self.boards:
@@ -91,7 +91,7 @@ class PathModel(InstrumentModel):
     def look(self) -> None:
         """Bring everything up to the games there are; another page may have chosen one."""
         self.key = self._services.settings.get(GAME_IN_LAB, IN_PLAY)
-        games = [game for shape in self._games.shapes() for game in self._games.all(shape)]
+        games = [game for shape in self._games.shapes() for game in self._games.list_games(shape)]
         games.sort(key=lambda game: -game.ended)
         chosen = next((game for game in games if game.key == self.key), None)
         shown = games[:MOST]
@@ -129,7 +129,7 @@ class PathModel(InstrumentModel):
         self._read = None
         game = self._services.open_games.game(PAGE)
         if game is None:
-            self._show_nothing(translated(NO_GAME))
+            self._show_nothing(translate(NO_GAME))
             return
         self.boards, self.here, self.reason = game.states[: game.position + 1], game.position, ""
         self._take_apart()
@@ -152,7 +152,7 @@ def _name(game: FinishedGame) -> str:
     result = game.result
     moves = result.win_moves if result.win_moves is not None else result.moves
     when, rules = day_and_time(game.ended), rules_text(result.rules)
-    if result.won:
+    if result.is_won:
         return tr(
             "{when}, {rules}, won, %n moves", one="{when}, {rules}, won, %n move", n=moves, when=when, rules=rules
         )

@@ -14,8 +14,8 @@ from app.base.theme import accessible, theme
 from app.plots.drawing.caption import LEFT, Caption, width_of
 from app.plots.drawing.scale import Scale
 from app.twenty48.plots.path import wording
-from app.widgets.explained import Spots, Told
-from core.twenty48.bag.split import GamePath
+from app.widgets.explained_figures import FigureSpots, NamedFigure
+from core.twenty48.bag.game_path import GamePath
 
 ROW, DOT, GAP = 26, 4.0, 7
 """Pixels from one row to the next, of a dot's radius, and from a dot to its words."""
@@ -49,7 +49,7 @@ class SumDots(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.path: GamePath | None = None
-        self._spots = Spots(self)
+        self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_path(self, path: GamePath | None) -> None:
@@ -65,7 +65,7 @@ class SumDots(QWidget):
         """The ends of the scale, in tenths of moves."""
         if self.path is None:
             return 0.0, float(LEAST_SPAN)
-        found = wording.shown(self.path)
+        found = wording.round_move_parts(self.path)
         ends = found.expected, found.expected + found.luck, found.moves
         middle, wide = (min(ends) + max(ends)) / 2, max(LEAST_SPAN, max(ends) - min(ends)) * (1 + 2 * BESIDE)
         return middle - wide / 2, middle + wide / 2
@@ -98,7 +98,7 @@ class SumDots(QWidget):
                 painter.drawEllipse(QPointF(self.x_of(step.start), y), DOT - 1, DOT - 1)
             painter.setBrush(step.ink)
             painter.drawEllipse(QPointF(self.x_of(step.end), y), DOT, DOT)
-        for row, (step, told) in enumerate(self._told(path)):
+        for row, (step, told) in enumerate(self._list_step_figures(path)):
             place = self._words_at(row, step, told)
             first, last = sorted((self.x_of(step.start), self.x_of(step.end)))
             if first < place.left() < last:
@@ -123,7 +123,7 @@ class SumDots(QWidget):
             painter.drawText(QRectF(left, top + 4, wide, AXIS - 6), Qt.AlignmentFlag.AlignCenter, text)
 
     def _steps(self, path: GamePath) -> Sequence[SumStep]:
-        tokens, found = theme.current(), wording.shown(path)
+        tokens, found = theme.current(), wording.round_move_parts(path)
         with_luck = found.expected + found.luck
         exact, ink = QColor(tokens.plot.exact), QColor(tokens.text)
         whole = tr("your game") if path.won else tr("expected on the whole")
@@ -145,13 +145,13 @@ class SumDots(QWidget):
 
     def _captions(self, path: GamePath) -> Sequence[Caption]:
         found: list[Caption] = []
-        for row, (step, told) in enumerate(self._told(path)):
+        for row, (step, told) in enumerate(self._list_step_figures(path)):
             found += self._words(row, step, told)
         return found
 
-    def _told(self, path: GamePath) -> Sequence[tuple[SumStep, Told]]:
-        """Every row with its figure."""
-        moves, *parts = wording.told(path)[:4]
+    def _list_step_figures(self, path: GamePath) -> Sequence[tuple[SumStep, NamedFigure]]:
+        """Return every step of the sum with its figure."""
+        moves, *parts = wording.explain_path(path)[:4]
         return list(zip(self._steps(path), [*parts, moves], strict=True))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -162,14 +162,14 @@ class SumDots(QWidget):
         captions = () if self.path is None else self._captions(self.path)
         self._spots.show([place for one in captions for place in one.places()])
 
-    def _words(self, row: int, step: SumStep, told: Told) -> Sequence[Caption]:
+    def _words(self, row: int, step: SumStep, told: NamedFigure) -> Sequence[Caption]:
         bold, box = width_of(told.text, 12, 600) + GAP, self._words_at(row, step, told)
         return (
             Caption(told.text, box, (told,), LEFT, 12, 600, "text"),
             Caption(step.words, box.adjusted(bold, 0, 0, 0), size=12, ink="text"),
         )
 
-    def _words_at(self, row: int, step: SumStep, told: Told) -> QRectF:
+    def _words_at(self, row: int, step: SumStep, told: NamedFigure) -> QRectF:
         """Right of a row's dots where there is room, else left of them, else between them."""
         wide = width_of(told.text, 12, 600) + GAP + width_of(step.words, 12)
         first, last = sorted((self.x_of(step.start), self.x_of(step.end)))

@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from PySide6.QtWidgets import QSizePolicy
 
-from app.base.language.wording import grouped, sentences
+from app.base.language.wording import format_integer, sentences
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.frame.instrument import Instrument
@@ -16,13 +16,13 @@ from app.lab.path.model import PathModel
 from app.lab.path.sum_dots import SumDots
 from app.twenty48.plots.path import wording
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import Shown
+from app.widgets.explained_figures import Figure
 from app.widgets.panel import Section
-from app.widgets.table import Table
+from app.widgets.table import DataTable
 from app.widgets.text import Label
 from core.base.words import phrase
 from core.explain.twenty48 import twenty48
-from core.twenty48.bag.split import Milestone
+from core.twenty48.bag.game_path import Milestone
 from core.twenty48.board import FOUR
 
 LEAST_CHOICE = 120
@@ -46,7 +46,7 @@ class PathPanel(InstrumentPanel):
         self.sum = Label("", 13, 600, wrap=True)
         self.dots = SumDots()
         self.about = Label("", 12, 400, "text2", wrap=True)
-        self._tiles = Table((tr("Tile"), tr("Moves"), tr("Luck"), tr("Geometry")), (0.9, 0.9, 1.0, 1.1))
+        self._tiles = DataTable((tr("Tile"), tr("Moves"), tr("Luck"), tr("Geometry")), (0.9, 0.9, 1.0, 1.1))
         section = Section(tr("Which game"))
         for widget in (self.game, self.sum, self.dots, self.about, self._tiles):
             section.add(widget)
@@ -68,16 +68,16 @@ class PathPanel(InstrumentPanel):
         self._tiles.set([_row(one) for one in reversed(path.milestones)])
 
 
-def _values(model: PathModel) -> Sequence[Shown | str]:
+def _values(model: PathModel) -> Sequence[Figure | str]:
     path, last = model.taken_apart, model.last_board
     if path is None or last is None:
         return ()
-    told = [Shown(one.text, one.worked) for one in wording.told(path)]
-    moves, total = grouped(path.moves), path.points[-1].tile_sum
+    told = [Figure(one.text, one.worked) for one in wording.explain_path(path)]
+    moves, total = format_integer(path.moves), path.points[-1].tile_sum
     return (
         told[0] if path.won else moves,
         *told[1:4],
-        Shown(grouped(total), twenty48.SUM.at(t=twenty48.tiles(last))),
+        Figure(format_integer(total), twenty48.SUM.bind(t=twenty48.tiles(last))),
         told[4],
     )
 
@@ -89,13 +89,13 @@ def _facts(model: PathModel) -> Sequence[str]:
     return (size,) if four == FOUR else (size, tr("{share:g} % fours", share=100 * four))
 
 
-def _row(one: Milestone) -> tuple[str | Shown, ...]:
+def _row(one: Milestone) -> tuple[str | Figure, ...]:
     moves, _, luck, geometry = twenty48.split(one.expected, one.bag_moves, one.moves)
     return (
         str(1 << one.exponent),
-        Shown(grouped(one.moves), moves),
-        Shown(wording.signed(round(10 * one.luck)), luck),
-        Shown(f"+ {grouped(one.geometry)}", geometry),
+        Figure(format_integer(one.moves), moves),
+        Figure(wording.format_signed(round(10 * one.luck)), luck),
+        Figure(f"+ {format_integer(one.geometry)}", geometry),
     )
 
 

@@ -12,12 +12,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.jobs import Job, QuestionRunner
 from app.base.jobs.priority import run_low_priority
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.frame.instrument import InstrumentModel
-from app.twenty48.games.finished import FinishedGames
+from app.twenty48.games.finished_games import FinishedGames
 from app.twenty48.games.habits import own_habits, own_records
 from app.work import cluster
 from app.work.items import answers
@@ -25,10 +25,10 @@ from core.base.control import Control
 from core.base.paths import tables_folder
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.twenty48.sample import Lot, Played
-from core.twenty48.shape import Shape
+from core.twenty48.sample import GameLot, PlayedLot
+from core.twenty48.shape import BoardShape
 from core.twenty48.strategies import simulation
-from core.twenty48.strategies.simulation import SIZE, Tally, Way, lots, ways
+from core.twenty48.strategies.simulation import SIZE, SimulatedStrategy, SimulationTally, lots, ways
 from core.twenty48.strategies.strategy import ADVISER
 
 GAMES = (100, 1_000, 10_000, 100_000)
@@ -42,11 +42,11 @@ NO_ADDRESS = phrase("Write where the scheduler of the cluster listens, like 192.
 
 
 @dataclass(frozen=True)
-class Kept:
-    """Who plays, and what they came to before."""
+class StoredTallies:
+    """Strategies that play, with the tallies of the games that each of them played before."""
 
-    ways: tuple[Way, ...]
-    tallies: Mapping[str, Tally]
+    ways: tuple[SimulatedStrategy, ...]
+    tallies: Mapping[str, SimulationTally]
 
 
 class PlayedModel(InstrumentModel):
@@ -55,15 +55,15 @@ class PlayedModel(InstrumentModel):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services, self._settings = services, services.settings
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self._games = FinishedGames(services.store)
         self._looked = False
         """Whether it is known who plays, and what was kept."""
         self._known: object = None
         """Which of the player's own games the ways are learned from."""
         self.exponent = 0
-        self.ways: Sequence[Way] = ways()
-        self.tallies: dict[str, Tally] = {}
+        self.ways: Sequence[SimulatedStrategy] = ways()
+        self.tallies: dict[str, SimulationTally] = {}
         """By the ways' keys, those that have played."""
         self.ended = ""
         """Why no more is played though not all is, in a sentence."""
@@ -76,7 +76,7 @@ class PlayedModel(InstrumentModel):
     def show_variant(self, variant: str) -> None:
         """The player's habits are looked at anew if they have played since."""
         self.exponent = int(variant.split("_")[1]).bit_length() - 1
-        known = self._games.stamp(Shape(SIZE, SIZE))
+        known = self._games.stamp(BoardShape(SIZE, SIZE))
         if known != self._known:
             self._known, self._looked, self.tallies = known, False, {}
             self._asker.forget()
@@ -85,12 +85,12 @@ class PlayedModel(InstrumentModel):
             self.changed.emit()
 
     @property
-    def wanted(self) -> int:
-        """How many games each plays."""
+    def games_wanted(self) -> int:
+        """Number of games that each strategy is to play."""
         return self._wanted
 
-    @wanted.setter
-    def wanted(self, games: int) -> None:
+    @games_wanted.setter
+    def games_wanted(self, games: int) -> None:
         self._wanted = games
         self._settings.set("lab/strategies/games", games)
         self._asker.forget()
@@ -121,45 +121,45 @@ class PlayedModel(InstrumentModel):
             self.go_on()
 
     @property
-    def chosen(self) -> Way:
-        """The way whose figures are told."""
+    def chosen_strategy(self) -> SimulatedStrategy:
+        """Strategy whose figures are shown."""
         return next((way for way in self.ways if way.key == self._chosen), self.ways[0])
 
-    @chosen.setter
-    def chosen(self, way: Way) -> None:
+    @chosen_strategy.setter
+    def chosen_strategy(self, way: SimulatedStrategy) -> None:
         self._chosen = way.key
         self._settings.set("lab/strategies/played", way.key)
         self.changed.emit()
 
     @property
-    def hidden(self) -> frozenset[str]:
-        """The keys of the ways that are not drawn."""
+    def hidden_keys(self) -> frozenset[str]:
+        """Keys of the strategies that are not drawn."""
         return frozenset(self._settings.get("lab/strategies/hidden", "").split())
 
     def hide(self, key: str, hidden: bool) -> None:
         """Do not draw a way, or draw it again."""
-        keys = self.hidden | {key} if hidden else self.hidden - {key}
+        keys = self.hidden_keys | {key} if hidden else self.hidden_keys - {key}
         self._settings.set("lab/strategies/hidden", " ".join(sorted(keys)))
         self.changed.emit()
 
     # what follows
 
     @property
-    def known(self) -> list[tuple[Way, Tally]]:
-        """Those that have played, in their order."""
+    def known_tallies(self) -> list[tuple[SimulatedStrategy, SimulationTally]]:
+        """Strategies that have played, in their order, each with its tally."""
         return [(way, self.tallies[way.key]) for way in self.ways if way.key in self.tallies]
 
     @property
     def working(self) -> bool:
         """Whether games are being played."""
-        return self._asker.busy
+        return self._asker.is_busy
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether each has played as many games as are wanted."""
-        return self._looked and all(self._games_of(way) >= self.wanted for way in self.ways)
+        return self._looked and all(self._games_of(way) >= self.games_wanted for way in self.ways)
 
-    def _games_of(self, way: Way) -> int:
+    def _games_of(self, way: SimulatedStrategy) -> int:
         tally = self.tallies.get(way.key)
         return 0 if tally is None else tally.games
 
@@ -170,21 +170,21 @@ class PlayedModel(InstrumentModel):
         self.ended = ""
         if not self._looked:
             records = own_records(self._services.store.read, SIZE)
-            self._ask("kept", tr("Looking up what was played"), partial(_kept, records), self._on_kept)
-        elif not self.whole:
+            self._ask("kept", tr("Looking up what was played"), partial(_load_tallies, records), self._on_kept)
+        elif not self.is_complete:
             address = self.address if self.on_cluster else None
-            games = _Games(self.ways, self.tallies, self.wanted, address)
-            job = self._ask(id(games), tr("Playing 2048 side by side"), games, self._on_played)
+            games = _Games(self.ways, self.tallies, self.games_wanted, address)
+            job = self._ask(id(games), tr("Playing 2048 side by side"), games, self._on_games_played)
             job.progressed.connect(partial(self._on_progress, job, games))
         self.changed.emit()
 
     def _ask(self, question: object, title: str, work: Callable[[Control], object], then: Callable[..., object]) -> Job:
-        detail = tr("4×4, {games} games each", games=self.wanted)
+        detail = tr("4×4, {games} games each", games=self.games_wanted)
         return self._asker.ask(
-            question, title, work, then, detail=detail, on_failure=self._on_ended, on_cancelled=self._on_cancelled
+            question, title, work, then, detail=detail, on_failure=self._report_failure, on_cancelled=self._on_cancelled
         )
 
-    def _on_kept(self, kept: Kept) -> None:
+    def _on_kept(self, kept: StoredTallies) -> None:
         self.ways, self.tallies, self._looked = kept.ways, dict(kept.tallies), True
         self.go_on()
 
@@ -198,7 +198,7 @@ class PlayedModel(InstrumentModel):
         # others use too, or those of a cluster, give another pace than they were busy for
         job.tell_done(games.done)
 
-    def _on_played(self, games: _Games) -> None:
+    def _on_games_played(self, games: _Games) -> None:
         self._take(games)
         self.changed.emit()
 
@@ -207,18 +207,20 @@ class PlayedModel(InstrumentModel):
             self.tallies = dict(games.tallies)
             self.changed.emit()
 
-    def _on_ended(self, reason: str) -> None:
+    def _report_failure(self, reason: str) -> None:
         self.ended = reason
         self.changed.emit()
 
     def _on_cancelled(self) -> None:
-        self._on_ended(tr("It was cancelled; what was played is kept."))
+        self._report_failure(tr("It was cancelled; what was played is kept."))
 
 
 class _Games:
     """The work of a job: what is missing, played in threads or on a cluster, counted and kept as it comes."""
 
-    def __init__(self, of: Sequence[Way], tallies: Mapping[str, Tally], wanted: int, address: str | None) -> None:
+    def __init__(
+        self, of: Sequence[SimulatedStrategy], tallies: Mapping[str, SimulationTally], wanted: int, address: str | None
+    ) -> None:
         self.tallies = dict(tallies)
         """The window's thread reads it meanwhile; a tally is replaced as a whole."""
         self.done = 0.0
@@ -230,11 +232,11 @@ class _Games:
             raise InputError(NO_ADDRESS)
         work = _play_gently if self._address is None else _play
         saved = time.monotonic()
-        unsaved: dict[str, Way] = {}
+        unsaved: dict[str, SimulatedStrategy] = {}
         try:
             with self._workers() as workers:
                 for way, lot, played in answers(workers, work, lots(self.tallies, self._ways, self._wanted), control):
-                    self.tallies[way.key] = self.tallies.get(way.key, Tally()).with_lot(lot, played)
+                    self.tallies[way.key] = self.tallies.get(way.key, SimulationTally()).with_lot(lot, played)
                     unsaved[way.key] = way
                     if time.monotonic() - saved > SAVE_SECONDS:
                         self._save(unsaved)
@@ -247,7 +249,7 @@ class _Games:
     def _workers(self) -> AbstractContextManager[Executor]:
         return ThreadPoolExecutor(THREADS) if self._address is None else cluster.workers(self._address, "")
 
-    def _save(self, unsaved: dict[str, Way]) -> None:
+    def _save(self, unsaved: dict[str, SimulatedStrategy]) -> None:
         for key, way in unsaved.items():
             with suppress(OSError):  # it is played again then
                 simulation.save(tables_folder(), way, self.tallies[key])
@@ -257,23 +259,25 @@ class _Games:
         """Seconds of processors spent, and those that are left at the same pace."""
         spent = left = 0.0
         for way in self._ways:
-            tally = self.tallies.get(way.key, Tally())
+            tally = self.tallies.get(way.key, SimulationTally())
             pace = tally.seconds_a_game if tally.games else LONG_GAME if way.key == ADVISER.key else SHORT_GAME
             spent += tally.seconds
             left += pace * max(0, self._wanted - tally.games)
         return spent, left
 
 
-def _play(item: tuple[Way, Lot], control: Control) -> tuple[Way, Lot, Played]:
+def _play(item: tuple[SimulatedStrategy, GameLot], control: Control) -> tuple[SimulatedStrategy, GameLot, PlayedLot]:
     way, lot = item
     return way, lot, way(lot, control)
 
 
-def _play_gently(item: tuple[Way, Lot], control: Control) -> tuple[Way, Lot, Played]:
+def _play_gently(
+    item: tuple[SimulatedStrategy, GameLot], control: Control
+) -> tuple[SimulatedStrategy, GameLot, PlayedLot]:
     return run_low_priority(lambda: _play(item, control))
 
 
-def _kept(records: Sequence[str], control: Control) -> Kept:
+def _load_tallies(records: Sequence[str], control: Control) -> StoredTallies:
     found = ways(own_habits(records, control))
     tallies = {way.key: simulation.load(tables_folder(), way) for way in found}
-    return Kept(found, {key: tally for key, tally in tallies.items() if tally.games})
+    return StoredTallies(found, {key: tally for key, tally in tallies.items() if tally.games})

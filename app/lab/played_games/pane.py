@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.played_games.model import PlayedModel
-from app.lab.played_games.plot import Played, PlayedPlot
+from app.lab.played_games.plot import PlayedPlot, TallyCurve
 from app.lab.strategies.pane import style
 from app.plots.panes.axis_choice import AxisChoice
 from app.plots.panes.legend import Chips
@@ -46,12 +46,14 @@ class PlayedPane(PlotPane):
 
     def _refresh(self) -> None:
         model = self._model
-        self.chips.offer(((way.key, translated(way.name), style(way.key)) for way, _ in model.known), model.hidden)
-        shown = [(way, tally) for way, tally in model.known if way.key not in model.hidden]
+        self.chips.offer(
+            ((way.key, translate(way.name), style(way.key)) for way, _ in model.known_tallies), model.hidden_keys
+        )
+        shown = [(way, tally) for way, tally in model.known_tallies if way.key not in model.hidden_keys]
         if shown:
-            ways = [Played(translated(way.name), style(way.key), tally) for way, tally in shown]
+            ways = [TallyCurve(translate(way.name), style(way.key), tally) for way, tally in shown]
             self.plot.show_ways(ways, model.exponent)
-        elif model.known:
+        elif model.known_tallies:
             self.plot.show_nothing(tr("Every way is hidden. Click a name above."))
         else:
             self.plot.show_nothing(model.ended or tr("The first games are being played."))

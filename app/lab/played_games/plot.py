@@ -8,17 +8,17 @@ from functools import partial
 
 from PySide6.QtCore import QMarginsF, Qt
 
-from app.base.language.sampled import sampled_interval, sampled_percent
-from app.base.language.wording import clauses, commas, labelled
+from app.base.language.sample_shares import sampled_interval, sampled_percent
+from app.base.language.wording import clauses, commas, label_value
 from app.base.language.words import tr
-from app.lab.charts.linestyle import Style, StyledDots
+from app.lab.charts.linestyle import LineStyle, StyledDots
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import FigureRow
 from app.plots.drawing.placed_marks import Band, Intervals, PlotMark, Stroke
 from app.plots.drawing.scale import LogScale, PercentScale, Scale
 from core.explain.twenty48 import boards
-from core.twenty48.strategies.simulation import FIRST_TILE, Tally
+from core.twenty48.strategies.simulation import FIRST_TILE, SimulationTally
 
 MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
 LEAST = 1e-5
@@ -30,12 +30,12 @@ WHISKER, MARKER = 3.0, 3.6
 
 
 @dataclass(frozen=True)
-class Played:
-    """A way's name and style, and what it came to."""
+class TallyCurve:
+    """Tally of the games of one strategy, with its name and the style of its curve."""
 
     name: str
-    style: Style
-    tally: Tally
+    style: LineStyle
+    tally: SimulationTally
 
 
 class PlayedPlot(Plot):
@@ -44,20 +44,20 @@ class PlayedPlot(Plot):
     def __init__(self) -> None:
         axes = _TileAxes(Scale(whole=True), PercentScale(), MARGINS, apart=34, most=6)
         super().__init__(axes, tr("Games by tile made"), log=LogScale(LEAST))
-        self.ways: Sequence[Played] = ()
+        self.ways: Sequence[TallyCurve] = ()
         self._marked = FIRST_TILE
         self.unit, self.note = tr("tile made"), tr("share of games, with 95 % intervals")
         self.setMinimumSize(260, 150)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_ways(self, ways: Sequence[Played], target: int) -> None:
+    def show_ways(self, ways: Sequence[TallyCurve], target: int) -> None:
         """Draw these, the tile that is looked at marked by a line."""
         self.ways, self._marked = ways, target
         self.show_data()
 
     def fit(self) -> None:
         places = self.places()
-        self.set_home(View(places[0] - 0.5, places[-1] + 0.5, 0, 1.04 * self.axes.up.at(1.0)))
+        self.set_home(View(places[0] - 0.5, places[-1] + 0.5, 0, 1.04 * self.axes.up.locate_value(1.0)))
 
     def places(self) -> range:
         last = max((max(way.tally.tiles, default=FIRST_TILE) for way in self.ways), default=FIRST_TILE)
@@ -69,7 +69,7 @@ class PlayedPlot(Plot):
     def reading_rows(self, place: int) -> Sequence[FigureRow]:
         rows = []
         for way in self.ways:
-            made, games = way.tally.made(place), way.tally.games
+            made, games = way.tally.count_games_with(place), way.tally.games
             share, (low, high) = sampled_percent(made, games), sampled_interval(made, games)
             text = clauses((share, tr("{low} to {high}", low=low, high=high)))
             work = partial(boards.made_in, way.tally, place)
@@ -77,7 +77,7 @@ class PlayedPlot(Plot):
         return rows
 
     def describe(self) -> str:
-        return labelled(self.note, commas(way.name for way in self.ways))
+        return label_value(self.note, commas(way.name for way in self.ways))
 
     def marks(self) -> Iterable[PlotMark]:
         yield Band("accent", 0.07, self._marked - 0.5, self._marked + 0.5)

@@ -7,43 +7,43 @@ from operator import attrgetter
 
 from PySide6.QtCore import QModelIndex
 
-from app.base.language.sampled import sampled_interval, sampled_percent
-from app.base.language.wording import grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.sample_shares import sampled_interval, sampled_percent
+from app.base.language.wording import format_integer, format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.frame.instrument import Instrument, PaneMaker
 from app.lab.frame.panel import InstrumentPanel
 from app.lab.played_games.model import GAMES, PlayedModel
-from app.plots.drawing.numbers import about
+from app.plots.drawing.numbers import mark_approximate
 from app.widgets.controls.buttons import Button, CheckBox
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.field import Field
-from app.widgets.explained import NONE, Shown, figure_number
-from app.widgets.table import Table
+from app.widgets.explained_figures import NONE, Figure, figure_number
+from app.widgets.table import DataTable
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
 from core.explain.twenty48 import boards
-from core.twenty48.strategies.simulation import Tally, Way
+from core.twenty48.strategies.simulation import SimulatedStrategy, SimulationTally
 
 
-def _values(model: PlayedModel) -> Sequence[Shown]:
+def _values(model: PlayedModel) -> Sequence[Figure]:
     """Return the key figures of the chosen way to play."""
-    tally, exponent = model.tallies.get(model.chosen.key), model.exponent
+    tally, exponent = model.tallies.get(model.chosen_strategy.key), model.exponent
     if tally is None:
         return ()
     error = tally.score_error
-    score = f"≈ {grouped(tally.mean_score)}{'' if error is None else f' ± {grouped(error)}'}"
-    low, high = sampled_interval(tally.made(exponent), tally.games)
+    score = f"≈ {format_integer(tally.mean_score)}{'' if error is None else f' ± {format_integer(error)}'}"
+    low, high = sampled_interval(tally.count_games_with(exponent), tally.games)
     interval = tr("{low} to {high}", low=low, high=high)
-    share = sampled_percent(tally.made(exponent), tally.games)
-    moves = about(written(tally.mean_moves, ".1f"), exact=False)
-    made, texts = boards.made_in(tally, exponent), (score, moves, grouped(tally.games))
-    return Shown(share, made), Shown(interval, made, exact=False), *map(Shown, texts, boards.tally(tally))
+    share = sampled_percent(tally.count_games_with(exponent), tally.games)
+    moves = mark_approximate(format_number(tally.mean_moves, ".1f"), exact=False)
+    made, texts = boards.made_in(tally, exponent), (score, moves, format_integer(tally.games))
+    return Figure(share, made), Figure(interval, made, exact=False), *map(Figure, texts, boards.tally(tally))
 
 
 def _facts(model: PlayedModel) -> Sequence[str]:
-    each = [tally.games for _, tally in model.known]
-    games = figure_number(tr("games"), sum(each), boards.PLAYED.at(n=each))
+    each = [tally.games for _, tally in model.known_tallies]
+    games = figure_number(tr("games"), sum(each), boards.PLAYED.bind(n=each))
     return (tr("%n games", one="%n game", n=games),)
 
 
@@ -54,7 +54,7 @@ class PlayedPanel(InstrumentPanel):
         super().__init__()
         self._model = model
         choices = [(str(games), tr("%n games each", one="%n game each", n=games)) for games in GAMES]
-        self.games = Dropdown(choices, str(model.wanted))
+        self.games = Dropdown(choices, str(model.games_wanted))
         self.games.setAccessibleName(tr("Games of each strategy"))
         self.games.chosen.connect(self._on_games)
         self.on_cluster = CheckBox(tr("On a Dask cluster"))
@@ -66,14 +66,14 @@ class PlayedPanel(InstrumentPanel):
         self.address.submitted.connect(model.listen_at)
         low, high = tr("From", context="the least of an interval"), tr("To", context="the most of an interval")
         heads = tr("Strategy"), tr("Makes it"), low, high, tr("Games")
-        self.rows = Table(heads, (1.25, 1.05, 1.0, 1.0, 0.9))
+        self.rows = DataTable(heads, (1.25, 1.05, 1.0, 1.0, 0.9))
         self.rows.setAccessibleName(tr("Strategies by games"))
         self.rows.clicked.connect(self._on_row)
         self.state = Label("", 12, 400, "text2", wrap=True)
         self.again = Button(tr("Go on"))
         self.again.clicked.connect(model.go_on)
         self._name, self._plays = Label("", 13, 600), Label("", 12, 400, "text2", wrap=True)
-        self.tiles = Table((tr("Tile"), tr("Made in"), low, high), (0.9, 1.0, 1.0, 1.0))
+        self.tiles = DataTable((tr("Tile"), tr("Made in"), low, high), (0.9, 1.0, 1.0, 1.0))
         self.tiles.setAccessibleName(tr("Tiles that it makes"))
         for widget in (
             Label(tr("By games, on all processors or a cluster; 95 % intervals"), 12, 400, "text2", wrap=True),
@@ -83,7 +83,7 @@ class PlayedPanel(InstrumentPanel):
             self.add(widget)
 
     def _on_games(self, games: str) -> None:
-        self._model.wanted = int(games)
+        self._model.games_wanted = int(games)
 
     def _on_cluster(self, on: bool) -> None:
         self.address.setVisible(on)
@@ -92,34 +92,34 @@ class PlayedPanel(InstrumentPanel):
         self._model.play_on(on)
 
     def _on_row(self, index: QModelIndex) -> None:
-        self._model.chosen = self._model.ways[index.row()]
+        self._model.chosen_strategy = self._model.ways[index.row()]
 
     def refresh(self) -> None:
         model, exponent = self._model, self._model.exponent
         self.rows.set([_row(way, model.tallies.get(way.key), exponent) for way in model.ways])
-        self.rows.selectRow(list(model.ways).index(model.chosen))
-        self.state.setText("" if model.whole else model.ended)
+        self.rows.selectRow(list(model.ways).index(model.chosen_strategy))
+        self.state.setText("" if model.is_complete else model.ended)
         self.state.setVisible(bool(self.state.text()))
-        self.again.setVisible(bool(model.ended) and not model.whole)
-        way, tally = model.chosen, model.tallies.get(model.chosen.key)
-        self._name.setText(translated(way.name))
-        self._plays.setText(translated(way.sentence))
+        self.again.setVisible(bool(model.ended) and not model.is_complete)
+        way, tally = model.chosen_strategy, model.tallies.get(model.chosen_strategy.key)
+        self._name.setText(translate(way.name))
+        self._plays.setText(translate(way.sentence))
         self.tiles.setVisible(tally is not None)
         if tally is not None:
             self.tiles.set([(str(1 << tile), *_shares(tally, tile)) for tile in tally.tiles])
 
 
-def _row(way: Way, tally: Tally | None, exponent: int) -> tuple[str | Shown, ...]:
-    name = translated(way.name)
+def _row(way: SimulatedStrategy, tally: SimulationTally | None, exponent: int) -> tuple[str | Figure, ...]:
+    name = translate(way.name)
     if tally is None:
         return name, NONE, NONE, NONE, NONE
-    return name, *_shares(tally, exponent), Shown(grouped(tally.games), boards.tallied(tally))
+    return name, *_shares(tally, exponent), Figure(format_integer(tally.games), boards.derive_tallied_games(tally))
 
 
-def _shares(tally: Tally, exponent: int) -> tuple[Shown, ...]:
-    seen, games, made = tally.made(exponent), tally.games, boards.made_in(tally, exponent)
+def _shares(tally: SimulationTally, exponent: int) -> tuple[Figure, ...]:
+    seen, games, made = tally.count_games_with(exponent), tally.games, boards.made_in(tally, exponent)
     return tuple(
-        Shown(text, made, exact=False) for text in (sampled_percent(seen, games), *sampled_interval(seen, games))
+        Figure(text, made, exact=False) for text in (sampled_percent(seen, games), *sampled_interval(seen, games))
     )
 
 

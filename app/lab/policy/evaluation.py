@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker, Job
-from app.base.jobs.post import Post
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.jobs.post import GuiThreadCallback
 from app.base.language.words import tr
 from app.base.services import Services
 from core.base.control import Control
 
 if TYPE_CHECKING:
-    from core.cube.policy.policy import Row
+    from core.cube.policy.policy import SuccessRate
 
 LENGTHS = range(1, 21)
 
 
 @dataclass
-class _Run:
+class _EvaluationRun:
     """One evaluation; the worker writes `length` and `since`."""
 
     name: str
@@ -44,26 +44,26 @@ class Evaluation(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
-        self._asker = Asker(services.jobs)
-        self.rates: list[Row] = []
+        self._asker = QuestionRunner(services.jobs)
+        self.rates: list[SuccessRate] = []
         """Those of the last run, by rising length."""
-        self._grew = Post(self._on_grew)
+        self._grew = GuiThreadCallback(self._on_grew)
 
     @property
     def running(self) -> bool:
-        return self._asker.busy
+        return self._asker.is_busy
 
     def start(self, name: str, games: int, seed: int) -> None:
         """Measure a network anew; what was measured before is dropped."""
         self.forget()
-        run = _Run(name, games, seed, self._grew)
+        run = _EvaluationRun(name, games, seed, self._grew)
         job = self._asker.ask(
             (name, games, seed),
             tr("Evaluating the network"),
             partial(_evaluate, run),
-            partial(self._on_finished, run),
+            partial(self._on_run_finished, run),
             detail=tr("%n scrambles of each length", one="%n scramble of each length", n=games),
-            on_failure=self._on_failed,
+            on_failure=self._on_run_failed,
             on_cancelled=self.changed.emit,
         )
         job.progressed.connect(partial(_show_progress, job, run))
@@ -79,19 +79,19 @@ class Evaluation(QObject):
         self._asker.forget()
         self.rates = []
 
-    def _on_grew(self, rate: Row) -> None:
+    def _on_grew(self, rate: SuccessRate) -> None:
         if self.running:
             self.rates = [*self.rates, rate]
             self.changed.emit()
 
-    def _on_finished(self, run: _Run, _result: object) -> None:
+    def _on_run_finished(self, run: _EvaluationRun, _result: object) -> None:
         games = run.games * len(self.rates)
         played = tr("%n scrambles played", one="%n scramble played", n=games)
         spent = tr("with seed {seed} in {seconds:.1f} s", seed=run.seed, seconds=time.monotonic() - run.since)
         self._services.messages.say(played, spent)
         self.changed.emit()
 
-    def _on_failed(self, reason: str) -> None:
+    def _on_run_failed(self, reason: str) -> None:
         self._services.messages.say(tr("The network was not evaluated."), reason, good=False)
         self.changed.emit()
 
@@ -102,14 +102,14 @@ def work_share(length: int, part: float, lengths: Sequence[int] = LENGTHS) -> fl
     return (before + part * length) / sum(lengths)
 
 
-def _show_progress(job: Job, run: _Run) -> None:
+def _show_progress(job: Job, run: _EvaluationRun) -> None:
     """Say how far it is: longer scrambles take longer."""
     # between two lengths the worker sets control and length one after the other; what is done never falls
-    run.done = max(run.done, work_share(run.length, job.counted or 0.0))
+    run.done = max(run.done, work_share(run.length, job.counted_fraction or 0.0))
     job.tell_done(run.done)
 
 
-def _evaluate(run: _Run, control: Control) -> None:
+def _evaluate(run: _EvaluationRun, control: Control) -> None:
     """Play everything, in a worker."""
     from core.cube.policy.policy import Policy, evaluate  # the Lab opens without the network
 

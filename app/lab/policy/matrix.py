@@ -12,9 +12,9 @@ from app.base.language.wording import fixed_percent
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.lab.charts.curves import about_share
-from app.plots.charts.asked import AskedPicture
-from app.widgets.explained import Told
-from app.widgets.keys import claimed
+from app.plots.charts.plot_figure_picker import AskedPicture
+from app.widgets.explained_figures import NamedFigure
+from app.widgets.keys import claim_key
 from core.cube.moves import FACE_TURNS
 from core.explain.cube import network
 
@@ -48,7 +48,7 @@ class TurnMatrix(AskedPicture):
         """Draw how often each turn was played (column) where another was wanted (row)."""
         self._counts = counts
         self.point(self._at)
-        self.follow_asked()
+        self.refresh_open_sheet()
 
     def point(self, at: tuple[int, int] | None) -> None:
         """Tell a cell's share of all mistakes."""
@@ -104,26 +104,26 @@ class TurnMatrix(AskedPicture):
         wanted, played = divmod(place, SIDE)
         return tr("{wanted} wanted, {played} played", wanted=FACE_TURNS[wanted], played=FACE_TURNS[played])
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         total = sum(map(sum, self._counts))
         if place not in self.places() or not total:
             return ()
         wanted, played = divmod(place, SIDE)
         seen = self._counts[wanted][played]
-        worked = network.CONFUSED.at(mistakes=total / SEEN, seen=seen / SEEN)
-        return (Told(tr("share of mistakes"), about_share(seen / total, 2), worked, exact=False),)
+        worked = network.CONFUSED.bind(mistakes=total / SEEN, seen=seen / SEEN)
+        return (NamedFigure(tr("share of mistakes"), about_share(seen / total, 2), worked, exact=False),)
 
     # mouse and keys
 
-    def _under(self, where: QPointF) -> tuple[int, int] | None:
+    def _find_cell(self, where: QPointF) -> tuple[int, int] | None:
         cells = ((row, column) for row in range(SIDE) for column in range(SIDE))
         return next((at for at in cells if self._box(*at, self.size()).contains(where)), None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.point(self._under(event.position()))
+        self.point(self._find_cell(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.point(self._under(event.position()))
+        self.point(self._find_cell(event.position()))
         if event.button() == Qt.MouseButton.LeftButton:
             self.ask(self.asked_place)
 
@@ -134,7 +134,7 @@ class TurnMatrix(AskedPicture):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self.words, self)
             return True
-        return claimed(event, lambda key: key.key() in STEPS or self.asks(key)) or super().event(event)
+        return claim_key(event, lambda key: key.key() in STEPS or self.asks(key)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))

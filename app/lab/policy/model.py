@@ -7,15 +7,15 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.frame.instrument import InstrumentModel
 from app.lab.policy.evaluation import Evaluation
-from app.lab.policy.studied import confusions, learning, sureness
-from app.lab.policy.summary import BY_DEPTH, BY_MOVE, Summary, mistakes, shorter, success
+from app.lab.policy.network_studies import confusions, learning, sureness
+from app.lab.policy.summary import BY_DEPTH, BY_MOVE, PolicySummary, mistakes, success, summarize_shorter
 from core.base.control import Control
-from core.cube.policy.measured import Figures, read
+from core.cube.policy.measurements import PolicyMeasurements, read
 
 SUCCESS, MISTAKES, SHORTER = "success", "mistakes", "shorter"
 LEARNING, SURENESS, CONFUSIONS = "learning", "sureness", "confusions"
@@ -37,12 +37,16 @@ class PolicyModel(InstrumentModel):
         self._length = self._settings.get("lab/policy/length", FIRST_LENGTH)
         by = self._settings.get("lab/policy/by", BY_DEPTH)
         self._by = by if by in {BY_DEPTH, BY_MOVE} else BY_DEPTH
-        self._stored: Figures | None = None
+        self._stored: PolicyMeasurements | None = None
         self.evaluation = Evaluation(services, self)
         self.evaluation.changed.connect(self.changed)
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self._asker.ask(
-            "figures", tr("Reading the network's figures"), load, self._on_loaded, on_failure=self._on_unreadable
+            "figures",
+            tr("Reading the network's figures"),
+            load,
+            self._on_figures_loaded,
+            on_failure=self._on_unreadable,
         )
 
     @property
@@ -55,7 +59,7 @@ class PolicyModel(InstrumentModel):
         self.changed.emit()
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         return self._stored is not None
 
     @property
@@ -106,33 +110,33 @@ class PolicyModel(InstrumentModel):
         self.changed.emit()
 
     @property
-    def by(self) -> str:
-        """Mistakes BY_DEPTH or BY_MOVE."""
+    def mistake_grouping(self) -> str:
+        """Grouping of the mistakes that are shown: BY_DEPTH or BY_MOVE."""
         return self._by
 
-    @by.setter
-    def by(self, by: str) -> None:
+    @mistake_grouping.setter
+    def mistake_grouping(self, by: str) -> None:
         self._by = by
         self._settings.set("lab/policy/by", by)
         self.changed.emit()
 
     @property
-    def summary(self) -> Summary | None:
+    def summary(self) -> PolicySummary | None:
         """What there is to show; None until the figures are read."""
         figures = self._stored
         if figures is None:
             return None
-        makers: dict[str, Callable[[], Summary]] = {
+        makers: dict[str, Callable[[], PolicySummary]] = {
             SUCCESS: partial(success, figures, self._name, self.evaluation.rates),
             LEARNING: partial(learning, figures, self._kind),
             MISTAKES: partial(mistakes, figures, self._length, self._by),
             SURENESS: partial(sureness, figures),
             CONFUSIONS: partial(confusions, figures),
-            SHORTER: partial(shorter, figures),
+            SHORTER: partial(summarize_shorter, figures),
         }
         return makers[self._variant]()
 
-    def _on_loaded(self, figures: Figures) -> None:
+    def _on_figures_loaded(self, figures: PolicyMeasurements) -> None:
         self._stored = figures
         if figures.mistakes:
             self._length = min(figures.mistakes, key=lambda n: abs(n - self._length))
@@ -145,9 +149,9 @@ class PolicyModel(InstrumentModel):
     def _on_unreadable(self, reason: str) -> None:
         self._services.messages.say(reason, good=False)
         # the article's rates are there all the same, and one can measure
-        self._on_loaded(Figures({}, {}, {}, {}))
+        self._on_figures_loaded(PolicyMeasurements({}, {}, {}, {}))
 
 
-def load(_control: Control) -> Figures:
+def load(_control: Control) -> PolicyMeasurements:
     """The stored figures; works in a worker thread. Raises InputError if there are none or they make no sense."""
     return read()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.base.language.wording import percent_sign, written
+from app.base.language.wording import format_number, percent_sign
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.policy.matrix import TurnMatrix
@@ -21,7 +21,7 @@ from app.plots.panes.moves_slider import MovesSlider
 from app.widgets.controls.segment import Segment
 from core.base.words import phrase
 
-RATES = LogScale(1e-4, text=lambda power: percent_sign(written(10.0 ** (power + 2), "g")), steps=(1,))
+RATES = LogScale(1e-4, text=lambda power: percent_sign(format_number(10.0 ** (power + 2), "g")), steps=(1,))
 """A success of one in ten thousand is the least that is shown."""
 WAYS = ((BY_DEPTH, phrase("By true depth")), (BY_MOVE, phrase("By move")))
 
@@ -38,7 +38,7 @@ class PolicyPane(PaneFrame):
         self.chart = Chart(tr("Network without search"), RATES)
         self.matrix = TurnMatrix()
         self.axis = AxisChoice(self._settings, "lab/policy/axis", self.chart)
-        self.by = Segment(WAYS, model.by)
+        self.by = Segment(WAYS, model.mistake_grouping)
         self.by.setAccessibleName(tr("Mistakes"))
         self.by.chosen.connect(self._on_by)
         self.add_tool(self.by)
@@ -60,7 +60,7 @@ class PolicyPane(PaneFrame):
         self._refresh()
 
     def _on_by(self, by: str) -> None:
-        self._model.by = by
+        self._model.mistake_grouping = by
 
     def _on_length(self, length: int) -> None:
         self._model.length = length
@@ -82,7 +82,7 @@ class PolicyPane(PaneFrame):
         self.by.setVisible(picture.by)
         self.axis.setVisible(picture.log)
         self.slider.setVisible(picture.lengths is not None)
-        if picture.lengths is not None and (self.slider.low, self.slider.high) != picture.lengths:
+        if picture.lengths is not None and (self.slider.lowest_value, self.slider.highest_value) != picture.lengths:
             self.slider.set_range(*picture.lengths)
         self._show_chips()
         table = picture.matrix if not picture.nothing else None

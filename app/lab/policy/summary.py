@@ -6,19 +6,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from app.base.language.wording import fixed_percent, grouped
-from app.base.language.words import tr, translated
-from app.lab.charts.curves import Curves, Share, about_share, curve, sourced
+from app.base.language.wording import fixed_percent, format_integer
+from app.base.language.words import tr, translate
+from app.lab.charts.curves import ChartContent, Share, about_share, add_source, curve
 from app.plots.charts.series import Series
 from app.plots.drawing.marks import Form
 from app.plots.drawing.numbers import percent_interval
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained_figures import NONE, Figure
 from core.base.words import phrase
-from core.cube.policy.measured import Figures, Mistakes
-from core.cube.policy.policy import ARTICLE, Row
-from core.explain import trials
+from core.cube.policy.measurements import FirstMistakes, PolicyMeasurements
+from core.cube.policy.policy import ARTICLE, SuccessRate
 from core.explain.cube import network
-from core.explain.derivation import Worked
+from core.explain.formulas import trials
+from core.explain.formulas.derivation import DerivedFigure
 from core.markov.simulation import Interval, wilson
 
 LONGEST = 20
@@ -56,7 +56,7 @@ SHORTER_FORMULA = phrase(
 
 
 @dataclass(frozen=True)
-class Picture(Curves):
+class Picture(ChartContent):
     """What is drawn, and what is said of it.
 
     `by` says that there are two ways to look at it, `lengths` which n can be gone through, `log` whether a logarithmic
@@ -76,17 +76,17 @@ class Picture(Curves):
 
 
 @dataclass(frozen=True)
-class Summary:
+class PolicySummary:
     """A plot, the figures below it, and the rows of the table beside it with their note."""
 
     picture: Picture
-    figures: Sequence[Shown]
-    rows: Sequence[Sequence[str | Shown]]
+    figures: Sequence[Figure]
+    rows: Sequence[Sequence[str | Figure]]
     note: str
 
 
-class Counted(NamedTuple):
-    """Something `seen` so often in `games`."""
+class CountedShare(NamedTuple):
+    """Number of games in which something was `seen`, of all `games`."""
 
     seen: int
     games: int
@@ -100,17 +100,17 @@ class Counted(NamedTuple):
         return wilson(self.seen, self.games)
 
     @property
-    def worked(self) -> Worked:
+    def derived_figure(self) -> DerivedFigure:
         return trials.share(*self)
 
-    def cells(self, decimals: int) -> tuple[Shown, Shown]:
+    def cells(self, decimals: int) -> tuple[Figure, Figure]:
         """The share and its interval in a table."""
         interval = percent_interval(self.interval.low, self.interval.high)
         share = fixed_percent(self.share, decimals)
-        return Shown(share, self.worked, exact=False), Shown(interval, self.worked, exact=False)
+        return Figure(share, self.derived_figure, exact=False), Figure(interval, self.derived_figure, exact=False)
 
 
-def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
+def success(figures: PolicyMeasurements, name: str, own: Sequence[SuccessRate]) -> PolicySummary:
     """How often a network solves; `own` are rates that the user has measured."""
     shipped = figures.rates.get(name, ())
     sets = {"shipped": shipped, "own": own}
@@ -124,12 +124,12 @@ def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
         series,
         1,
         LONGEST,
-        translated(UNIT),
+        translate(UNIT),
         "n",
         tr("Solved in at most n moves"),
         name="network-success",
-        sentence=translated(SUCCESS_SENTENCE),
-        formula=sourced(translated(SUCCESS_FORMULA), figures.source.get("rates", "")),
+        sentence=translate(SUCCESS_SENTENCE),
+        formula=add_source(translate(SUCCESS_FORMULA), figures.source.get("rates", "")),
         csv=_success_csv(sets | others),
         log=True,
     )
@@ -138,23 +138,23 @@ def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
     both = [n for n in rates if n in ARTICLE]
     at = [_rate_shown(rates.get(n)) for n in (8, 10)]
     won = [rates[n].rate > ARTICLE[n] for n in both]
-    better = Shown(NONE)
+    better = Figure(NONE)
     if both:
         count = tr("{part} of {all}", part=sum(won), all=len(both))
-        better = Shown(count, network.BETTER.at(won=tuple(map(int, won))))
+        better = Figure(count, network.BETTER.bind(won=tuple(map(int, won))))
     key_figures = (*at, better, _span([rate.games for rate in rates.values()]))
-    return Summary(picture, key_figures, rows, tr("solved in at most n moves"))
+    return PolicySummary(picture, key_figures, rows, tr("solved in at most n moves"))
 
 
-def _rate_shown(row: Row | None) -> Shown:
-    return Shown(NONE) if row is None else Shown(about_share(row.rate, 2), network.rate(row.n, row.games, row.rate))
+def _rate_shown(row: SuccessRate | None) -> Figure:
+    return Figure(NONE) if row is None else Figure(about_share(row.rate, 2), network.rate(row.n, row.games, row.rate))
 
 
-def mistakes(figures: Figures, n: int, by: str) -> Summary:
+def mistakes(figures: PolicyMeasurements, n: int, by: str) -> PolicySummary:
     """Where it first goes wrong on scrambles of `n` turns."""
     one = figures.mistakes.get(n)
     counts = () if one is None else one.by_depth if by == BY_DEPTH else one.by_move
-    counted = {place: Counted(count, one.games) for place, count in enumerate(counts) if one is not None and count}
+    counted = {place: CountedShare(count, one.games) for place, count in enumerate(counts) if one is not None and count}
     deep = by == BY_DEPTH
     picture = Picture(
         [counted_series("mistakes", tr("First mistake"), counted)],
@@ -164,88 +164,90 @@ def mistakes(figures: Figures, n: int, by: str) -> Summary:
         "d" if deep else tr("move"),
         tr("First mistake, n = {n}", n=n),
         name="network-mistakes",
-        sentence=translated(MISTAKE_SENTENCE),
-        formula=sourced(translated(MISTAKE_FORMULA), figures.source.get("mistakes", "")),
+        sentence=translate(MISTAKE_SENTENCE),
+        formula=add_source(translate(MISTAKE_FORMULA), figures.source.get("mistakes", "")),
         csv=_mistakes_csv(figures.mistakes.values()),
         by=True,
         lengths=(min(figures.mistakes), max(figures.mistakes)) if figures.mistakes else None,
         nothing="" if one is not None else tr("The first mistakes for n = {n} were not measured.", n=n),
     )
     if one is None:
-        return Summary(picture, (Shown(NONE),) * 4, (), "")
-    faultless = Counted(one.games - sum(one.by_depth), one.games)
+        return PolicySummary(picture, (Figure(NONE),) * 4, (), "")
+    faultless = CountedShare(one.games - sum(one.by_depth), one.games)
     key_figures = (
-        Shown(grouped(one.games), network.STUDY.at(games=one.games)),
-        Shown(about_share(faultless.share, 2), network.FAULTLESS.at(games=one.games, c=one.by_depth)),
-        _most(one.by_depth),
-        _most(one.by_move),
+        Figure(format_integer(one.games), network.STUDY.bind(games=one.games)),
+        Figure(about_share(faultless.share, 2), network.FAULTLESS.bind(games=one.games, c=one.by_depth)),
+        _format_most_frequent(one.by_depth),
+        _format_most_frequent(one.by_move),
     )
     note = tr("n = {n}, by true depth", n=n) if deep else tr("n = {n}, by move", n=n)
-    return Summary(picture, key_figures, counted_rows(counted), note)
+    return PolicySummary(picture, key_figures, counted_rows(counted), note)
 
 
-def shorter(figures: Figures) -> Summary:
-    """How many scrambles can be undone in fewer turns."""
-    counted = {n: Counted(one.shorter, one.scrambles) for n, one in figures.shorter.items()}
+def summarize_shorter(figures: PolicyMeasurements) -> PolicySummary:
+    """Summarize how many scrambles can be undone in fewer turns than they have."""
+    counted = {n: CountedShare(one.shorter, one.scrambles) for n, one in figures.shorter.items()}
     picture = Picture(
         [counted_series("shorter", tr("Shorter"), counted)],
         1,
         max(counted, default=LONGEST),
-        translated(UNIT),
+        translate(UNIT),
         "n",
         tr("Really shorter than n"),
         name="network-shorter",
-        sentence=translated(SHORTER_SENTENCE),
-        formula=sourced(translated(SHORTER_FORMULA), figures.source.get("shorter", "")),
+        sentence=translate(SHORTER_SENTENCE),
+        formula=add_source(translate(SHORTER_FORMULA), figures.source.get("shorter", "")),
         csv=_shorter_csv(counted),
         log=True,
         nothing="" if counted else tr("The lengths of scrambles were not measured."),
     )
     at = [
-        Shown(
+        Figure(
             about_share(counted[n].share, 2),
-            network.SHORTER.at(n=n, games=counted[n].games, shorter=counted[n].seen),
+            network.SHORTER.bind(n=n, games=counted[n].games, shorter=counted[n].seen),
         )
         if n in counted
-        else Shown(NONE)
+        else Figure(NONE)
         for n in LENGTHS_SHOWN
     ]
     key_figures = (*at, _span([one.games for one in counted.values()]))
-    return Summary(picture, key_figures, counted_rows(counted), tr("of scrambles of n turns"))
+    return PolicySummary(picture, key_figures, counted_rows(counted), tr("of scrambles of n turns"))
 
 
 def _text(name: str) -> str:
     """What a network is called."""
-    return translated(TEXTS.get(name, name))
+    return translate(TEXTS.get(name, name))
 
 
-def _rate_series(key: str, name: str, form: Form, rates: Iterable[Row]) -> Series:
-    def share(rate: Row) -> Share:
+def _rate_series(key: str, name: str, form: Form, rates: Iterable[SuccessRate]) -> Series:
+    def share(rate: SuccessRate) -> Share:
         worked = network.rate(rate.n, rate.games, rate.rate)
         return Share(rate.rate, (rate.low, rate.high), rate.games, worked)
 
     return curve(key, name, form, {rate.n: share(rate) for rate in rates})
 
 
-def counted_series(key: str, name: str, counted: Mapping[int, Counted]) -> Series:
-    shares = {place: Share(one.share, one.interval, worked=one.worked) for place, one in counted.items() if one.seen}
+def counted_series(key: str, name: str, counted: Mapping[int, CountedShare]) -> Series:
+    shares = {
+        place: Share(one.share, one.interval, worked=one.derived_figure) for place, one in counted.items() if one.seen
+    }
     return curve(key, name, Form.TRIANGLES, shares)
 
 
-def _success_row(n: int, rate: Row | None, article: float | None) -> tuple[str | Shown, ...]:
-    ours: tuple[str | Shown, ...] = NONE, ""
+def _success_row(n: int, rate: SuccessRate | None, article: float | None) -> tuple[str | Figure, ...]:
+    ours: tuple[str | Figure, ...] = NONE, ""
     if rate is not None:
-        share = Shown(fixed_percent(rate.rate, 2), network.rate(n, rate.games, rate.rate), exact=False)
+        share = Figure(fixed_percent(rate.rate, 2), network.rate(n, rate.games, rate.rate), exact=False)
         interval = trials.share(round(rate.rate * rate.games), rate.games)
-        ours = share, Shown(percent_interval(rate.low, rate.high), interval, exact=False)
+        ours = share, Figure(percent_interval(rate.low, rate.high), interval, exact=False)
     return str(n), *ours, NONE if article is None else fixed_percent(article, 2)
 
 
-def counted_rows(counted: Mapping[int, Counted]) -> list[tuple[str, Shown, Shown]]:
+def counted_rows(counted: Mapping[int, CountedShare]) -> list[tuple[str, Figure, Figure]]:
     return [(str(place), *one.cells(2)) for place, one in sorted(counted.items())]
 
 
-def _success_csv(sets: Mapping[str, Sequence[Row]]) -> str:
+def _success_csv(sets: Mapping[str, Sequence[SuccessRate]]) -> str:
     lines = ["curve,n,games,solved,rate,low,high"]
     for name, rates in sets.items():
         for row in rates:
@@ -255,7 +257,7 @@ def _success_csv(sets: Mapping[str, Sequence[Row]]) -> str:
     return "\n".join([*lines, ""])
 
 
-def _mistakes_csv(mistakes: Iterable[Mistakes]) -> str:
+def _mistakes_csv(mistakes: Iterable[FirstMistakes]) -> str:
     lines = ["n,games,by,place,count"]
     for one in mistakes:
         for by, counts in ((BY_DEPTH, one.by_depth), (BY_MOVE, one.by_move)):
@@ -263,7 +265,7 @@ def _mistakes_csv(mistakes: Iterable[Mistakes]) -> str:
     return "\n".join([*lines, ""])
 
 
-def _shorter_csv(shorter: Mapping[int, Counted]) -> str:
+def _shorter_csv(shorter: Mapping[int, CountedShare]) -> str:
     lines = ["n,scrambles,shorter,share,low,high"]
     for n, one in sorted(shorter.items()):
         figures = f"{one.share:.6g},{one.interval.low:.6g},{one.interval.high:.6g}"
@@ -271,19 +273,19 @@ def _shorter_csv(shorter: Mapping[int, Counted]) -> str:
     return "\n".join([*lines, ""])
 
 
-def _span(counts: Sequence[int]) -> Shown:
+def _span(counts: Sequence[int]) -> Figure:
     """A count, or the least and the greatest."""
     found = sorted(set(counts))
     if not found:
-        return Shown(NONE)
-    low, high = grouped(found[0]), grouped(found[-1])
+        return Figure(NONE)
+    low, high = format_integer(found[0]), format_integer(found[-1])
     text = low if len(found) == 1 else tr("{low} to {high}", low=low, high=high)
-    return Shown(text, network.EACH.at(games=counts))
+    return Figure(text, network.EACH.bind(games=counts))
 
 
-def _most(counts: Sequence[int]) -> Shown:
-    """The place with the most."""
+def _format_most_frequent(counts: Sequence[int]) -> Figure:
+    """Return the place with the largest count, with its derivation."""
     if not sum(counts):
-        return Shown(NONE)
+        return Figure(NONE)
     most = max(range(len(counts)), key=lambda at: counts[at])
-    return Shown(str(most), network.MISTAKE.at(c=counts), exact=False)
+    return Figure(str(most), network.MISTAKE.bind(c=counts), exact=False)

@@ -9,19 +9,19 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from app.base.actions import Command
 from app.base.language.wording import percent_sign
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
 from app.lab.frame.panel import InstrumentPanel
 from app.lab.policy.model import CONFUSIONS, LEARNING, MISTAKES, SHORTER, SUCCESS, SURENESS, PolicyModel
-from app.lab.policy.studied import ACROSS, BESIDE, CURVES, SAME
+from app.lab.policy.network_studies import ACROSS, BESIDE, CURVES, SAME
 from app.lab.policy.summary import LENGTHS_SHOWN, LONGEST, TEXTS
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.field import Field
-from app.widgets.explained import Shown
+from app.widgets.explained_figures import Figure
 from app.widgets.panel import Section
-from app.widgets.table import Table
+from app.widgets.table import DataTable
 from app.widgets.text import Hairline, Label, row
 from core.base.words import phrase
 
@@ -56,17 +56,17 @@ class PolicyPanel(InstrumentPanel):
         super().__init__()
         self._settings, self._model = services.settings, model
         self.tables = {
-            SUCCESS: Table(("n", tr("Network"), percent_sign("95"), tr("Article")), (0.5, 1.2, 1.5, 1.2)),
-            MISTAKES: Table((tr("Place"), tr("Share"), percent_sign("95")), (0.8, 1.2, 1.6)),
-            SHORTER: Table(("n", tr("Shorter"), percent_sign("95")), (0.6, 1.2, 1.6)),
-            LEARNING: Table((tr("Samples"), *(f"n = {n}" for n in CURVES)), (1.6, 1.2, 1.2, 1.2)),
-            SURENESS: Table((tr("Sure"), tr("Right", context="not wrong"), percent_sign("95")), (1.2, 1.2, 1.6)),
-            CONFUSIONS: Table((tr("Played"), tr("Share"), percent_sign("95")), (3.2, 0.9, 1.4)),
+            SUCCESS: DataTable(("n", tr("Network"), percent_sign("95"), tr("Article")), (0.5, 1.2, 1.5, 1.2)),
+            MISTAKES: DataTable((tr("Place"), tr("Share"), percent_sign("95")), (0.8, 1.2, 1.6)),
+            SHORTER: DataTable(("n", tr("Shorter"), percent_sign("95")), (0.6, 1.2, 1.6)),
+            LEARNING: DataTable((tr("Samples"), *(f"n = {n}" for n in CURVES)), (1.6, 1.2, 1.2, 1.2)),
+            SURENESS: DataTable((tr("Sure"), tr("Right", context="not wrong"), percent_sign("95")), (1.2, 1.2, 1.6)),
+            CONFUSIONS: DataTable((tr("Played"), tr("Share"), percent_sign("95")), (3.2, 0.9, 1.4)),
         }
         self._rates = Section(tr("Figures"))
         self.which = Dropdown([(name, TEXTS.get(name, name)) for name in model.names], model.name)
         self.which.setAccessibleName(tr("Network"))
-        self.which.setToolTip(translated(WHICH))
+        self.which.setToolTip(translate(WHICH))
         self.which.chosen.connect(self._on_which)
         self._rates.add_tool(self.which)
         for table in self.tables.values():
@@ -133,7 +133,7 @@ class PolicyPanel(InstrumentPanel):
         else:
             names, chosen, tip = model.names, model.name, WHICH
         self.which.set_choices([(name, (KINDS | TEXTS).get(name, name)) for name in names], chosen)
-        self.which.setToolTip(translated(tip))
+        self.which.setToolTip(translate(tip))
         self.which.setVisible(len(names) > 1 and model.variant in {SUCCESS, LEARNING})
         self.button.setText(tr("Stop") if model.evaluation.running else tr("Evaluate"))
         summary = model.summary
@@ -154,7 +154,7 @@ class PolicyPanel(InstrumentPanel):
         )
 
 
-def _values(model: PolicyModel) -> Sequence[Shown]:
+def _values(model: PolicyModel) -> Sequence[Figure]:
     summary = model.summary
     return () if summary is None else summary.figures
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from app.base.language.wording import fixed_percent, grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import fixed_percent, format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.plots.charts.counts import CountsPlot, Part
+from app.plots.charts.counts import ColumnPart, CountsPlot
 from app.plots.drawing.marks import Form
-from app.plots.drawing.numbers import about
+from app.plots.drawing.numbers import mark_approximate
 from app.plots.drawing.placed_marks import Markers, PlotMark
 from app.plots.panes.pane import PlotPane
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.depth import DepthDistribution, Exactness
 from core.base.words import phrase
 from core.cube.proofs.proofs import Depth, Proof, by_depth
-from core.explain import plotted
+from core.explain import plot_figures as plotted
 from core.explain.cube import search
 
 DEPTHS, NODES, SECONDS = "depths", "nodes", "seconds"
@@ -39,7 +39,7 @@ class ProofsPlot(CountsPlot):
         super().__init__(pane.reading)
         self._points: Mapping[int, Sequence[float]] = {}
 
-    def show_points(self, columns: Sequence[Sequence[Part]], points: Mapping[int, Sequence[float]]) -> None:
+    def show_points(self, columns: Sequence[Sequence[ColumnPart]], points: Mapping[int, Sequence[float]]) -> None:
         """Draw these bars, and points at each depth."""
         self._points = points
         self.show_plot()
@@ -74,17 +74,17 @@ class ProofsPane(PlotPane):
         """Draw one of the measures of these proofs, beside all positions."""
         self._measure, self._proofs, self._all = measure, proofs, distribution
         self._depths = depths = by_depth(proofs)
-        self.explain(translated(SENTENCES[measure]), _formula(measure, distribution.source))
-        unit = tr("depth, {unit}", unit=translated(distribution.unit))
+        self.explain(translate(SENTENCES[measure]), _formula(measure, distribution.source))
+        unit = tr("depth, {unit}", unit=translate(distribution.unit))
         if measure == DEPTHS:
             layers = [(layer.states, layer.exactness is Exactness.EXACT) for layer in distribution.layers]
-            bars = [[Part(states, "exact", exact)] for states, exact in layers]
+            bars = [[ColumnPart(states, "exact", exact)] for states, exact in layers]
             points: dict[int, Sequence[float]] = {
-                depth: [one.scaled(distribution.total)] for depth, one in depths.items()
+                depth: [one.estimate_count(distribution.total)] for depth, one in depths.items()
             }
             self.foot.set([(tr("exact"), "exact", True), (tr("approximate"), "exact", False)], unit=unit)
         else:
-            bars = [list[Part]() for _ in distribution.layers]
+            bars = [list[ColumnPart]() for _ in distribution.layers]
             points = {
                 depth: one.nodes if measure == NODES else [MILLISECONDS * second for second in one.seconds]
                 for depth, one in depths.items()
@@ -101,7 +101,7 @@ class ProofsPane(PlotPane):
         one = self._depths.get(depth)
         if self._measure == DEPTHS:
             layer = self._all.layers[depth]
-            positions = about(grouped(layer.states), exact=layer.exactness is Exactness.EXACT)
+            positions = mark_approximate(format_integer(layer.states), exact=layer.exactness is Exactness.EXACT)
             if one is None:
                 return tr("Depth {depth}: {positions} positions, none proved", depth=depth, positions=positions)
             return tr(
@@ -119,7 +119,7 @@ class ProofsPane(PlotPane):
                 one="Depth {depth}: %n proof, median {nodes} nodes",
                 depth=depth,
                 n=len(one.nodes),
-                nodes=grouped(one.median_nodes),
+                nodes=format_integer(one.median_nodes),
             )
         return tr(
             "Depth {depth}: %n proofs, median {seconds:.2f} s",
@@ -129,24 +129,26 @@ class ProofsPane(PlotPane):
             seconds=one.median_seconds,
         )
 
-    def _sheets(self, depth: int) -> Sequence[Told]:
+    def _sheets(self, depth: int) -> Sequence[NamedFigure]:
         whole, one = self._all, self._depths.get(depth)
         if whole is None or (one is None and self._measure != DEPTHS):
             return ()
         if self._measure == DEPTHS:
             states, exact = whole.layers[depth].states, whole.layers[depth].exactness is Exactness.EXACT
             positions = plotted.part(whole.total, states)
-            found = [Told(tr("positions"), about(grouped(states), exact=exact), positions, exact)]
+            found = [
+                NamedFigure(tr("positions"), mark_approximate(format_integer(states), exact=exact), positions, exact)
+            ]
             if one is not None:
-                worked = search.SHARE.at(proved=len(self._proofs), here=one.proved)
-                found.append(Told(tr("proved"), fixed_percent(one.share, 1), worked))
+                worked = search.SHARE.bind(proved=len(self._proofs), here=one.proved)
+                found.append(NamedFigure(tr("proved"), fixed_percent(one.share, 1), worked))
             return found
         assert one is not None
         if self._measure == NODES and one.median_nodes is not None:
-            return (Told(tr("median nodes"), grouped(one.median_nodes), search.WORK.at(n=one.nodes)),)
+            return (NamedFigure(tr("median nodes"), format_integer(one.median_nodes), search.WORK.bind(n=one.nodes)),)
         if self._measure == SECONDS and one.median_seconds is not None:
             text = tr("{seconds:.2f} s", seconds=one.median_seconds)
-            return (Told(tr("median seconds"), text, search.SECONDS.at(t=one.seconds)),)
+            return (NamedFigure(tr("median seconds"), text, search.SECONDS.bind(t=one.seconds)),)
         return ()
 
     def picture_name(self) -> str:
@@ -166,7 +168,7 @@ def _formula(measure: str, source: str) -> str:
         return tr(
             "A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were "
             "drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.",
-            source=translated(source),
+            source=translate(source),
         )
     if measure == NODES:
         return tr(

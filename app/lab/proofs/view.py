@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.base.language.wording import fixed_percent, grouped, written
+from app.base.language.wording import fixed_percent, format_integer, format_number
 from app.base.language.words import tr
 from app.base.services import Services
-from app.cube.proofs.progress import Row
+from app.cube.proofs.progress import BankRow
 from app.cube.proofs.queue import ProofQueue
 from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained_figures import NONE, Figure
 from core.base.depth import load
 from core.base.words import phrase
 from core.cube.metrics import Metric
@@ -32,7 +32,7 @@ class ProofsModel(InstrumentModel):
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
-        self._queue = services.shared(ProofQueue)
+        self._queue = services.get_shared(ProofQueue)
         self.measure, self.metric = "depths", Metric.HTM
         self.positions = 0
         """How many positions the bank has, proved or not."""
@@ -46,7 +46,7 @@ class ProofsModel(InstrumentModel):
 
     def _read(self) -> None:
         rows = [row for row in self._queue.rows if row.entry.metric is self.metric]
-        self.positions, self.proofs = len(rows), [_proof(row) for row in rows if _exact(row)]
+        self.positions, self.proofs = len(rows), [_proof(row) for row in rows if _is_proved(row)]
 
     def _follow(self) -> None:
         before = self.positions, self.proofs
@@ -55,7 +55,7 @@ class ProofsModel(InstrumentModel):
             self.changed.emit()
 
 
-def _values(model: ProofsModel) -> Sequence[Shown | str]:
+def _values(model: ProofsModel) -> Sequence[Figure | str]:
     proofs = model.proofs
     took = by_depth([proof._replace(depth=0) for proof in proofs])
     middle = took[0].median_seconds if took else None
@@ -63,14 +63,14 @@ def _values(model: ProofsModel) -> Sequence[Shown | str]:
     seconds = [proof.seconds for proof in proofs if proof.nodes]
     worked = search.proofs([proof.depth for proof in proofs], model.positions, seconds)
     return (
-        Shown(grouped(len(proofs)), worked[0]),
-        Shown(grouped(model.positions - len(proofs)), worked[1]),
-        NONE if mean is None else Shown(written(float(mean), ".2f"), worked[2]),
-        NONE if middle is None else Shown(written(middle, ".1f"), worked[3]),
+        Figure(format_integer(len(proofs)), worked[0]),
+        Figure(format_integer(model.positions - len(proofs)), worked[1]),
+        NONE if mean is None else Figure(format_number(float(mean), ".2f"), worked[2]),
+        NONE if middle is None else Figure(format_number(middle, ".1f"), worked[3]),
     )
 
 
-def _rows(model: ProofsModel) -> list[tuple[str | Shown, ...]]:
+def _rows(model: ProofsModel) -> list[tuple[str | Figure, ...]]:
     return [(str(depth), *_row(one, len(model.proofs))) for depth, one in by_depth(model.proofs).items()]
 
 
@@ -78,25 +78,27 @@ def _fill(pane: ProofsPane, model: ProofsModel) -> None:
     pane.show_proofs(model.measure, model.proofs, load(ROOT / "figures" / f"cube-3x3x3-{model.metric}.json"))
 
 
-def _row(one: Depth, proved: int) -> tuple[str | Shown, ...]:
+def _row(one: Depth, proved: int) -> tuple[str | Figure, ...]:
     """Of the proofs of one depth, among all."""
-    share = search.SHARE.at(proved=proved, here=one.proved)
-    nodes = NONE if one.median_nodes is None else Shown(grouped(one.median_nodes), search.WORK.at(n=one.nodes))
-    seconds = search.SECONDS.at(t=one.seconds)
+    share = search.SHARE.bind(proved=proved, here=one.proved)
+    nodes = (
+        NONE if one.median_nodes is None else Figure(format_integer(one.median_nodes), search.WORK.bind(n=one.nodes))
+    )
+    seconds = search.SECONDS.bind(t=one.seconds)
     return (
-        Shown(grouped(one.proved), share),
-        Shown(fixed_percent(one.share, 1), share),
+        Figure(format_integer(one.proved), share),
+        Figure(fixed_percent(one.share, 1), share),
         nodes,
-        NONE if one.median_seconds is None else Shown(written(one.median_seconds, ".1f"), seconds),
+        NONE if one.median_seconds is None else Figure(format_number(one.median_seconds, ".1f"), seconds),
     )
 
 
-def _exact(row: Row) -> bool:
-    """Whether its depth is proved, be it without a way of that length."""
-    return row.known is not None and row.known.exact
+def _is_proved(row: BankRow) -> bool:
+    """Whether the depth of the row's position is proved, even without a solution of that length."""
+    return row.known is not None and row.known.is_exact
 
 
-def _proof(row: Row) -> Proof:
+def _proof(row: BankRow) -> Proof:
     """Its work counts if the last depth was excluded here, which is nine tenths of it or more."""
     assert row.known is not None
     entry, depth = row.entry, row.known.lower

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.wording import clauses, labelled
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, label_value
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.savitch.wording import calls
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, Caption
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.placed_marks import Curve, Dots, PlotMark, Stroke
 from app.plots.drawing.scale import LogScale
 from app.plots.panes.pane import PlotPane
@@ -58,25 +58,25 @@ class CostPlot(Plot):
         self.costs, self.cells = costs, cells
         self.refit()
 
-    def _across(self, cost: Cost) -> float:
-        return self.axes.across.at(cost.time)
+    def _locate_time(self, cost: Cost) -> float:
+        return self.axes.across.locate_value(cost.time)
 
     def fit(self) -> None:
-        right = max(map(self._across, self.costs))
-        high = self.axes.up.at(max(cost.space for cost in self.costs))
+        right = max(map(self._locate_time, self.costs))
+        high = self.axes.up.locate_value(max(cost.space for cost in self.costs))
         self.set_home(View(-0.5, right * 1.06, 0, high * 1.25))
 
     def places(self) -> range:
-        return range(int(max(map(self._across, self.costs))) + 2) if self.costs else range(0)
+        return range(int(max(map(self._locate_time, self.costs))) + 2) if self.costs else range(0)
 
     def nearest(self, place: int) -> Cost:
         """The point that is read at a place."""
-        return min(self.costs, key=lambda cost: abs(self._across(cost) - place))
+        return min(self.costs, key=lambda cost: abs(self._locate_time(cost) - place))
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         near = self.nearest(place)
         if near.savitch:
-            return Reading(
+            return CursorReading(
                 tr(
                     "n = {cells}: {calls} calls, ≤ %n cells",
                     one="n = {cells}: {calls} calls, ≤ %n cell",
@@ -87,28 +87,28 @@ class CostPlot(Plot):
             )
         positions = tr("%n positions", one="%n position", n=near.time)
         space = tr("%n cells", one="%n cell", n=near.space, context="of memory")
-        return Reading(labelled(f"n = {near.cells}", clauses((positions, space))))
+        return CursorReading(label_value(f"n = {near.cells}", clauses((positions, space))))
 
     def describe(self) -> str:
-        return translated(SENTENCE)
+        return translate(SENTENCE)
 
     def marks(self) -> Iterable[PlotMark]:
         savitch, breadth_first = (
-            [(self._across(cost), cost.space) for cost in self.costs if cost.savitch is which]
+            [(self._locate_time(cost), cost.space) for cost in self.costs if cost.savitch is which]
             for which in (True, False)
         )
         yield Curve(savitch, Stroke("lumped", 1.4, (5.0, 3.5)))
         yield Dots(savitch, "lumped", POINT)
         yield Dots(breadth_first, "exact", POINT - 0.5, square=True)
 
-    def _at(self, cost: Cost) -> QPointF:
-        return QPointF(self.axes.x(self._across(cost)), self.axes.y(cost.space))
+    def _locate_cost(self, cost: Cost) -> QPointF:
+        return QPointF(self.axes.x(self._locate_time(cost)), self.axes.y(cost.space))
 
     def captions(self) -> Sequence[Caption]:
         found = list[Caption]()
         for cost in self.costs if self.is_home else ():
             if cost.savitch:
-                at, look = self._at(cost), (600, "text") if cost.cells == self.cells else (400, "text2")
+                at, look = self._locate_cost(cost), (600, "text") if cost.cells == self.cells else (400, "text2")
                 box = QRectF(min(at.x() - 24, self.width() - 50.0), at.y() - 22, 48, 15)
                 found.append(Caption(f"n = {cost.cells}", box, (), CENTRE, 11, *look))
         return found

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QSizePolicy
 
 from app.base.language.wording import clauses
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
 from app.sokoban.editor.canvas import WORDS
 from app.sokoban.editor.view import DraftView
-from app.widgets.keys import ARROWS, claimed, plain
+from app.widgets.keys import ARROWS, claim_key, is_plain_key
 from core.base.words import phrase
 from core.sokoban.draft.grid import SIGNS, WALL, Draft, column_name, square_name
 from core.sokoban.savitch.configuration import MOST_CELLS
@@ -58,7 +58,7 @@ class ArrangementView(DraftView):
         self._describe()
 
     def _arrangement(self, sketch: Sketch) -> Draft:
-        return sketch.arranged if self._second else sketch.first
+        return sketch.second_arrangement if self._second else sketch.first
 
     def show_sketch(self, sketch: Sketch) -> None:
         """Draw how it is now."""
@@ -119,12 +119,12 @@ class ArrangementView(DraftView):
             self.update()
 
     def event(self, event: QEvent) -> bool:
-        return claimed(event, self._takes) or super().event(event)
+        return claim_key(event, self._takes) or super().event(event)
 
     @staticmethod
     def _takes(event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
-        return plain(event) and (key in ARROWS or key in _NEXT or key in _BACK or _sign(event) is not None)
+        return is_plain_key(event) and (key in ARROWS or key in _NEXT or key in _BACK or _sign(event) is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, sign = Qt.Key(event.key()), _sign(event)
@@ -146,7 +146,7 @@ class ArrangementView(DraftView):
 
     def _describe(self) -> None:
         name, sign = square_name(*self.draft.xy(self._cursor)), self.draft.signs[self._cursor]
-        accessible.describe(self, clauses((name, translated(WORDS[sign]))))
+        accessible.describe(self, clauses((name, translate(WORDS[sign]))))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.wording import grouped, sentences
+from app.base.language.wording import format_integer, sentences
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.frame.panel import InstrumentPanel
-from app.lab.savitch.model import DRAWN, Prepared, Progress, SavitchModel
+from app.lab.savitch.model import DRAWN, PreparedQuestion, SavitchModel, SavitchProgress
 from app.lab.savitch.wording import calls, wait
 from app.plots.panes.lazy import LazyPane
 from app.widgets.controls.buttons import Button, CheckBox
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import Shown, Told, figure_number, figure_text
+from app.widgets.explained_figures import Figure, NamedFigure, figure_number, figure_text
 from app.widgets.status import ProgressBar
-from app.widgets.table import Table
+from app.widgets.table import DataTable
 from app.widgets.text import Label, row
 from core.base.words import phrase
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.sokoban import families
 from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
@@ -52,10 +52,10 @@ class SavitchPanel(InstrumentPanel):
         super().__init__()
         self._model, self._services = model, services
         self._corridors = {key: ask(state_of(SMALL[key].rows)) for key in CORRIDORS}
-        self._expected = {key: question.expected for key, question in self._corridors.items()}
+        self._expected = {key: question.expected_cost for key, question in self._corridors.items()}
         self._lazy = LazyPane(services.jobs, "app.lab.savitch.chart", self._make_pane, docked=False)
         self._lazy.setFixedHeight(CHART)
-        self.table = Table(("", tr("Savitch"), tr("Breadth-first")), (0.8, 1.4, 1.1))
+        self.table = DataTable(("", tr("Savitch"), tr("Breadth-first")), (0.8, 1.4, 1.1))
         self.table.setAccessibleName(tr("Both algorithms"))
         self.bar = ProgressBar()
         self.bar.setMinimumWidth(80)
@@ -70,7 +70,7 @@ class SavitchPanel(InstrumentPanel):
         self.end.chosen.connect(self._on_end)
         self.in_vain = CheckBox(tr("Ask for an end out of reach"))
         self.in_vain.toggled.connect(model.set_in_vain)
-        self.waits = Table((tr("Cells"), tr("Calls"), tr("Wait")), (0.6, 1.3, 1.6))
+        self.waits = DataTable((tr("Cells"), tr("Calls"), tr("Wait")), (0.6, 1.3, 1.6))
         self.waits.setAccessibleName(tr("Waits by cells"))
         self._rate = Label("", 12, 400, "text2", wrap=True)
         self.add(self.table)
@@ -98,14 +98,14 @@ class SavitchPanel(InstrumentPanel):
         pane.plot.sheets = lambda place: self._sheets(pane.plot.nearest(place))
         return pane
 
-    def _sheets(self, cost: Cost) -> Sequence[Told]:
+    def _sheets(self, cost: Cost) -> Sequence[NamedFigure]:
         question = next(one for one in self._corridors.values() if one.cells == cost.cells)
         if not cost.savitch:
-            return (Told(tr("cells remembered"), grouped(cost.space), families.breadth_first(question)),)
-        space = families.SPACE.at(n=cost.cells)
+            return (NamedFigure(tr("cells remembered"), format_integer(cost.space), families.breadth_first(question)),)
+        space = families.SPACE.bind(n=cost.cells)
         return (
-            Told(tr("calls"), calls(cost.time), families.calls(question)),
-            Told(tr("cells remembered"), f"≤ {grouped(cost.space)}", space),
+            NamedFigure(tr("calls"), calls(cost.time), families.calls(question)),
+            NamedFigure(tr("cells remembered"), f"≤ {format_integer(cost.space)}", space),
         )
 
     def _costs(self, cost: type[Cost]) -> list[Cost]:
@@ -129,7 +129,7 @@ class SavitchPanel(InstrumentPanel):
 
     def _on_end(self, key: str) -> None:
         if key == ARRANGED:
-            self._model.ask_arranged()
+            self._model.ask_drawn_end()
         else:
             self._model.set_nearest(None if key == SOLVED else int(key))
 
@@ -143,7 +143,7 @@ class SavitchPanel(InstrumentPanel):
         working, done = model.running is not None, model.progress.answer is not None
         self.run.setText(tr("Pause") if working else tr("Begin anew") if done else _verb(model))
         self.run.setEnabled(model.can_go_on)
-        self.cancel.setEnabled(model.begun and not done)
+        self.cancel.setEnabled(model.has_begun and not done)
         self.in_vain.blockSignals(True)
         self.in_vain.setChecked(model.in_vain)
         self.in_vain.blockSignals(False)
@@ -155,8 +155,8 @@ class SavitchPanel(InstrumentPanel):
             [
                 (
                     key,
-                    Shown(calls(expected.calls), families.calls(self._corridors[key])),
-                    Shown(*_wait(expected.calls, prepared.rate), exact=False),
+                    Figure(calls(expected.calls), families.calls(self._corridors[key])),
+                    Figure(*_wait(expected.calls, prepared.rate), exact=False),
                 )
                 for key, expected in self._expected.items()
             ]
@@ -164,7 +164,7 @@ class SavitchPanel(InstrumentPanel):
         self._show_costs()
         measured = prepared.measured
         rate = calls(round(prepared.rate / MILLION) * MILLION)
-        worked = families.RATE.at(calls=measured.done, seconds=measured.seconds)
+        worked = families.RATE.bind(calls=measured.done, seconds=measured.seconds)
         pace = figure_text(tr("calls a second"), rate, worked, exact=False)
         self._rate.say(tr("At {calls} calls a second, as measured here.", calls=pace))
 
@@ -176,7 +176,7 @@ class SavitchPanel(InstrumentPanel):
             (str(at), tr("no. {number}, %n moves away", one="no. {number}, %n move away", number=at + 1, n=moves))
             for at, moves in offered
         ]
-        key = ARRANGED if model.arranged else SOLVED
+        key = ARRANGED if model.is_end_drawn else SOLVED
         if model.nearest is not None:
             key = str(min(model.nearest, len(distances) - 1))
         drawn = [(ARRANGED, tr("as drawn"))] if model.board == DRAWN and model.sketch.second is not None else []
@@ -196,18 +196,22 @@ class SavitchPanel(InstrumentPanel):
         known, found = len(question.flood.distance), families.breadth_first(question)
         answer = {True: tr("yes"), False: tr("no"), None: NONE}
         depths = tr("{part} of {all}", part=progress.depth, all=int(depth) + 1)
-        halvings = families.HALVINGS.at(n=question.cells, made=progress.depth)
+        halvings = families.HALVINGS.bind(n=question.cells, made=progress.depth)
         self.table.set(
             [
                 (tr("Answer"), answer[progress.answer], answer[question.answer]),
-                (tr("Calls"), Shown(calls(progress.calls), _made(prepared, progress)), NONE),
-                (tr("Positions"), NONE, Shown(grouped(known), found)),
+                (tr("Calls"), Figure(calls(progress.calls), _explain_calls_made(prepared, progress)), NONE),
+                (tr("Positions"), NONE, Figure(format_integer(known), found)),
                 (
                     tr("Space"),
-                    Shown(f"≤ {_cells(int(space))}", families.SPACE.at(n=question.cells)),
-                    Shown(_cells(known * question.cells), found),
+                    Figure(f"≤ {_cells(int(space))}", families.SPACE.bind(n=question.cells)),
+                    Figure(_cells(known * question.cells), found),
                 ),
-                (tr("Depth"), Shown(depths, halvings), Shown(_moves(question.moves), families.shortest(question))),
+                (
+                    tr("Depth"),
+                    Figure(depths, halvings),
+                    Figure(_moves(question.moves), families.derive_shortest_moves(question)),
+                ),
                 (tr("Time"), wait(progress.seconds) if progress.seconds else NONE, wait(prepared.seconds)),
             ]
         )
@@ -223,26 +227,26 @@ class SavitchPanel(InstrumentPanel):
             words = sentences(words, at_work)
         self.note.say(words)
 
-    def _sentence(self, prepared: Prepared, progress: Progress) -> str:
+    def _sentence(self, prepared: PreparedQuestion, progress: SavitchProgress) -> str:
         if progress.answer is not None:
-            after = figure_number(tr("calls"), progress.calls, _made(prepared, progress))
+            after = figure_number(tr("calls"), progress.calls, _explain_calls_made(prepared, progress))
             return tr("Answered after %n calls.", one="Answered after %n call.", n=after)
         if self._model.too_long or self._model.asks_first:
             return self._cost(prepared, progress)
         expected = prepared.expected
-        made = figure_text(tr("calls made"), calls(progress.calls), _made(prepared, progress))
-        total = figure_text(tr("calls"), calls(expected.calls), _counted(prepared, progress))
-        measured = progress.measured or prepared.measured
+        made = figure_text(tr("calls made"), calls(progress.calls), _explain_calls_made(prepared, progress))
+        total = figure_text(tr("calls"), calls(expected.calls), _explain_total_calls(prepared, progress))
+        measured = progress.measured_rate or prepared.measured
         rate = measured.done / measured.seconds
         rest = figure_text(tr("time left"), *_wait(expected.calls - progress.calls, rate))
         if expected.exact:
             return tr("{made} of {calls} calls, {wait} left.", made=made, calls=total, wait=rest)
         return tr("{made} of at most {calls} calls, at most {wait} left.", made=made, calls=total, wait=rest)
 
-    def _cost(self, prepared: Prepared, progress: Progress) -> str:
+    def _cost(self, prepared: PreparedQuestion, progress: SavitchProgress) -> str:
         """What it takes, where it is not started or asked first."""
         exact = prepared.expected.exact
-        total = figure_text(tr("calls"), calls(prepared.expected.calls), _counted(prepared, progress))
+        total = figure_text(tr("calls"), calls(prepared.expected.calls), _explain_total_calls(prepared, progress))
         whole = figure_text(tr("Wait"), *_wait(prepared.expected.calls, prepared.rate))
         if self._model.too_long:
             cost = (
@@ -256,27 +260,27 @@ class SavitchPanel(InstrumentPanel):
         return tr("It takes at most {calls} calls, at most {wait}.", calls=total, wait=whole)
 
 
-def _made(prepared: Prepared, progress: Progress) -> Worked:
-    """Calls so far: those until the answer once it is there, if they can be counted without it."""
+def _explain_calls_made(prepared: PreparedQuestion, progress: SavitchProgress) -> DerivedFigure:
+    """Explain the number of calls made so far; once there is an answer, as the number of calls until it."""
     if progress.answer is not None:
-        return families.made(prepared.question, progress.calls)
-    return families.MADE.at(calls=prepared.expected.calls, made=progress.calls)
+        return families.derive_calls_made(prepared.question, progress.calls)
+    return families.MADE.bind(calls=prepared.expected.calls, made=progress.calls)
 
 
-def _counted(prepared: Prepared, progress: Progress) -> Worked:
-    """Calls until the answer, or at most so many."""
-    return families.calls(prepared.question) if prepared.expected.exact else _made(prepared, progress)
+def _explain_total_calls(prepared: PreparedQuestion, progress: SavitchProgress) -> DerivedFigure:
+    """Explain the number of calls until the answer, or the limit that they cannot exceed."""
+    return families.calls(prepared.question) if prepared.expected.exact else _explain_calls_made(prepared, progress)
 
 
 def _verb(model: SavitchModel) -> str:
     if model.prepared is not None and model.asks_first:
         return tr("Run all the same")
-    return tr("Go on") if model.begun else tr("Run")
+    return tr("Go on") if model.has_begun else tr("Run")
 
 
-def _wait(made: int, rate: float) -> tuple[str, Worked]:
+def _wait(made: int, rate: float) -> tuple[str, DerivedFigure]:
     """For so many calls at so many a second."""
-    return wait(made / rate), families.WAIT.at(calls=made, rate=rate)
+    return wait(made / rate), families.WAIT.bind(calls=made, rate=rate)
 
 
 def _moves(moves: int | None) -> str:

@@ -9,10 +9,10 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.jobs import Job, QuestionRunner
 from app.base.jobs.pace import SETTLE_S
 from app.base.language.wording import sentences
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.storage.settings import Settings
 from app.lab.frame.instrument import InstrumentModel
@@ -26,7 +26,7 @@ from core.sokoban.level import state_of
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.savitch.boards import SMALL
 from core.sokoban.savitch.configuration import free_cells
-from core.sokoban.savitch.question import Expected, Question, ask, limits, measure_calls
+from core.sokoban.savitch.question import ExpectedCost, ReachabilityQuestion, ask, limits, measure_calls
 from core.sokoban.savitch.search import Frame, Savitch
 from core.sokoban.savitch.sketch import FIRST, Sketch, read
 
@@ -45,13 +45,13 @@ HOUR, YEAR = 3600.0, 31_557_600.0
 
 
 @dataclass(frozen=True)
-class Prepared:
-    """A question with what is known before the algorithm is asked."""
+class PreparedQuestion:
+    """Question to Savitch's algorithm, with what is known of it before the algorithm is run."""
 
-    question: Question
+    question: ReachabilityQuestion
     seconds: float
     """That breadth-first search took."""
-    expected: Expected
+    expected: ExpectedCost
     """What Savitch's algorithm will cost."""
     measured: MeasuredRate
     """The calls of the algorithm on this machine, and the seconds that they took."""
@@ -68,8 +68,8 @@ class Prepared:
 
 
 @dataclass(frozen=True)
-class Progress:
-    """How far the algorithm is."""
+class SavitchProgress:
+    """Progress of Savitch's algorithm on a question: calls, depth, seconds, remembered path and answer."""
 
     calls: int = 0
     depth: int = 0
@@ -81,19 +81,19 @@ class Progress:
     answer: bool | None = None
 
     @property
-    def measured(self) -> MeasuredRate | None:
-        """How fast it has been; None if that was over too little time to be told."""
+    def measured_rate(self) -> MeasuredRate | None:
+        """Measured rate of calls, or None if it was measured for too short a time."""
         return MeasuredRate(self.timed, self.seconds) if self.seconds > SETTLE_S else None
 
 
 @dataclass(eq=False)
-class Run:
-    """The algorithm at one question, as far as it has come."""
+class SavitchRun:
+    """Run of Savitch's algorithm on one question, as far as it has come."""
 
     question: Hashable
     search: Savitch
-    asker: Asker
-    progress: Progress
+    asker: QuestionRunner
+    progress: SavitchProgress
     agreed: bool = False
     """It takes long, and was asked for twice."""
     pausing: bool = False
@@ -111,21 +111,21 @@ class SavitchModel(InstrumentModel):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services, self._settings = services, services.settings
-        self._preparing = Asker(services.jobs)
+        self._preparing = QuestionRunner(services.jobs)
         self._board = next(iter(SMALL))
         self._limit = 0
         self._in_vain = False
         self._nearest: int | None = None
         self._arranged = True
         self._sketch = _kept_sketch(services.settings)
-        self.prepared: Prepared | None = None
+        self.prepared: PreparedQuestion | None = None
         self._measured: MeasuredRate | None = None
         """How fast calls are made, once that was measured."""
         self._answered: Hashable = None
         self.error = ""
         """Why there is no question, in a sentence."""
-        self._run: Run | None = None
-        self._begun: dict[Hashable, Run] = {}
+        self._run: SavitchRun | None = None
+        self._begun: dict[Hashable, SavitchRun] = {}
         """By question."""
         self._watched = False
         services.open_games.changed.connect(self._on_game)
@@ -153,12 +153,12 @@ class SavitchModel(InstrumentModel):
         return self._in_vain
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         return self.prepared is not None or bool(self.error)
 
     def show_variant(self, board: str) -> None:
         """Take another board, and the most moves that it allows."""
-        if board != self._board or (self.prepared is None and not self._preparing.busy):
+        if board != self._board or (self.prepared is None and not self._preparing.is_busy):
             self._board, self._limit, self._in_vain = board, self._settings.get(f"lab/savitch/limit_{board}", 0), False
             self._nearest, self._arranged = None, True
             # what was known of the board before is not shown for this one
@@ -199,12 +199,12 @@ class SavitchModel(InstrumentModel):
     @property
     def asked_sketch(self) -> Sketch:
         """The same with the end that is asked for as the second position."""
-        if self.arranged or self.prepared is None:
+        if self.is_end_drawn or self.prepared is None:
             return self._sketch
         return self._sketch.with_second(self.prepared.question.end)
 
     @property
-    def arranged(self) -> bool:
+    def is_end_drawn(self) -> bool:
         """Whether the end is the second position that was drawn."""
         return self._board == DRAWN and self._arranged and self._sketch.second is not None
 
@@ -222,7 +222,7 @@ class SavitchModel(InstrumentModel):
         self._nearest, self._arranged, self._in_vain = None, True, False
         self.draw(sketch)
 
-    def ask_arranged(self) -> None:
+    def ask_drawn_end(self) -> None:
         """Ask for the second position that was drawn."""
         self._nearest, self._arranged = None, True
         self._ask()
@@ -242,30 +242,30 @@ class SavitchModel(InstrumentModel):
             start, end = self._positions()
             enough = 3 ** len(free_cells(start))
         except InputError as error:
-            reason = translated(error.sentence)
-            self._drop(reason if self._board == DRAWN or error.advice else sentences(reason, translated(ANOTHER)))
+            reason = translate(error.sentence)
+            self._drop(reason if self._board == DRAWN or error.advice else sentences(reason, translate(ANOTHER)))
             return
         if not 1 <= self._limit <= enough:
             # of another level
             self._limit = 0
         limit = self._limit or enough
         question = (start, limit, self._in_vain, self._nearest, end)
-        if question == self._answered and not self._preparing.busy:
+        if question == self._answered and not self._preparing.is_busy:
             return
         self._take_up(None)
         if self._preparing.question != question:
             work = partial(_prepare, start, limit, self._in_vain, self._nearest, end, self._measured)
             title = tr("Asking breadth-first search")
-            answered = partial(self._on_prepared, question)
+            answered = partial(self._on_question_prepared, question)
             self._preparing.ask(
-                question, title, work, answered, on_failure=self._drop, on_cancelled=self._on_unprepared
+                question, title, work, answered, on_failure=self._drop, on_cancelled=self._on_preparation_cancelled
             )
             self.changed.emit()
 
     def _positions(self) -> tuple[State, State | None]:
         """The first position, and the second where it was drawn. Raises InputError."""
         if self._board == DRAWN:
-            return self._drawn()
+            return self._read_sketch()
         if self._board != BOARD:
             return state_of(SMALL[self._board].rows), None
         game = self._services.open_games.game(PUZZLE_KEY)
@@ -277,11 +277,11 @@ class SavitchModel(InstrumentModel):
             )
         return state, None
 
-    def _drawn(self) -> tuple[State, State | None]:
+    def _read_sketch(self) -> tuple[State, State | None]:
         start = self._sketch.start()
         if self._in_vain or self._nearest is not None:
             return start, None
-        if self.arranged:
+        if self.is_end_drawn:
             return start, self._sketch.end(start)
         self._sketch.check_goals(start)
         return start, None
@@ -292,28 +292,28 @@ class SavitchModel(InstrumentModel):
         self.prepared, self._answered, self.error = None, None, error
         self._take_up(None)
 
-    def _on_prepared(self, question: Hashable, prepared: Prepared) -> None:
+    def _on_question_prepared(self, question: Hashable, prepared: PreparedQuestion) -> None:
         self.prepared, self._answered, self.error = prepared, question, ""
         self._measured = prepared.measured
         self._take_up(self._begun.get(question))
 
-    def _on_unprepared(self) -> None:
+    def _on_preparation_cancelled(self) -> None:
         self._drop(tr("The question was cancelled before it was known. Choose another board."))
 
-    def _take_up(self, run: Run | None) -> None:
+    def _take_up(self, run: SavitchRun | None) -> None:
         """Go on with a run, or begin a new one if there is a question."""
         if run is None and self.prepared is not None:
             search = _search(self.prepared.question)
-            run = Run(self._answered, search, Asker(self._services.jobs), _progress(search, 0.0, 0))
+            run = SavitchRun(self._answered, search, QuestionRunner(self._services.jobs), _progress(search, 0.0, 0))
         self._run = run
         self.changed.emit()
 
     # the algorithm
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> SavitchProgress:
         """How far it has come with the question."""
-        return self._run.progress if self._run is not None else Progress()
+        return self._run.progress if self._run is not None else SavitchProgress()
 
     @property
     def running(self) -> Job | None:
@@ -321,19 +321,19 @@ class SavitchModel(InstrumentModel):
         return self._run.asker.job if self._run is not None else None
 
     @property
-    def elsewhere(self) -> Run | None:
+    def elsewhere(self) -> SavitchRun | None:
         """The algorithm at work on a question that was asked before."""
-        runs = (run for run in self._begun.values() if run is not self._run and run.asker.busy and not run.pausing)
+        runs = (run for run in self._begun.values() if run is not self._run and run.asker.is_busy and not run.pausing)
         return next(runs, None)
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether calls can be made: there is a question, another one is not being prepared, nothing is at work."""
-        waits = self.running is None and not self._preparing.busy
+        waits = self.running is None and not self._preparing.is_busy
         return waits and self._run is not None and self.progress.answer is None
 
     @property
-    def begun(self) -> bool:
+    def has_begun(self) -> bool:
         """Whether a call was made."""
         return self.progress.calls > 0
 
@@ -354,7 +354,7 @@ class SavitchModel(InstrumentModel):
         A question that is at work is paused for it.
         """
         run, prepared = self._run, self.prepared
-        if run is None or prepared is None or not self.idle or self.too_long:
+        if run is None or prepared is None or not self.is_idle or self.too_long:
             return
         if self.asks_first:
             run.agreed = True
@@ -368,18 +368,18 @@ class SavitchModel(InstrumentModel):
             run.question,
             tr("Savitch, %n cells", one="Savitch, %n cell", n=prepared.question.cells),
             partial(_go_on, run),
-            partial(self._on_paused, run),
+            partial(self._on_run_paused, run),
             on_cancelled=partial(self._drop_run, run),
         )
         job.progressed.connect(partial(self._on_progress, run, prepared))
         self.changed.emit()
 
-    def _on_progress(self, run: Run, prepared: Prepared) -> None:
+    def _on_progress(self, run: SavitchRun, prepared: PreparedQuestion) -> None:
         job, progress = run.asker.job, run.progress
         if job is None:
             return
         left = prepared.expected.calls - progress.calls
-        measured = progress.measured or prepared.measured
+        measured = progress.measured_rate or prepared.measured
         rate = measured.done / measured.seconds
         exact = prepared.expected.exact
         job.tell(progress.calls / prepared.expected.calls if exact else None, left / rate if exact else None)
@@ -389,7 +389,7 @@ class SavitchModel(InstrumentModel):
     @property
     def can_go_on(self) -> bool:
         """Whether the algorithm can be started, paused, or begun anew."""
-        return self.running is not None or self.progress.answer is not None or (self.idle and not self.too_long)
+        return self.running is not None or self.progress.answer is not None or (self.is_idle and not self.too_long)
 
     def go_on(self) -> None:
         """Start the algorithm, or pause it; once there is an answer, begin anew."""
@@ -405,7 +405,7 @@ class SavitchModel(InstrumentModel):
         if self._run is not None:
             self._run.pausing = True
 
-    def _on_paused(self, run: Run, progress: Progress) -> None:
+    def _on_run_paused(self, run: SavitchRun, progress: SavitchProgress) -> None:
         run.progress = progress
         self.changed.emit()
 
@@ -414,7 +414,7 @@ class SavitchModel(InstrumentModel):
         if self._run is not None:
             self._drop_run(self._run)
 
-    def _drop_run(self, run: Run) -> None:
+    def _drop_run(self, run: SavitchRun) -> None:
         run.asker.forget()
         if self._begun.get(run.question) is run:
             del self._begun[run.question]
@@ -423,14 +423,14 @@ class SavitchModel(InstrumentModel):
 
     def step(self, calls: int = 1) -> None:
         """Make so many calls."""
-        if self._run is not None and self.idle:
+        if self._run is not None and self.is_idle:
             self._run.search.run(calls)
-            self._stepped(self._run)
+            self._record_step(self._run)
 
     @property
     def can_step_back(self) -> bool:
         """Whether the calls before can be made again at once."""
-        return self.running is None and not self._preparing.busy and 0 < self.progress.calls <= MOST_BACK
+        return self.running is None and not self._preparing.is_busy and 0 < self.progress.calls <= MOST_BACK
 
     def step_back(self) -> None:
         """One call back: nothing is remembered of it, so all before it are made again."""
@@ -438,9 +438,9 @@ class SavitchModel(InstrumentModel):
             calls = self.progress.calls - 1
             self._run.search = _search(self.prepared.question)
             self._run.search.run(calls)
-            self._stepped(self._run)
+            self._record_step(self._run)
 
-    def _stepped(self, run: Run) -> None:
+    def _record_step(self, run: SavitchRun) -> None:
         run.progress = _progress(run.search, run.progress.seconds, run.progress.timed)
         self._begun[run.question] = run
         self.changed.emit()
@@ -454,18 +454,18 @@ def _prepare(
     end: State | None,
     measured: MeasuredRate | None,
     control: Control,
-) -> Prepared:
+) -> PreparedQuestion:
     begun = time.perf_counter()
     question = ask(start, limit, in_vain=in_vain, nearest=nearest, end=end)
     seconds = time.perf_counter() - begun
-    return Prepared(question, seconds, question.expected, measured or measure_calls(control))
+    return PreparedQuestion(question, seconds, question.expected_cost, measured or measure_calls(control))
 
 
-def _search(question: Question) -> Savitch:
+def _search(question: ReachabilityQuestion) -> Savitch:
     return Savitch(question.start, question.end, question.limit)
 
 
-def _go_on(run: Run, control: Control) -> Progress:
+def _go_on(run: SavitchRun, control: Control) -> SavitchProgress:
     search, before, begun = run.search, run.progress, time.perf_counter()
     while search.answer is None and not control.cancelled and not run.pausing:
         search.run(AT_A_TIME, control)
@@ -474,8 +474,8 @@ def _go_on(run: Run, control: Control) -> Progress:
     return run.progress
 
 
-def _progress(search: Savitch, seconds: float, timed: int) -> Progress:
-    return Progress(search.calls, search.depth, seconds, timed, tuple(search.path()), search.answer)
+def _progress(search: Savitch, seconds: float, timed: int) -> SavitchProgress:
+    return SavitchProgress(search.calls, search.depth, seconds, timed, tuple(search.path()), search.answer)
 
 
 def _kept_sketch(settings: Settings) -> Sketch:

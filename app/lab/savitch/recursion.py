@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.base.language.wording import grouped, sentences
+from app.base.language.wording import format_integer, sentences
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.lab.savitch.model import Progress
+from app.lab.savitch.model import SavitchProgress
 from app.sokoban.board import look
-from app.widgets.explained import Place, Spots, Told, along, figure_number
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, figure_number, find_figure_rects
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label
 from core.explain.sokoban import families
 from core.sokoban.savitch.configuration import BOX, MAN, digits, free_cells
-from core.sokoban.savitch.question import Question
+from core.sokoban.savitch.question import ReachabilityQuestion
 from core.sokoban.savitch.search import Frame
 
 ROW, LEAST_ROW = 64.0, 40.0
@@ -55,9 +55,9 @@ class RecursionView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._question: Question | None = None
-        self._progress = Progress()
-        self._spots = Spots(self)
+        self._question: ReachabilityQuestion | None = None
+        self._progress = SavitchProgress()
+        self._spots = FigureSpots(self)
         self._rest = Label("", 13, 400, "text2", wrap=True, parent=self)
         self._rest.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._rest.hide()
@@ -65,7 +65,7 @@ class RecursionView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Recursion"))
 
-    def show_progress(self, question: Question | None, progress: Progress, *, at_work: bool) -> None:
+    def show_progress(self, question: ReachabilityQuestion | None, progress: SavitchProgress, *, at_work: bool) -> None:
         """Draw how far the algorithm is, which may be `at_work`."""
         self._question, self._progress = question, progress
         accessible.describe(self, self.text, aloud=not at_work)
@@ -85,7 +85,7 @@ class RecursionView(QWidget):
         self._place_figures()
 
     def _place_figures(self) -> None:
-        places: list[Place] = []
+        places: list[FigureRect] = []
         if self._question is not None and self._progress.answer is None:
             tree = _Tree(self._question, self._progress.path, QRectF(self.rect()))
             for level in range(1, len(self._progress.path)):
@@ -147,7 +147,7 @@ class RecursionView(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
 
 
-def outcome(question: Question, progress: Progress) -> tuple[str, str]:
+def outcome(question: ReachabilityQuestion, progress: SavitchProgress) -> tuple[str, str]:
     """The answer, and what both algorithms did for it."""
     limit = question.limit
     answer = (
@@ -158,7 +158,7 @@ def outcome(question: Question, progress: Progress) -> tuple[str, str]:
     savitch = tr(
         "Savitch's algorithm made %n calls and has forgotten all of them.",
         one="Savitch's algorithm made %n call and has forgotten all of them.",
-        n=figure_number(tr("calls"), progress.calls, families.made(question, progress.calls)),
+        n=figure_number(tr("calls"), progress.calls, families.derive_calls_made(question, progress.calls)),
     )
     known = figure_number(tr("positions"), len(question.flood.distance), families.breadth_first(question))
     other = (
@@ -182,13 +182,13 @@ def _name(level: int) -> str:
 
 
 def _limit(frame: Frame) -> str:
-    return f"t = {grouped(frame.limit)}"
+    return f"t = {format_integer(frame.limit)}"
 
 
 class _Tree:
     """Where everything is in a widget of this size."""
 
-    def __init__(self, question: Question, path: Sequence[Frame], area: QRectF) -> None:
+    def __init__(self, question: ReachabilityQuestion, path: Sequence[Frame], area: QRectF) -> None:
         self._path, self._area = path, area
         self._cells = question.cells
         self._middles = 3**self._cells
@@ -212,12 +212,12 @@ class _Tree:
         pill = self._pill(level)
         return QRectF(EDGE + self._names + GAP, pill.top(), self._left - self._names - GAP, pill.height())
 
-    def limit_place(self, level: int) -> list[Place]:
+    def limit_place(self, level: int) -> list[FigureRect]:
         """Where the moves stand that a level below the first allows."""
-        limit = grouped(self._path[level].limit)
+        limit = format_integer(self._path[level].limit)
         worked = families.halves_of(self._path[level - 1].limit)
-        told = Told(tr("moves allowed at level {level}", level=level + 1), limit, worked)
-        return along(_limit(self._path[level]), (told,), self._words(level), theme.font(12, 600), LEFT)
+        told = NamedFigure(tr("moves allowed at level {level}", level=level + 1), limit, worked)
+        return find_figure_rects(_limit(self._path[level]), (told,), self._words(level), theme.font(12, 600), LEFT)
 
     def _centre(self, level: int) -> QPointF:
         return QPointF(self._x, (level + 0.5) * self._row - 6)
@@ -262,7 +262,7 @@ class _Tree:
         painter.setFont(theme.font(11))
         wide = painter.fontMetrics().horizontalAdvance(words) + 8
         room = QRectF(self._x + 8, (start.y() + pill.top()) / 2 - 8, wide, 16)
-        rounded(painter, room, theme.colour(tokens.bg, 0.9), None, 4)
+        paint_rounded_rect(painter, room, theme.colour(tokens.bg, 0.9), None, 4)
         painter.setPen(QColor(tokens.text2))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
 
@@ -291,7 +291,7 @@ class _Tree:
         painter.setPen(QColor(tokens.text))
         painter.drawText(self._words(level), MIDDLE, _limit(frame))
         radius = min(12.0, pill.height() / 2)
-        rounded(painter, pill, QColor(tokens.text if now else tokens.panel), None, radius)
+        paint_rounded_rect(painter, pill, QColor(tokens.text if now else tokens.panel), None, radius)
         if not now:
             painter.setPen(QPen(QColor(tokens.accent), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -22,7 +22,7 @@ from app.lab.savitch.recursion import RecursionView
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import figure_number
+from app.widgets.explained_figures import figure_number
 from app.widgets.panel import MARGIN
 from app.widgets.scrolling import scrolling
 from app.widgets.text import Hairline, Label
@@ -133,7 +133,7 @@ class SavitchStage(QWidget):
             question = prepared.question
             self.start.show_state(question.start)
             self.end.show_state(question.end)
-            worked = complexity.bound(question.cells)
+            worked = complexity.derive_arrangement_bound(question.cells)
             words = tr(
                 "{configurations:,} configurations, 3 to the {cells}",
                 configurations=figure_number(tr("configurations"), 3**question.cells, worked),
@@ -142,7 +142,7 @@ class SavitchStage(QWidget):
             self._configurations.say(words)
             self._asked.setText(tr("within at most %n moves", one="within at most %n move", n=model.limit))
             self._show_limit(model.limit)
-        self.forth.setEnabled(model.idle)
+        self.forth.setEnabled(model.is_idle)
         self.go.set_icon("play" if model.running is None else "pause")
         self.go.setEnabled(model.can_go_on)
         self.back.setEnabled(model.can_step_back)
@@ -217,7 +217,7 @@ def _facts(model: SavitchModel) -> Sequence[str]:
         return ()
     cells = tr("%n cells", one="%n cell", n=prepared.question.cells, context="of a corridor")
     made = model.progress.depth
-    worked = families.HALVINGS.at(n=prepared.question.cells, made=made)
+    worked = families.HALVINGS.bind(n=prepared.question.cells, made=made)
     depth = figure_number(tr("recursion depth"), made, worked)
     return cells, tr("recursion depth {depth}", depth=depth)
 
@@ -226,7 +226,7 @@ def _commands(model: SavitchModel, _view: InstrumentView) -> Sequence[Command]:
     return (
         Command(
             "lab.savitch_run", "Run Savitch's algorithm", model.run, "play", (), "Until there is an answer",
-            enabled=lambda: model.idle and not model.too_long,
+            enabled=lambda: model.is_idle and not model.too_long,
         ),
         Command(
             "lab.savitch_pause", "Pause Savitch's algorithm", model.pause, "pause",
@@ -234,7 +234,7 @@ def _commands(model: SavitchModel, _view: InstrumentView) -> Sequence[Command]:
         ),
         Command(
             "lab.savitch_step", "Next call of Savitch's algorithm", model.step, "next",
-            enabled=lambda: model.idle,
+            enabled=lambda: model.is_idle,
         ),
         Command(
             "lab.savitch_back", "One call back", model.step_back, "prev", (), "In Savitch's algorithm",
@@ -242,7 +242,7 @@ def _commands(model: SavitchModel, _view: InstrumentView) -> Sequence[Command]:
         ),
         Command(
             "lab.savitch_anew", "Begin Savitch's algorithm anew", model.cancel, "restart",
-            enabled=lambda: model.begun,
+            enabled=lambda: model.has_begun,
         ),
     )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.lab.savitch.model import YEAR
 from app.plots.drawing.numbers import scientific
@@ -38,4 +38,4 @@ def _long_wait(seconds: float) -> str:
 
 def calls(number: int) -> str:
     """A count of calls, as a power of ten where it is long."""
-    return grouped(number) if len(str(number)) <= MOST_DIGITS else scientific(number, 1)
+    return format_integer(number) if len(str(number)) <= MOST_DIGITS else scientific(number, 1)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.frame.panel import InstrumentPanel
-from app.lab.search.model import LENGTHS, Found, SearchModel
+from app.lab.search.model import LENGTHS, PositionSearches, SearchModel
 from app.lab.search.sentences import as_many, best_turns, length, percent_more, times
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.field import Field
-from app.widgets.explained import Shown
-from app.widgets.table import Table
+from app.widgets.explained_figures import Figure
+from app.widgets.table import DataTable
 from app.widgets.text import Hairline, Label, row
 from app.widgets.wrapping import wrapping
 from core.base.puzzle import InputError
 from core.cube.metrics import Metric
-from core.cube.solve.misled import TENTHS, Neighbour, Trial
+from core.cube.solve.inflated_bounds import TENTHS, InflatedBoundTrial, Neighbour
 from core.explain.cube import search
 
 
@@ -41,10 +41,10 @@ class SearchPanel(InstrumentPanel):
         self.example.setToolTip(tr("A position whose shortest way is missed by a bound that is 80 % too large"))
         self.example.clicked.connect(self._take_example)
         heads = (tr("Bound"), tr("Turns"), tr("Positions"), tr("Fewer"))
-        self.trials = Table(heads, (1.0, 0.8, 1.4, 1.0), rows_lead=True)
+        self.trials = DataTable(heads, (1.0, 0.8, 1.4, 1.0), rows_lead=True)
         self.trials.setAccessibleName(tr("Searches by how much the bound is too large"))
         self.trials.row_chosen.connect(self._on_trial)
-        self.turns = Table((tr("Turn", context="of a face"), tr("Bound h"), tr("Depth")), (0.8, 1.0, 1.0))
+        self.turns = DataTable((tr("Turn", context="of a face"), tr("Bound h"), tr("Depth")), (0.8, 1.0, 1.0))
         self.turns.setAccessibleName(tr("Distance from solved after every turn"))
         self._said = Label("", 12, 400, "text2", wrap=True)
         for widget in (
@@ -57,8 +57,8 @@ class SearchPanel(InstrumentPanel):
         model.spoiled.connect(self._mark)
 
     @property
-    def said(self) -> str:
-        """What is said of the turns."""
+    def turns_note(self) -> str:
+        """Sentence that is shown about the turns."""
         return self._said.text()
 
     def refresh(self) -> None:
@@ -74,7 +74,9 @@ class SearchPanel(InstrumentPanel):
         self.trials.set(cells)
         self._mark()
         neighbours = {one.turn: one for one in found.neighbours} if found is not None else {}
-        self.turns.set([(turn, *_after(model.metric, neighbours.get(turn))) for turn in model.metric.face_turns])
+        self.turns.set(
+            [(turn, *_format_neighbour(model.metric, neighbours.get(turn))) for turn in model.metric.face_turns]
+        )
         best = best_turns(model)
         self._said.say(best)
         self._said.setVisible(bool(best))
@@ -89,7 +91,7 @@ class SearchPanel(InstrumentPanel):
         try:
             self._model.take(text.strip())
         except InputError as error:
-            self.position.set_error(translated(error.sentence))
+            self.position.set_error(translate(error.sentence))
             return
         self.position.set_error("")
 
@@ -106,25 +108,25 @@ class SearchPanel(InstrumentPanel):
             )
 
 
-def _trial(found: Found, one: Trial) -> tuple[Shown, Shown, Shown]:
+def _trial(found: PositionSearches, one: InflatedBoundTrial) -> tuple[Figure, Figure, Figure]:
     """What a search has found, by how many positions, and how many times fewer these are."""
     depth, honest, fewer = found.depth, found.honest, found.fewer(one.tenths)
-    turns = None if one.moves is None else search.found(one, depth)
+    turns = None if one.moves is None else search.derive_solution_length(one, depth)
     compared = None
     if honest is not None and fewer is not None and not as_many(fewer):
-        compared = search.FEWER.at(honest=honest.generated, here=one.generated)
+        compared = search.FEWER.bind(honest=honest.generated_count, here=one.generated_count)
     return (
-        Shown(length(one), turns),
-        Shown(grouped(one.generated), search.generated(one.iterations)),
-        Shown(times(fewer), compared),
+        Figure(length(one), turns),
+        Figure(format_integer(one.generated_count), search.derive_generated_positions(one.iterations)),
+        Figure(times(fewer), compared),
     )
 
 
-def _after(metric: Metric, there: Neighbour | None) -> tuple[str | Shown, str | Shown]:
-    """The bound and the depth after a turn, as far as they are known."""
+def _format_neighbour(metric: Metric, there: Neighbour | None) -> tuple[str | Figure, str | Figure]:
+    """Return the bound and the depth after a turn, as far as they are known, with their derivations."""
     if there is None:
         return "", ""
-    bound = Shown(str(there.bound), search.bound(there.bounds))
+    bound = Figure(str(there.largest_bound), search.derive_bound(there.bounds))
     if there.depth is None:
         return bound, tr("given up")
-    return bound, Shown(str(there.depth), search.after(metric, there.bound, there.depth))
+    return bound, Figure(str(there.depth), search.derive_depth_after_turn(metric, there.largest_bound, there.depth))

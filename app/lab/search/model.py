@@ -10,9 +10,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.jobs.priority import run_low_priority
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.model.model import game_of_page
 from app.cube.moves.positions import read_position
@@ -25,8 +25,8 @@ from core.cube.notation.sequences import branching_factor
 from core.cube.puzzle import PUZZLE
 from core.cube.scramble import scramble
 from core.cube.solve.heuristic import expected_nodes
+from core.cube.solve.inflated_bounds import EXAMPLE, TENTHS, InflatedBoundTrial, Neighbour, neighbour, trial
 from core.cube.solve.korf import Databases
-from core.cube.solve.misled import EXAMPLE, TENTHS, Neighbour, Trial, neighbour, trial
 from core.cube.solve.tables import korf_databases
 
 LENGTHS = tuple(range(6, 14))
@@ -36,21 +36,24 @@ SECONDS = 20.0
 
 
 @dataclass(frozen=True)
-class Found:
-    """What is known of the position: searches by how much their bound is too large, and where turns lead."""
+class PositionSearches:
+    """Searches of one position, by how much their bound is too large.
+
+    With them come the bounds of the tables and the neighbours that turns lead to.
+    """
 
     bounds: tuple[int, int, int]
     """What each of the three tables says."""
-    trials: tuple[Trial, ...] = ()
+    trials: tuple[InflatedBoundTrial, ...] = ()
     neighbours: tuple[Neighbour, ...] = ()
 
     @property
     def bound(self) -> int:
-        """The largest of them."""
+        """Largest of the three bounds that the tables give."""
         return max(self.bounds)
 
     @property
-    def honest(self) -> Trial | None:
+    def honest(self) -> InflatedBoundTrial | None:
         """The search with the bound as it is."""
         return next((one for one in self.trials if one.tenths == 0), None)
 
@@ -60,7 +63,7 @@ class Found:
         honest = self.honest
         return len(honest.moves) if honest is not None and honest.moves is not None else None
 
-    def trial(self, tenths: int) -> Trial | None:
+    def trial(self, tenths: int) -> InflatedBoundTrial | None:
         """The search with that bound, once it is done."""
         return next((one for one in self.trials if one.tenths == tenths), None)
 
@@ -69,7 +72,7 @@ class Found:
         one, honest = self.trial(tenths), self.honest
         if one is None or honest is None or one.moves is None or honest.moves is None:
             return None
-        return honest.generated / one.generated if one.generated else None
+        return honest.generated_count / one.generated_count if one.generated_count else None
 
 
 class SearchModel(InstrumentModel):
@@ -81,10 +84,10 @@ class SearchModel(InstrumentModel):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services, self._settings = services, services.settings
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self._databases: dict[Metric, Databases] = {}
         self.metric = Metric.HTM
-        self.found: Found | None = None
+        self.found: PositionSearches | None = None
         self.ended = ""
         """Why nothing more is being looked for, in a sentence."""
         self._watched = False
@@ -115,7 +118,7 @@ class SearchModel(InstrumentModel):
         if watched:
             self._work()
             return
-        if self._asker.busy:
+        if self._asker.is_busy:
             self._asker.forget()
         self._databases.clear()
 
@@ -172,10 +175,10 @@ class SearchModel(InstrumentModel):
     @property
     def working(self) -> bool:
         """Whether something more is being looked for."""
-        return self._asker.busy
+        return self._asker.is_busy
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether there is nothing more to look for."""
         found = self.found
         if found is None:
@@ -183,8 +186,8 @@ class SearchModel(InstrumentModel):
         turns = len(self.metric.face_turns) if found.depth is not None else 0
         return len(found.trials) == len(TENTHS) and len(found.neighbours) == turns
 
-    def expected(self, longest: int) -> list[float]:
-        """Positions that a whole iteration to each depth generates on average."""
+    def expect_nodes(self, longest: int) -> list[float]:
+        """Return the average number of positions that a whole iteration to each depth generates."""
         return expected_nodes(self.metric, longest)
 
     def tree(self, longest: int) -> list[float]:
@@ -192,7 +195,7 @@ class SearchModel(InstrumentModel):
         return [branching_factor(self.metric) ** depth for depth in range(longest + 1)]
 
     def _work(self) -> None:
-        if not self._watched or self.whole or self.cube is None or self._asker.busy:
+        if not self._watched or self.is_complete or self.cube is None or self._asker.is_busy:
             return
         self.ended = ""
         self._step()
@@ -205,13 +208,13 @@ class SearchModel(InstrumentModel):
         if tables is None:
             self._ask("tables", tr("Reading Korf's tables"), partial(_tables, metric), self._on_tables)
         elif found is None:
-            self.found = Found(tables.bounds(cube))
+            self.found = PositionSearches(tables.bounds(cube))
             self._on_known()
         elif len(found.trials) < len(TENTHS):
             tenths = TENTHS[len(found.trials)]
             searching = partial(_trial, cube, tables, tenths)
             self._ask(("trial", tenths), tr("Korf's search"), searching, self._on_trial)
-        elif found.depth is not None and not self.whole:
+        elif found.depth is not None and not self.is_complete:
             turn = metric.face_turns[len(found.neighbours)]
             solving = partial(_neighbour, cube, turn, found.depth, tables)
             self._ask(("turn", turn), tr("Where each turn leads"), solving, self._on_neighbour)
@@ -219,40 +222,40 @@ class SearchModel(InstrumentModel):
 
     def _ask(self, what: object, title: str, work: Callable[[Control], Any], then: Callable[[Any], object]) -> None:
         self._asker.ask(
-            (what, self.metric, self.text), title, work, then, detail=translated(self.metric.unit),
-            on_failure=self._on_ended, on_cancelled=lambda: self._on_ended(tr("Cancelled.")),
+            (what, self.metric, self.text), title, work, then, detail=translate(self.metric.unit),
+            on_failure=self._report_failure, on_cancelled=lambda: self._report_failure(tr("Cancelled.")),
         )  # fmt: skip
 
     def _on_tables(self, tables: Databases | None) -> None:
         if tables is None:
-            self._on_ended(tr("Korf's tables were not made."))
+            self._report_failure(tr("Korf's tables were not made."))
             return
         self._databases[self.metric] = tables
         self._step()
 
-    def _on_trial(self, one: Trial) -> None:
+    def _on_trial(self, one: InflatedBoundTrial) -> None:
         found = self.found
         assert found is not None
-        self.found = Found(found.bounds, (*found.trials, one), found.neighbours)
+        self.found = PositionSearches(found.bounds, (*found.trials, one), found.neighbours)
         self._on_known()
 
     def _on_neighbour(self, one: Neighbour) -> None:
         found = self.found
         assert found is not None
-        self.found = Found(found.bounds, found.trials, (*found.neighbours, one))
+        self.found = PositionSearches(found.bounds, found.trials, (*found.neighbours, one))
         self._on_known()
 
     def _on_known(self) -> None:
-        if self._watched and not self.whole:
+        if self._watched and not self.is_complete:
             self._step()
         else:
             self.changed.emit()
 
-    def _on_ended(self, reason: str) -> None:
+    def _report_failure(self, reason: str) -> None:
         self.ended = reason
         self.changed.emit()
 
-    def rows(self) -> Sequence[Trial]:
+    def rows(self) -> Sequence[InflatedBoundTrial]:
         """The searches that are done."""
         return () if self.found is None else self.found.trials
 
@@ -261,7 +264,7 @@ def _tables(metric: Metric, control: Control) -> Databases | None:
     return run_low_priority(lambda: korf_databases(metric, control, 2))
 
 
-def _trial(cube: Cube, tables: Databases, tenths: int, control: Control) -> Trial:
+def _trial(cube: Cube, tables: Databases, tenths: int, control: Control) -> InflatedBoundTrial:
     return run_low_priority(lambda: trial(cube, tables, tenths, SECONDS, control))
 
 

@@ -6,21 +6,21 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.base.language.wording import written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.charts import iterations
 from app.lab.charts.lined_counts import CountLine, LinedCounts
 from app.lab.search.model import SearchModel
 from app.lab.search.sentences import SENTENCE, formula, percent_more, reading, verdict
-from app.plots.charts.counts import Part
+from app.plots.charts.counts import ColumnPart
 from app.plots.drawing.marks import Form
 from app.plots.panes.pane import PlotPane
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from app.widgets.text import Label
 from core.cube.notation.sequences import branching_factor
-from core.cube.solve.misled import TENTHS, Trial
+from core.cube.solve.inflated_bounds import TENTHS, InflatedBoundTrial
 from core.explain.cube import search
 
 BEYOND = 2
@@ -40,12 +40,12 @@ class SearchPane(PlotPane):
         self._model = model
         self.slider = Slider(0, len(TENTHS) - 1, 0)
         self.slider.setAccessibleName(tr("By how much the bound is too large"))
-        self.slider.valueChanged.connect(self._on_moved)
+        self.slider.valueChanged.connect(self._on_value_changed)
         self._number = Label("", 13, 600)
         self._number.setMinimumWidth(max(NUMBER, *map(self._width, TENTHS)))
         self.verdict = Label("", 13, 500, wrap=True)
         title = tr("Korf's search at work")
-        super().__init__(title, services, LinedCounts(self._read), below=self._below(), docked=False)
+        super().__init__(title, services, LinedCounts(self._read), below=self._build_controls(), docked=False)
         self.plot.sheets = self._sheets
         self.plot.setMinimumHeight(PLOT_HEIGHT)
         self.plot.side_by_side = True
@@ -56,7 +56,7 @@ class SearchPane(PlotPane):
     def _width(self, tenths: int) -> int:
         return self._number.fontMetrics().horizontalAdvance(percent_more(tenths))
 
-    def _below(self) -> QWidget:
+    def _build_controls(self) -> QWidget:
         box = QWidget()
         line = QHBoxLayout()
         line.setSpacing(12)
@@ -69,7 +69,7 @@ class SearchPane(PlotPane):
         column.addWidget(self.verdict)
         return box
 
-    def _on_moved(self, place: int) -> None:
+    def _on_value_changed(self, place: int) -> None:
         self._model.tenths = TENTHS[place]
 
     def _read(self, depth: int) -> str:
@@ -83,15 +83,15 @@ class SearchPane(PlotPane):
         self._number.setText(percent_more(model.tenths))
         branching = branching_factor(model.metric)
         self.verdict.say(verdict(model))
-        told = Told(tr("branching factor"), written(branching, ".5f"), search.branching(model.metric))
-        self.explain(translated(SENTENCE), formula(branching), told)
+        told = NamedFigure(tr("branching factor"), format_number(branching, ".5f"), search.branching(model.metric))
+        self.explain(translate(SENTENCE), formula(branching), told)
         one = found.trial(model.tenths) if found is not None else None
         honest = found.honest if found is not None else None
         shown = [(honest, "exact")] if model.tenths == 0 else [(honest, "exact"), (one, "lumped")]
         last = max((to for trial, _ in shown if trial is not None for to, _ in trial.iterations), default=model.length)
         last += BEYOND
         bars = [[_part(trial, ink, depth) for trial, ink in shown] for depth in range(last + 1)]
-        expected, tree = model.expected(last), model.tree(last)
+        expected, tree = model.expect_nodes(last), model.tree(last)
         self.plot.show_counts(
             bars, [CountLine(Form.SHORT_DASH, tree, 0, last), CountLine(Form.LONG_DASH, expected, 0, last)]
         )
@@ -101,11 +101,11 @@ class SearchPane(PlotPane):
             unit=tr("positions by depth of the iteration"),
         )
 
-    def _sheets(self, depth: int) -> Sequence[Told]:
+    def _sheets(self, depth: int) -> Sequence[NamedFigure]:
         model = self._model
         one = model.found.trial(model.tenths) if model.found is not None else None
         tried = dict(one.iterations).get(depth) if one is not None else None
-        return iterations.told(model.metric, depth, tried) if depth else ()
+        return iterations.list_iteration_figures(model.metric, depth, tried) if depth else ()
 
     # export
 
@@ -117,14 +117,14 @@ class SearchPane(PlotPane):
         for one in self._model.rows():
             turns = "" if one.moves is None else len(one.moves)
             for depth, generated in one.iterations:
-                lines.append(f"{one.tenths},{turns},{depth},{generated},{self._model.expected(depth)[depth]:.6g}")
+                lines.append(f"{one.tenths},{turns},{depth},{generated},{self._model.expect_nodes(depth)[depth]:.6g}")
         return "\n".join([*lines, ""])
 
 
-def _part(trial: Trial | None, ink: str, depth: int) -> Part:
+def _part(trial: InflatedBoundTrial | None, ink: str, depth: int) -> ColumnPart:
     """What a search generated to a depth: hatched where a solution ended it, none where there was no iteration."""
     if trial is None:
-        return Part(0, ink)
+        return ColumnPart(0, ink)
     iterations = dict(trial.iterations)
     ended = trial.moves is not None and depth == max(iterations, default=-1)
-    return Part(iterations.get(depth, 0), ink, not ended)
+    return ColumnPart(iterations.get(depth, 0), ink, not ended)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from app.base.language.wording import grouped, labelled, percent_sign, sentences, written
+from app.base.language.wording import format_integer, format_number, label_value, percent_sign, sentences
 from app.base.language.words import tr
-from app.lab.search.model import SECONDS, Found, SearchModel
-from app.widgets.explained import figure_number, figure_text
+from app.lab.search.model import SECONDS, PositionSearches, SearchModel
+from app.widgets.explained_figures import figure_number, figure_text
 from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.cube.solve.misled import Trial, too_large
+from core.cube.solve.inflated_bounds import InflatedBoundTrial, too_large
 from core.explain.cube import search
 
 LARGE = 1000
@@ -54,10 +54,10 @@ def as_many(fewer: float) -> bool:
 
 def _times(factor: float) -> str:
     """Three figures, and no power of ten."""
-    return written(factor, ".3g") if factor < LARGE else grouped(factor)
+    return format_number(factor, ".3g") if factor < LARGE else format_integer(factor)
 
 
-def length(one: Trial) -> str:
+def length(one: InflatedBoundTrial) -> str:
     """How many turns were found."""
     return tr("given up") if one.moves is None else str(len(one.moves))
 
@@ -74,15 +74,17 @@ def verdict(model: SearchModel) -> str:
     if one.moves is None:
         return tr("Given up after {seconds:g} s.", seconds=SECONDS)
     if tenths == 0 or depth is None:
-        return _alone(one, depth)
+        return _describe_lone_search(one, depth)
     return _beside_honest(found, one, depth)
 
 
-def _alone(one: Trial, depth: int | None) -> str:
-    """A search that there is no other to compare with."""
+def _describe_lone_search(one: InflatedBoundTrial, depth: int | None) -> str:
+    """Describe a search that there is no other to compare with."""
     assert one.moves is not None
-    turns = _turns(figure_number(tr("turns"), len(one.moves), search.found(one, depth)))
-    generated = figure_number(tr("positions generated"), one.generated, search.generated(one.iterations))
+    turns = _turns(figure_number(tr("turns"), len(one.moves), search.derive_solution_length(one, depth)))
+    generated = figure_number(
+        tr("positions generated"), one.generated_count, search.derive_generated_positions(one.iterations)
+    )
     if one.tenths:
         return tr(
             "{turns}, %n positions generated. How many are needed is not known: the search with the bound as it is "
@@ -102,17 +104,17 @@ def _alone(one: Trial, depth: int | None) -> str:
     return sentences(lesson, here)
 
 
-def _beside_honest(found: Found, one: Trial, depth: int) -> str:
+def _beside_honest(found: PositionSearches, one: InflatedBoundTrial, depth: int) -> str:
     """A search by a bound that is too large, beside the one that is honest."""
     honest, fewer, moves = found.honest, found.fewer(one.tenths), one.moves
     assert honest is not None and fewer is not None and moves is not None
-    worked, needed = search.found(one, depth), search.found(honest, depth)
+    worked, needed = search.derive_solution_length(one, depth), search.derive_solution_length(honest, depth)
     possible = figure_number(tr("at most"), too_large(depth, one.tenths), worked)
     most = tr("At most {turns} could have come out.", turns=_turns(possible))
-    enlarged = search.TOO_LARGE.at(h=found.bound, tenths=one.tenths)
+    enlarged = search.TOO_LARGE.bind(h=found.bound, tenths=one.tenths)
     three = tr(
         "The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.",
-        bound=figure_number(tr("bound h"), found.bound, search.bound(found.bounds)),
+        bound=figure_number(tr("bound h"), found.bound, search.derive_bound(found.bounds)),
         wrong=figure_number(tr("too large"), too_large(found.bound, one.tenths), enlarged),
         depth=figure_number(tr("depth"), depth, needed),
     )
@@ -126,12 +128,14 @@ def _beside_honest(found: Found, one: Trial, depth: int) -> str:
         "As it is: {turns}, %n positions.",
         one="As it is: {turns}, %n position.",
         turns=_turns(figure_number(tr("turns as it is"), depth, needed)),
-        n=figure_number(tr("positions as it is"), honest.generated, search.generated(honest.iterations)),
+        n=figure_number(
+            tr("positions as it is"), honest.generated_count, search.derive_generated_positions(honest.iterations)
+        ),
     )
     turns = _turns(figure_number(tr("turns"), len(moves), worked))
-    generated = search.FEWER.at(honest=honest.generated, here=one.generated)
+    generated = search.FEWER.bind(honest=honest.generated_count, here=one.generated_count)
     factor = figure_text(tr("positions, compared"), _factor(fewer), generated)
-    spoiled = labelled(_too_large(one.tenths), _compared(turns, longer, fewer, factor))
+    spoiled = label_value(_too_large(one.tenths), _describe_comparison(turns, longer, fewer, factor))
     return sentences(lesson, true_bound, spoiled, most, three)
 
 
@@ -144,8 +148,8 @@ def _factor(fewer: float) -> str:
     return _times(fewer if fewer >= 1 else 1 / fewer)
 
 
-def _compared(turns: str, longer: int, fewer: float, factor: str) -> str:
-    """Return what was found, how much longer it is than needed, and by what factor its positions are fewer or more."""
+def _describe_comparison(turns: str, longer: int, fewer: float, factor: str) -> str:
+    """Describe the solution that was found, how much longer than needed it is, and how many positions it took."""
     same = as_many(fewer)
     if longer == 0:
         if same:
@@ -179,7 +183,7 @@ def reading(model: SearchModel, depth: int) -> str:
     found = model.found
     one = found.trial(model.tenths) if found is not None else None
     made = dict(one.iterations).get(depth) if one is not None else None
-    expected = grouped(model.expected(depth)[depth])
+    expected = format_integer(model.expect_nodes(depth)[depth])
     if made is None:
         return tr("To depth {depth}: no iteration, ≈ {expected} by the formula", depth=depth, expected=expected)
     return tr(
@@ -193,13 +197,13 @@ def best_turns(model: SearchModel) -> str:
     honest = found.honest if found is not None else None
     if found is None or honest is None or found.depth is None or not found.neighbours:
         return ""
-    if not model.whole:
+    if not model.is_complete:
         return tr("Turns are being solved one after the other.")
     depth = found.depth
     closer = " ".join(one.turn for one in found.neighbours if one.depth is not None and one.depth < depth)
     if not closer:
         return ""
-    turns = figure_number(tr("depth"), depth, search.found(honest, depth))
+    turns = figure_number(tr("depth"), depth, search.derive_solution_length(honest, depth))
     if model.metric is Metric.HTM:
         return tr("{moves} lead closer than {depth} turns.", moves=closer, depth=turns)
     return tr("{moves} lead closer than {depth} quarter turns.", moves=closer, depth=turns)

@@ -6,30 +6,30 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from app.base.actions import Command
-from app.base.language.wording import grouped, written
-from app.base.language.words import translated
+from app.base.language.wording import format_integer, format_number
+from app.base.language.words import translate
 from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
 from app.lab.search.figures import SearchPanel
 from app.lab.search.model import SearchModel
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained_figures import NONE, Figure
 from core.base.words import phrase
 from core.cube.notation.sequences import branching_factor
 from core.explain.cube import search
 
 
-def _values(model: SearchModel) -> Sequence[Shown | str]:
+def _values(model: SearchModel) -> Sequence[Figure | str]:
     found = model.found
     honest = found.honest if found is not None else None
     depth = found.depth if found is not None else None
     whole = honest.iterations[:-1] if honest is not None else ()
-    expected = model.expected(max((to for to, _ in whole), default=0))
+    expected = model.expect_nodes(max((to for to, _ in whole), default=0))
     generated, foretold = [one for _, one in whole], [expected[to] for to, _ in whole]
     return (
-        NONE if found is None else Shown(str(found.bound), search.bound(found.bounds)),
-        NONE if depth is None or honest is None else Shown(str(depth), search.found(honest, depth)),
-        NONE if not whole else Shown(grouped(sum(generated)), search.GENERATED.at(g=generated)),
-        NONE if not whole else Shown(f"≈ {grouped(sum(foretold))}", search.EXPECTED.at(e=foretold)),
-        Shown(written(branching_factor(model.metric), ".5f"), search.branching(model.metric)),
+        NONE if found is None else Figure(str(found.bound), search.derive_bound(found.bounds)),
+        NONE if depth is None or honest is None else Figure(str(depth), search.derive_solution_length(honest, depth)),
+        NONE if not whole else Figure(format_integer(sum(generated)), search.GENERATED.bind(g=generated)),
+        NONE if not whole else Figure(f"≈ {format_integer(sum(foretold))}", search.EXPECTED.bind(e=foretold)),
+        Figure(format_number(branching_factor(model.metric), ".5f"), search.branching(model.metric)),
     )
 
 
@@ -53,6 +53,6 @@ INSTRUMENT = Instrument(
     ),
     values=_values,
     panel=SearchPanel,
-    facts=lambda model: (translated(model.metric.unit),),
+    facts=lambda model: (translate(model.metric.unit),),
     commands=_commands,
 )

@@ -8,21 +8,21 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from app.base.jobs.jobs import Asker
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.lab.frame.instrument import InstrumentModel
-from app.twenty48.games.finished import FinishedGames
+from app.twenty48.games.finished_games import FinishedGames
 from app.twenty48.games.habits import own_habits, own_records
 from core.base.control import Control
 from core.base.paths import tables_folder
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.twenty48 import layers
-from core.twenty48.odds import Odds, OddsStorageError, Table
-from core.twenty48.shape import Shape, parse_shape
-from core.twenty48.strategies.microscope import Outcome, load, load_or_examine
+from core.twenty48.outcomes.odds import Odds, OddsStorageError, OddsTable
+from core.twenty48.shape import BoardShape, parse_shape
+from core.twenty48.strategies.microscope import StrategyOutcome, load, load_or_examine
 from core.twenty48.strategies.strategy import ADVISER, CORNER, STRATEGIES, Strategy, strategies_on
 
 WINNABLE, COST, MISTAKES, PLAYING = "winnable", "cost", "mistakes", "playing"
@@ -42,7 +42,7 @@ class _Ground:
 
     odds: Odds
     strategies: Sequence[Strategy]
-    kept: Mapping[str, Outcome]
+    kept: Mapping[str, StrategyOutcome]
 
 
 class MicroscopeModel(InstrumentModel):
@@ -51,13 +51,13 @@ class MicroscopeModel(InstrumentModel):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services, self._settings = services, services.settings
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self._games = FinishedGames(services.store)
         self._question: object = None
         self._odds: Odds | None = None
-        self.shape, self.exponent = Shape(0, 0), 0
+        self.shape, self.exponent = BoardShape(0, 0), 0
         self.strategies: Sequence[Strategy] = STRATEGIES
-        self.outcomes: dict[str, Outcome] = {}
+        self.outcomes: dict[str, StrategyOutcome] = {}
         """By the strategies' keys, as far as they are known."""
         self.ended = ""
         """Why no more is being worked out though not all is known, in a sentence."""
@@ -87,10 +87,10 @@ class MicroscopeModel(InstrumentModel):
 
     def _ask_for_the_ground(self) -> None:
         try:
-            table = Table(self.shape, self.exponent)
+            table = OddsTable(self.shape, self.exponent)
         except InputError as error:  # it takes more memory than there is
             self._asker.forget()
-            self.ended = translated(error.sentence)
+            self.ended = translate(error.sentence)
             return
         records = own_records(self._services.store.read, self.shape)
         self._asker.ask(
@@ -99,7 +99,7 @@ class MicroscopeModel(InstrumentModel):
             partial(_ground, table, records),
             self._on_ground,
             detail=self.board,
-            on_failure=self._on_ended,
+            on_failure=self._report_failure,
             on_cancelled=self._on_cancelled,
         )
 
@@ -110,11 +110,11 @@ class MicroscopeModel(InstrumentModel):
         if strategy is not None:
             self._asker.ask(
                 (self._question, strategy),
-                tr("Following “{strategy}” through every board", strategy=translated(strategy.name)),
+                tr("Following “{strategy}” through every board", strategy=translate(strategy.name)),
                 partial(_outcome, odds, strategy),
                 partial(self._on_outcome, strategy),
                 detail=self.board,
-                on_failure=self._on_ended,
+                on_failure=self._report_failure,
                 on_cancelled=self._on_cancelled,
             )
 
@@ -123,16 +123,16 @@ class MicroscopeModel(InstrumentModel):
         self.outcomes = dict(ground.kept)
         self.go_on()
 
-    def _on_outcome(self, strategy: Strategy, outcome: Outcome) -> None:
+    def _on_outcome(self, strategy: Strategy, outcome: StrategyOutcome) -> None:
         self.outcomes[strategy.key] = outcome
         self.go_on()
 
-    def _on_ended(self, reason: str) -> None:
+    def _report_failure(self, reason: str) -> None:
         self.ended = reason
         self.changed.emit()
 
     def _on_cancelled(self) -> None:
-        self._on_ended(tr("It was cancelled; what was worked out is kept."))
+        self._report_failure(tr("It was cancelled; what was worked out is kept."))
 
     @property
     def board(self) -> str:
@@ -140,13 +140,13 @@ class MicroscopeModel(InstrumentModel):
         return tr("{board} to {target}", board=self.shape.title, target=1 << self.exponent)
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether every strategy is known."""
         return all(one.key in self.outcomes for one in self.strategies)
 
     @property
-    def known(self) -> list[tuple[Strategy, Outcome]]:
-        """The strategies that are known, in their order."""
+    def known_outcomes(self) -> list[tuple[Strategy, StrategyOutcome]]:
+        """Strategies whose outcome is known, in their order, each with its outcome."""
         return [(one, self.outcomes[one.key]) for one in self.strategies if one.key in self.outcomes]
 
     @property
@@ -161,28 +161,28 @@ class MicroscopeModel(InstrumentModel):
         self.view_changed.emit()
 
     @property
-    def chosen(self) -> Strategy:
+    def chosen_strategy(self) -> Strategy:
         """The strategy whose habits are shown."""
         return next((one for one in self.strategies if one.key == self._chosen), self.strategies[0])
 
-    @chosen.setter
-    def chosen(self, strategy: Strategy) -> None:
+    @chosen_strategy.setter
+    def chosen_strategy(self, strategy: Strategy) -> None:
         self._chosen = strategy.key
         self._settings.set("lab/strategies/chosen", strategy.key)
         self.changed.emit()
 
     @property
-    def hidden(self) -> frozenset[str]:
+    def hidden_keys(self) -> frozenset[str]:
         """The keys of the strategies whose curves are hidden."""
         return frozenset(self._settings.get("lab/strategies/hidden", "").split())
 
     def hide(self, key: str, hidden: bool) -> None:
         """Hide a curve, or show it."""
-        keys = self.hidden | {key} if hidden else self.hidden - {key}
+        keys = self.hidden_keys | {key} if hidden else self.hidden_keys - {key}
         self._settings.set("lab/strategies/hidden", " ".join(sorted(keys)))
         self.view_changed.emit()
 
-    def figures(self, outcome: Outcome) -> list[tuple[int, float | None]]:
+    def figures(self, outcome: StrategyOutcome) -> list[tuple[int, float | None]]:
         """What the view in front draws of an outcome: by tile sum, None where the strategy never comes."""
         found = outcome.layers
         if self._view == WINNABLE:
@@ -193,12 +193,12 @@ class MicroscopeModel(InstrumentModel):
             return [(one.total, one.mistaken) for one in found]
         return [(one.total, one.live) for one in found]
 
-    def worked(self, outcome: Outcome, place: int) -> Worked:
-        """How the figure in this place of `figures` comes about, where there is one."""
+    def explain_figure(self, outcome: StrategyOutcome, place: int) -> DerivedFigure:
+        """Return how the figure at this place of `figures` comes about, where there is one."""
         return WORKED[self._view](outcome, place)
 
 
-def _ground(table: Table, records: Sequence[str], control: Control) -> _Ground | None:
+def _ground(table: OddsTable, records: Sequence[str], control: Control) -> _Ground | None:
     folder = tables_folder()
     try:
         odds = table.load_or_solve(folder, control)
@@ -213,5 +213,5 @@ def _ground(table: Table, records: Sequence[str], control: Control) -> _Ground |
     return _Ground(odds, strategies, {key: outcome for key, outcome in kept.items() if outcome is not None})
 
 
-def _outcome(odds: Odds, strategy: Strategy, control: Control) -> Outcome | None:
+def _outcome(odds: Odds, strategy: Strategy, control: Control) -> StrategyOutcome | None:
     return load_or_examine(tables_folder(), odds, strategy, control)

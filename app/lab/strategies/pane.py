@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.lab.charts.linestyle import Style, style_of
+from app.lab.charts.linestyle import LineStyle, style_of
 from app.lab.strategies.model import COST, MISTAKES, PLAYING, VIEWS, WINNABLE, MicroscopeModel
-from app.lab.strategies.plot import STEP, Curve, CurvesPlot
+from app.lab.strategies.plot import STEP, CurvesPlot, StrategyCurve
 from app.plots.drawing.numbers import percent
 from app.plots.panes.axis_choice import AxisChoice
 from app.plots.panes.legend import Chips
 from app.plots.panes.pane import PlotPane
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.words import phrase
-from core.twenty48.strategies.microscope import Outcome, curves_csv
+from core.twenty48.strategies.microscope import StrategyOutcome, curves_csv
 from core.twenty48.strategies.strategy import ADVISER, OWN, STRATEGIES, Strategy
 
 SENTENCES = {
@@ -46,7 +46,7 @@ FORMULA = phrase(
 KEYS = (*(strategy.key for strategy in STRATEGIES), OWN, ADVISER.key)
 
 
-def style(key: str) -> Style:
+def style(key: str) -> LineStyle:
     """The colour and marker of a strategy."""
     return style_of(KEYS.index(key))
 
@@ -90,25 +90,27 @@ class MicroscopePane(PlotPane):
         self.view.set_current(model.view)
         self.explain(SENTENCES[model.view], FORMULA)
         self.set_title(tr("Policy microscope, {board}", board=model.board))
-        self.chips.offer(((one.key, translated(one.name), style(one.key)) for one, _ in model.known), model.hidden)
-        if not model.known:
+        self.chips.offer(
+            ((one.key, translate(one.name), style(one.key)) for one, _ in model.known_outcomes), model.hidden_keys
+        )
+        if not model.known_outcomes:
             self.plot.show_nothing(model.ended or tr("What perfect play wins is being worked out, once."))
             return
         shown = self._in_sight
         if not shown:
             self.plot.show_nothing(tr("Every curve is hidden. Click a name above."))
             return
-        curves = [Curve(translated(one.name), style(one.key), model.figures(outcome)) for one, outcome in shown]
-        self.plot.show_curves(curves, translated(NOTES[model.view]))
+        curves = [StrategyCurve(translate(one.name), style(one.key), model.figures(outcome)) for one, outcome in shown]
+        self.plot.show_curves(curves, translate(NOTES[model.view]))
 
     @property
-    def _in_sight(self) -> list[tuple[Strategy, Outcome]]:
+    def _in_sight(self) -> list[tuple[Strategy, StrategyOutcome]]:
         """The strategies whose curves are not hidden."""
-        return [(one, outcome) for one, outcome in self._model.known if one.key not in self._model.hidden]
+        return [(one, outcome) for one, outcome in self._model.known_outcomes if one.key not in self._model.hidden_keys]
 
-    def _sheets(self, place: int) -> Sequence[Told]:
+    def _sheets(self, place: int) -> Sequence[NamedFigure]:
         return [
-            Told(translated(one.name), percent(share, 4), self._model.worked(outcome, number))
+            NamedFigure(translate(one.name), percent(share, 4), self._model.explain_figure(outcome, number))
             for one, outcome in self._in_sight
             for number, (total, share) in enumerate(self._model.figures(outcome))
             if total == STEP * place and share is not None
@@ -121,5 +123,5 @@ class MicroscopePane(PlotPane):
         return f"strategies-{model.shape}-{1 << model.exponent}-{model.view}"
 
     def csv(self) -> str:
-        known: dict[str, Outcome] = {one.key: outcome for one, outcome in self._model.known}
+        known: dict[str, StrategyOutcome] = {one.key: outcome for one, outcome in self._model.known_outcomes}
         return curves_csv(known)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QMarginsF, QPointF, Qt
 
-from app.base.language.wording import commas, labelled
+from app.base.language.wording import commas, label_value
 from app.base.language.words import tr
-from app.lab.charts.linestyle import Style, StyledDots
+from app.lab.charts.linestyle import LineStyle, StyledDots
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.numbers import percent
 from app.plots.drawing.placed_marks import Curve as PlotCurve
 from app.plots.drawing.placed_marks import PlotMark, Stroke
@@ -28,11 +28,11 @@ STEP = 2
 
 
 @dataclass(frozen=True)
-class Curve:
+class StrategyCurve:
     """A strategy's name and style, and its figure at each tile sum that it comes to."""
 
     name: str
-    style: Style
+    style: LineStyle
     figures: Sequence[tuple[int, float | None]]
 
 
@@ -42,12 +42,12 @@ class CurvesPlot(Plot):
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), PercentScale(), MARGINS, apart=34, most=6)
         super().__init__(axes, tr("Strategies by tile sum"), log=LogScale(LEAST))
-        self.curves: Sequence[Curve] = ()
+        self.curves: Sequence[StrategyCurve] = ()
         self.unit = tr("tile sum")
         self.setMinimumSize(260, 120)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_curves(self, curves: Sequence[Curve], note: str) -> None:
+    def show_curves(self, curves: Sequence[StrategyCurve], note: str) -> None:
         """Draw these."""
         self.curves, self.note = curves, note
         self._by_sum = [dict(curve.figures) for curve in curves]
@@ -56,7 +56,7 @@ class CurvesPlot(Plot):
     def fit(self) -> None:
         shares = [share for curve in self.curves for _, share in curve.figures if share is not None]
         last = max((total for curve in self.curves for total, _ in curve.figures), default=1)
-        top = self.axes.up.at(min(1.0, max(shares, default=1.0))) or 1.0
+        top = self.axes.up.locate_value(min(1.0, max(shares, default=1.0))) or 1.0
         self.set_home(View(0, last + STEP, 0, 1.04 * top))
 
     def places(self) -> range:
@@ -71,16 +71,16 @@ class CurvesPlot(Plot):
         places = self.places()
         return max(places[0], min(round(self.axes.place_at(where.x()) / STEP), places[-1])) if inside and places else -1
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         found = [
             (curve.style, curve.name, percent(share, 4))
             for curve, shares in zip(self.curves, self._by_sum, strict=True)
             if (share := shares.get(STEP * place)) is not None
         ]
-        return Reading(tr("Tile sum {total}", total=STEP * place), found)
+        return CursorReading(tr("Tile sum {total}", total=STEP * place), found)
 
     def describe(self) -> str:
-        return labelled(self.note, commas(curve.name for curve in self.curves))
+        return label_value(self.note, commas(curve.name for curve in self.curves))
 
     def kept_marks(self) -> Iterable[PlotMark]:
         view = self.axes.view

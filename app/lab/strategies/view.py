@@ -7,12 +7,12 @@ from functools import partial
 from operator import attrgetter
 
 from app.base.actions import Command
-from app.base.language.wording import fixed_percent, written
+from app.base.language.wording import fixed_percent, format_number
 from app.base.language.words import tr
 from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
 from app.lab.strategies.figures import MicroscopePanel
 from app.lab.strategies.model import COST, MISTAKES, PLAYING, WINNABLE, MicroscopeModel
-from app.widgets.explained import Shown
+from app.widgets.explained_figures import Figure
 from core.base.words import phrase
 from core.explain.twenty48 import boards
 
@@ -24,23 +24,23 @@ COMMANDS = {
 }
 
 
-def _values(model: MicroscopeModel) -> Sequence[Shown]:
+def _values(model: MicroscopeModel) -> Sequence[Figure]:
     """Return the key figures of the chosen strategy."""
-    outcome = model.outcomes.get(model.chosen.key)
+    outcome = model.outcomes.get(model.chosen_strategy.key)
     if outcome is None:
         return ()
     texts = (
-        fixed_percent(outcome.won, 2),
+        fixed_percent(outcome.win_probability, 2),
         fixed_percent(outcome.perfect, 2),
-        written(outcome.moves, ".1f"),
-        written(outcome.mistakes, ".1f"),
+        format_number(outcome.moves, ".1f"),
+        format_number(outcome.mistakes, ".1f"),
         f"{outcome.score:.0f}",
     )
-    return tuple(map(Shown, texts, boards.strategy(outcome)))
+    return tuple(map(Figure, texts, boards.strategy(outcome)))
 
 
 def _facts(model: MicroscopeModel) -> Sequence[str]:
-    known, strategies = len(model.known), len(model.strategies)
+    known, strategies = len(model.known_outcomes), len(model.strategies)
     return (tr("{known} of %n strategies", one="{known} of %n strategy", known=known, n=strategies),)
 
 

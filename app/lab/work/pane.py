@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.cube.solve.log import Logged
+from app.cube.solve.log import LoggedProof
 from app.lab.charts import iterations
 from app.lab.charts.lined_counts import CountLine, LinedCounts
-from app.plots.charts.counts import Part
+from app.plots.charts.counts import ColumnPart
 from app.plots.drawing.marks import Form
 from app.plots.panes.pane import PlotPane
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.notation.sequences import branching_factor
@@ -41,23 +41,23 @@ class WorkPane(PlotPane):
     plot: WorkPlot
 
     def __init__(self, services: Services) -> None:
-        self._shown: Logged | None = None
+        self._shown: LoggedProof | None = None
         super().__init__(tr("A proof at work"), services, WorkPlot(self._read), docked=False)
         self.plot.sheets = self._sheets
         self.show_proof(None)
 
-    def show_proof(self, proof: Logged | None) -> None:
+    def show_proof(self, proof: LoggedProof | None) -> None:
         """Draw this one, or say that there is none."""
         self._shown = proof
         if proof is None:
-            self.explain(translated(SENTENCE), "")
-            self.plot.show_nothing(translated(NOTHING))
+            self.explain(translate(SENTENCE), "")
+            self.plot.show_nothing(translate(NOTHING))
             return
         self.plot.show_plot()
-        self.explain(translated(SENTENCE), _formula(proof.metric))
+        self.explain(translate(SENTENCE), _formula(proof.metric))
         tried = {one.depth: one for one in proof.iterations}
         last = max(tried) + BEYOND
-        bars = [[Part(tried[d].nodes, "exact", tried[d].whole)] if d in tried else [] for d in range(last + 1)]
+        bars = [[ColumnPart(tried[d].nodes, "exact", tried[d].whole)] if d in tried else [] for d in range(last + 1)]
         tree = [branching_factor(proof.metric) ** depth for depth in range(last + 1)]
         lines = [
             CountLine(Form.SHORT_DASH, tree, 0, last),
@@ -74,7 +74,7 @@ class WorkPane(PlotPane):
         if proof is None:
             return ""
         one = next((one for one in proof.iterations if one.depth == depth), None)
-        expected = grouped(expected_nodes(proof.metric, depth)[depth])
+        expected = format_integer(expected_nodes(proof.metric, depth)[depth])
         if one is None:
             return tr("To depth {depth}: no iteration, ≈ {expected} by Korf's formula", depth=depth, expected=expected)
         return tr(
@@ -85,12 +85,12 @@ class WorkPane(PlotPane):
             expected=expected,
         )
 
-    def _sheets(self, depth: int) -> Sequence[Told]:
+    def _sheets(self, depth: int) -> Sequence[NamedFigure]:
         proof = self._shown
         if proof is None or not depth:
             return ()
         tried = next((one.nodes for one in proof.iterations if one.depth == depth), None)
-        return iterations.told(proof.metric, depth, tried)
+        return iterations.list_iteration_figures(proof.metric, depth, tried)
 
     # export
 

@@ -7,14 +7,14 @@ from operator import attrgetter
 
 from PySide6.QtCore import QModelIndex, QObject
 
-from app.base.language.wording import grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.cube.solve.log import Logged, ProofLog
+from app.cube.solve.log import LoggedProof, ProofLog
 from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.frame.panel import InstrumentPanel
-from app.widgets.explained import NONE, Shown, figure_number
-from app.widgets.table import Table
+from app.widgets.explained_figures import NONE, Figure, figure_number
+from app.widgets.table import DataTable
 from app.widgets.text import Label
 from core.base.words import phrase
 from core.cube.cubie import Cube
@@ -31,16 +31,16 @@ class WorkModel(InstrumentModel):
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
-        self._log = services.shared(ProofLog)
+        self._log = services.get_shared(ProofLog)
         self._log.changed.connect(self._follow)
-        self.proofs: list[Logged] = []
+        self.proofs: list[LoggedProof] = []
         self._chosen: tuple[Cube, Metric] | None = None
         """None follows the latest."""
         self._watched = False
 
     @property
-    def shown(self) -> Logged | None:
-        """The proof in front."""
+    def shown_proof(self) -> LoggedProof | None:
+        """Proof in front: the chosen one, or else the first."""
         chosen = next((one for one in self.proofs if (one.cube, one.metric) == self._chosen), None)
         return chosen or (self.proofs[0] if self.proofs else None)
 
@@ -53,7 +53,7 @@ class WorkModel(InstrumentModel):
     @property
     def running(self) -> bool:
         """Whether the proof in front is at work."""
-        proof, running = self.shown, self._log.running
+        proof, running = self.shown_proof, self._log.running
         if proof is None or running is None:
             return False
         return (running.cube, running.metric) == (proof.cube, proof.metric)
@@ -74,27 +74,27 @@ class WorkModel(InstrumentModel):
         self.changed.emit()
 
 
-def _values(model: WorkModel) -> Sequence[Shown]:
+def _values(model: WorkModel) -> Sequence[Figure]:
     """Return the key figures of the last iteration of the proof that is shown."""
-    proof = model.shown
+    proof = model.shown_proof
     if proof is None:
         return ()
-    metric, last, times = proof.metric, proof.iterations[-1], Shown(NONE)
+    metric, last, times = proof.metric, proof.iterations[-1], Figure(NONE)
     before = next((one for one in proof.iterations if one.depth == last.depth - metric.step), None)
     if before is not None and before.nodes:
-        grew = search.GREW.at(tried=last.nodes, before=before.nodes)
-        times = Shown(written(last.nodes / before.nodes, ".2f"), grew)
+        grew = search.GREW.bind(tried=last.nodes, before=before.nodes)
+        times = Figure(format_number(last.nodes / before.nodes, ".2f"), grew)
     return (
         _depth(proof),
-        Shown(grouped(last.nodes), search.tried(metric, last.depth, last.nodes)),
-        Shown(f"≈ {grouped(expected_nodes(metric, last.depth)[-1])}", search.iteration(metric, last.depth)),
+        Figure(format_integer(last.nodes), search.derive_tried_positions(metric, last.depth, last.nodes)),
+        Figure(f"≈ {format_integer(expected_nodes(metric, last.depth)[-1])}", search.iteration(metric, last.depth)),
         times,
-        Shown(written(branching_factor(metric), ".5f"), search.branching(metric)),
+        Figure(format_number(branching_factor(metric), ".5f"), search.branching(metric)),
     )
 
 
 def _facts(model: WorkModel) -> Sequence[str]:
-    proved = search.PROVED.at(d=[proof.iterations[-1].depth for proof in model.proofs])
+    proved = search.PROVED.bind(d=[proof.iterations[-1].depth for proof in model.proofs])
     proofs = figure_number(tr("proofs"), len(model.proofs), proved)
     return (tr("%n proofs", one="%n proof", n=proofs),)
 
@@ -105,7 +105,7 @@ class WorkPanel(InstrumentPanel):
     def __init__(self, _services: Services, model: WorkModel) -> None:
         super().__init__()
         self._model = model
-        self.rows = Table((tr("To depth"), tr("Turns"), tr("Nodes")), (0.8, 1.2, 1.6))
+        self.rows = DataTable((tr("To depth"), tr("Turns"), tr("Nodes")), (0.8, 1.2, 1.6))
         self.rows.setAccessibleName(tr("Proofs, the latest first"))
         self.rows.clicked.connect(self._on_row)
         self.state = Label("", 12, 400, "text2", wrap=True)
@@ -116,7 +116,7 @@ class WorkPanel(InstrumentPanel):
         self._model.choose(index.row())
 
     def refresh(self) -> None:
-        model, proof = self._model, self._model.shown
+        model, proof = self._model, self._model.shown_proof
         self.rows.set([_row(one) for one in model.proofs])
         self.rows.setVisible(proof is not None)
         self.state.setVisible(proof is not None)
@@ -125,15 +125,15 @@ class WorkPanel(InstrumentPanel):
             self.rows.selectRow(model.proofs.index(proof))
 
 
-def _row(proof: Logged) -> tuple[Shown, str, Shown]:
-    nodes = search.generated([(one.depth, one.nodes) for one in proof.iterations])
-    return _depth(proof), translated(proof.metric.unit), Shown(grouped(proof.nodes), nodes)
+def _row(proof: LoggedProof) -> tuple[Figure, str, Figure]:
+    nodes = search.derive_generated_positions([(one.depth, one.nodes) for one in proof.iterations])
+    return _depth(proof), translate(proof.metric.unit), Figure(format_integer(proof.nodes), nodes)
 
 
-def _depth(proof: Logged) -> Shown:
+def _depth(proof: LoggedProof) -> Figure:
     """Return the depth that the last iteration of a proof has searched, with its derivation."""
-    last = search.LAST.at(to=[one.depth for one in proof.iterations])
-    return Shown(str(proof.iterations[-1].depth), last)
+    last = search.LAST.bind(to=[one.depth for one in proof.iterations])
+    return Figure(str(proof.iterations[-1].depth), last)
 
 
 INSTRUMENT = Instrument(
@@ -141,7 +141,7 @@ INSTRUMENT = Instrument(
     stage=PaneMaker(
         "app.lab.work.pane",
         lambda module, services, _model: module.WorkPane(services),
-        lambda pane, model: pane.show_proof(model.shown),
+        lambda pane, model: pane.show_proof(model.shown_proof),
     ),
     keyboard=attrgetter("plot"),
     figures=(

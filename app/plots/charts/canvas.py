@@ -20,7 +20,7 @@ from app.base.theme import accessible, theme
 from app.plots.drawing.axes import Axes, View
 from app.widgets.cards.sheet import sheet_over
 from app.widgets.focus import BY_MOUSE
-from app.widgets.keys import claimed, plain
+from app.widgets.keys import claim_key, is_plain_key
 from app.widgets.pending_click import PendingClick
 
 WHEEL = 1.25
@@ -62,8 +62,10 @@ class _Box(pg.ViewBox):  # type: ignore[misc]
         """Paint nothing: its border would be filled with the brush that the marks left behind."""
 
 
-class Canvas(pg.GraphicsView):  # type: ignore[misc]
-    """Zooms with the wheel, with Shift its height; with a rectangle that is drawn; and with + and -.
+class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
+    """Graphics view of a plot that zooms with the wheel, with a drawn rectangle, and with + and -.
+
+    With Shift the wheel zooms the height.
 
     Shift or the middle button drags what is in view along; 0 or a double click shows everything again. While a part is
     in view a click waits until it cannot become a double click any more.
@@ -107,7 +109,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         self._box.sigRangeChanged.connect(self._on_range)
         self.setCacheMode(self.CacheModeFlag.CacheNone)
         self.setOptimizationFlag(self.OptimizationFlag.DontSavePainterState)
-        self._neighbour: Canvas | None = None
+        self._neighbour: PlotCanvas | None = None
         self._pressed: QPointF | None = None
         self._dragged, self._drag = QPointF(), Drag.RECTANGLE
         self._moved = self._with_control = self._own_begun = False
@@ -152,9 +154,9 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         """Show `factor` times as much, with this place and height where they are; at the closest view nothing moves."""
         (left, right, low, high), home = self.axes.view, self.home
         if across:
-            left, right = _zoomed(left, right, x, factor, _closest(home.left, home.right, self.smallest))
+            left, right = _zoom_span(left, right, x, factor, _closest(home.left, home.right, self.smallest))
         if up:
-            low, high = _zoomed(low, high, height, factor, _closest(home.low, home.high, 0))
+            low, high = _zoom_span(low, high, height, factor, _closest(home.low, home.high, 0))
         self._go(View(left, right, low, high))
 
     def pan(self, across: float, up: float) -> None:
@@ -165,7 +167,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         up = max(home.low - low, min(up, home.high - high))
         self._go(View(left + across, right + across, low + up, high + up))
 
-    def follow(self, other: Canvas | None) -> None:
+    def follow(self, other: PlotCanvas | None) -> None:
         """Show the same part of the horizontal axis as `other`, and it the same as this; or be on its own again."""
         if other is not self._neighbour:
             for one in filter(None, (self._neighbour, other)):
@@ -175,8 +177,8 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
 
     def _go(self, view: View) -> None:
         """Show this, as far as there is anything."""
-        left, right = _within(view.left, view.right, self.home.left, self.home.right, self.smallest)
-        low, high = self.home[2:] if self.flat else _within(view.low, view.high, self.home.low, self.home.high, 0)
+        left, right = _clamp_span(view.left, view.right, self.home.left, self.home.right, self.smallest)
+        low, high = self.home[2:] if self.flat else _clamp_span(view.low, view.high, self.home.low, self.home.high, 0)
         if (left, right, low, high) != self.axes.view and self._mouse is not None:
             self._settled.start()
         self.axes.show(View(left, right, low, high))
@@ -379,7 +381,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
 
     def event(self, event: QEvent) -> bool:
         lender = self._lender
-        if lender is not None and isinstance(event, QKeyEvent) and not Canvas.wants(self, event):
+        if lender is not None and isinstance(event, QKeyEvent) and not PlotCanvas.wants(self, event):
             if event.type() != QEvent.Type.KeyPress or event.key() in HELD_KEYS or not isValid(lender):
                 return False
             lender.setFocus()
@@ -388,7 +390,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
             self._lender = None
             self.setProperty(BY_MOUSE, False)
         # a page may have these keys as shortcuts; here they belong to the plot
-        return claimed(event, lambda key: plain(key) and self.wants(key)) or bool(super().event(event))
+        return claim_key(event, lambda key: is_plain_key(key) and self.wants(key)) or bool(super().event(event))
 
     def wants(self, key: QKeyEvent) -> bool:
         """Whether a key is the plot's own."""
@@ -414,7 +416,7 @@ def _closest(least: float, most: float, smallest: float) -> float:
     return min(most - least, max(smallest, FINEST * (most - least)))
 
 
-def _zoomed(low: float, high: float, fixed: float, factor: float, closest: float) -> tuple[float, float]:
+def _zoom_span(low: float, high: float, fixed: float, factor: float, closest: float) -> tuple[float, float]:
     """Return the span `factor` times as long, but no shorter than `closest`, with `fixed` where it is."""
     span = high - low
     if factor < 1 and span <= closest * (1 + ROUNDING):
@@ -424,8 +426,8 @@ def _zoomed(low: float, high: float, fixed: float, factor: float, closest: float
     return fixed - (fixed - low) * factor, fixed + (high - fixed) * factor
 
 
-def _within(low: float, high: float, least: float, most: float, smallest: float) -> tuple[float, float]:
-    """The span moved and cut so that it lies within `least`..`most`."""
+def _clamp_span(low: float, high: float, least: float, most: float, smallest: float) -> tuple[float, float]:
+    """Return the span moved and cut so that it lies within `least`..`most`."""
     span = max(high - low, _closest(least, most, smallest))
     if span >= most - least:
         return least, most

@@ -26,11 +26,11 @@ from app.plots.drawing.marks import (
     path_through,
     pill_body,
 )
-from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.numbers import mark_approximate, percent
 from app.plots.drawing.placed_marks import LEVEL, Bar, Bars, Intervals, PlotMark, Rule, Stroke
-from app.plots.drawing.scale import LogScale, PercentScale, Scale, spaced
-from app.widgets.explained import Told
-from app.widgets.painting import rounded
+from app.plots.drawing.scale import LogScale, PercentScale, Scale, choose_label_step
+from app.widgets.explained_figures import NamedFigure
+from app.widgets.painting import paint_rounded_rect
 
 GLIDE_MS = 150
 LEFT = 44
@@ -57,8 +57,8 @@ HEAD, MARGIN = 26, 12
 
 
 @dataclass(frozen=True)
-class Pinned:
-    """A curve that was kept, under a short name."""
+class PinnedCurve:
+    """Curve that is kept in view under a short name."""
 
     name: str
     values: Sequence[Value]
@@ -83,7 +83,7 @@ class Chart(Plot):
         self._titles: Callable[[int], str] | None = None
         self.series: Sequence[Series] = ()
         self._tops = (1.0, 1.0)
-        self._pinned: tuple[Pinned, ...] = ()
+        self._pinned: tuple[PinnedCurve, ...] = ()
         self._pill, self._current, self._line = "", range(0), False
         self._level: tuple[float, str] | None = None
         self._surface = "bg"
@@ -118,7 +118,7 @@ class Chart(Plot):
         if (first, last, tuple(stops)) != (self._first, self._last, self._stops):
             self._first, self._last, self._stops = first, last, tuple(stops)
             self._places.ends = first, last
-            self.smallest = 2.0 * self._apart
+            self.smallest = 2.0 * self._place_distance
             self.series, self.place = (), -1
             self.set_home(self._home(self.home.high))
             self.show_all()
@@ -129,7 +129,7 @@ class Chart(Plot):
         *,
         title: str = "",
         note: str = "",
-        noted: Sequence[Told] = (),
+        noted: Sequence[NamedFigure] = (),
         possible: Callable[[int], bool] | None = None,
     ) -> None:
         """Draw these series.
@@ -151,8 +151,8 @@ class Chart(Plot):
         else:
             self._on_glide(1.0)
 
-    def set_pinned(self, pinned: Sequence[Pinned]) -> None:
-        """Keep these curves in view."""
+    def set_pinned_curves(self, pinned: Sequence[PinnedCurve]) -> None:
+        """Set the curves that are kept in view."""
         if tuple(pinned) != self._pinned:
             self._pinned = tuple(pinned)
             self.fit()
@@ -186,11 +186,11 @@ class Chart(Plot):
         return range(len(self._stops)) if self._stops else range(self._first, self._last + 1)
 
     @property
-    def _apart(self) -> float:
-        """Units of the axis from one place to the next, on average."""
+    def _place_distance(self) -> float:
+        """Average distance from one place to the next, in units of the axis."""
         return (self._last - self._first) / len(self._stops) if self._stops else 1.0
 
-    def where(self, place: int) -> float:
+    def locate_place(self, place: int) -> float:
         """Return the position of a place on the axis, in the units of the axis."""
         return self._stops[place] if self._stops else float(place)
 
@@ -202,7 +202,7 @@ class Chart(Plot):
         return min(self.places(), key=lambda place: abs(self._stops[place] - at)) if inside else -1
 
     def span(self, place: int) -> tuple[float, float]:
-        middle, half = self.where(place), self._apart / 2
+        middle, half = self.locate_place(place), self._place_distance / 2
         return middle - half, middle + half
 
     def place_name(self, place: int) -> str:
@@ -211,10 +211,10 @@ class Chart(Plot):
     def reading_rows(self, place: int) -> Sequence[FigureRow]:
         rows = []
         for one in self.series:
-            value = one.at(place)
+            value = one.get_value(place)
             work = partial(one.worked, place) if value and one.worked is not None else None
-            short = about(percent(value or 0.0), exact=one.exact)
-            rows.append(FigureRow(one.form, one.name, figure(one, place), work, one.exact, short))
+            short = mark_approximate(percent(value or 0.0), exact=one.is_exact)
+            rows.append(FigureRow(one.form, one.name, figure(one, place), work, one.is_exact, short))
         return rows
 
     # the range
@@ -225,7 +225,7 @@ class Chart(Plot):
         return max([*tops, *(value or 0.0 for pin in self._pinned for value in pin.values)], default=0.0)
 
     def _home(self, top: float) -> View:
-        edge = EDGE * self._apart
+        edge = EDGE * self._place_distance
         return View(self._first - edge, self._last + edge, 0, top)
 
     def _ceiling(self) -> float:
@@ -238,7 +238,7 @@ class Chart(Plot):
         pixels = max(20.0, self.axes.area.height())
         free = pixels / max(pixels / 2, pixels - room)
         if self.log:
-            self.axes.label_top = self.axes.up.at(1.0)
+            self.axes.label_top = self.axes.up.locate_value(1.0)
             return self.axes.label_top * free
         needed = (self._highest or 1.0) * free
         tops = (number * 10.0**power for power in range(-8, 1) for number in TOPS)
@@ -273,7 +273,7 @@ class Chart(Plot):
             painter.setPen(QPen(QColor(theme.current().text), 1.2))
             painter.drawLine(QLineF(x, self.axes.y(self._highest) - 8, x, self.axes.area.bottom()))
         for pin in self._pinned:
-            self._paint_pinned(painter, pin, surface)
+            self._paint_pinned_curve(painter, pin, surface)
         for one in self.series:
             if one.form in LINES:
                 self._paint_line(painter, one, surface)
@@ -300,7 +300,7 @@ class Chart(Plot):
         return [QPointF(self._x(place), y(value)) for place, value in drawn]
 
     def _x(self, place: int) -> float:
-        return self.axes.x(self.where(place))
+        return self.axes.x(self.locate_place(place))
 
     def _bars(self, one: Series) -> list[Bar]:
         solid, half = one.form is not Form.HATCHED, BAR / 2
@@ -321,9 +321,9 @@ class Chart(Plot):
 
     def _paint_errors(self, painter: QPainter, one: Series) -> None:
         errors = [
-            (self.where(place), *error)
+            (self.locate_place(place), *error)
             for place, error in enumerate(one.errors)
-            if error is not None and one.at(place) is not None
+            if error is not None and one.get_value(place) is not None
         ]
         Intervals(errors, Stroke(INKS[one.form], 1.4), min(4.0, BAR * self.axes.step / 2)).paint(painter, self.axes)
 
@@ -332,7 +332,7 @@ class Chart(Plot):
         for point in self._points(one.values):
             paint_marker(painter, one.form, point, surface)
 
-    def _paint_pinned(self, painter: QPainter, pin: Pinned, surface: str) -> None:
+    def _paint_pinned_curve(self, painter: QPainter, pin: PinnedCurve, surface: str) -> None:
         points = self._points(pin.values)
         if not points:
             return
@@ -345,7 +345,7 @@ class Chart(Plot):
         wide = QFontMetricsF(font).horizontalAdvance(pin.name) + 8
         left = max(area.left(), min(peak.x() - wide / 2, area.right() - wide))
         label = QRectF(left, max(area.top(), peak.y() - PIN_LABEL), wide, 15)
-        rounded(painter, label, theme.colour(surface, 0.8), None, 4)
+        paint_rounded_rect(painter, label, theme.colour(surface, 0.8), None, 4)
         painter.setFont(font)
         painter.setPen(QColor(tokens.text2))
         painter.drawText(label, Qt.AlignmentFlag.AlignCenter, pin.name)
@@ -395,8 +395,8 @@ class _PlaceAxes(Axes):
     ends: tuple[int, int] | None = None
     """The first and the last number there is; the edges beyond have none."""
 
-    def labelled(self, wide: float) -> list[int]:
-        """The places whose numbers, so wide, have room."""
+    def choose_labelled_places(self, wide: float) -> list[int]:
+        """Return the places whose numbers have room, each `wide` pixels wide."""
         step, needed = self.step, wide + LABEL_PIXELS
         low, high = -int(-self.view.left // 1), int(self.view.right // 1)
         if self.ends is not None:
@@ -407,7 +407,7 @@ class _PlaceAxes(Axes):
         for skip in (1, 2, 4):
             if self.possible is not None and 2 * skip * step >= needed:
                 return [place for place in self.possible[::skip] if place in places]
-        apart = spaced(step, needed)
+        apart = choose_label_step(step, needed)
         return [place for place in places if place % apart == 0]
 
     def paint_places(self, painter: QPainter) -> None:
@@ -415,7 +415,7 @@ class _PlaceAxes(Axes):
         plain, strong = theme.font(11), theme.font(11, 500)
         top, flags = self.area.bottom() + 5, Qt.AlignmentFlag.AlignCenter
         wide = QFontMetricsF(strong).horizontalAdvance(str(int(self.view.right)))
-        for place in self.labelled(wide):
+        for place in self.choose_labelled_places(wide):
             reachable = possible is not None and place in possible
             painter.setFont(strong if reachable else plain)
             painter.setPen(QColor(tokens.text if reachable else tokens.text3 if possible is not None else tokens.text2))
@@ -424,8 +424,8 @@ class _PlaceAxes(Axes):
 
 def figure(one: Series, place: int) -> str:
     """What the read-out says of a series at a place."""
-    value = one.at(place)
+    value = one.get_value(place)
     if value is None:
         return "–"
     note = f"  {one.notes[place]}" if place < len(one.notes) and one.notes[place] else ""
-    return f"{about(percent(value), exact=one.exact)}{note}"
+    return f"{mark_approximate(percent(value), exact=one.is_exact)}{note}"

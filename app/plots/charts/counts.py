@@ -12,7 +12,7 @@ from app.base.language.words import tr
 from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import LABEL_GAP, Axes, View
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.marks import PILL, ink_of, paint_bar, paint_pill, pill_body
 from app.plots.drawing.numbers import count_text
 from app.plots.drawing.scale import LogScale, Scale
@@ -32,8 +32,11 @@ MOST_LABELS = 6
 
 
 @dataclass(frozen=True)
-class Part:
-    """So many positions; `ink` is a colour of the theme's plots or its own, and what is not `solid` is hatched."""
+class ColumnPart:
+    """Part of a column: a number of positions in one colour.
+
+    `ink` is a colour of the theme's plots or its own; a part that is not `solid` is hatched.
+    """
 
     count: int
     ink: str
@@ -43,8 +46,8 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Pill:
-    """Words over the depths `lowest`..`highest`; what is not `filled` is less than the position on the board."""
+class DepthPill:
+    """Pill with words over the depths `lowest`..`highest`; one that is not `filled` is only outlined."""
 
     text: str
     lowest: int
@@ -67,12 +70,12 @@ class CountsPlot(Plot):
         axes = _DepthAxes(Scale(whole=True), Scale(whole=True), MARGINS, apart=26)
         super().__init__(axes, tr("Positions by depth"), log=LogScale())
         self._reading = reading
-        self.columns: Sequence[Sequence[Part]] = ()
-        self._pills: Sequence[Pill] = ()
+        self.columns: Sequence[Sequence[ColumnPart]] = ()
+        self._pills: Sequence[DepthPill] = ()
 
     # what is shown
 
-    def show_columns(self, columns: Sequence[Sequence[Part]], pills: Sequence[Pill] = ()) -> None:
+    def show_columns(self, columns: Sequence[Sequence[ColumnPart]], pills: Sequence[DepthPill] = ()) -> None:
         """Draw these bars, the parts of each from the hindmost to the foremost, and mark some of them."""
         if len(columns) != len(self.columns):
             self.place = -1
@@ -80,7 +83,7 @@ class CountsPlot(Plot):
         self.columns, self._pills = columns, pills
         self.refit()
 
-    def mark(self, pills: Sequence[Pill]) -> None:
+    def mark(self, pills: Sequence[DepthPill]) -> None:
         """Mark other depths."""
         if pills != self._pills:
             self._pills = pills
@@ -92,8 +95,8 @@ class CountsPlot(Plot):
     def places(self) -> range:
         return range(len(self.columns))
 
-    def read(self, place: int) -> Reading:
-        return Reading(self._reading(place))
+    def read(self, place: int) -> CursorReading:
+        return CursorReading(self._reading(place))
 
     def describe(self) -> str:
         """How many positions there are; where not all are counted, only where most of them lie."""
@@ -121,9 +124,9 @@ class CountsPlot(Plot):
         pixels = axes.area.height()
         # a single position is nothing on a logarithmic axis
         free = pixels / max(pixels / 2, pixels - (PILL_ROOM if self._pills else ROOM))
-        top = (axes.up.at(max(highest, 1)) or 1.0) * free
+        top = (axes.up.locate_value(max(highest, 1)) or 1.0) * free
         # above is room for pills; of a logarithmic axis the next power may stand there
-        axes.label_top = min(top, 1.25 * axes.up.at(highest)) if self.log else max(highest, 1)
+        axes.label_top = min(top, 1.25 * axes.up.locate_value(highest)) if self.log else max(highest, 1)
         self.set_home(View(-EDGE, last + EDGE, 0, top))
         metrics = QFontMetricsF(theme.font(11))
         longest = max(metrics.horizontalAdvance(text) for _, text in [*axes.heights(), (0, "")])
@@ -175,7 +178,7 @@ class CountsPlot(Plot):
                 reach = (pill.highest - pill.lowest) / 2 * self.axes.step
                 paint_pill(painter, pill.text, tip, body, reach=reach, filled=pill.filled)
 
-    def _place(self, pill: Pill) -> tuple[QPointF, QRectF]:
+    def _place(self, pill: DepthPill) -> tuple[QPointF, QRectF]:
         """What a pill marks, and where it is."""
         area, last = self.axes.area, len(self.columns) - 1
         within = range(min(pill.lowest, last), min(pill.highest, last) + 1)

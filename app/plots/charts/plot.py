@@ -14,15 +14,15 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPixmap, Q
 from PySide6.QtWidgets import QSizePolicy
 
 from app.base.theme import accessible, theme
-from app.plots.charts.asked import ENTER, Asking
-from app.plots.charts.canvas import Canvas
+from app.plots.charts.canvas import PlotCanvas
+from app.plots.charts.plot_figure_picker import ENTER, FigurePickerMixin
 from app.plots.drawing.axes import Axes
 from app.plots.drawing.caption import LEFT, RIGHT, Caption, width_of
-from app.plots.drawing.cursor import FigureRow, Reading, paint_band, paint_card
+from app.plots.drawing.cursor import CursorReading, FigureRow, paint_band, paint_card
 from app.plots.drawing.placed_marks import PlotMark
 from app.plots.drawing.scale import Scale
 from app.widgets.cards.sheet import sheet_over
-from app.widgets.explained import Place, Spots, Told
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 KEPT = 4
@@ -33,7 +33,7 @@ FOOT = 16
 """Pixels below the labels for the unit."""
 
 
-class Plot(Canvas, Asking):
+class Plot(PlotCanvas, FigurePickerMixin):
     """A place is a whole number: a depth, a number of moves, a bin. The cursor is at one, or with -1 at none."""
 
     moved = Signal(int)
@@ -64,14 +64,14 @@ class Plot(Canvas, Asking):
         self._bare = self.waits
         self.place = -1
         self.title, self.note, self.unit = "", "", ""
-        self.noted: Sequence[Told] = ()
+        self.noted: Sequence[NamedFigure] = ()
         """The figures in the note that have a sheet."""
         self.nothing = ""
         """Why there is nothing to draw, "" if there is something."""
-        self.sheets: Callable[[int], Sequence[Told]] | None = None
+        self.sheets: Callable[[int], Sequence[NamedFigure]] | None = None
         """What says which figures at a place have a sheet: the pane knows where they come from."""
         self._backs: dict[object, QPixmapCache.Key] = {}
-        self._spots = Spots(self.viewport())
+        self._spots = FigureSpots(self.viewport())
         self.setAccessibleName(name)
         self.setMinimumSize(160, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -108,17 +108,17 @@ class Plot(Canvas, Asking):
         """The figures at a place, each with its mark, its name and what derives it."""
         return ()
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         """What is at a place, as it is shown: the rows under the place's name, or a sentence of the chart's own."""
-        return Reading(self.place_name(place), [row.shown for row in self.reading_rows(place)])
+        return CursorReading(self.place_name(place), [row.card_row for row in self.reading_rows(place)])
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         """The figures at a place that have a sheet: what the pane says, or the rows."""
-        if self.empty:
+        if self.is_empty:
             return ()
         if self.sheets is not None:
             return self.sheets(place)
-        return list(filter(None, (row.told for row in self.reading_rows(place))))
+        return list(filter(None, (row.placed_figure for row in self.reading_rows(place))))
 
     def place_name(self, place: int) -> str:
         """A place in words, without what is there."""
@@ -169,7 +169,7 @@ class Plot(Canvas, Asking):
         """Words over all of that, with the figures in them that have a sheet of their own."""
         return ()
 
-    def figures(self) -> Sequence[Place]:
+    def figures(self) -> Sequence[FigureRect]:
         """Where there are such figures in what is painted."""
         found = [place for one in (*self._foot(), *self.captions()) for place in one.places()]
         return found + [place for one in self.signs() for place in one.figures(self.axes)]
@@ -177,7 +177,7 @@ class Plot(Canvas, Asking):
     # what is shown
 
     @property
-    def empty(self) -> bool:
+    def is_empty(self) -> bool:
         """Whether there is nothing to draw: a reason stands in its place, or the data have not come yet."""
         return self._bare or bool(self.nothing)
 
@@ -206,7 +206,7 @@ class Plot(Canvas, Asking):
         """Other data, or another size: find the home range, and paint everything anew."""
         if self.place not in self.places():
             self.place = -1
-        if not self.empty:
+        if not self.is_empty:
             self.fit()
         self.refresh()
 
@@ -218,7 +218,7 @@ class Plot(Canvas, Asking):
 
     def show_plot(self) -> None:
         """There is something to draw."""
-        if self.empty:
+        if self.is_empty:
             self.show_data()
 
     def show_nothing(self, reason: str) -> None:
@@ -237,7 +237,7 @@ class Plot(Canvas, Asking):
         if place != self.place:
             self.place = place
             self._describe()
-            asked = place >= 0 and (self.own_click or self.told(place))
+            asked = place >= 0 and (self.own_click or self.list_figures_at(place))
             self.setCursor(Qt.CursorShape.PointingHandCursor if asked else Qt.CursorShape.ArrowCursor)
             # the words stay where they are
             super().renew()
@@ -246,18 +246,18 @@ class Plot(Canvas, Asking):
     def renew(self) -> None:
         super().renew()
         if not self.closed:
-            self._spots.show(() if self.empty else self.figures())
+            self._spots.show(() if self.is_empty else self.figures())
 
     def _describe(self) -> None:
-        said = self.read(self.place).text if self.place >= 0 else "" if self.empty else self.describe()
+        said = self.read(self.place).text if self.place >= 0 else "" if self.is_empty else self.describe()
         accessible.set_description(self, self.nothing or said)
-        self.follow_asked()
+        self.refresh_open_sheet()
 
     def _on_pointed(self, where: QPointF | None) -> None:
-        self._put_cursor(-1 if where is None or self.empty else self.place_under(where))
+        self._put_cursor(-1 if where is None or self.is_empty else self.place_under(where))
 
     def _on_clicked(self, where: QPointF) -> None:
-        place = -1 if self.empty else self.place_under(where)
+        place = -1 if self.is_empty else self.place_under(where)
         if place >= 0 and not (self.own_click and self._with_control):
             self.chosen.emit(place)
         if place >= 0 and (self._with_control or not self.own_click):
@@ -266,7 +266,11 @@ class Plot(Canvas, Asking):
     # keys
 
     def wants(self, key: QKeyEvent) -> bool:
-        return key.key() in STEPS or (self._asks(key) and bool(self.told(self.asked_place))) or super().wants(key)
+        return (
+            key.key() in STEPS
+            or (self._asks(key) and bool(self.list_figures_at(self.asked_place)))
+            or super().wants(key)
+        )
 
     @property
     def asked_place(self) -> int:
@@ -274,11 +278,11 @@ class Plot(Canvas, Asking):
         return self.place
 
     def _asks(self, key: QKeyEvent) -> bool:
-        return self.asked_place >= 0 and key.key() in ENTER and not self.empty
+        return self.asked_place >= 0 and key.key() in ENTER and not self.is_empty
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()), 0)
-        if step and not self.empty:
+        if step and not self.is_empty:
             self.walk(step)
         elif self._asks(event) and self.ask(self.asked_place):
             event.accept()
@@ -312,7 +316,7 @@ class Plot(Canvas, Asking):
     # painting
 
     def paint(self, painter: QPainter) -> None:
-        if self.empty:
+        if self.is_empty:
             self._paint_nothing(painter)
             return
         edges = self._edges() if self.place >= 0 else None
@@ -325,7 +329,7 @@ class Plot(Canvas, Asking):
 
     def draw(self, painter: QPainter) -> None:
         """Draw everything but the cursor at the origin, as vectors."""
-        if self.empty:
+        if self.is_empty:
             self._paint_nothing(painter)
         else:
             self._paint_back(painter)
@@ -341,10 +345,10 @@ class Plot(Canvas, Asking):
 
     def _paint_back(self, painter: QPainter) -> None:
         self.paint_back(painter)
-        self.clipped(painter, lambda: self.paint_kept_marks(painter))
+        self.paint_clipped(painter, lambda: self.paint_kept_marks(painter))
 
     def _paint_front(self, painter: QPainter) -> None:
-        self.clipped(painter, lambda: self.paint_marks(painter))
+        self.paint_clipped(painter, lambda: self.paint_marks(painter))
         if not self.own_foot:
             for caption in self._foot():
                 caption.paint(painter)
@@ -352,8 +356,11 @@ class Plot(Canvas, Asking):
         for caption in self.captions():
             caption.paint(painter)
 
-    def clipped(self, painter: QPainter, paint: Callable[[], None]) -> None:
-        """Paint what is cut off at the edges of a zoomed plot; marks on the edge of everything are whole."""
+    def paint_clipped(self, painter: QPainter, paint: Callable[[], None]) -> None:
+        """Paint with what lies beyond the edges of a zoomed plot cut off.
+
+        Marks on the edge of the full view stay whole.
+        """
         if self.is_home:
             paint()
             return

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from app.plots.drawing.marks import Form
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 
 Value = float | None
 
@@ -26,17 +26,17 @@ class Series:
     notes: Sequence[str] = ()
     counted: bool | None = None
     """Whether its figures are exact, where the form does not say so."""
-    worked: Callable[[int], Worked | None] | None = field(default=None, compare=False)
+    worked: Callable[[int], DerivedFigure | None] | None = field(default=None, compare=False)
     """How the figure at a place comes about; None for one that is not worked out here."""
 
-    def at(self, place: int) -> Value:
-        """The value there, None outside too."""
+    def get_value(self, place: int) -> Value:
+        """Return the value at a place, None also outside the series."""
         return self.values[place] if 0 <= place < len(self.values) else None
 
     @property
-    def exact(self) -> bool:
-        """Whether its figures are; others bear the sign ≈."""
-        return self.form.exact if self.counted is None else self.counted
+    def is_exact(self) -> bool:
+        """Whether the figures of the series are exact; others bear the sign ≈."""
+        return self.form.is_exact if self.counted is None else self.counted
 
     @property
     def highest(self) -> float:

@@ -73,7 +73,7 @@ class Axes:
 
     def y(self, value: float) -> float:
         """Of a value of the vertical axis."""
-        return self.y_of(self.up.at(value))
+        return self.y_of(self.up.locate_value(value))
 
     def y_of(self, height: float) -> float:
         """Of a height in the units of the vertical scale."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.base.theme import theme
-from app.widgets.explained import Place, Told, along
+from app.widgets.explained_figures import FigureRect, NamedFigure, find_figure_rects
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -21,7 +21,7 @@ class Caption(NamedTuple):
 
     text: str
     area: QRectF
-    told: tuple[Told, ...] = ()
+    told: tuple[NamedFigure, ...] = ()
     aligned: Qt.AlignmentFlag = LEFT
     size: float = 11
     weight: int = 400
@@ -44,19 +44,19 @@ class Caption(NamedTuple):
         painter.setPen(QColor(self.colour))
         painter.drawText(self.area, self.aligned, self.text)
 
-    def places(self) -> list[Place]:
+    def places(self) -> list[FigureRect]:
         """Where its figures stand."""
         ink = "" if self.ink in TEXTS else self.colour
-        return along(self.text, self.told, self.area, self.font, self.aligned, ink)
+        return find_figure_rects(self.text, self.told, self.area, self.font, self.aligned, ink)
 
     def cut(self, area: QRectF) -> bool:
         """Whether any of it would lie outside of this area."""
         return not area.contains(self.area)
 
 
-def on_pill(text: str, told: Told, body: QRectF) -> list[Place]:
+def on_pill(text: str, told: NamedFigure, body: QRectF) -> list[FigureRect]:
     """Where a figure stands in the text of a pill."""
-    return along(text, (told,), body, theme.font(11, 600), CENTRE, theme.current().panel)
+    return find_figure_rects(text, (told,), body, theme.font(11, 600), CENTRE, theme.current().panel)
 
 
 def width_of(text: str, size: float = 11, weight: int = 400) -> float:

@@ -9,19 +9,19 @@ from typing import Protocol
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.base.language.wording import commas, labelled
+from app.base.language.wording import commas, label_value
 from app.base.theme import theme
-from app.widgets.explained import Told
-from app.widgets.painting import rounded
-from core.explain.derivation import Worked
+from app.widgets.explained_figures import NamedFigure
+from app.widgets.painting import paint_rounded_rect
+from core.explain.formulas.derivation import DerivedFigure
 
 PADDING, ROW, SWATCH = 12, 19, 18
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
 
 
-class Mark(Protocol):
-    """Whatever stands for something in a plot."""
+class SwatchPainter(Protocol):
+    """Anything that can paint a small swatch of itself for a read-out or legend."""
 
     def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:
         """Paint it small into an area of about 18 by 10 pixels, on a surface of that colour."""
@@ -31,10 +31,10 @@ class Mark(Protocol):
 class FigureRow:
     """One figure at a place, for the card and for its sheet: mark, name, text, and what derives it."""
 
-    mark: Mark
+    mark: SwatchPainter
     name: str
     figure: str
-    work: Callable[[], Worked | None] | None = None
+    work: Callable[[], DerivedFigure | None] | None = None
     """Derives the figure for its sheet, and is called only when that is opened; None if the figure has no sheet."""
     exact: bool = True
     short: str = ""
@@ -43,29 +43,33 @@ class FigureRow:
     """What the sheet calls the figure, if not by its name in the card."""
 
     @property
-    def shown(self) -> tuple[Mark, str, str]:
-        """The row of the card."""
+    def card_row(self) -> tuple[SwatchPainter, str, str]:
+        """Row of the card at the cursor: mark, name and figure."""
         return self.mark, self.name, self.figure
 
     @property
-    def told(self) -> Told | None:
-        """The figure with its sheet; None if it has none."""
+    def placed_figure(self) -> NamedFigure | None:
+        """Figure with its sheet, or None if it has none."""
         worked = None if self.work is None else self.work()
-        return None if worked is None else Told(self.called or self.name, self.short or self.figure, worked, self.exact)
+        return (
+            None
+            if worked is None
+            else NamedFigure(self.called or self.name, self.short or self.figure, worked, self.exact)
+        )
 
 
 @dataclass(frozen=True)
-class Reading:
-    """What is at the cursor: a title, and the mark, name and figure of each thing there."""
+class CursorReading:
+    """Reading at the cursor: a title, and the mark, name and figure of each thing there."""
 
     title: str
-    rows: Sequence[tuple[Mark, str, str]] = ()
+    rows: Sequence[tuple[SwatchPainter, str, str]] = ()
 
     @property
     def text(self) -> str:
         """The same in words."""
         rows = commas(f"{name} {figure}" for _, name, figure in self.rows)
-        return labelled(self.title, rows) if rows else self.title
+        return label_value(self.title, rows) if rows else self.title
 
 
 def card_height(rows: int) -> float:
@@ -81,7 +85,7 @@ def paint_band(painter: QPainter, area: QRectF, left: float, right: float) -> No
     painter.fillRect(band, theme.mix(tokens.hover, tokens.outline, 0.12))
 
 
-def paint_card(painter: QPainter, area: QRectF, left: float, right: float, reading: Reading) -> None:
+def paint_card(painter: QPainter, area: QRectF, left: float, right: float, reading: CursorReading) -> None:
     """The card at the right of what is looked at, which lies between two pixels, or at its left if there is no room."""
     tokens, rows = theme.current(), reading.rows
     plain, bold = QFontMetricsF(theme.font(12)), QFontMetricsF(theme.font(12, 600))
@@ -90,7 +94,7 @@ def paint_card(painter: QPainter, area: QRectF, left: float, right: float, readi
     wide = 2 * PADDING + max(bold.horizontalAdvance(reading.title), SWATCH + 8 + names + 16 + figures)
     start = right + 8 if right + 8 + wide <= area.right() else max(0.0, left - 8 - wide)
     card = QRectF(start, area.top(), wide, card_height(len(rows)))
-    rounded(painter, card, theme.mix(tokens.panel, tokens.hover, 0.5), QColor(tokens.border), 8)
+    paint_rounded_rect(painter, card, theme.mix(tokens.panel, tokens.hover, 0.5), QColor(tokens.border), 8)
     line = QRectF(start + PADDING, card.top() + PADDING - 2, wide - 2 * PADDING, ROW)
     painter.setFont(theme.font(12, 600))
     painter.setPen(QColor(tokens.text))

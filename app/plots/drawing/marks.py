@@ -49,8 +49,8 @@ class Form(Enum):
         return str(getattr(theme.current().plot, INKS[self]))
 
     @property
-    def exact(self) -> bool:
-        """Whether its figures are exact; others bear the sign ≈."""
+    def is_exact(self) -> bool:
+        """Whether figures drawn in this form are exact; others bear the sign ≈."""
         return self in {Form.BARS, Form.GAP, Form.LINE}
 
     def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:

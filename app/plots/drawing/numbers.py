@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.base.language.wording import fixed_percent, grouped, percent_sign, written
+from app.base.language.wording import fixed_percent, format_integer, format_number, percent_sign
 from app.base.language.words import language
-from core.base.words import localized
+from core.base.words import localize_number
 
 SUPERSCRIPT = str.maketrans("0123456789-.", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻·")
 MOST_DIGITS = 18
@@ -23,7 +23,7 @@ def percent(share: float, figures: int = 4) -> str:
     figure = f"{100 * share:.{figures}g}"
     if share < 1 and float(figure) >= 100:
         return fixed_percent(share, figures - 2)
-    return percent_sign(localized(figure, language().signs))
+    return percent_sign(localize_number(figure, language().signs))
 
 
 def short_percent(share: float) -> str:
@@ -39,11 +39,11 @@ def table_percent(share: float) -> str:
 def percent_interval(low: float, high: float) -> str:
     """Both ends in percent with as many digits as tell them apart: "69.4–71.2"."""
     digits = 1 if high - low >= 0.002 else 2
-    return f"{written(100 * low, f'.{digits}f')}–{written(100 * high, f'.{digits}f')}"
+    return f"{format_number(100 * low, f'.{digits}f')}–{format_number(100 * high, f'.{digits}f')}"
 
 
-def about(figure: str, *, exact: bool) -> str:
-    """A figure with its sign ≈ if it is not exact; "< 0.01 %" and "> 99.99 %" say so by their own."""
+def mark_approximate(figure: str, *, exact: bool) -> str:
+    """Return the figure with the sign ≈ if it is not exact; "< 0.01 %" and "> 99.99 %" need no sign."""
     return figure if exact or figure.startswith(("<", ">")) else f"≈ {figure}"
 
 
@@ -60,21 +60,21 @@ def times_power(digits: str, power: int) -> str:
 def scientific(number: float, places: int) -> str:
     """A number with so many decimals and its power of ten: 3.20·10⁻⁷."""
     digits, _, power = f"{number:.{places}e}".partition("e")
-    return times_power(localized(digits, language().signs), int(power))
+    return times_power(localize_number(digits, language().signs), int(power))
 
 
 def count_text(count: int, most_digits: int = MOST_DIGITS) -> str:
     """A count in groups of three, all its digits if they are not too many."""
     digits = len(str(count))
     if digits <= most_digits:
-        return grouped(count)
+        return format_integer(count)
     unit = 10 ** (digits - 5)
     leading = (count + unit // 2) // unit
     if leading == 100_000:
         leading, digits = 10_000, digits + 1
-    return f"≈ {times_power(written(leading / 10_000, '.4f'), digits - 1)}"
+    return f"≈ {times_power(format_number(leading / 10_000, '.4f'), digits - 1)}"
 
 
 def decimals(number: float, places: int = 2) -> str:
     """A number with so many decimals, in groups of three: 1 234.50."""
-    return written(number, f",.{places}f")
+    return format_number(number, f",.{places}f")

@@ -25,7 +25,7 @@ from app.plots.drawing.marks import (
     paint_pill,
     pill_body,
 )
-from app.widgets.explained import Place, Told
+from app.widgets.explained_figures import FigureRect, NamedFigure
 
 Point = tuple[float, float]
 """A place on the horizontal axis, and a value of the vertical one."""
@@ -78,7 +78,7 @@ class PlotMark:
         """Return its words; none if it is not in view."""
         return ()
 
-    def figures(self, axes: Axes) -> Sequence[Place]:
+    def figures(self, axes: Axes) -> Sequence[FigureRect]:
         """Return where the figures of its words stand."""
         return [place for caption in self.captions(axes) for place in caption.places()]
 
@@ -190,7 +190,7 @@ class Rule(PlotMark):
     """Pixels below the top edge where an upright one begins."""
     text: str = ""
     """A few words over the right end of a level one."""
-    told: Sequence[Told] = ()
+    told: Sequence[NamedFigure] = ()
 
     def paint(self, painter: QPainter, axes: Axes) -> None:
         area = axes.area
@@ -282,7 +282,7 @@ class HeadPill(PlotMark):
 
     x: float
     text: str
-    told: Sequence[Told] = ()
+    told: Sequence[NamedFigure] = ()
     """The figure in its text that has a sheet."""
     top: float = 0.0
     """Pixels from the upper edge of the widget."""
@@ -333,7 +333,7 @@ class HeadPill(PlotMark):
             else:
                 painter.drawEllipse(QPointF(x, y), 4, 4)
 
-    def figures(self, axes: Axes) -> Sequence[Place]:
+    def figures(self, axes: Axes) -> Sequence[FigureRect]:
         body = self.body(axes)
         return [] if body is None else [place for told in self.told for place in on_pill(self.text, told, body)]
 
@@ -345,7 +345,7 @@ class MeanRule(PlotMark):
     x: float
     mean: str
     spread: str
-    told: Sequence[Told] = ()
+    told: Sequence[NamedFigure] = ()
     """The sheets of both, that of the mean first."""
 
     def paint(self, painter: QPainter, axes: Axes) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import log10
 
-from app.base.language.wording import grouped, percent_sign, written
+from app.base.language.wording import format_integer, format_number, percent_sign
 from app.plots.drawing.numbers import power_of_ten, times_power
 from core.base.ticks import round_steps, ticks
 
@@ -22,7 +22,7 @@ LOG_STEPS = (1, 2, 5, 10, 20, 50, 100)
 
 def number_text(number: float) -> str:
     """A label with every digit of its value: a label that rounds would stand at the wrong place."""
-    return grouped(number) if number == int(number) else written(number, ",.10g")
+    return format_integer(number) if number == int(number) else format_number(number, ",.10g")
 
 
 class Scale:
@@ -34,8 +34,8 @@ class Scale:
     def __init__(self, text: Callable[[float], str] = number_text, *, unit: float = 1.0, whole: bool = False) -> None:
         self._text, self._unit, self._whole = text, unit, whole
 
-    def at(self, value: float) -> float:
-        """Where a value lies, in the units of the scale."""
+    def locate_value(self, value: float) -> float:
+        """Return where a value lies, in the units of the scale."""
         return value
 
     def ticks(self, low: float, high: float, most: int) -> Sequence[Tick]:
@@ -53,7 +53,7 @@ class PercentScale(Scale):
     """Shares, labelled in percent."""
 
     def __init__(self) -> None:
-        super().__init__(lambda figure: percent_sign(written(figure, ".9g")) if figure else "0", unit=0.01)
+        super().__init__(lambda figure: percent_sign(format_number(figure, ".9g")) if figure else "0", unit=0.01)
 
 
 class LogScale(Scale):
@@ -74,20 +74,20 @@ class LogScale(Scale):
         self._least, self._margin = round(log10(least)), margin
         self._power_text, self._steps = text, steps
 
-    def at(self, value: float) -> float:
+    def locate_value(self, value: float) -> float:
         return max(0.0, log10(value) - self._least + self._margin) if value > 0 else 0.0
 
     def ticks(self, low: float, high: float, most: int) -> Sequence[Tick]:
         low, high = low + self._least - self._margin, high + self._least - self._margin
         first, last = -int(-low // 1), int(high // 1)
         if last - first < 1:
-            return self._between(low, high)
+            return self._list_ticks_within_power(low, high)
         step = next((step for step in self._steps if (last - first) / step < most), self._steps[-1])
         powers = range(first - (first - self._least) % -step, last + 1, step)
         return [(power - self._least + self._margin, self._power_text(power)) for power in powers]
 
-    def _between(self, low: float, high: float) -> Sequence[Tick]:
-        """Labels where less than a power of ten is in view: 2·10⁵, 3·10⁵."""
+    def _list_ticks_within_power(self, low: float, high: float) -> Sequence[Tick]:
+        """Return labels for a view of less than a power of ten: 2·10⁵, 3·10⁵."""
         found = []
         for power in range(int(low // 1), int(high // 1) + 1):
             for digit in range(1, 10):
@@ -98,6 +98,9 @@ class LogScale(Scale):
         return found[:: max(1, len(found) // 4)]
 
 
-def spaced(step: float, apart: float) -> int:
-    """Every how many places, `step` pixels from one to the next, there is room for a label that needs `apart`."""
+def choose_label_step(step: float, apart: float) -> int:
+    """Return the number of places from one label to the next.
+
+    A label needs `apart` pixels, and places are `step` pixels apart.
+    """
     return next(width for width in round_steps() if width * step >= apart)

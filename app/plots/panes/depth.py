@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.base.language.wording import grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.plots.charts.counts import CountsPlot, Part, Pill
-from app.plots.drawing.numbers import about
+from app.plots.charts.counts import ColumnPart, CountsPlot, DepthPill
+from app.plots.drawing.numbers import mark_approximate
 from app.plots.panes.pane import PlotPane
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.depth import DepthDistribution, Exactness
 from core.base.words import phrase
-from core.explain import depths, plotted
+from core.explain import plot_figures as plotted
+from core.explain.formulas import depths
 
 SENTENCE = phrase("How many positions lie at each depth.")
 
 
-def key_figures(distribution: DepthDistribution) -> Sequence[Told]:
+def key_figures(distribution: DepthDistribution) -> Sequence[NamedFigure]:
     """The figures of a whole distribution."""
-    sign, fullest = "" if distribution.exact else "≈ ", distribution.most_populous
-    text = about(str(fullest.depth), exact=fullest.exactness is Exactness.EXACT)
+    sign, fullest = "" if distribution.is_exact else "≈ ", distribution.most_populous
+    text = mark_approximate(str(fullest.depth), exact=fullest.exactness is Exactness.EXACT)
     return (
-        Told(
+        NamedFigure(
             tr("mean depth"),
-            f"{sign}{written(float(distribution.mean()), '.2f')}",
-            depths.of(depths.MEAN, distribution),
+            f"{sign}{format_number(float(distribution.mean()), '.2f')}",
+            depths.derive_from_distribution(depths.MEAN, distribution),
         ),
-        Told(tr("fullest depth"), text, depths.of(depths.FULLEST, distribution)),
-        Told("deepest", str(distribution.deepest), depths.of(depths.DEEPEST, distribution)),
+        NamedFigure(tr("fullest depth"), text, depths.derive_from_distribution(depths.FULLEST, distribution)),
+        NamedFigure(
+            "deepest", str(distribution.deepest), depths.derive_from_distribution(depths.DEEPEST, distribution)
+        ),
     )
 
 
@@ -54,17 +57,17 @@ class DepthPane(PlotPane):
         formula = tr(
             "D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched "
             "ones are approximate. Source: {source}.",
-            unit=translated(distribution.unit),
-            source=translated(distribution.source),
+            unit=translate(distribution.unit),
+            source=translate(distribution.source),
         )
         self.explain(SENTENCE, formula)
         layers = [(layer.states, layer.exactness is Exactness.EXACT) for layer in distribution.layers]
-        self.plot.show_columns([[Part(states, "exact", exact)] for states, exact in layers])
+        self.plot.show_columns([[ColumnPart(states, "exact", exact)] for states, exact in layers])
         exact = (tr("exact"), "exact", True)
-        swatches = [exact] if distribution.exact else [exact, (tr("approximate"), "exact", False)]
-        self.foot.set(swatches, unit=tr("depth, {unit}", unit=translated(distribution.unit)))
+        swatches = [exact] if distribution.is_exact else [exact, (tr("approximate"), "exact", False)]
+        self.foot.set(swatches, unit=tr("depth, {unit}", unit=translate(distribution.unit)))
 
-    def explain(self, sentence: str, formula: str, *told: Told, said: Sequence[Told] = ()) -> None:
+    def explain(self, sentence: str, formula: str, *told: NamedFigure, said: Sequence[NamedFigure] = ()) -> None:
         figures = () if self._distribution is None else key_figures(self._distribution)
         super().explain(sentence, formula, *told, *figures, said=said)
 
@@ -75,7 +78,7 @@ class DepthPane(PlotPane):
         """
         if self._distribution is not None:
             deepest = self._distribution.deepest
-            self.plot.mark([Pill(text, min(lowest, deepest), min(highest, deepest))])
+            self.plot.mark([DepthPill(text, min(lowest, deepest), min(highest, deepest))])
 
     def unmark(self) -> None:
         """Take the mark away."""
@@ -85,20 +88,20 @@ class DepthPane(PlotPane):
         """What the pane says about one depth."""
         assert self._distribution is not None
         layer = self._distribution.layers[depth]
-        states = about(grouped(layer.states), exact=layer.exactness is Exactness.EXACT)
+        states = mark_approximate(format_integer(layer.states), exact=layer.exactness is Exactness.EXACT)
         if layer.states == 1:
             return tr("Depth {depth}: {states} position", depth=depth, states=states)
         return tr("Depth {depth}: {states} positions", depth=depth, states=states)
 
-    def _sheets(self, depth: int) -> Sequence[Told]:
+    def _sheets(self, depth: int) -> Sequence[NamedFigure]:
         distribution = self._distribution
         if distribution is None:
             return ()
         layer = distribution.layers[depth]
         exact = layer.exactness is Exactness.EXACT
-        text = about(grouped(layer.states), exact=exact)
+        text = mark_approximate(format_integer(layer.states), exact=exact)
         worked = plotted.part(distribution.total, layer.states)
-        return (Told(tr("positions at depth {depth}", depth=depth), text, worked, exact),)
+        return (NamedFigure(tr("positions at depth {depth}", depth=depth), text, worked, exact),)
 
     # export
 

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPaintEvent, QRes
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.base.language.wording import commas
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import theme
-from app.plots.charts.asked import Readable
-from app.plots.panes.exported import Exported
+from app.plots.charts.plot_figure_picker import FigureProvider
+from app.plots.panes.export_menu import ExportMixin
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained import GROUP, Told, told_in
+from app.widgets.explained_figures import GROUP, NamedFigure, told_in
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
 
@@ -25,7 +25,7 @@ LEAST_NOTES = 24
 """A line and a half of the formula: one sees that it scrolls."""
 
 
-class PaneFrame(QWidget, Exported):
+class PaneFrame(QWidget, ExportMixin):
     """Subclasses put a plot in with `set_plot` and say how to draw it for export and what its numbers are.
 
     A pane `docked` beside a puzzle has a surface of its own and can be shown full size; one in the Lab is that.
@@ -108,10 +108,10 @@ class PaneFrame(QWidget, Exported):
         """Pixels that the tools beside the title take now, up to the pane's right end."""
         return self._head.minimumSize().width() + MARGIN
 
-    def explain(self, sentence: str, formula: str, *told: Told, said: Sequence[Told] = ()) -> None:
+    def explain(self, sentence: str, formula: str, *told: NamedFigure, said: Sequence[NamedFigure] = ()) -> None:
         """One sentence that says what is drawn, with the figures in it; a click away other figures, formula, source."""
         self._sentence.say(sentence, *said)
-        figures = commas(f"{translated(one.name)} {one.text}" for one in told)
+        figures = commas(f"{translate(one.name)} {one.text}" for one in told)
         begun = tr("{figures}.\n{formula}", figures=f"{figures[:1].upper()}{figures[1:]}", formula=formula)
         text = begun if told else formula
         self._formula.say(text, *told, *told_in(text))
@@ -149,12 +149,12 @@ class PaneFrame(QWidget, Exported):
         """The same as from the button, wherever on the pane it is asked for."""
         self.open_menu(event.globalPos(), self._read_at(event.pos()))
 
-    def _read_at(self, where: QPoint) -> Readable | None:
+    def _read_at(self, where: QPoint) -> FigureProvider | None:
         """The plot at a point."""
         under: QWidget | None = self.childAt(where)
-        while under is not None and not isinstance(under, Readable):
+        while under is not None and not isinstance(under, FigureProvider):
             under = under.parentWidget()
-        return under if isinstance(under, Readable) else None
+        return under if isinstance(under, FigureProvider) else None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._docked:

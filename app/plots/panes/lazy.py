@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.base.jobs.jobs import Jobs, reason_of
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.registry import COMPUTING
 from app.base.theme import theme
 from core.base.puzzle import InputError
@@ -35,7 +35,7 @@ class LazyPane(QWidget):
         self._jobs = jobs
         self._asked = False
         self.pane: QWidget | None = None
-        self.words = translated(WORDS)
+        self.words = translate(WORDS)
         """What stands in the place of the pane until there is one."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -55,7 +55,7 @@ class LazyPane(QWidget):
         try:
             import_module(missing[0])
         except Exception as error:
-            self._on_failed(translated(reason_of(error)))
+            self._report_failure(translate(reason_of(error)))
             return
         QTimer.singleShot(0, self, self._import)
 
@@ -64,8 +64,8 @@ class LazyPane(QWidget):
         """The modules that the pane waits for."""
         return [name for name in (*COMPUTING, self._module) if name not in sys.modules]
 
-    def _on_failed(self, reason: str) -> None:
-        self._jobs.failed.emit(translated(WORDS), reason)
+    def _report_failure(self, reason: str) -> None:
+        self._jobs.failed.emit(translate(WORDS), reason)
         self.words = tr("This plot cannot be shown. {reason}", reason=reason)
         self.update()
 
@@ -73,7 +73,7 @@ class LazyPane(QWidget):
         try:
             self.pane = self._build(sys.modules[self._module])
         except InputError as error:
-            self._on_failed(translated(error.sentence))
+            self._report_failure(translate(error.sentence))
             return
         layout = self.layout()
         assert layout is not None

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.base.language.words import as_shown, tr
 from app.base.theme import theme
-from app.plots.drawing.cursor import Mark
+from app.plots.drawing.cursor import SwatchPainter
 from app.widgets.controls.buttons import PaintedButton
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 
 HEIGHT, GAP, BETWEEN = 26, 8, 6
 SWATCH = 18
@@ -21,7 +21,7 @@ SWATCH = 18
 class Chip(PaintedButton):
     """On while its curve is shown. One that is disabled says in `hint` what would bring its curve."""
 
-    def __init__(self, name: str, form: Mark, parent: QWidget, short: str = "") -> None:
+    def __init__(self, name: str, form: SwatchPainter, parent: QWidget, short: str = "") -> None:
         super().__init__(parent)
         self._form = form
         self._names = as_shown(name), as_shown(short or name)
@@ -58,7 +58,7 @@ class Chip(PaintedButton):
         if not on and self.isEnabled() and self.hover:
             fill = theme.colour(tokens.hover, 0.6 * self.hover)
         line = tokens.outline if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.12).name()
-        rounded(painter, QRectF(self.rect()), fill, QColor(line), HEIGHT / 2)
+        paint_rounded_rect(painter, QRectF(self.rect()), fill, QColor(line), HEIGHT / 2)
         painter.save()
         painter.setOpacity(1.0 if on else 0.55)
         self._form.paint_swatch(painter, QRectF(10, 0, SWATCH, HEIGHT), tokens.hover if on else tokens.panel)
@@ -82,7 +82,7 @@ class Chips(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
 
-    def add(self, key: str, name: str, form: Mark, short: str = "") -> Chip:
+    def add(self, key: str, name: str, form: SwatchPainter, short: str = "") -> Chip:
         """Add a chip at the end; where room is scarce it has its `short` name."""
         chip = Chip(name, form, self, short)
         chip.toggled.connect(lambda on: self.toggled.emit(key, on))
@@ -101,7 +101,7 @@ class Chips(QWidget):
         """
         return self._chips[key]
 
-    def offer(self, named: Iterable[tuple[str, str, Mark]], hidden: Collection[str]) -> None:
+    def offer(self, named: Iterable[tuple[str, str, SwatchPainter]], hidden: Collection[str]) -> None:
         """Offer chips of these keys, names and marks, and no others; new ones whose curves are hidden are off."""
         shown = list(named)
         for key, name, form in shown:

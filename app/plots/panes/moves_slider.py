@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.base.actions import with_key
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
-from app.base.session.player import Player
+from app.base.session.player import StepPlayer
 from app.base.theme import theme
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.slider import Slider
-from app.widgets.keys import claimed, plain
+from app.widgets.keys import claim_key, is_plain_key
 from core.base.ticks import ticks
 
 FILM = "film"
@@ -50,7 +50,7 @@ class MovesSlider(QWidget):
         self._play.clicked.connect(self.toggle)
         self._track = _Track(low, high, value)
         self._track.setAccessibleName(tr("Number of moves"))
-        self._track.valueChanged.connect(self._on_moved)
+        self._track.valueChanged.connect(self._on_value_changed)
         self._track.play_wanted.connect(self.toggle)
         self._scale = _Scale(self._track)
         self._number = _Number(letter)
@@ -59,7 +59,7 @@ class MovesSlider(QWidget):
         self._pin.clicked.connect(self.toggle_pin)
         if not pins:
             self._pin.hide()
-        self.player = Player(self)
+        self.player = StepPlayer(self)
         self.player.changed.connect(self._show_play)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -87,11 +87,11 @@ class MovesSlider(QWidget):
         return self._track.value()
 
     @property
-    def low(self) -> int:
+    def lowest_value(self) -> int:
         return self._track.minimum()
 
     @property
-    def high(self) -> int:
+    def highest_value(self) -> int:
         return self._track.maximum()
 
     @property
@@ -99,8 +99,8 @@ class MovesSlider(QWidget):
         return self.player.playing
 
     @property
-    def pinned(self) -> tuple[int, ...]:
-        """The numbers that are kept in view, rising."""
+    def pinned_numbers(self) -> tuple[int, ...]:
+        """Numbers that are kept in view, in rising order."""
         return self._pins
 
     def set_value(self, value: int) -> None:
@@ -116,11 +116,11 @@ class MovesSlider(QWidget):
         self._track.blockSignals(True)
         self._track.setRange(low, high)
         self._track.blockSignals(False)
-        self.set_pinned(self._pins)
+        self.set_pinned_numbers(self._pins)
 
-    def set_pinned(self, numbers: tuple[int, ...]) -> None:
-        """Keep these numbers in view, without a signal."""
-        self._pins = tuple(sorted({number for number in numbers if self.low <= number <= self.high}))
+    def set_pinned_numbers(self, numbers: tuple[int, ...]) -> None:
+        """Set the numbers that are kept in view, without a signal."""
+        self._pins = tuple(sorted({number for number in numbers if self.lowest_value <= number <= self.highest_value}))
         self._show()
 
     def toggle_pin(self) -> None:
@@ -134,8 +134,8 @@ class MovesSlider(QWidget):
         if self.playing:
             self.stop()
         else:
-            if self.value >= self.high:
-                self._track.setValue(self.low)
+            if self.value >= self.highest_value:
+                self._track.setValue(self.lowest_value)
             self.player.start(FILM, self._step, STEP_MS)
 
     def stop(self) -> None:
@@ -144,14 +144,14 @@ class MovesSlider(QWidget):
 
     def _step(self) -> bool:
         self._track.setValue(self.value + 1)
-        return self.value < self.high
+        return self.value < self.highest_value
 
-    def _on_moved(self, value: int) -> None:
+    def _on_value_changed(self, value: int) -> None:
         self._show()
         self.changed.emit(value)
 
     def _show(self) -> None:
-        self._number.set(self.value, self.high)
+        self._number.set(self.value, self.highest_value)
         self._scale.set_pins(self._pins)
         kept = self.value in self._pins
         self._pin.setChecked(kept)
@@ -172,7 +172,7 @@ class _Track(Slider):
 
     def event(self, event: QEvent) -> bool:
         # a page may have these keys as shortcuts; here they belong to the slider
-        return claimed(event, lambda key: plain(key) and key.key() in OWN_KEYS) or super().event(event)
+        return claim_key(event, lambda key: is_plain_key(key) and key.key() in OWN_KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
@@ -203,10 +203,10 @@ class _Scale(QWidget):
         painter.setFont(theme.font(11))
         metrics = painter.fontMetrics()
         for number in ticks(low, high, max(2, min(MOST_TICKS, self.width() // TICK_PIXELS))):
-            wide = metrics.horizontalAdvance(grouped(number))
+            wide = metrics.horizontalAdvance(format_integer(number))
             left = max(0.0, min(self._track.x_of(number) - wide / 2, self.width() - wide))
             painter.setPen(QColor(tokens.text2))
-            painter.drawText(QRectF(left, PIN, wide + 1, 15), Qt.AlignmentFlag.AlignVCenter, grouped(number))
+            painter.drawText(QRectF(left, PIN, wide + 1, 15), Qt.AlignmentFlag.AlignVCenter, format_integer(number))
         painter.setPen(QPen(QColor(tokens.text), 2))
         for number in self._pins:
             x = self._track.x_of(number)
@@ -233,7 +233,7 @@ class _Number(QWidget):
         return QFontMetricsF(theme.font(13)).horizontalAdvance(self._letter)
 
     def sizeHint(self) -> QSize:
-        widest = QFontMetricsF(theme.font(20, 600)).horizontalAdvance(grouped(self._widest))
+        widest = QFontMetricsF(theme.font(20, 600)).horizontalAdvance(format_integer(self._widest))
         return QSize(round(self._letter_width() + widest) + 3, 28)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -241,9 +241,9 @@ class _Number(QWidget):
         painter = QPainter(self)
         painter.setFont(theme.font(20, 600))
         painter.setPen(QColor(tokens.text))
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(grouped(self._value))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(format_integer(self._value))
         base, start = 21.0, self.width() - wide - 1
-        painter.drawText(QPointF(start, base), grouped(self._value))
+        painter.drawText(QPointF(start, base), format_integer(self._value))
         painter.setFont(theme.font(13))
         painter.setPen(QColor(tokens.text2))
         painter.drawText(QPointF(start - self._letter_width(), base), self._letter)

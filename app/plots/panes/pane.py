@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.base.services import Services
 from app.base.theme import theme
 from app.plots.charts.plot import Plot
-from app.plots.panes.exported import AROUND
+from app.plots.panes.export_menu import AROUND
 from app.plots.panes.foot import Foot
 from app.plots.panes.frame import PaneFrame
 

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.language.wording import labelled
+from app.base.language.wording import label_value
 from app.base.language.words import tr
 from app.base.services import Messages
 from app.base.system import licences, machine
-from app.base.system.licences import Notice
+from app.base.system.licences import LicenceNotice
 from app.base.theme import icons, theme
-from app.widgets.cards.card import Overlay
+from app.widgets.cards.card import OverlayCard
 from app.widgets.controls.buttons import Button, PaintedButton
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.scrolling import scrolling
 from app.widgets.text import Hairline, Label, row
 from core.base import paths
@@ -31,12 +31,12 @@ from core.base import paths
 WIDTH, HEIGHT, EDGE = 660, 470, 24
 
 
-class AboutCard(Overlay):
-    """Facts at the left, parts at the right; a part opens its licence in their place."""
+class AboutProgramCard(OverlayCard):
+    """Card about the program: facts at the left, parts at the right; a part opens its licence in their place."""
 
     def __init__(self, window: QWidget, messages: Messages) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
-        self._messages, self._own, self._facts = messages, licences.own(), machine.facts()
+        self._messages, self._own, self._facts = messages, licences.read_program_notice(), machine.facts()
         self.setAccessibleName(tr("About Statewalk"))
         self.column.setContentsMargins(1, 0, 1, 0)
         self.column.setSpacing(0)
@@ -56,7 +56,7 @@ class AboutCard(Overlay):
     @property
     def details(self) -> str:
         """The system's facts and the versions of all parts, to be sent to somebody who helps."""
-        lines = [f"{self._own.name} {self._own.version}", *(labelled(fact.name, fact.value) for fact in self._facts)]
+        lines = [f"{self._own.name} {self._own.version}", *(label_value(fact.name, fact.value) for fact in self._facts)]
         lines += [f"{part.name} {part.version}, {part.licence}" for part in licences.third_party()]
         return "\n".join(lines)
 
@@ -136,7 +136,7 @@ class AboutCard(Overlay):
         column.addWidget(self._text, 1)
         return whole
 
-    def show_licence(self, part: Notice) -> None:
+    def show_licence(self, part: LicenceNotice) -> None:
         """The text of a part's licence."""
         self._title.setText(f"{part.name} {part.version}, {part.licence}")
         self._text.setAccessibleName(self._title.text())
@@ -156,7 +156,7 @@ class AboutCard(Overlay):
 class PartButton(PaintedButton):
     """A part with its version, and the short name of its licence."""
 
-    def __init__(self, part: Notice) -> None:
+    def __init__(self, part: LicenceNotice) -> None:
         super().__init__()
         self._part = part
         self.setText(f"{part.name} {part.version}")
@@ -170,7 +170,7 @@ class PartButton(PaintedButton):
         tokens, painter = theme.current(), QPainter(self)
         area = QRectF(self.rect())
         if self.hover > 0:
-            rounded(painter, area, theme.colour(tokens.hover, self.hover), None, 5)
+            paint_rounded_rect(painter, area, theme.colour(tokens.hover, self.hover), None, 5)
         icons.paint(painter, "chevr", QRectF(area.right() - 18, area.center().y() - 7, 14, 14), tokens.text2)
         painter.setFont(theme.font(12))
         metrics, room = painter.fontMetrics(), area.adjusted(4, 0, -24, 0)

@@ -9,11 +9,11 @@ from typing import Protocol
 
 from app.base import registry
 from app.base.actions import Actions, Command
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.search_target import SearchTarget
 from app.shell import search_words
 from app.shell.page import Page
-from app.widgets.cards.command_palette import Found
+from app.widgets.cards.command_palette import CommandMatch
 
 PALETTE = "window.palette"
 
@@ -34,11 +34,11 @@ class PageOpener(Protocol):
         ...
 
 
-def commands(page: Page, everywhere: Actions, window: PageOpener) -> list[Found]:
+def commands(page: Page, everywhere: Actions, window: PageOpener) -> list[CommandMatch]:
     """Return everything that the command list finds while `page` is in front, nearest first."""
     own = registry.entry(page.key)
-    found = [_found(command, own.text, _words_of(own)) for command in page.commands]
-    found += [_found(command, "", search_words.COMMANDS) for command in everywhere if command.key != PALETTE]
+    found = [_make_match(command, own.text, _words_of(own)) for command in page.commands]
+    found += [_make_match(command, "", search_words.COMMANDS) for command in everywhere if command.key != PALETTE]
     others = [entry for entry in registry.PAGES if entry is not own]
     for entry in others:
         found += _commands_elsewhere(entry, window)
@@ -46,28 +46,28 @@ def commands(page: Page, everywhere: Actions, window: PageOpener) -> list[Found]
     return found + [found for entry in registry.PAGES for found in _targets(entry, window)]
 
 
-def shown_by(key: str, window: PageOpener) -> list[Found]:
+def shown_by(key: str, window: PageOpener) -> list[CommandMatch]:
     """Return what one page can bring to the front: its subjects, and what is found on them."""
     entry = registry.entry(key)
     return [*_subjects(entry, window), *_targets(entry, window)]
 
 
-def _found(command: Command, page: str, words: Mapping[str, str]) -> Found:
+def _make_match(command: Command, page: str, words: Mapping[str, str]) -> CommandMatch:
     own = words.get(command.key, search_words.COMMANDS.get(command.key, ""))
-    return Found(command, page, own, own)
+    return CommandMatch(command, page, own, own)
 
 
-def _words_of(entry: registry.Entry) -> Mapping[str, str]:
+def _words_of(entry: registry.PageEntry) -> Mapping[str, str]:
     part = entry.part("search_words")
     return {} if part is None else part.COMMANDS
 
 
-def _commands_elsewhere(entry: registry.Entry, window: PageOpener) -> Iterator[Found]:
+def _commands_elsewhere(entry: registry.PageEntry, window: PageOpener) -> Iterator[CommandMatch]:
     part: ModuleType | None = entry.part("search_words")
     titles: Mapping[str, str] = getattr(part, "ANYWHERE", {})
     for key, title in titles.items():
         command = Command(key, title, partial(_run_on, window, entry.key, key), entry.icon)
-        yield _found(command, entry.text, _words_of(entry))
+        yield _make_match(command, entry.text, _words_of(entry))
 
 
 def _run_on(window: PageOpener, page: str, key: str) -> None:
@@ -75,21 +75,21 @@ def _run_on(window: PageOpener, page: str, key: str) -> None:
     window.open_page(page).commands[key].trigger()
 
 
-def _subjects(entry: registry.Entry, window: PageOpener) -> Iterator[Found]:
+def _subjects(entry: registry.PageEntry, window: PageOpener) -> Iterator[CommandMatch]:
     if (part := entry.part("subjects")) is not None:
         words = _words_of(entry)
-        for name, text in part.named().items():
+        for name, text in part.list_variants().items():
             show = partial(window.open_subject, entry.key, name)
-            yield _found(Command(f"{entry.key}.{name}", text, show, entry.icon), entry.text, words)
+            yield _make_match(Command(f"{entry.key}.{name}", text, show, entry.icon), entry.text, words)
 
 
-def _targets(entry: registry.Entry, window: PageOpener) -> Iterator[Found]:
+def _targets(entry: registry.PageEntry, window: PageOpener) -> Iterator[CommandMatch]:
     if (part := entry.part("search_words")) is not None and hasattr(part, "targets"):
         for target in part.targets():
             command = Command(target.key, target.text, partial(_show, window, target), target.icon)
-            yield Found(command, target.place, target.words, figure=True)
+            yield CommandMatch(command, target.place, target.words, figure=True)
 
 
 def _show(window: PageOpener, target: SearchTarget) -> None:
     window.open_subject(target.page, target.subject)
-    window.say(translated(target.text), tr("Printed in: {source}", source=translated(target.source)))
+    window.say(translate(target.text), tr("Printed in: {source}", source=translate(target.source)))

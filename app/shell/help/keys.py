@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from app.base.actions import Command, shortcut_text
-from app.base.language.wording import folded
-from app.base.language.words import translated
+from app.base.language.wording import fold_text
+from app.base.language.words import translate
 
 
 class KeyRow(NamedTuple):
@@ -40,7 +40,7 @@ def groups(
     if rows := [KeyRow(text, keys) for text, keys in stage]:
         found[page] = rows
     for command in own:
-        _add(found, translated(command.group) or page, command)
+        _add(found, translate(command.group) or page, command)
     for command in everywhere:
         _add(found, name, command)
     return [KeyGroup(title, rows) for title, rows in found.items()]
@@ -49,15 +49,15 @@ def groups(
 def _add(found: dict[str, list[KeyRow]], title: str, command: Command) -> None:
     keys = [shortcut_text((key,)) for key in command.shortcuts]
     if keys:
-        found.setdefault(title, []).append(KeyRow(translated(command.text), keys))
+        found.setdefault(title, []).append(KeyRow(translate(command.text), keys))
 
 
 def matching(all_groups: Sequence[KeyGroup], query: str) -> list[KeyGroup]:
     """The rows that have every word of `query` in what they do or in their keys."""
-    words = folded(query).split()
+    words = fold_text(query).split()
 
     def fits(row: KeyRow) -> bool:
-        text = folded(f"{row.text} {' '.join(row.keys)}")
+        text = fold_text(f"{row.text} {' '.join(row.keys)}")
         return all(word in text for word in words)
 
     kept = [KeyGroup(group.title, [row for row in group.rows if fits(row)]) for group in all_groups]

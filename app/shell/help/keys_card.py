@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.language.wording import commas, labelled
+from app.base.language.wording import commas, label_value
 from app.base.language.words import tr
 from app.base.theme import accessible, icons, theme
 from app.shell.help.keys import KeyGroup, KeyRow, matching
-from app.widgets.cards.card import Overlay
-from app.widgets.painting import rounded
+from app.widgets.cards.card import OverlayCard
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Hairline, Label
 
 KEY = Qt.Key.Key_F1
@@ -33,7 +33,7 @@ WIDTH, COLUMN, EDGE = 900, 250, 28
 CAP = 22
 
 
-class KeysCard(Overlay):
+class KeysCard(OverlayCard):
     """Keys in columns, and a field to find one."""
 
     def __init__(self, window: QWidget, page: str, groups: Sequence[KeyGroup]) -> None:
@@ -75,8 +75,8 @@ class KeysCard(Overlay):
         self._held.timeout.connect(self._on_held)
 
     @property
-    def shown(self) -> list[KeyGroup]:
-        """The groups in sight."""
+    def shown_groups(self) -> list[KeyGroup]:
+        """Groups of keys that are in sight."""
         return matching(self._groups, self.field.text())
 
     def open(self, *, held: bool) -> None:
@@ -94,7 +94,7 @@ class KeysCard(Overlay):
         """The rows that were asked for, in as many columns as there is room for."""
         count = max(1, (self.sheet.width() - 40) // COLUMN)
         columns: list[list[KeyGroup]] = [[] for _ in range(count)]
-        shown = self.shown
+        shown = self.shown_groups
         for group in shown:
             least = min(columns, key=lambda column: sum(len(one.rows) + 2 for one in column))
             least.append(group)
@@ -171,7 +171,7 @@ class KeyCaps(QWidget):
     def __init__(self, row: KeyRow) -> None:
         super().__init__()
         self.parts = row.keys[0].split()
-        self.setAccessibleName(labelled(row.text, commas(row.keys)))
+        self.setAccessibleName(label_value(row.text, commas(row.keys)))
         self.setToolTip(commas(row.keys[1:]))
         self.setFixedSize(self.sizeHint())
 
@@ -193,7 +193,7 @@ def _cap_width(part: str) -> float:
 def paint_cap(painter: QPainter, area: QRectF, text: str) -> None:
     """A key with what is written on it."""
     tokens = theme.current()
-    rounded(painter, area, QColor(tokens.panel), theme.mix(tokens.border, tokens.outline, 0.4), 5)
+    paint_rounded_rect(painter, area, QColor(tokens.panel), theme.mix(tokens.border, tokens.outline, 0.4), 5)
     painter.setFont(theme.font(11, 600))
     painter.setPen(QColor(tokens.text))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.base import registry
 from app.base.actions import Actions
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.storage.settings import Settings
 from app.shell.help import keys
 from app.shell.help.keys_card import KeysCard
@@ -18,7 +18,7 @@ from app.shell.page import Page
 
 def show_keys(window: QWidget, page: Page, everywhere: Actions, *, held: bool) -> None:
     """The keys of a page; `held` if the key that asks for them may still be down."""
-    name = translated(registry.entry(page.key).text)
+    name = translate(registry.entry(page.key).text)
     found = keys.groups(name, page.keys_of_stage, page.commands, everywhere, tr("Everywhere"))
     KeysCard(window, name, found).open(held=held)
 

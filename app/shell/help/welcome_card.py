@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QTextOption
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import commas, full_stops, labelled
+from app.base.language.wording import commas, full_stops, label_value
 from app.base.language.words import tr
 from app.base.theme import accessible, icons, theme
 from app.widgets.controls.buttons import Button, CheckBox, PaintedButton
 from app.widgets.keyboard_order import FLOATS
-from app.widgets.painting import float_above, paint_sheet, rounded
+from app.widgets.painting import float_above, paint_rounded_rect, paint_sheet
 from app.widgets.text import Label
 
 SHOWN_KEY = "help/welcomed"
@@ -96,7 +96,7 @@ class WelcomeCard(QFrame):
         self._place()
         self.show()
         self.raise_()
-        choices = commas(labelled(str(number), card.text()) for number, card in enumerate(self.cards, 1))
+        choices = commas(label_value(str(number), card.text()) for number, card in enumerate(self.cards, 1))
         accessible.announce(self, full_stops((self.accessibleName(), choices)))
 
     def close(self) -> bool:
@@ -125,7 +125,7 @@ class WelcomeCard(QFrame):
             self._place()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             # a key that nothing in the page has taken
-            return self._taken(event)
+            return self._take_key(event)
         return False
 
     def _leave(self) -> None:
@@ -133,8 +133,11 @@ class WelcomeCard(QFrame):
         self.prepare.setChecked(False)
         self.close()
 
-    def _taken(self, event: QKeyEvent) -> bool:
-        """Whether the key was for the cards: their numbers choose one, Escape closes them and makes nothing ready."""
+    def _take_key(self, event: QKeyEvent) -> bool:
+        """Return whether a key was for the cards.
+
+        Their numbers choose one, and Escape closes them and makes nothing ready.
+        """
         if event.key() == Qt.Key.Key_Escape:
             self._leave()
             return True
@@ -144,7 +147,7 @@ class WelcomeCard(QFrame):
         return bool(chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._taken(event):
+        if not self._take_key(event):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -168,7 +171,7 @@ class InvitationButton(PaintedButton):
         tokens, painter = theme.current(), QPainter(self)
         area, one = QRectF(self.rect()), self._invitation
         line = QColor(tokens.accent if self.hover > 0 or tokens.contrast else tokens.sunken)
-        rounded(painter, area, theme.mix(tokens.sunken, tokens.hover, self.hover), line, 10)
+        paint_rounded_rect(painter, area, theme.mix(tokens.sunken, tokens.hover, self.hover), line, 10)
         inner = area.adjusted(16, 14, -14, -10)
         ink = tokens.accent if self._number == 1 else tokens.text2
         icons.paint(painter, one.icon, QRectF(inner.left(), inner.top(), 26, 26), ink)

@@ -11,7 +11,7 @@ from app.base.language.words import language, tr
 from app.base.storage.settings import Settings
 from app.base.theme import theme
 from app.widgets.controls.buttons import Button
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label
 
 HEIGHT, EDGE, DOT = 34, 10, 14
@@ -39,7 +39,7 @@ class LanguageRow(QRadioButton):
         painter = QPainter(self)
         chosen = self.isChecked()
         if chosen:
-            rounded(painter, room, QColor(tokens.soft), None, 8)
+            paint_rounded_rect(painter, room, QColor(tokens.soft), None, 8)
         inner = room.adjusted(EDGE, 0, -EDGE, 0)
         painter.setPen(QColor(tokens.accent if chosen else tokens.text))
         painter.setFont(theme.font(13, 600 if chosen else 400))
@@ -48,9 +48,11 @@ class LanguageRow(QRadioButton):
         painter.setFont(theme.font(12))
         painter.drawText(inner.adjusted(0, 0, -DOT - 8, 0), flags.AlignRight | flags.AlignVCenter, self._english)
         dot = QRectF(inner.right() - DOT, room.center().y() - DOT / 2, DOT, DOT)
-        rounded(painter, dot, QColor(tokens.accent if chosen else tokens.panel), QColor(tokens.outline), DOT / 2)
+        paint_rounded_rect(
+            painter, dot, QColor(tokens.accent if chosen else tokens.panel), QColor(tokens.outline), DOT / 2
+        )
         if chosen:
-            rounded(painter, dot.adjusted(4.5, 4.5, -4.5, -4.5), QColor(tokens.on_accent), None, DOT / 2)
+            paint_rounded_rect(painter, dot.adjusted(4.5, 4.5, -4.5, -4.5), QColor(tokens.on_accent), None, DOT / 2)
 
 
 class LanguageSection(QWidget):
@@ -68,7 +70,7 @@ class LanguageSection(QWidget):
         self.group = QButtonGroup(self)
         system = languages.of_system()
         rows = [LanguageRow(languages.SYSTEM, tr("As the system"), system.name)]
-        rows += [LanguageRow(speech.code, speech.name, speech.english) for speech in languages.offered()]
+        rows += [LanguageRow(speech.code, speech.name, speech.english) for speech in languages.list_languages()]
         wanted = settings.get(languages.KEY, languages.SYSTEM)
         for row in rows:
             row.setChecked(row.key == wanted or (row is rows[0] and wanted not in {one.key for one in rows}))
@@ -91,7 +93,7 @@ class LanguageSection(QWidget):
 
     def _tell(self) -> None:
         """What comes of the choice: nothing, a restart, or that no font can write it."""
-        speech = languages.chosen(self._settings)
+        speech = languages.read_chosen_language(self._settings)
         lacking = languages.lacking(speech)
         other = speech.code != language().code
         self.told.setText(lacking or (tr("{name} after a restart, which keeps everything.", name=speech.name)))

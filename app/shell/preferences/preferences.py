@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QV
 
 from app.base import registry
 from app.base.language import languages
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.storage.settings import Settings
 from app.base.theme import accessible, icons, theme
 from app.shell.preferences.language_section import LanguageSection
@@ -25,7 +25,7 @@ from app.shell.preferences.storage_section import StorageSection
 from app.widgets.cards.popover import Popover
 from app.widgets.controls.buttons import CheckBox, PaintedButton
 from app.widgets.controls.segment import Segment
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
 
@@ -51,8 +51,8 @@ SECTION_KEY = "settings/section"
 WIDTH, HEIGHT, NAVIGATION = 640, 460, 164
 
 
-class Subject(NamedTuple):
-    """Something there is to set."""
+class PreferenceSubject(NamedTuple):
+    """Subject of the preferences, with its name in the list and what makes its controls."""
 
     key: str
     text: str
@@ -75,7 +75,7 @@ class Preferences(Popover):
         super().__init__(window)
         self.setAccessibleName(tr("Settings"))
         self._settings, self._page = settings, page
-        self._subjects = {subject.key: subject for subject in self._offered()}
+        self._subjects = {subject.key: subject for subject in self._list_subjects()}
         self._made: dict[str, QWidget] = {}
         self._contents: dict[str, QWidget] = {}
         line = QHBoxLayout(self)
@@ -99,13 +99,21 @@ class Preferences(Popover):
         """The keys of all there is to set."""
         return list(self._subjects)
 
-    def _offered(self) -> list[Subject]:
-        found = [Subject(LANGUAGE, tr("Language"), "language", self._language)] if len(languages.offered()) > 1 else []
-        found.append(Subject(LOOK, tr("Look"), "similar", self._look))
-        for entry in _with("create"):
-            found.append(Subject(entry.key, translated(entry.text), entry.icon, partial(self._of, entry)))
-        found.append(Subject(COMPUTING, tr("Computing"), "clock", self._computing))
-        found.append(Subject(STORAGE, tr("Storage"), "save", StorageSection))
+    def _list_subjects(self) -> list[PreferenceSubject]:
+        found = (
+            [PreferenceSubject(LANGUAGE, tr("Language"), "language", self._language)]
+            if len(languages.list_languages()) > 1
+            else []
+        )
+        found.append(PreferenceSubject(LOOK, tr("Look"), "similar", self._look))
+        for entry in _find_pages_with("create"):
+            found.append(
+                PreferenceSubject(
+                    entry.key, translate(entry.text), entry.icon, partial(self._create_page_controls, entry)
+                )
+            )
+        found.append(PreferenceSubject(COMPUTING, tr("Computing"), "clock", self._computing))
+        found.append(PreferenceSubject(STORAGE, tr("Storage"), "save", StorageSection))
         return found
 
     # one subject at a time
@@ -115,7 +123,7 @@ class Preferences(Popover):
         subject = self._subjects.get(key) or self._subjects[LOOK]
         if subject.key not in self._made:
             self._contents[subject.key] = subject.make()
-            self._made[subject.key] = _padded(self._contents[subject.key])
+            self._made[subject.key] = _pad_controls(self._contents[subject.key])
         self._stage.takeWidget()
         self._stage.setWidget(self._made[subject.key])
         self._made[subject.key].setAutoFillBackground(False)
@@ -132,7 +140,7 @@ class Preferences(Popover):
         self.show_subject(self._page)
         return self._contents[self._page]
 
-    def _of(self, entry: registry.Entry) -> QWidget:
+    def _create_page_controls(self, entry: registry.PageEntry) -> QWidget:
         part = entry.part("preferences")
         assert part is not None
         made: QWidget = part.create(self._settings)
@@ -140,10 +148,10 @@ class Preferences(Popover):
 
     def _look(self) -> QWidget:
         themes = theme.manager()
-        self.theme_choice = Segment([(key, translated(text)) for key, text in THEME_CHOICES], themes.choice.value)
+        self.theme_choice = Segment([(key, translate(text)) for key, text in THEME_CHOICES], themes.choice.value)
         self.theme_choice.setAccessibleName(tr("Theme"))
-        self.theme_choice.chosen.connect(lambda name: themes.choose(theme.Choice(name)))
-        self.motion = Segment([(key, translated(text)) for key, text in MOTION_CHOICES], themes.movement.value)
+        self.theme_choice.chosen.connect(lambda name: themes.choose(theme.ThemeChoice(name)))
+        self.motion = Segment([(key, translate(text)) for key, text in MOTION_CHOICES], themes.movement.value)
         self.motion.setAccessibleName(tr("Motion"))
         self.motion.chosen.connect(self._on_comfort)
         self.compact = CheckBox(tr("Compact spacing"))
@@ -165,7 +173,7 @@ class Preferences(Popover):
 
     def _computing(self) -> QWidget:
         parts: list[QWidget] = []
-        for entry in _with("computing"):
+        for entry in _find_pages_with("computing"):
             part = entry.part("preferences")
             assert part is not None
             parts += [*([Hairline()] if parts else []), part.computing(self._settings)]
@@ -186,8 +194,8 @@ class Preferences(Popover):
         self._navigation.setFocus()
 
 
-def _with(part: str) -> list[registry.Entry]:
-    """The pages that have this to set."""
+def _find_pages_with(part: str) -> list[registry.PageEntry]:
+    """Return the pages whose preferences have a part, by its name."""
     return [entry for entry in registry.PAGES if hasattr(entry.part("preferences"), part)]
 
 
@@ -201,8 +209,8 @@ def _column(*parts: QWidget) -> QWidget:
     return made
 
 
-def _padded(content: QWidget) -> QWidget:
-    """A subject's controls as they stand in the card."""
+def _pad_controls(content: QWidget) -> QWidget:
+    """Return a subject's controls with the margins that they have in the card."""
     made = QWidget()
     made.setAutoFillBackground(False)
     column = QVBoxLayout(made)
@@ -215,7 +223,7 @@ def _padded(content: QWidget) -> QWidget:
 class _Navigation(QWidget):
     """The subjects, one below the other; up and down go from one to the next."""
 
-    def __init__(self, subjects: list[Subject], show: Callable[[str], None]) -> None:
+    def __init__(self, subjects: list[PreferenceSubject], show: Callable[[str], None]) -> None:
         super().__init__()
         self.setFixedWidth(NAVIGATION)
         self._group = QButtonGroup(self)
@@ -240,13 +248,13 @@ class _Navigation(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens, painter = theme.current(), QPainter(self)
         area = QRectF(self.rect()).adjusted(1, 1, 0, -1)
-        rounded(painter, area, QColor(tokens.sunken), None, 11)
+        paint_rounded_rect(painter, area, QColor(tokens.sunken), None, 11)
         painter.fillRect(area.adjusted(area.width() / 2, 0, 0, 0), QColor(tokens.sunken))
         painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), QColor(tokens.border))
 
 
 class _SubjectButton(PaintedButton):
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: PreferenceSubject) -> None:
         super().__init__()
         self._icon = subject.icon
         self.setText(subject.text)
@@ -260,9 +268,9 @@ class _SubjectButton(PaintedButton):
         tokens, painter, on = theme.current(), QPainter(self), self.isChecked()
         area = QRectF(self.rect())
         if on:
-            rounded(painter, area, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None)
+            paint_rounded_rect(painter, area, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None)
         elif self.hover > 0:
-            rounded(painter, area, theme.colour(tokens.hover, self.hover), None)
+            paint_rounded_rect(painter, area, theme.colour(tokens.hover, self.hover), None)
         ink = tokens.accent if on else tokens.text2
         icons.paint(painter, self._icon, QRectF(12, area.center().y() - 8.5, 17, 17), ink)
         painter.setFont(theme.font(13, 600 if on else 500))

@@ -24,7 +24,7 @@ class SizeSection(QWidget):
         super().__init__()
         self._settings = settings
         choices = [(str(size), percent_sign(str(size))) for size in text_size.SIZES]
-        self.choice = Segment(choices, str(text_size.chosen(settings)))
+        self.choice = Segment(choices, str(text_size.read_chosen_size(settings)))
         self.choice.setAccessibleName(tr("Interface size"))
         self.choice.chosen.connect(self._on_chosen)
         self.told = Label("", 12, 400, "text2", wrap=True)
@@ -45,7 +45,7 @@ class SizeSection(QWidget):
 
     def _tell(self) -> None:
         """When the size will be seen: Qt scales a window as a whole, and asks only once by how much."""
-        size, app = text_size.chosen(self._settings), QApplication.instance()
+        size, app = text_size.read_chosen_size(self._settings), QApplication.instance()
         assert app is not None
         font = app.property(SYSTEM_FONT)
         begins, most = text_size.needed_environment(font, size) is not None, text_size.most_here(font)

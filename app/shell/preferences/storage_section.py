@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.base.language.wording import clauses
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.system import machine
 from app.widgets.controls.buttons import Button
 from app.widgets.text import Hairline, Label, row
@@ -29,14 +29,14 @@ class StorageSection(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        self._add(column, tr("Saved in"), paths.data_folder(), translated(GAMES))
+        self._add(column, tr("Saved in"), paths.data_folder(), translate(GAMES))
         column.addWidget(Hairline())
-        self._add(column, tr("Tables"), paths.tables_folder(), translated(TABLES))
+        self._add(column, tr("Tables"), paths.tables_folder(), translate(TABLES))
 
     @staticmethod
     def _add(column: QVBoxLayout, name: str, folder: Path, words: str) -> None:
         size = machine.size_in_words(machine.size_of(folder))
-        place = Label(machine.short(folder), 13, 500, elided=True)
+        place = Label(machine.shorten_path(folder), 13, 500, elided=True)
         place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         place.setToolTip(str(folder))
         open_it = Button(tr("Open folder"), icon="open")

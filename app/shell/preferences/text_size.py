@@ -48,8 +48,8 @@ def room_on(screen: QSize, scaled: float = 1.0) -> float:
     return (beside if beside >= 1 else folded) / scaled
 
 
-def chosen(settings: Settings) -> int:
-    """The size that the user wants, of `SIZES`."""
+def read_chosen_size(settings: Settings) -> int:
+    """Return the size that the user wants, of `SIZES`."""
     size = settings.get(SIZE_KEY, 100)
     return size if size in SIZES else 100
 
@@ -62,15 +62,15 @@ def scaled_environment(
     `size` is in percent; `room` is how much a window of this process can be scaled.
     """
     now = _number(environment.get(SCALED, "1"))
-    scale = round(min(scale_of(font) * size / 100, _most(room, now)), 2)
+    scale = round(min(scale_of(font) * size / 100, _find_largest_scale(room, now)), 2)
     if abs(scale - now) < 0.01 or environment.get(ASKED) == f"{scale:g}":
         return None
     before = _number(environment.get(FACTOR, "1")) / now
     return {**environment, FACTOR: f"{before * scale:g}", SCALED: f"{scale:g}", ASKED: f"{scale:g}"}
 
 
-def _most(room: float, now: float) -> float:
-    """The largest scale for which there is room, at least the usual one."""
+def _find_largest_scale(room: float, now: float) -> float:
+    """Return the largest scale for which there is room, at least the usual one."""
     most = round(room * now, 2)
     return most if most >= WORTH_IT else 1.0
 
@@ -89,7 +89,7 @@ def needed_environment(font: QFont, size: int) -> dict[str, str] | None:
 
 def most_here(font: QFont) -> int:
     """Return the largest size for which this screen has room, in percent; `font` is the system's own."""
-    return int(100 * _most(_room_here(), _scale_now()) / scale_of(font) + 0.5)
+    return int(100 * _find_largest_scale(_room_here(), _scale_now()) / scale_of(font) + 0.5)
 
 
 def _scale_now() -> float:

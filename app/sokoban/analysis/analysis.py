@@ -9,15 +9,15 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.base.jobs.jobs import Asker
-from app.base.language.wording import grouped
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.base.services import Services
-from app.sokoban.analysis.counted import CountedLevel, CountedLevels
+from app.sokoban.analysis.counted_levels import CountedLevel, CountedLevels
 from core.sokoban.board import State
-from core.sokoban.graph.analysis import Findings, Question, analyse
+from core.sokoban.graph.analysis import AnalysisRequest, Findings, analyse
 from core.sokoban.graph.counting import MOST_STATES, Counts, Depths
-from core.sokoban.verdict import Verdict
+from core.sokoban.solve.verdict import Verdict
 
 REST_MS = 120
 """How long after the last move the plots follow."""
@@ -39,14 +39,14 @@ class LevelAnalysis(QObject):
         self.limit = MOST_STATES
         """At most so many positions are counted unasked."""
         self._jobs = services.jobs
-        self._counter, self._asker = Asker(services.jobs), Asker(services.jobs)
-        self._counted = services.shared(CountedLevels)
-        self._counted.changed.connect(self._on_counted)
+        self._counter, self._asker = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
+        self._counted = services.get_shared(CountedLevels)
+        self._counted.changed.connect(self._on_counts_changed)
         self.name = ""
         """What the level is called, for files with its plots."""
         self._start: State | None = None
         self._resting = True
-        self._question: Question | None = None
+        self._question: AnalysisRequest | None = None
         self.findings: Findings | None = None
         """What was found of the position, or of the one before it while it is looked up."""
         self.stopped = False
@@ -55,7 +55,7 @@ class LevelAnalysis(QObject):
         self.rest_timer.timeout.connect(self.work)
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> AnalysisRequest | None:
         """What is asked for; None where there is no level to look at."""
         return self._question
 
@@ -82,18 +82,18 @@ class LevelAnalysis(QObject):
         return self._judge(self._start, question.state) if self._start is not None and question else Verdict()
 
     @property
-    def shortest(self) -> int | None:
-        """Fewest pushes that solve the level, if anybody has proved it."""
+    def minimum_pushes(self) -> int | None:
+        """Fewest pushes that solve the level, or None while this is not proved."""
         return self._judge(self._start, self._start).left if self._start is not None else None
 
     @property
     def counting(self) -> bool:
         """Whether positions are being counted."""
-        return self._counter.busy
+        return self._counter.is_busy
 
     @property
-    def settled(self) -> bool:
-        """Whether everything that is asked is answered."""
+    def is_settled(self) -> bool:
+        """Whether every question asked about the level is answered and no count is running."""
         found = self.findings
         return not self.counting and found is not None and self._answers(found)
 
@@ -108,12 +108,12 @@ class LevelAnalysis(QObject):
             self._start = self._question = self.findings = None
             self.changed.emit()
             return
-        old = self._question or Question(state)
+        old = self._question or AnalysisRequest(state)
         if self._start != start:
             self.rest()
             self.findings, self.stopped = None, False
             self._start = start
-            self._question = Question(state, old.walk, old.here)
+            self._question = AnalysisRequest(state, old.walk, old.here)
             self.changed.emit()
         else:
             self._question = replace(old, state=state)
@@ -169,23 +169,23 @@ class LevelAnalysis(QObject):
             title,
             partial(self._counted.count, start, limit, seconds),
             partial(self._on_counts, start),
-            detail=tr("at most {limit}", limit=grouped(limit)) if seconds is None else tr("the nearest first"),
+            detail=tr("at most {limit}", limit=format_integer(limit)) if seconds is None else tr("the nearest first"),
             on_failure=partial(self._on_failure, title),
-            on_cancelled=self._on_cancelled,
+            on_cancelled=self._on_counting_cancelled,
         )
 
     def _on_counts(self, start: State, counts: Counts | None) -> None:
         if counts is not None:
             self._counted.learn(start, counts)
 
-    def _on_counted(self) -> None:
-        """More is known of this level or of another."""
+    def _on_counts_changed(self) -> None:
+        """Announce that counts were learnt, of this level or of another, and count on if needed."""
         if self._start is not None:
             self.changed.emit()
             if not self._resting:
                 self.work()
 
-    def _look_up(self, counts: Counts, question: Question) -> None:
+    def _look_up(self, counts: Counts, question: AnalysisRequest) -> None:
         before = self.findings
         long = question.simulate or (question.walk and (before is None or before.pusher is None))
         title = tr("Following the random pusher") if long else tr("Looking the position up")
@@ -206,8 +206,8 @@ class LevelAnalysis(QObject):
 
     def _on_failure(self, title: str, reason: str) -> None:
         self._jobs.failed.emit(title, reason)
-        self._on_cancelled()
+        self._on_counting_cancelled()
 
-    def _on_cancelled(self) -> None:
+    def _on_counting_cancelled(self) -> None:
         self.stopped = self.counts is None
         self.changed.emit()

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from app.base.services import Services
-from app.sokoban.analysis.counted import CountedLevels
+from app.sokoban.analysis.counted_levels import CountedLevels
 from app.sokoban.solve.known_levels import KnownLevels
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import Deadlock
-from core.sokoban.path.held import BoardDeadlocks
+from core.sokoban.path.held_piece import BoardDeadlocks
 from core.sokoban.reverse import ReversePuzzle
-from core.sokoban.solve.knowledge import Ways
-from core.sokoban.verdict import Verdict, judge, judge_back
+from core.sokoban.solve.knowledge import SolutionKnowledge
+from core.sokoban.solve.verdict import Verdict, judge, judge_back
 
 
-class Judge:
-    """One for the whole window; `CountedLevels.changed` tells when it may say more."""
+class PositionEvaluator:
+    """Evaluates whether a position can still be solved.
+
+    Shared by all views of a window; `CountedLevels.changed` is emitted when its answer may have improved.
+    """
 
     def __init__(self, services: Services) -> None:
-        self._counted, self._known = services.shared(CountedLevels), services.shared(KnownLevels)
+        self._counted, self._known = services.get_shared(CountedLevels), services.get_shared(KnownLevels)
         self._shut: tuple[State, bool] | None = None
         self._boards: dict[bool, BoardDeadlocks] = {}
 
@@ -27,7 +30,7 @@ class Judge:
         unsolvable = (counted.depths is not None and counted.depths.unsolvable) or self._cannot_begin(start)
         known = self._known.of_start(start)
         deadlock = None if state.solved else self._deadlock(state, known, pull=False)
-        return judge(state, deadlock, counted.counts, unsolvable=unsolvable, known=known.of(state))
+        return judge(state, deadlock, counted.counts, unsolvable=unsolvable, known=known.look_up(state))
 
     def _cannot_begin(self, start: State) -> bool:
         """Whether a pattern or a solver has proved that the level has no solution."""
@@ -38,16 +41,16 @@ class Judge:
     def verdict_back(self, puzzle: ReversePuzzle, state: State) -> Verdict:
         """What is certain of a position of a level that is played backwards."""
         start, ended = puzzle.level_start, puzzle.goal(state)
-        known = self._known.of_start(start).back
+        known = self._known.of_start(start).backward_knowledge
         return judge_back(
             State(start.board, state.boxes, state.man),
             ended=ended,
             deadlock=None if ended else self._deadlock(state, known, pull=True),
             counts=self._counted.level(start).counts,
-            known=known.of(state),
+            known=known.look_up(state),
         )
 
-    def _deadlock(self, state: State, known: Ways, *, pull: bool) -> Deadlock | None:
+    def _deadlock(self, state: State, known: SolutionKnowledge, *, pull: bool) -> Deadlock | None:
         """The boxes that show that the position is lost: by a pattern, or by a trap that was found on the level."""
         deadlock = self._deadlocks(state, pull=pull).find(state)
         trap = known.trap_in(state) if deadlock is None else None

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.jobs.priority import run_low_priority
 from app.base.language.words import tr
 from app.base.services import Services
@@ -30,27 +30,27 @@ class TrapSearch(QObject):
 
     def __init__(self, services: Services, model: SokobanModel) -> None:
         super().__init__(model)
-        self._model, self._asker = model, Asker(services.jobs)
+        self._model, self._asker = model, QuestionRunner(services.jobs)
         self._level = _Level(model.level.start, pulled=model.pulling)
         self._looked_at: Position | None = None
         """What was asked about last."""
         self.rest_timer = QTimer(self, interval=REST_MS, singleShot=True)
         self.rest_timer.timeout.connect(self._look)
-        model.changed.connect(self._on_changed)
+        model.changed.connect(self._on_position_changed)
         model.level_changed.connect(self._on_level)
         self._on_level()
 
     @property
-    def settled(self) -> bool:
-        """Whether the position on the board was looked at, or need not be."""
-        return not (self.rest_timer.isActive() or self._asker.busy)
+    def is_settled(self) -> bool:
+        """Whether the position on the board was searched for traps, or need not be."""
+        return not (self.rest_timer.isActive() or self._asker.is_busy)
 
     def _on_level(self) -> None:
         self._level = _Level(self._model.level.start, pulled=self._model.pulling)
         self._looked_at = None
-        self._on_changed()
+        self._on_position_changed()
 
-    def _on_changed(self) -> None:
+    def _on_position_changed(self) -> None:
         if position_of(self._model.session.state) != self._looked_at:
             self._asker.forget()
             self.rest_timer.start()
@@ -73,9 +73,9 @@ class TrapSearch(QObject):
         """Whether the player wants to be told, and nobody knows yet whether the position can be solved."""
         model = self._model
         options = model.options
-        if model.too_large or options.quiet or not (options.warn and options.asked):
+        if model.too_large or options.is_quiet or not (options.warn and options.has_answered):
             return False
-        return not model.verdict.dead and model.known.upper is None
+        return not model.verdict.dead and model.known_bounds.upper is None
 
     def _on_found(self, slot: str, trap: Trap | None) -> None:
         model = self._model

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.base.storage.settings import Settings
-from app.sokoban.board.board import BoardView
+from app.sokoban.board.board import SokobanBoardView
 from core.sokoban.board import State
 from core.sokoban.path.blocks import Blocks, find_blocks
 from core.sokoban.path.cut_vertices import cut_off
@@ -18,15 +18,18 @@ NUMBERED_FROM = 3
 """Squares of a block that gets a colour and a number; two make a passage."""
 
 
-class FloorBlocks(QObject):
-    """One for the page. While a box is held its own square counts as free."""
+class FloorBlocksModel(QObject):
+    """Blocks of the floor that the page shows, and the square looked at.
+
+    While a box is held, its own square counts as free.
+    """
 
     changed = Signal()
     """Other blocks, or whether they are shown."""
     pointed = Signal()
     """Another square is looked at."""
 
-    def __init__(self, settings: Settings, board: BoardView) -> None:
+    def __init__(self, settings: Settings, board: SokobanBoardView) -> None:
         super().__init__(board)
         self._settings, self._board = settings, board
         self._shown = settings.get(SHOWN, False)
@@ -38,13 +41,13 @@ class FloorBlocks(QObject):
         self._next: int | None = None
         self._following = QTimer(self, interval=FOLLOW_MS, singleShot=True)
         self._following.timeout.connect(self._follow)
-        board.pointed.connect(self._on_pointed)
+        board.pointed.connect(self._on_square_pointed)
         board.lift.picked.connect(self.changed)
         board.lift.dropped.connect(self.changed)
 
     @property
-    def shown(self) -> bool:
-        """Whether blocks are shown; remembered."""
+    def is_shown(self) -> bool:
+        """Whether blocks are shown. The choice is stored in the settings."""
         return self._shown
 
     def toggle(self) -> None:
@@ -68,8 +71,8 @@ class FloorBlocks(QObject):
         return self._blocks
 
     @property
-    def numbered(self) -> Sequence[tuple[int, ...]]:
-        """The cells of each block that has a number, which is its place here from 1."""
+    def numbered_blocks(self) -> Sequence[tuple[int, ...]]:
+        """Cells of each block that is large enough to have a number; the number is the place in this list, from 1."""
         return [block for block in self.blocks.blocks if len(block) >= NUMBERED_FROM]
 
     @property
@@ -86,7 +89,7 @@ class FloorBlocks(QObject):
         free = self.blocks.squares
         return self._cell if self._cell is not None and self._cell in free else self._board.state.man
 
-    def _on_pointed(self, cell: int | None) -> None:
+    def _on_square_pointed(self, cell: int | None) -> None:
         if cell is None:
             self._following.stop()  # it was only passed on the way out
         elif self._shown:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.base.theme import theme
-from app.sokoban.board.board import BoardView
+from app.sokoban.board.board import SokobanBoardView
 from core.sokoban.path.push_tree import Node, branch, push_tree
 
 STEP_MS = 60
@@ -18,7 +18,7 @@ class SearchGrowth(QObject):
 
     changed = Signal()
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: SokobanBoardView) -> None:
         super().__init__(board)
         self._board = board
         self.nodes: list[Node] = []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.base.language.wording import grouped, semicolons
+from app.base.language.wording import format_integer, semicolons
 from app.base.language.words import tr
 from app.widgets.controls.buttons import IconButton
 from app.widgets.text import Label, row
@@ -40,7 +40,7 @@ class HandRows(QWidget):
 
     def show_rows(self, squares: int, rows: Sequence[tuple[str, str]], nodes: str) -> None:
         """`rows`: names and values, two at most; `nodes`: "" where there is no search to grow."""
-        self._count.setText(grouped(squares))
+        self._count.setText(format_integer(squares))
         self._words.setText(tr("square can be reached" if squares == 1 else "squares can be reached"))
         for place, (name, value) in enumerate(self._rows):
             told = rows[place] if place < len(rows) else ("", "")

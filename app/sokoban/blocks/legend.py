@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from app.base.language.wording import commas
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.sokoban.blocks.floor import FloorBlocks
+from app.sokoban.blocks.floor import FloorBlocksModel
 from app.sokoban.blocks.overlay import EDGE, TINT, block_ink, diamond, shade_ink
-from app.sokoban.board.board import BoardView
+from app.sokoban.board.board import SokobanBoardView
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.skins import drawing
-from app.widgets.explained import Place, Spots, along, figure_number, told_in
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import FigureRect, FigureSpots, figure_number, find_figure_rects, told_in
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Hairline, Label
 from core.explain.sokoban import pushes
 
@@ -32,8 +32,8 @@ LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Mark = Callable[[QPainter, QRectF], None]
 
 
-class Meaning(NamedTuple):
-    """A mark with what it means."""
+class LegendEntry(NamedTuple):
+    """Entry of the legend: a mark and what it means."""
 
     paint: Mark
     name: str
@@ -46,11 +46,11 @@ class Meaning(NamedTuple):
 
 
 class BlocksLegend(QWidget):
-    """In sight while blocks are shown. Derived from a `FloorBlocks` and what is held over the board."""
+    """In sight while blocks are shown. Derived from a `FloorBlocksModel` and what is held over the board."""
 
     accessible_role = accessible.Role.Grouping
 
-    def __init__(self, model: SokobanModel, board: BoardView, floor: FloorBlocks) -> None:
+    def __init__(self, model: SokobanModel, board: SokobanBoardView, floor: FloorBlocksModel) -> None:
         super().__init__()
         self._model, self._board, self._floor = model, board, floor
         self._low = False
@@ -80,18 +80,18 @@ class BlocksLegend(QWidget):
 
     def refresh(self) -> None:
         """Show what is so now."""
-        self.setVisible(self._floor.shown)
-        if not self._floor.shown:
+        self.setVisible(self._floor.is_shown)
+        if not self._floor.is_shown:
             return
-        self.sentence.setText(self._told())
+        self.sentence.setText(self._describe_cut_vertex())
         self.sentence.setToolTip(self.sentence.text())
         blocks = [
-            Meaning(
+            LegendEntry(
                 partial(_paint_swatch, block_ink(number)),
                 str(number + 1),
                 self._size_words(number, block),
             )
-            for number, block in enumerate(self._floor.numbered)
+            for number, block in enumerate(self._floor.numbered_blocks)
         ]
         self.blocks.show_entries(blocks)
         self.blocks.setVisible(bool(blocks) and not self._low)
@@ -102,8 +102,8 @@ class BlocksLegend(QWidget):
         name, worked = tr("squares of block {number}", number=number + 1), pushes.block_size(self._floor.blocks, block)
         return tr("%n squares", one="%n square", n=figure_number(name, len(block), worked))
 
-    def _told(self) -> str:
-        """What a box on the square looked at would do: all there is to a cut vertex."""
+    def _describe_cut_vertex(self) -> str:
+        """Return a sentence on what a box on the square looked at would cut off: whether the square is a cut vertex."""
         name = self._model.square_name(self._floor.cell)
         off = len(self._floor.cut_off)
         if not off:
@@ -117,28 +117,28 @@ class BlocksLegend(QWidget):
             square=name,
         )
 
-    def _entries(self) -> Sequence[Meaning]:
+    def _entries(self) -> Sequence[LegendEntry]:
         held = self._board.lift.held
         entries = [
-            Meaning(_paint_diamond, "", tr("cut vertex")),
-            Meaning(_paint_passage, "", tr("passage, a block of two")),
+            LegendEntry(_paint_diamond, "", tr("cut vertex")),
+            LegendEntry(_paint_passage, "", tr("passage, a block of two")),
         ]
         if held is not None and held.is_box:
             pull = self._board.lift.deadlocks.pull
             here = tr("the box can be pulled here" if pull else "the box can be pushed here")
             entries += [
-                Meaning(partial(_paint_square, drawing.paint_lit), "", here),
-                Meaning(partial(_paint_square, drawing.paint_slot), "", tr("where it stood")),
+                LegendEntry(partial(_paint_square, drawing.paint_lit), "", here),
+                LegendEntry(partial(_paint_square, drawing.paint_slot), "", tr("where it stood")),
             ]
         else:
-            entries.append(Meaning(_paint_shade, "", tr("what a box there would cut off")))
+            entries.append(LegendEntry(_paint_shade, "", tr("what a box there would cut off")))
         return entries
 
 
 class _Card(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
-        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 10)
+        paint_rounded_rect(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 10)
 
 
 class _Row(QWidget):
@@ -148,11 +148,11 @@ class _Row(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.entries: Sequence[Meaning] = ()
-        self._spots = Spots(self)
+        self.entries: Sequence[LegendEntry] = ()
+        self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_entries(self, entries: Sequence[Meaning]) -> None:
+    def show_entries(self, entries: Sequence[LegendEntry]) -> None:
         self.entries = entries
         words = commas(entry.words for entry in entries)
         self.setToolTip(words)
@@ -165,14 +165,14 @@ class _Row(QWidget):
         self._place_figures()
 
     def _place_figures(self) -> None:
-        places: list[Place] = []
-        for entry, left in self._shown():
+        places: list[FigureRect] = []
+        for entry, left in self._place_entries():
             area = QRectF(left + SWATCH + SWATCH_GAP + self._name_width(entry), 0, self.width(), self.height())
-            places += along(entry.meaning, told_in(entry.meaning), area, theme.font(12), LINE)
+            places += find_figure_rects(entry.meaning, told_in(entry.meaning), area, theme.font(12), LINE)
         self._spots.show(places)
 
-    def _shown(self) -> Iterator[tuple[Meaning, float]]:
-        """The entries that fit, and where each begins."""
+    def _place_entries(self) -> Iterator[tuple[LegendEntry, float]]:
+        """Yield the entries that fit into the row, each with the x coordinate where it begins."""
         widths = [self._width(entry) for entry in self.entries]
         shown, gap = self._arrange(widths)
         left = 0.0
@@ -193,7 +193,7 @@ class _Row(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = float(self.height())
-        for (entry, left), width in zip(self._shown(), widths, strict=False):
+        for (entry, left), width in zip(self._place_entries(), widths, strict=False):
             painter.save()
             entry.paint(painter, QRectF(left, (high - SWATCH) / 2, SWATCH, SWATCH))
             painter.restore()
@@ -207,17 +207,17 @@ class _Row(QWidget):
             left = sum(widths[:shown]) + gap * shown
             painter.setFont(plain)
             painter.setPen(QColor(tokens.text2))
-            painter.drawText(QRectF(left, 0, 200, high), LINE, self._more(len(self.entries) - shown))
+            painter.drawText(QRectF(left, 0, 200, high), LINE, self._format_remainder(len(self.entries) - shown))
 
     @staticmethod
-    def _more(count: int) -> str:
+    def _format_remainder(count: int) -> str:
         return tr("and {count:,} more", count=count)
 
     @staticmethod
-    def _name_width(entry: Meaning) -> float:
+    def _name_width(entry: LegendEntry) -> float:
         return QFontMetricsF(theme.font(12, 600)).horizontalAdvance(f"{entry.name}  ") if entry.name else 0.0
 
-    def _width(self, entry: Meaning) -> float:
+    def _width(self, entry: LegendEntry) -> float:
         return (
             SWATCH
             + SWATCH_GAP
@@ -231,7 +231,7 @@ class _Row(QWidget):
         if sum(widths) + LEAST_GAP * (count - 1) <= room:
             spare = (room - sum(widths)) / (count - 1) if count > 1 else 0.0
             return count, min(spare, WIDEST_GAP)
-        room -= QFontMetricsF(theme.font(12)).horizontalAdvance(self._more(count))
+        room -= QFontMetricsF(theme.font(12)).horizontalAdvance(self._format_remainder(count))
         while count > 1 and sum(widths[:count]) + LEAST_GAP * count > room:
             count -= 1
         return count, LEAST_GAP

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from app.base.theme import theme
-from app.sokoban.blocks.floor import NUMBERED_FROM, FloorBlocks
+from app.sokoban.blocks.floor import NUMBERED_FROM, FloorBlocksModel
 from app.sokoban.blocks.growth import SearchGrowth
-from app.sokoban.board.board import WAYS, BoardView
+from app.sokoban.board.board import WAYS, SokobanBoardView
 from app.sokoban.board.look import BLOCK_INKS
-from app.sokoban.board.viewport import Fit
+from app.sokoban.board.viewport import LevelLayout
 from core.sokoban.path.push_tree import Node
 
 TINT, EDGE = 0.17, 1.2
@@ -29,7 +29,7 @@ SHADE, SHADE_ON_DARK = 0.34, 0.5
 class BlocksOverlay:
     """Painted anew when the blocks, the theme or the place of the level in the view changes."""
 
-    def __init__(self, board: BoardView, floor: FloorBlocks, growth: SearchGrowth) -> None:
+    def __init__(self, board: SokobanBoardView, floor: FloorBlocksModel, growth: SearchGrowth) -> None:
         self._board, self._floor, self._growth = board, floor, growth
         self._kept: dict[str, tuple[tuple[object, ...], QPixmap]] = {}
         board.overlay = self
@@ -39,16 +39,16 @@ class BlocksOverlay:
 
     def paint_floor(self, painter: QPainter) -> None:
         """The tints of the blocks; below the wall."""
-        if self._floor.shown:
+        if self._floor.is_shown:
             painter.drawPixmap(0, 0, self._picture("floor", self._draw_tints))
             if self._floor.cut_off:
                 painter.drawPixmap(0, 0, self._picture("shade", self._draw_cut_off, self._floor.cut_off))
 
     def paint_marks(self, painter: QPainter) -> None:
         """Passages, cut vertices and numbers; above the pieces."""
-        if self._floor.shown and self._board.viewport.fit.size >= LEAST_SQUARE:
+        if self._floor.is_shown and self._board.viewport.fit.size >= LEAST_SQUARE:
             painter.drawPixmap(0, 0, self._picture("marks", self._draw_marks))
-            self._draw_pointed(painter)
+            self._draw_pointed_square(painter)
         if self._growth.nodes:
             self._draw_growth(painter)
 
@@ -96,7 +96,7 @@ class BlocksOverlay:
 
     def _draw_tints(self, painter: QPainter) -> None:
         edged = self._board.viewport.fit.size >= LEAST_SQUARE
-        for number, block in enumerate(self._floor.numbered):
+        for number, block in enumerate(self._floor.numbered_blocks):
             ink = block_ink(number)
             painter.setPen(QPen(ink, EDGE) if edged else Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour(ink.name(), TINT))
@@ -136,19 +136,19 @@ class BlocksOverlay:
         for cell in floor.cut_vertices & seen:
             painter.drawPath(diamond(viewport.rect(cell).center(), max(SMALLEST_DIAMOND, min(DIAMOND, size / 3))))
         if size >= 2 * BADGE:
-            for number, block in enumerate(self._floor.numbered):
+            for number, block in enumerate(self._floor.numbered_blocks):
                 first = min(block, key=lambda cell: viewport.orientation.square(cell)[::-1])
                 if first in seen:
                     _paint_number(painter, number, viewport.rect(first))
 
-    def _draw_pointed(self, painter: QPainter) -> None:
+    def _draw_pointed_square(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.current().text), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._board.viewport.rect(self._floor.cell).adjusted(2, 2, -2, -2), 4, 4)
 
 
-def area_of(stretches: Iterable[QRect], fit: Fit) -> QPainterPath:
+def area_of(stretches: Iterable[QRect], fit: LevelLayout) -> QPainterPath:
     """What these columns and rows cover, in pixels, without the edges between them.
 
     Put together in whole numbers: in pixels, where a square may have 37 1/3, edges that are one would not be equal.

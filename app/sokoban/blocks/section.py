@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
-from app.sokoban.blocks.floor import FloorBlocks
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
+from app.sokoban.blocks.floor import FloorBlocksModel
 from app.sokoban.blocks.growth import SearchGrowth
 from app.sokoban.blocks.hand import HandRows
 from app.sokoban.blocks.tree import BranchView
-from app.sokoban.board.board import BoardView
+from app.sokoban.board.board import SokobanBoardView
 from app.sokoban.model.model import SokobanModel
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained import figure_number
+from app.widgets.explained_figures import figure_number
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters
 from core.base.words import phrase
 from core.explain.sokoban import counters as derived
 from core.explain.sokoban import pushes
 from core.sokoban.path.blocks import Blocks, Square
-from core.sokoban.path.cut_vertices import Reason, Test, reason
-from core.sokoban.path.held import HeldBox
+from core.sokoban.path.cut_vertices import CutVertexReason, Test, reason
+from core.sokoban.path.held_piece import HeldBox
 from core.sokoban.path.push_tree import push_tree
 
 RULE = phrase("The man gets from one side of the box to another exactly when both sides lie in one block with it.")
@@ -30,13 +30,13 @@ MOST_COUNTED = 2_000
 
 
 class BlocksSection(Section):
-    """In sight while blocks are shown. Derived from a `FloorBlocks` and the box in hand."""
+    """In sight while blocks are shown. Derived from a `FloorBlocksModel` and the box in hand."""
 
     def __init__(
         self,
         model: SokobanModel,
-        board: BoardView,
-        floor: FloorBlocks,
+        board: SokobanBoardView,
+        floor: FloorBlocksModel,
         growth: SearchGrowth,
         *,
         close: IconButton,
@@ -49,7 +49,7 @@ class BlocksSection(Section):
         """The nodes of the search of the box that is held."""
         self.add_tool(close)
         self.hand = HandRows(grow)
-        self._counts: dict[str, Counter] = {name: Counter(translated(name)) for name in COUNTS}
+        self._counts: dict[str, Counter] = {name: Counter(translate(name)) for name in COUNTS}
         self.tree = BranchView(model.square_name)
         self.looked_at = Label("", 12, 600, "text2", wrap=True)
         self.test = Label("", 14, 600, wrap=True)
@@ -60,7 +60,7 @@ class BlocksSection(Section):
         for widget in (*shown, self.test, self.why):
             self.add(widget)
         floor.changed.connect(self.refresh)
-        floor.pointed.connect(self._on_pointed)
+        floor.pointed.connect(self._on_square_pointed)
         growth.changed.connect(self.refresh)
         model.changed.connect(self.refresh)
         model.turned.connect(self.refresh)
@@ -73,18 +73,18 @@ class BlocksSection(Section):
 
     def refresh(self) -> None:
         """Show what is so now."""
-        self.setVisible(self._floor.shown)
-        if not self._floor.shown:
+        self.setVisible(self._floor.is_shown)
+        if not self._floor.is_shown:
             return
         found = self._floor.blocks
         two = sum(len(block) == 2 for block in found.blocks)
         figures = len(found.blocks), two, len(found.cut_vertices), len(found.squares)
         for counter, figure, worked in zip(self._counts.values(), figures, pushes.blocks(found), strict=True):
-            counter.set(grouped(figure), worked=worked)
+            counter.set(format_integer(figure), worked=worked)
         self._show_hand(found)
         self._show_cell()
 
-    def _on_pointed(self) -> None:
+    def _on_square_pointed(self) -> None:
         self._show_hand(self._floor.blocks)
         self._show_cell()
 
@@ -110,13 +110,13 @@ class BlocksSection(Section):
             return ""
         if self._counted is None or self._counted[0] is not held:
             self._counted = held, len(push_tree(self._board.state, held.cell))
-        return grouped(self._counted[1])
+        return format_integer(self._counted[1])
 
     def _show_cell(self) -> None:
         cell = self._floor.cell
         found = self._floor.blocks
         told = reason(found, cell)
-        if told is None or not self._floor.shown:
+        if told is None or not self._floor.is_shown:
             return
         self.looked_at.say(self._words_of_square(told.square))
         self.tree.show_branch(found, cell, told.child)
@@ -127,7 +127,7 @@ class BlocksSection(Section):
     def _words_of_square(self, square: Square) -> str:
         """Where a square lies in the depth-first tree."""
         name = self._model.square_name
-        order, lowest, _ = derived.visited(self._floor.blocks, square)
+        order, lowest, _ = derived.derive_square_numbers(self._floor.blocks, square)
         number = figure_number(tr("number of the square"), square.number, order)
         low = figure_number(tr("its low number"), square.low, lowest)
         if square.parent >= 0:
@@ -145,7 +145,7 @@ class BlocksSection(Section):
             low=low,
         )
 
-    def words_of(self, told: Reason) -> tuple[str, str]:
+    def words_of(self, told: CutVertexReason) -> tuple[str, str]:
         """The test that holds for a square, and what it means."""
         name = self._model.square_name
         here = name(told.square.cell)
@@ -170,7 +170,7 @@ class BlocksSection(Section):
         sign = "≥" if told.is_cut else "<"
         test = f"low({below}) = {told.child.low} {sign} d({here}) = {told.square.number}"
         if told.is_cut:
-            _, _, parted = derived.visited(self._floor.blocks, told.square)
+            _, _, parted = derived.derive_square_numbers(self._floor.blocks, told.square)
             return test, tr(
                 "Nothing below {below} reaches above {square}: without {square}, %n squares fall off.",
                 one="Nothing below {below} reaches above {square}: without {square}, %n square falls off.",

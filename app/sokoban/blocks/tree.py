@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.base.language.wording import commas, grouped
+from app.base.language.wording import commas, format_integer
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.widgets.explained import Place, Spots, Told, along
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, find_figure_rects
 from core.explain.sokoban import counters
 from core.sokoban.path.blocks import Blocks, Square
 from core.sokoban.path.cut_vertices import back_edge, branch, down_to_low
@@ -33,7 +33,7 @@ class BranchView(QWidget):
         """`name`: what a cell is called."""
         super().__init__()
         self._name = name
-        self._spots = Spots(self)
+        self._spots = FigureSpots(self)
         self._blocks: Blocks | None = None
         self._squares: list[Square] = []
         self._left_out: dict[int, int] = {}
@@ -68,20 +68,20 @@ class BranchView(QWidget):
 
     def _place_figures(self) -> None:
         """The numbers beside the nodes have sheets."""
-        places: list[Place] = []
+        places: list[FigureRect] = []
         for place, square in enumerate(self._squares if self._blocks is not None else ()):
             assert self._blocks is not None
-            cell, worked = self._name(square.cell), counters.visited(self._blocks, square)
-            beside = self._beside(self._centre(place))
+            cell, worked = self._name(square.cell), counters.derive_square_numbers(self._blocks, square)
+            beside = self._find_label_rect(self._centre(place))
             half = beside.height() / 2
             for row, (letter, number) in enumerate(_numbers(square)):
-                told = Told(f"{letter}({cell})", grouped(number), worked[row])
+                told = NamedFigure(f"{letter}({cell})", format_integer(number), worked[row])
                 line = QRectF(beside.left(), beside.top() + row * half, beside.width(), half)
                 text = f"{letter} {told.text}"
-                places += along(text, [told], line, theme.font(12, 500), Qt.AlignmentFlag.AlignLeft)
+                places += find_figure_rects(text, [told], line, theme.font(12, 500), Qt.AlignmentFlag.AlignLeft)
         self._spots.show(places)
 
-    def _beside(self, centre: QPointF) -> QRectF:
+    def _find_label_rect(self, centre: QPointF) -> QRectF:
         return QRectF(centre.x() + RADIUS + 14, centre.y() - 18, 140, 36)
 
     def text(self, square: Square) -> str:
@@ -89,8 +89,8 @@ class BranchView(QWidget):
         return f"{self._name(square.cell)} d {square.number} low {square.low}"  # not shown
 
     @property
-    def shown(self) -> list[Square]:
-        """The squares of the branch that are drawn, from the root down."""
+    def drawn_squares(self) -> list[Square]:
+        """Squares of the branch that are drawn, from the root down."""
         return self._squares
 
     def sizeHint(self) -> QSize:
@@ -164,13 +164,13 @@ class BranchView(QWidget):
         painter.setFont(theme.font(10, 600))
         around = QRectF(centre.x() - RADIUS, centre.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
         painter.drawText(around, Qt.AlignmentFlag.AlignCenter, self._name(square.cell))
-        beside = self._beside(centre)
+        beside = self._find_label_rect(centre)
         painter.setPen(QColor(tokens.text))
         painter.setFont(theme.font(12, 500))
         half = beside.height() / 2
         for row, (letter, number) in enumerate(_numbers(square)):
             line = QRectF(beside.left(), beside.top() + row * half, beside.width(), half)
-            text = f"{letter} {grouped(number)}"
+            text = f"{letter} {format_integer(number)}"
             painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
 

@@ -14,9 +14,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from app.base.language.wording import clauses
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
-from app.sokoban.board.lift import Lift
+from app.sokoban.board.lift import LiftController
 from app.sokoban.board.motion import Event
 from app.sokoban.board.panning import Panning
 from app.sokoban.board.position import PositionDrawing, ShownPosition, paint_in
@@ -27,7 +27,7 @@ from app.sokoban.skins import drawing
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.draft.grid import square_name
-from core.sokoban.path.held import BoardDeadlocks, Held
+from core.sokoban.path.held_piece import BoardDeadlocks, HeldPiece
 from core.sokoban.path.paths import walk_path
 from core.sokoban.transform import Symmetry
 
@@ -53,8 +53,8 @@ KEYS = {
 WAYS = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 
-class Overlay(Protocol):
-    """Something more that is painted over the board."""
+class BoardOverlay(Protocol):
+    """Additional layer that is painted over the board."""
 
     def paint_floor(self, painter: QPainter) -> None:
         """On the floor, below the wall."""
@@ -65,8 +65,8 @@ class Overlay(Protocol):
         ...
 
 
-class BoardView(QWidget):
-    """See the module's text. Owns the view's parts; each says in its own words what it does."""
+class SokobanBoardView(QWidget):
+    """View of the Sokoban board. Owns the parts of the view; each part documents what it does."""
 
     wanted = Signal(str)
     """The user asks for these moves (LURD)."""
@@ -80,7 +80,7 @@ class BoardView(QWidget):
     pointed = Signal(object)
     """The mouse or the keyboard points at another cell; None at no cell."""
 
-    overlay: Overlay | None = None
+    overlay: BoardOverlay | None = None
     accessible_role = accessible.Role.Graphic
 
     def __init__(self, start: State, deadlocks: BoardDeadlocks, options: PlayOptions) -> None:
@@ -91,7 +91,7 @@ class BoardView(QWidget):
         self.setAccessibleName(tr("Sokoban board"))
         self.viewport = Viewport(self, start)
         self.position = ShownPosition(self, self.viewport, options, start)
-        self.lift = Lift(self, self.viewport, self.position, deadlocks, options)
+        self.lift = LiftController(self, self.viewport, self.position, deadlocks, options)
         self._panning = Panning(self, self.viewport)
         self._pressed: QPointF | None = None
         self._grip = QPointF()
@@ -124,7 +124,7 @@ class BoardView(QWidget):
         if other:
             self.viewport.show_level(state)
         self.viewport.keep_in_view(state.man)
-        accessible.tell_changed(self)
+        accessible.notify_change(self)
 
     def show_steps(self, events: Iterable[tuple[Event, bool]], state: State) -> None:
         """Show events of the engine (each forward or undone) that lead to `state`."""
@@ -132,14 +132,14 @@ class BoardView(QWidget):
         self.position.finish()
         self.viewport.keep_in_view(state.man)
         self.position.play(events, state)
-        accessible.tell_changed(self)
+        accessible.notify_change(self)
 
     def turn(self, symmetry: Symmetry) -> None:
         """Show the level turned or mirrored; the game goes on as it is."""
         self.lift.drop()
         self.position.finish()
         self.viewport.turn(self.state, symmetry)
-        accessible.tell_changed(self)
+        accessible.notify_change(self)
 
     def accessible_value(self) -> str:
         """Where man, boxes and goals are."""
@@ -155,7 +155,7 @@ class BoardView(QWidget):
         sign = "@" if cell == state.man else "$" if state.has_box(cell) else "#" if board.walls[cell] else " "
         if board.goals[cell]:
             sign = {"@": "+", "$": "*", " ": "."}[sign]
-        return clauses((square_name(*self.viewport.orientation.square(cell)), translated(SQUARES[sign])))
+        return clauses((square_name(*self.viewport.orientation.square(cell)), translate(SQUARES[sign])))
 
     def frame_boxes(self, boxes: Sequence[int]) -> None:
         """Frame the boxes of a deadlock."""
@@ -175,8 +175,8 @@ class BoardView(QWidget):
         return None if self._hinted is None or self._shown_to is None else (self._hinted, self._shown_to)
 
     @property
-    def framed(self) -> Sequence[int]:
-        """The boxes that are framed."""
+    def framed_boxes(self) -> Sequence[int]:
+        """Cells of the boxes that have a frame."""
         return self._framed
 
     def refuse(self, cell: int) -> None:
@@ -236,7 +236,7 @@ class BoardView(QWidget):
         for cell, ink in frames:
             if cell != self.lift.cell:
                 name = square_name(*self.viewport.orientation.square(cell))
-                paint_in(painter, self.viewport.rect(cell), partial(drawing.paint_framed, name=name, ink=ink))
+                paint_in(painter, self.viewport.rect(cell), partial(drawing.paint_box_frame, name=name, ink=ink))
 
     # bringing it somewhere
 
@@ -251,10 +251,10 @@ class BoardView(QWidget):
             self.wanted.emit(route.lurd)
         return True
 
-    def _reason_against(self, held: Held, cell: int) -> str:
+    def _reason_against(self, held: HeldPiece, cell: int) -> str:
         """Why what is held cannot be put on `cell`."""
         if not held.is_box:
-            return translated(NO_WAY)
+            return translate(NO_WAY)
         if held.dead[cell]:
             return tr("The box could never get to a goal from there. The play options show such squares.")
         if self.lift.deadlocks.pull:
@@ -269,13 +269,13 @@ class BoardView(QWidget):
             self.placed.emit(cell)
         elif path is None:
             self.refuse(cell)
-            self.refused.emit(translated(NO_WAY))
+            self.refused.emit(translate(NO_WAY))
         elif path:
             self.wanted.emit(path)
 
     # mouse
 
-    def _can_be_lifted(self, cell: int | None) -> bool:
+    def _can_lift(self, cell: int | None) -> bool:
         return cell is not None and (self.state.has_box(cell) or cell == self.state.man)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -289,7 +289,7 @@ class BoardView(QWidget):
         cell = self.viewport.cell_at(event.position())
         if cell is None:
             self.lift.drop()
-        elif self._can_be_lifted(cell):
+        elif self._can_lift(cell):
             self._pressed_again = self.lift.cell == cell
             if not self._pressed_again:
                 self.lift.take(cell)
@@ -309,11 +309,11 @@ class BoardView(QWidget):
         cell = self.viewport.cell_at(place)
         self._point_at(cell)
         if self.lift.held is None:
-            over = self._can_be_lifted(cell) and not self.position.moving
+            over = self._can_lift(cell) and not self.position.moving
             self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)
             return
         pressed = self._pressed if event.buttons() & Qt.MouseButton.LeftButton else None
-        if pressed is not None and (self.lift.carried or (place - pressed).manhattanLength() > DRAG_FROM_PX):
+        if pressed is not None and (self.lift.is_dragged or (place - pressed).manhattanLength() > DRAG_FROM_PX):
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self._pan_at_edge(place)
             self.lift.carry_to(place - self._grip)
@@ -326,7 +326,7 @@ class BoardView(QWidget):
         if event.button() != Qt.MouseButton.LeftButton or held is None or self._pressed is None:
             return
         cell = self.viewport.cell_at(event.position())
-        if self.lift.carried:
+        if self.lift.is_dragged:
             if cell is None or not self._put(cell):
                 self.lift.drop()
                 if cell is not None and cell != held.cell:

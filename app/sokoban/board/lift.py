@@ -13,13 +13,13 @@ from app.base.language.wording import clauses
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.sokoban.board.pictures import BoardPictures
-from app.sokoban.board.position import ShownPosition, around, paint_in
+from app.sokoban.board.position import ShownPosition, expand_to_pixels, paint_in
 from app.sokoban.board.viewport import Viewport
 from app.sokoban.model.options import PlayOptions
 from app.sokoban.model.wording import pushes_of
 from app.sokoban.skins import drawing
 from app.sokoban.skins.outline import runs_of
-from core.sokoban.path.held import BoardDeadlocks, Held, HeldBox, HeldMan, Route
+from core.sokoban.path.held_piece import BoardDeadlocks, HeldBox, HeldMan, HeldPiece, Route
 
 LIFT_PX = 12.0
 LIFT_MS = 100
@@ -27,11 +27,14 @@ SLICE = 60_000
 """Cells a search may meet before the window gets its turn: some 5 ms."""
 
 
-class Lift(QObject):
-    """Lifts, shows and drops. The board reports where the pointer is, be it the mouse or the keyboard's cursor."""
+class LiftController(QObject):
+    """Lifts, shows and drops a box or the man.
+
+    The board reports where the pointer is, be it the mouse or the keyboard's cursor.
+    """
 
     picked = Signal(object)
-    """Something was lifted: a `Held`."""
+    """Something was lifted: a `HeldPiece`."""
     dropped = Signal()
     """It is held no more."""
 
@@ -47,7 +50,7 @@ class Lift(QObject):
         self._widget, self._viewport, self._position, self._options = widget, viewport, position, options
         self.deadlocks = deadlocks
         """Those of the board, in the direction in which it is played."""
-        self.held: Held | None = None
+        self.held: HeldPiece | None = None
         self.route: Route | None = None
         """The way drawn from what is held to the square under the pointer."""
         self.cursor = -1
@@ -73,18 +76,18 @@ class Lift(QObject):
         return [cell for cell, on in enumerate(self.held.targets) if on] if self.held is not None else ()
 
     @property
-    def carried(self) -> bool:
-        """Whether it is dragged along with the pointer."""
+    def is_dragged(self) -> bool:
+        """Whether the lifted piece is dragged along with the pointer."""
         return self._corner is not None
 
     # lifting and dropping
 
-    def take(self, cell: int) -> Held:
+    def take(self, cell: int) -> HeldPiece:
         """Take up the box, or the man, on a cell: the squares for it light up with the next frame."""
         position = self._position
         position.finish()
         self.drop()
-        held: Held
+        held: HeldPiece
         if position.state.has_box(cell):
             options = self._options
             held = HeldBox(
@@ -201,8 +204,8 @@ class Lift(QObject):
         if self.held is None:
             return QRect()
         rect = self._carried_rect()
-        box = around(rect, self._viewport.fit.size * 0.3 + LIFT_PX + 4)
-        return box.united(around(self._pill(rect), 2)) if self.route is not None else box
+        box = expand_to_pixels(rect, self._viewport.fit.size * 0.3 + LIFT_PX + 4)
+        return box.united(expand_to_pixels(self._pill(rect), 2)) if self.route is not None else box
 
     def _pill(self, carried: QRectF) -> QRectF:
         """The pill above what is carried, or above the square under the pointer."""
@@ -223,8 +226,8 @@ class Lift(QObject):
         if self.route is None:
             return region
         for start, end in pairwise(drawing.corners(self._route_points())):
-            region += around(QRectF(start, end).normalized(), 9)
-        return region + self._carried_area() + around(self._pill(self._carried_rect()), 2)
+            region += expand_to_pixels(QRectF(start, end).normalized(), 9)
+        return region + self._carried_area() + expand_to_pixels(self._pill(self._carried_rect()), 2)
 
     # painting
 

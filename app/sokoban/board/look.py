@@ -17,8 +17,8 @@ BLOCK_INKS = ("#56B4E9", "#E69F00", "#2FBF93", "#D67FB4", "#E8DC4A", "#E2683C")
 
 
 @dataclass(frozen=True)
-class Colours:
-    """Tokens "#rrggbb" of the flat skin and of what is drawn around the figures."""
+class BoardColours:
+    """Colours of the flat skin and of what is drawn around the figures, as "#rrggbb"."""
 
     floor: str
     floor_alt: str
@@ -32,7 +32,7 @@ class Colours:
     man: str
 
 
-_DARK = Colours(
+_DARK = BoardColours(
     floor="#2B2D31",
     floor_alt="#27292D",
     wall="#667180",
@@ -45,7 +45,7 @@ _DARK = Colours(
     man="#79A8E8",
 )
 _PALETTE = theme.Palette(
-    light=Colours(
+    light=BoardColours(
         floor="#EFEBE2",
         floor_alt="#EAE5DA",
         wall="#8E99A6",
@@ -62,7 +62,7 @@ _PALETTE = theme.Palette(
 )
 
 
-def colours() -> Colours:
+def colours() -> BoardColours:
     """The colours in the theme in force."""
     return _PALETTE.current()
 

@@ -17,8 +17,8 @@ LONGEST_MS = 1600.0
 
 
 @dataclass(frozen=True)
-class Step:
-    """One step as it is shown; undone steps go backwards but the man still looks where he pushed."""
+class AnimatedStep:
+    """One step as it is animated. Undone steps go backwards, but the man still faces the direction of his push."""
 
     man_from: int
     man_to: int
@@ -29,7 +29,7 @@ class Step:
     milliseconds: float
 
 
-def step(event: Event, forward: bool) -> Step:
+def step(event: Event, forward: bool) -> AnimatedStep:
     """How an event of the engine is shown."""
     if isinstance(event, Walk):
         first = last = -1
@@ -38,21 +38,21 @@ def step(event: Event, forward: bool) -> Step:
         first, last = event.box_from, event.box_to
         time = PUSH_MS
     if forward:
-        return Step(event.source, event.target, first, last, event.direction, time)
-    return Step(event.target, event.source, last, first, event.direction, time)
+        return AnimatedStep(event.source, event.target, first, last, event.direction, time)
+    return AnimatedStep(event.target, event.source, last, first, event.direction, time)
 
 
-class Motion:
-    """A run of steps; `advance` moves on in time and tells which steps are over."""
+class StepAnimation:
+    """Animation of a run of steps; `advance` moves on in time and tells which steps are over."""
 
     def __init__(self) -> None:
-        self._steps: list[Step] = []
+        self._steps: list[AnimatedStep] = []
         self._at = 0
         self._into = 0.0
         self._pace = 1.0
 
     @property
-    def current(self) -> Step | None:
+    def current(self) -> AnimatedStep | None:
         """The step on the screen now."""
         return self._steps[self._at] if self._at < len(self._steps) else None
 
@@ -62,22 +62,22 @@ class Motion:
         now = self.current
         return min(1.0, self._into / (now.milliseconds * self._pace)) if now is not None else 0.0
 
-    def begin(self, steps: Iterable[Step]) -> None:
+    def begin(self, steps: Iterable[AnimatedStep]) -> None:
         """Show these steps from the start, in place of whatever was shown."""
         self._steps = list(steps)
         self._at, self._into = 0, 0.0
         whole = sum(one.milliseconds for one in self._steps)
         self._pace = min(1.0, LONGEST_MS / whole) if whole else 1.0
 
-    def stop(self) -> list[Step]:
+    def stop(self) -> list[AnimatedStep]:
         """End at once; the steps that were not shown to their end."""
         left = self._steps[self._at :]
         self._steps, self._at, self._into = [], 0, 0.0
         return left
 
-    def advance(self, milliseconds: float) -> list[Step]:
+    def advance(self, milliseconds: float) -> list[AnimatedStep]:
         """Let time pass; the steps that ended in it."""
-        ended: list[Step] = []
+        ended: list[AnimatedStep] = []
         self._into += milliseconds
         while (now := self.current) is not None and self._into >= now.milliseconds * self._pace:
             self._into -= now.milliseconds * self._pace

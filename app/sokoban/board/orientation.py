@@ -9,8 +9,8 @@ from core.sokoban.board import Board, State
 from core.sokoban.transform import Symmetry, transform_square
 
 
-class Orientation:
-    """One level seen under a symmetry. Squares on the screen are column and row."""
+class LevelOrientation:
+    """Level seen under a symmetry. Squares on the screen are given as column and row."""
 
     def __init__(self, board: Board, symmetry: Symmetry = Symmetry.IDENTITY) -> None:
         self._board, self.symmetry = board, symmetry

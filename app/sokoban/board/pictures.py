@@ -10,9 +10,9 @@ from PySide6.QtGui import QBrush, QPainter, QPixmap
 
 from app.base.theme import theme
 from app.sokoban.board import look
-from app.sokoban.board.viewport import MARGIN, Fit
+from app.sokoban.board.viewport import MARGIN, LevelLayout
 from app.sokoban.skins import drawing, skins
-from app.sokoban.skins.outline import Outline, Run
+from app.sokoban.skins.outline import BoardOutline, Run
 
 
 class BoardPictures:
@@ -21,7 +21,7 @@ class BoardPictures:
     Of a level much larger than the view only what lies in and around the view is drawn; see `covers`.
     """
 
-    def __init__(self, shape: Outline, fit: Fit, view: QSize, ratio: float) -> None:
+    def __init__(self, shape: BoardOutline, fit: LevelLayout, view: QSize, ratio: float) -> None:
         self._shape, self._fit, self._ratio = shape, fit, ratio
         self._around = round(fit.size * MARGIN * ratio)
         self._board = QPoint(round(fit.left * ratio), round(fit.top * ratio))  # its corner, in device pixels
@@ -33,20 +33,21 @@ class BoardPictures:
         self._part = whole.intersected(near)
         self._whole = whole
         self._skin = skin = skins.current()
-        self.ground = self._large(self._paint_ground)
-        self.walls = self._large(lambda painter: skin.paint_walls(painter, shape, fit.size))
+        self.ground = self._paint_board_picture(self._paint_ground)
+        self.walls = self._paint_board_picture(lambda painter: skin.paint_walls(painter, shape, fit.size))
         self.lit: QPixmap | None = None
         self.pieces: QPixmap | None = None
         """Boxes and man, while they stand still for as long as something is held."""
         self._lamp = QPixmap()
         size = fit.size
-        self.box = self._small(lambda painter: skin.paint_box(painter, size, False))
-        self.done = self._small(lambda painter: skin.paint_box(painter, size, True))
+        self.box = self._paint_piece_picture(lambda painter: skin.paint_box(painter, size, False))
+        self.done = self._paint_piece_picture(lambda painter: skin.paint_box(painter, size, True))
         self.men = {
-            facing: self._small(partial(skin.paint_man, size=size, facing=facing)) for facing in drawing.FACINGS
+            facing: self._paint_piece_picture(partial(skin.paint_man, size=size, facing=facing))
+            for facing in drawing.FACINGS
         }
         self.men_on_goals = {
-            facing: self._small(partial(skin.paint_man, size=size, facing=facing, on_goal=True))
+            facing: self._paint_piece_picture(partial(skin.paint_man, size=size, facing=facing, on_goal=True))
             for facing in drawing.FACINGS
         }
 
@@ -55,14 +56,14 @@ class BoardPictures:
         """Top left corner of the large pictures in the view, in device pixels."""
         return self._board + self._part.topLeft()
 
-    def covers(self, fit: Fit, view: QSize) -> bool:
+    def covers(self, fit: LevelLayout, view: QSize) -> bool:
         """Whether the pictures show all that is in the view when the level lies as `fit` says."""
         if fit.size != self._fit.size:
             return False
         corner = QPoint(round(fit.left * self._ratio), round(fit.top * self._ratio))
         return self._part.contains(QRect(-corner, view * self._ratio).intersected(self._whole))
 
-    def move(self, fit: Fit) -> None:
+    def move(self, fit: LevelLayout) -> None:
         """The level lies elsewhere in the view, as large as before."""
         self._fit = fit
         self._board = QPoint(round(fit.left * self._ratio), round(fit.top * self._ratio))
@@ -123,11 +124,11 @@ class BoardPictures:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         self._skin.paint_shadow(painter, self._shape, self._fit.size)
 
-    def _large(self, draw: Callable[[QPainter], None]) -> QPixmap:
+    def _paint_board_picture(self, draw: Callable[[QPainter], None]) -> QPixmap:
         return self._picture(self._part.size(), -self._part.topLeft(), draw)
 
-    def _small(self, draw: Callable[[QPainter], None]) -> QPixmap:
-        """A piece with a quarter of a square around it, where shadows may fall."""
+    def _paint_piece_picture(self, draw: Callable[[QPainter], None]) -> QPixmap:
+        """Return the picture of a piece with a quarter of a square around it, where shadows may fall."""
         side = round(self._fit.size * self._ratio)
         around = side // 4
         return self._picture(QSize(side + 2 * around, side + 2 * around), QPoint(around, around), draw)

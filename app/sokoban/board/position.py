@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from app.base.theme import theme
-from app.sokoban.board.motion import Event, Motion, Step, step
+from app.sokoban.board.motion import AnimatedStep, Event, StepAnimation, step
 from app.sokoban.board.pictures import BoardPictures, theme_key
 from app.sokoban.board.viewport import MARGIN, Viewport, level_outline
 from app.sokoban.model.options import INSTANT, SMOOTH, PlayOptions
@@ -41,7 +41,7 @@ class ShownPosition(QObject):
         self._direction = DOWN
         self._pictures: BoardPictures | None = None
         self._pictures_for: tuple[object, ...] = ()
-        self._motion = Motion()
+        self._motion = StepAnimation()
         self._clock = QElapsedTimer()
         self._frames = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._on_frame)
@@ -107,11 +107,11 @@ class ShownPosition(QObject):
 
     # movement
 
-    def _begin_step(self, one: Step | None) -> None:
+    def _begin_step(self, one: AnimatedStep | None) -> None:
         if one is not None:
             self._direction = one.direction
 
-    def _end_step(self, one: Step) -> None:
+    def _end_step(self, one: AnimatedStep) -> None:
         self._direction = one.direction
         self.man = one.man_to
         if one.box_from >= 0:
@@ -140,7 +140,7 @@ class ShownPosition(QObject):
     def update_cell(self, cell: int) -> None:
         """Repaint a cell and what overlaps its edges; does nothing for -1."""
         if cell >= 0:
-            self._widget.update(around(self._viewport.rect(cell), self._viewport.fit.size * 0.3 + 2))
+            self._widget.update(expand_to_pixels(self._viewport.rect(cell), self._viewport.fit.size * 0.3 + 2))
 
     # painting
 
@@ -221,13 +221,13 @@ class ShownPosition(QObject):
             rect = self._viewport.rect(cell)
             done = bool(goals[cell])
             if now is not None and cell == now.box_from:
-                rect = self._between(now.box_from, now.box_to, share)
+                rect = self._interpolate_rect(now.box_from, now.box_to, share)
                 done = done and bool(goals[now.box_to])
             if rect.intersects(area):
                 _paint_piece(painter, pictures.done if done else pictures.box, rect)
         if self.hidden == self.man:
             return
-        man = self._viewport.rect(self.man) if now is None else self._between(now.man_from, now.man_to, share)
+        man = self._viewport.rect(self.man) if now is None else self._interpolate_rect(now.man_from, now.man_to, share)
         men = pictures.men_on_goals if now is None and goals[self.man] else pictures.men
         _paint_piece(painter, men[self.facing], man)
 
@@ -244,7 +244,7 @@ class ShownPosition(QObject):
             return [cell for cell in found if cell in self.boxes and cell != self.hidden]
         return sorted(self.boxes - {self.hidden}, key=lambda cell: orientation.square(cell)[::-1])
 
-    def _between(self, start: int, end: int, share: float) -> QRectF:
+    def _interpolate_rect(self, start: int, end: int, share: float) -> QRectF:
         first, last = self._viewport.rect(start), self._viewport.rect(end)
         return first.translated((last.topLeft() - first.topLeft()) * share)
 
@@ -277,8 +277,8 @@ class PositionDrawing:
         return QSize(round((area.width() + 2 * MARGIN) * square), round((area.height() + 2 * MARGIN) * square))
 
 
-def around(rect: QRectF, by: float) -> QRect:
-    """The pixels of `rect` and of a margin around it."""
+def expand_to_pixels(rect: QRectF, by: float) -> QRect:
+    """Return the whole pixels covered by `rect` and a margin of `by` around it."""
     return rect.adjusted(-by, -by, by, by).toAlignedRect()
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.sokoban.board.orientation import Orientation
+from app.sokoban.board.orientation import LevelOrientation
 from app.sokoban.skins import drawing
-from app.sokoban.skins.outline import Outline, outline
+from app.sokoban.skins.outline import BoardOutline, outline
 from core.sokoban.board import State
 from core.sokoban.transform import Symmetry
 
@@ -21,10 +21,12 @@ MOST_ROUNDED = 2000
 """Squares of wall; more are drawn as squares, which takes a tenth of the time."""
 
 
-class Fit:
+class LevelLayout:
     """Where the squares of a level lie in a view: whole device pixels, so that every edge is crisp."""
 
-    def __init__(self, shape: Outline, view: QSize, ratio: float, zoom: float = 1.0, centre: QPointF | None = None):
+    def __init__(
+        self, shape: BoardOutline, view: QSize, ratio: float, zoom: float = 1.0, centre: QPointF | None = None
+    ):
         """`zoom` 1 shows all of the level; `centre` is what should be in the middle, in columns and rows."""
         self.area = area = shape.area
         across = view.width() / (area.width() + 2 * MARGIN)
@@ -86,9 +88,9 @@ class Viewport(QObject):
         self.zoom = 1.0
         """How much larger the squares are than when all of the level is in view."""
         self._centre: QPointF | None = None
-        self.orientation = Orientation(state.board)
+        self.orientation = LevelOrientation(state.board)
         self.outline = level_outline(state)
-        self._fit = Fit(self.outline, widget.size(), 1.0)
+        self._fit = LevelLayout(self.outline, widget.size(), 1.0)
         self._fit_for: object = None
 
     def show_level(self, state: State) -> None:
@@ -100,7 +102,7 @@ class Viewport(QObject):
     def turn(self, state: State, symmetry: Symmetry) -> None:
         """Show the level turned or mirrored."""
         self._centre = None
-        self.orientation = Orientation(state.board, symmetry)
+        self.orientation = LevelOrientation(state.board, symmetry)
         self.outline = level_outline(self.orientation.state(state))
         self._fit_for = None
         self._widget.update()
@@ -108,12 +110,12 @@ class Viewport(QObject):
     # cells and pixels
 
     @property
-    def fit(self) -> Fit:
+    def fit(self) -> LevelLayout:
         """Where the squares lie now."""
         widget = self._widget
         wanted = (widget.size(), widget.devicePixelRatioF(), self.zoom, self._centre)
         if self._fit_for != wanted:
-            self._fit = Fit(self.outline, *wanted)
+            self._fit = LevelLayout(self.outline, *wanted)
             self._fit_for = wanted
         return self._fit
 
@@ -149,12 +151,12 @@ class Viewport(QObject):
         widget = self._widget
         point = self._middle if at is None else at
         square = self._square_at(point)
-        zoom = max(1.0, min(self.zoom * factor, CLOSEST / Fit(self.outline, widget.size(), 1.0).size))
+        zoom = max(1.0, min(self.zoom * factor, CLOSEST / LevelLayout(self.outline, widget.size(), 1.0).size))
         if zoom < 1.0 + 1e-6:
             self.zoom_out()
             return
         self.zoom = zoom
-        size = Fit(self.outline, widget.size(), widget.devicePixelRatioF(), zoom).size
+        size = LevelLayout(self.outline, widget.size(), widget.devicePixelRatioF(), zoom).size
         self._look_at(square - (point - self._middle) * (1 / size))
         self.changed.emit()
 
@@ -194,6 +196,6 @@ class Viewport(QObject):
         self._widget.update()
 
 
-def level_outline(state: State) -> Outline:
+def level_outline(state: State) -> BoardOutline:
     """The outline of a board, its walls rounded unless there are so many that nobody could wait for it."""
     return outline(state, rounded=state.board.walls.count(1) <= MOST_ROUNDED)

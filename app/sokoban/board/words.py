@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from app.base.language.wording import commas, listed, semicolons
-from app.base.language.words import tr, translated
+from app.base.language.wording import commas, join_with_and, semicolons
+from app.base.language.words import tr, translate
 from app.sokoban.board.motion import Event
-from app.sokoban.board.orientation import Orientation
+from app.sokoban.board.orientation import LevelOrientation
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.draft.grid import square_name
@@ -66,7 +66,7 @@ def _run(sign: str, n: int) -> str:
         case "*":
             return tr("%n boxes on goals", one="box on a goal", n=n, context="squares in a row")
         case _:
-            return translated(SQUARES[sign])
+            return translate(SQUARES[sign])
 
 
 def places_of(state: State) -> str:
@@ -74,7 +74,7 @@ def places_of(state: State) -> str:
     board = state.board
 
     def names(cells: Iterable[int]) -> str:
-        return listed([square_name(*board.xy(cell)) for cell in cells])
+        return join_with_and([square_name(*board.xy(cell)) for cell in cells])
 
     loose = [box for box in state.boxes if not board.goals[box]]
     home = [box for box in state.boxes if board.goals[box]]
@@ -93,11 +93,11 @@ def places_of(state: State) -> str:
 
 def what_is_ahead(way: int, *, wall: bool) -> str:
     """Why the man does not go a way as it is seen: left, up, right, down."""
-    return translated(WALL_AHEAD[way] if wall else BOX_AHEAD[way])
+    return translate(WALL_AHEAD[way] if wall else BOX_AHEAD[way])
 
 
-def told(events: Sequence[Event], orientation: Orientation, goals: bytes, *, forward: bool) -> str:
-    """What moves did, or what taking them back did, `events` being in the order in which they are seen."""
+def describe_moves(events: Sequence[Event], orientation: LevelOrientation, goals: bytes, *, forward: bool) -> str:
+    """Describe what moves did, or what taking them back did; `events` are in the order in which they are seen."""
 
     def name(cell: int) -> str:
         return square_name(*orientation.square(cell))
@@ -116,7 +116,9 @@ def told(events: Sequence[Event], orientation: Orientation, goals: bytes, *, for
         source, target = (event.box_from, event.box_to) if forward else (event.box_to, event.box_from)
         first = next((begin for begin, at in boxes.items() if at == source), source)
         boxes[first] = target
-    said = listed([_box_moved(name(begin), name(end), goals, begin, end) for begin, end in boxes.items()])
+    said = join_with_and(
+        [_describe_box_move(name(begin), name(end), goals, begin, end) for begin, end in boxes.items()]
+    )
     text = tr("{boxes}, man at {square}", boxes=said, square=man)
     return text[0].upper() + text[1:] if forward else tr("Taken back: {moves}", moves=text)
 
@@ -130,7 +132,7 @@ def _one_step(way: int, square: str) -> str:
     )[way]
 
 
-def _box_moved(begin: str, end: str, goals: bytes, source: int, target: int) -> str:
+def _describe_box_move(begin: str, end: str, goals: bytes, source: int, target: int) -> str:
     if goals[target]:
         return tr("box from {begin} to {end}, on a goal", begin=begin, end=end)
     if goals[source]:

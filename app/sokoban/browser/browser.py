@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.base.actions import Actions, Command, with_key
-from app.base.jobs.jobs import Asker, Jobs
-from app.base.language.wording import grouped
+from app.base.jobs.jobs import Jobs, QuestionRunner
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.sokoban.browser.drag import LevelDrag
@@ -22,14 +22,14 @@ from app.sokoban.browser.nothing import NothingShown
 from app.sokoban.browser.side import EVERYTHING, CollectionList, CollectionModel
 from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.arranging import Change
-from app.sokoban.library.index import CollectionRow, Index, LevelRow, Searched
+from app.sokoban.library.index import CollectionRow, Index, LevelRow, LevelSearchSummary
 from app.sokoban.library.library import Library
 from app.sokoban.model.options import PlayOptions
 from app.sokoban.queue.queue import LevelQueue
 from app.sokoban.queue.strip import QueueStrip
-from app.sokoban.queue.work import Result
+from app.sokoban.queue.work import QueueResult
 from app.widgets.controls.buttons import Button, IconButton
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from app.widgets.keyboard_order import COVERED
 from app.widgets.text import Label, plain_tip
 
@@ -57,8 +57,8 @@ class LevelBrowser(QWidget):
         self.library_index: Index | None = None
         self._open = False
         self._wanted: tuple[int | None, int | None] = (None, None)
-        self._reading = Asker(jobs)
-        self._meanwhile: list[tuple[str, Searched]] = []
+        self._reading = QuestionRunner(jobs)
+        self._meanwhile: list[tuple[str, LevelSearchSummary]] = []
         """What was found out while the library is being read."""
         self._removed: CollectionRow | None = None
         self.collections = CollectionModel(self)
@@ -79,9 +79,9 @@ class LevelBrowser(QWidget):
         self.bar.changed.connect(self._on_filter)
         self.bar.search.installEventFilter(self)
         self.grid.opened.connect(self.chosen)
-        self.grid.selected.connect(self._on_selected)
+        self.grid.selected.connect(self._on_level_selected)
         self.grid.selectionModel().selectionChanged.connect(lambda *_: self._actions.refresh())
-        self.grid.typed.connect(self._on_typed)
+        self.grid.typed.connect(self._on_text_typed)
         page.installEventFilter(self)
 
     def _build(self) -> None:
@@ -156,8 +156,8 @@ class LevelBrowser(QWidget):
             *(replace(one, shortcuts=KEYS_HERE.get(one.key, one.shortcuts)) for one in commands),
             Command("sokoban.search", "Search levels", self._search, "search", ("Ctrl+L", "Ctrl+F"),
                     "Go to the line for titles, authors and numbers"),
-            Command("sokoban.next_unsolved", "Next unsolved level", self.select_next_unsolved, "next", ("Ctrl+U",),
-                    "Select the next level that you have not solved"),
+            Command("sokoban.next_unsolved", "Next unsolved level", self.select_next_unsolved_level, "next",
+                    ("Ctrl+U",), "Select the next level that you have not solved"),
             Command("sokoban.choose", "Play the selected level", self._choose, "play", ("F5",),
                     "Close the browser and play", enabled=lambda: self.grid.current is not None),
         )  # fmt: skip
@@ -225,7 +225,7 @@ class LevelBrowser(QWidget):
         self.collections.show(index)
         self.side.blockSignals(False)
         self.side.select(collection)
-        own_only = all(row.own for row in index.collections)
+        own_only = all(row.is_built_in for row in index.collections)
         if self._removed is None:
             self._hint.setText(tr("Open a file of levels, or drop files on the window. They are kept here."))
             self._hint.setVisible(own_only)
@@ -241,11 +241,11 @@ class LevelBrowser(QWidget):
             self.refresh()
             return
         current, focus = self.grid.current, QApplication.focusWidget()
-        after = index.after(change, self._library.rows([step.key for step in change.steps]))
+        after = index.apply_change(change, self._library.rows([step.key for step in change.steps]))
         here = self.collection.key if self.collection is not None else None
         if after.collections == index.collections and self.levels.rearrange(after, here, self.bar.filter):
             self.library_index = after
-            self._on_selected(self.grid.current)
+            self._on_level_selected(self.grid.current)
         else:
             self._show_index(after)
         self.grid.select_all_of(set(selected), current.key if current is not None else None)
@@ -262,7 +262,7 @@ class LevelBrowser(QWidget):
         here = self.collection
         if here is None:
             return tr("Choose one collection to arrange its levels")
-        if here.own:
+        if here.is_built_in:
             return tr("{collection} comes with the program and cannot be changed", collection=here.name)
         return "" if self.in_order else tr("Show the levels in their order to arrange them")
 
@@ -300,7 +300,7 @@ class LevelBrowser(QWidget):
     def _first_open(self) -> int | None:
         """The first level that is shown and not solved."""
         rows = (self.levels.row(at) for at in range(min(500, self.levels.rowCount())))
-        return next((row.key for row in rows if self.levels.unsolved(row)), None)
+        return next((row.key for row in rows if self.levels.is_unsolved(row)), None)
 
     def _on_filter(self) -> None:
         selected = self.grid.current
@@ -314,7 +314,7 @@ class LevelBrowser(QWidget):
     def _apply(self) -> None:
         self.levels.apply(self.bar.filter)
         shown, count = self.levels.rowCount(), self.levels.count
-        self._note.setText(self._say_solved() if shown == count else self._say_shown())
+        self._note.setText(self._format_solved_count() if shown == count else self._say_shown())
         self.drag.why_not = self._why_not()
         self.grid.setVisible(shown > 0)
         self._empty.say(filtered=count > 0)
@@ -324,55 +324,55 @@ class LevelBrowser(QWidget):
             self._take_focus()  # what had it is hidden now
         self._actions.refresh()
 
-    def _say_solved(self) -> str:
-        count, solved = self.levels.count, grouped(self.levels.solved)
+    def _format_solved_count(self) -> str:
+        count, solved = self.levels.count, format_integer(self.levels.solved_count)
         return tr("%n levels, {solved} solved by you", one="%n level, {solved} solved by you", n=count, solved=solved)
 
     def _say_shown(self) -> str:
-        count, shown = self.levels.count, grouped(self.levels.rowCount())
+        count, shown = self.levels.count, format_integer(self.levels.rowCount())
         return tr("{shown} of %n levels", one="{shown} of %n level", n=count, shown=shown)
 
-    def select_next_unsolved(self) -> bool:
-        """Select the next level shown that the player has not solved; after the last comes the first.
+    def select_next_unsolved_level(self) -> bool:
+        """Select the next level shown that the player has not solved, from the first again after the last.
 
         Whether there is another.
         """
         count, here = self.levels.rowCount(), self.grid.currentIndex().row()
         places = ((here + step) % count for step in range(1, count))
         rows = (self.levels.row(at) for at in places)
-        found = next((row for row in rows if self.levels.unsolved(row)), None)
+        found = next((row for row in rows if self.levels.is_unsolved(row)), None)
         if found is not None:
             self.grid.select(found.key)
         return found is not None
 
     def _on_options(self) -> None:
         """The player wants to be told nothing, or is told again what is known."""
-        quiet = self._options.quiet
+        quiet = self._options.is_quiet
         if quiet != self.levels.quiet:
             self.levels.quiet = quiet
             self.bar.set_quiet(quiet)
             self._on_filter()
 
-    def _on_found(self, results: Sequence[Result]) -> None:
+    def _on_found(self, results: Sequence[QueueResult]) -> None:
         """More is known of levels; what is shown stays in its place until one asks for something else."""
-        found = [(one.identity, one.found.searched) for one in results if one.found is not None]
-        if self._reading.busy:
+        found = [(one.identity, one.found.summary) for one in results if one.found is not None]
+        if self._reading.is_busy:
             self._meanwhile += found
         if self.library_index is not None:
             self.library_index.learn(found)
             self.grid.viewport().update()
-            self._on_selected(self.grid.current)
+            self._on_level_selected(self.grid.current)
 
     def chosen_rows(self) -> list[LevelRow]:
         """The levels that are selected if those are several, else all that are shown."""
         chosen = sorted({index.row() for index in self.grid.selectionModel().selectedIndexes()})
         return [self.levels.row(at) for at in (chosen if len(chosen) > 1 else range(self.levels.rowCount()))]
 
-    def _on_selected(self, row: LevelRow | None) -> None:
+    def _on_level_selected(self, row: LevelRow | None) -> None:
         if row is None or row.fault:
             self._story.setText("" if row is None else self.levels.fault(row))
         else:
-            self._story.say(self.levels.story(row, self._library.graded(row)))
+            self._story.say(self.levels.story(row, self._library.make_grade_figure(row)))
         self._actions.refresh()
 
     def _on_more(self) -> None:
@@ -382,7 +382,7 @@ class LevelBrowser(QWidget):
         if self.side.indexAt(place).isValid():
             self.menu_wanted.emit(self.side.viewport().mapToGlobal(place))
 
-    def _on_typed(self, text: str) -> None:
+    def _on_text_typed(self, text: str) -> None:
         self.bar.search.setFocus()
         self.bar.search.insert(text)
 
@@ -394,8 +394,8 @@ class LevelBrowser(QWidget):
         if self.grid.current is not None:
             self.chosen.emit(self.grid.current)
 
-    def say_removed(self, row: CollectionRow | None) -> None:
-        """Offer to bring back a collection that was just removed; None takes the offer back."""
+    def offer_restore(self, row: CollectionRow | None) -> None:
+        """Offer to bring back a collection that was just removed; with None, withdraw the offer."""
         self._removed = row
         self.bring_back.setVisible(row is not None)
         if row is not None:
@@ -404,8 +404,8 @@ class LevelBrowser(QWidget):
         self._hint.setVisible(row is not None)
 
     @property
-    def removed(self) -> CollectionRow | None:
-        """The collection that can be brought back."""
+    def removed_collection(self) -> CollectionRow | None:
+        """Collection that was just removed and can be brought back, if any."""
         return self._removed
 
     # events
@@ -473,7 +473,7 @@ class _Story(Label):
         super().__init__("", size, weight, ink, elided=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def say(self, text: str, *told: Told) -> None:
+    def say(self, text: str, *told: NamedFigure) -> None:
         super().say(text, *told)
         self.setToolTip(plain_tip(text))
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.base.theme import theme
 from app.widgets.cards.card import AnyIndex
 from app.widgets.cards.cell_grid import CellGrid
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 
 
-class Gap(NamedTuple):
-    """A place between the levels shown."""
+class DropGap(NamedTuple):
+    """Gap between the levels shown, where dragged levels can be dropped."""
 
     at: int
     """In front of the level that is shown there."""
@@ -40,22 +40,22 @@ class CarryingView(CellGrid):
         self._pressed: QPoint | None = None
         self._keeps = False
         """A press leaves what is selected."""
-        self._gap: Gap | None = None
+        self._gap: DropGap | None = None
 
     @property
     def columns(self) -> int:
         """How many cells stand side by side."""
         return max(1, (self.viewport().width() - 1) // max(1, self.gridSize().width()))
 
-    def gap_at(self, place: QPoint) -> Gap:
+    def gap_at(self, place: QPoint) -> DropGap:
         """The place between levels that is nearest to a point of the viewport."""
         cell, columns = self.gridSize(), self.columns
         line = max(0, (place.y() + self.verticalScrollBar().value()) // cell.height())
         column = max(0, min(columns, round(place.x() / cell.width())))
         at = min(line * columns + column, self.model().rowCount())
-        return Gap(at, behind=column == columns or at == self.model().rowCount())
+        return DropGap(at, behind=column == columns or at == self.model().rowCount())
 
-    def show_gap(self, gap: Gap | None) -> None:
+    def show_gap(self, gap: DropGap | None) -> None:
         """Mark where levels would be put."""
         if gap != self._gap:
             self._gap = gap
@@ -108,4 +108,4 @@ class CarryingView(CellGrid):
         cell = self.visualRect(self.model().index(self._gap.at - 1 if behind else min(self._gap.at, last), 0))
         x = cell.right() - 1 if behind else cell.left()
         bar = QRectF(x - 1.5, cell.top() + 6, 3, cell.height() - 12)
-        rounded(QPainter(self.viewport()), bar, QColor(theme.current().accent), None, 1.5)
+        paint_rounded_rect(QPainter(self.viewport()), bar, QColor(theme.current().accent), None, 1.5)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.language.words import tr
 from app.base.theme import theme
-from app.sokoban.browser.carrying import Gap
+from app.sokoban.browser.carrying import DropGap
 from app.sokoban.browser.grid import LevelGrid
 from app.sokoban.browser.side import EVERYTHING, CollectionList
 from app.sokoban.library.index import CollectionRow
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 
 EDGE, SCROLL, SCROLL_MS = 36, 14, 16
 """So near to its upper or lower edge the grid scrolls, by so many pixels, and so often."""
@@ -28,7 +28,7 @@ class Target(NamedTuple):
     words: str
     collection: int | None = None
     """That of a collection at the side."""
-    gap: Gap | None = None
+    gap: DropGap | None = None
     """A place among the levels shown."""
     copies: bool = False
 
@@ -58,12 +58,12 @@ class LevelDrag(QObject):
         """How many levels are carried, in words, and whether the program's own are among them."""
         self.why_not = ""
         """Why the levels shown cannot be put in another order; "" if they can."""
-        grid.carried.connect(self._on_carried)
+        grid.carried.connect(self._on_levels_dragged)
         grid.let_go.connect(self._on_let_go)
         grid.carrying_ended.connect(self._end)
 
-    def _on_carried(self, place: QPoint) -> None:
-        """The pointer is at this point of the screen."""
+    def _on_levels_dragged(self, place: QPoint) -> None:
+        """Follow the pointer, which drags levels and is at `place` on the screen."""
         self._at = place
         self._scroll.start()
         target = self._target()
@@ -90,7 +90,7 @@ class LevelDrag(QObject):
 
     def _target(self) -> Target:
         if self._held is None:
-            self._held = len(self._grid.chosen), self._grid.holds_own
+            self._held = len(self._grid.selected_levels), self._grid.holds_own
         count, own = self._held
         side, grid = self._side.viewport(), self._grid.viewport()
         place = side.mapFromGlobal(self._at)
@@ -98,7 +98,7 @@ class LevelDrag(QObject):
             row = self._side.row_at(place)
             if row is None:
                 return Target(tr("%n levels", one="%n level", n=count))
-            return self._onto(row, count, own)
+            return self._find_collection_target(row, count, own)
         place = grid.mapFromGlobal(self._at)
         if not grid.rect().contains(place):
             return Target("")
@@ -106,8 +106,8 @@ class LevelDrag(QObject):
             return Target(self.why_not)
         return Target(tr("Put %n levels here", one="Put %n level here", n=count), gap=self._grid.gap_at(place))
 
-    def _onto(self, row: CollectionRow, count: int, own: bool) -> Target:
-        if row.own:
+    def _find_collection_target(self, row: CollectionRow, count: int, own: bool) -> Target:
+        if row.is_built_in:
             return Target(tr("{collection} comes with the program and cannot be changed", collection=row.name))
         if row.key == EVERYTHING:
             return Target(tr("Choose one collection"))
@@ -131,7 +131,7 @@ class LevelDrag(QObject):
             before = bar.value()
             bar.setValue(before + by)
             if bar.value() != before:
-                self._on_carried(self._at)
+                self._on_levels_dragged(self._at)
 
 
 class _Words(QWidget):
@@ -160,7 +160,7 @@ class _Words(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill = QColor(tokens.accent if self._possible else tokens.panel)
-        rounded(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), fill, QColor(tokens.outline), 7)
+        paint_rounded_rect(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), fill, QColor(tokens.outline), 7)
         painter.setFont(theme.font(12, 500))
         painter.setPen(QColor(tokens.on_accent if self._possible else tokens.text))
         painter.drawText(self.rect().adjusted(12, 0, -12, 0), Qt.AlignmentFlag.AlignVCenter, self._text)

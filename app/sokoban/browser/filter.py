@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 from app.base.language.words import tr
 from app.base.storage import fields
 from app.base.theme import icons, theme
-from app.sokoban.browser.standing import Standing, Status
+from app.sokoban.browser.standing import LevelStanding, Status
 from app.sokoban.library.index import LevelRow
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.range_slider import RangeSlider
@@ -28,7 +28,7 @@ PROGRAM, NOBODY, GAVE_UP, UNSOLVABLE, PROVED, BRACKET = (
     "bracket",
 )
 UNDECIDED = (Status.BEGUN, Status.OPEN, Status.GAVE_UP)
-STATES: dict[str, tuple[str, Callable[[Standing], bool]]] = {
+STATES: dict[str, tuple[str, Callable[[LevelStanding], bool]]] = {
     ALL: (phrase("All levels"), lambda _: True),
     UNSOLVED: (phrase("Not solved by you"), lambda one: one.status is not Status.YOURS),
     SOLVED: (phrase("Solved by you"), lambda one: one.status is Status.YOURS),
@@ -36,15 +36,15 @@ STATES: dict[str, tuple[str, Callable[[Standing], bool]]] = {
     NOBODY: (phrase("Solved by nobody"), lambda one: one.best is None and one.status in UNDECIDED),
     GAVE_UP: (phrase("Given up"), lambda one: one.status is Status.GAVE_UP),
     UNSOLVABLE: (phrase("Unsolvable"), lambda one: one.status is Status.UNSOLVABLE),
-    PROVED: (phrase("Fewest pushes proved"), lambda one: one.proved),
-    BRACKET: (phrase("Fewest pushes open"), lambda one: one.best is not None and not one.proved),
+    PROVED: (phrase("Fewest pushes proved"), lambda one: one.is_proved),
+    BRACKET: (phrase("Fewest pushes open"), lambda one: one.best is not None and not one.is_proved),
 }
 STATE_ORDER = (
     Status.BEGUN, Status.OPEN, Status.GAVE_UP, Status.PROGRAM, Status.YOURS, Status.UNSOLVABLE, Status.BROKEN,
 )  # fmt: skip
 NEVER = 1 << 40
 """Comes after every number."""
-ORDERS: dict[str, tuple[str, Callable[[LevelRow, Standing], object]]] = {
+ORDERS: dict[str, tuple[str, Callable[[LevelRow, LevelStanding], object]]] = {
     "place": (phrase("In their order"), lambda row, _: row.place),
     "boxes": (phrase("Fewest boxes first"), lambda row, _: (row.boxes, row.width * row.height)),
     "most_boxes": (phrase("Most boxes first"), lambda row, _: (-row.boxes, -row.width * row.height)),
@@ -102,7 +102,7 @@ class Filter:
         return fields.digits(self.words[0]) if len(self.words) == 1 else None
 
     def choose(
-        self, rows: Sequence[LevelRow], texts: Sequence[str], standing: Callable[[LevelRow], Standing]
+        self, rows: Sequence[LevelRow], texts: Sequence[str], standing: Callable[[LevelRow], LevelStanding]
     ) -> list[int]:
         """The indices of the rows that fit, in order; `texts` is what is searched of each row, in lower case."""
         found: Sequence[int] = range(len(rows))
@@ -200,9 +200,9 @@ class FilterBar(QWidget):
         return Filter(
             tuple(self.search.text().casefold().split()),
             self.state.current,
-            None if self.boxes.wide else (self.boxes.low, self.boxes.high),
-            None if self.size_range.wide else (self.size_range.low, self.size_range.high),
-            None if self.grade.wide else (self.grade.low, self.grade.high),
+            None if self.boxes.wide else (self.boxes.low_value, self.boxes.high_value),
+            None if self.size_range.wide else (self.size_range.low_value, self.size_range.high_value),
+            None if self.grade.wide else (self.grade.low_value, self.grade.high_value),
             self.order.current,
         )
 

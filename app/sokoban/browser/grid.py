@@ -32,22 +32,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.language.wording import clauses, grouped
-from app.base.language.words import as_shown, tr, translated
+from app.base.language.wording import clauses, format_integer
+from app.base.language.words import as_shown, tr, translate
 from app.base.theme import icons, theme
 from app.sokoban.browser.carrying import CarryingView
 from app.sokoban.browser.filter import Filter
-from app.sokoban.browser.standing import Standing, Status, standing
+from app.sokoban.browser.standing import LevelStanding, Status, standing
 from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.arranging import LONGEST_TITLE
 from app.sokoban.library.index import Index, LevelRow
-from app.sokoban.library.level_set import numbered
+from app.sokoban.library.level_set import name_untitled_level
 from app.widgets.cards.card import AnyIndex
 from app.widgets.controls.renaming import Renaming
-from app.widgets.explained import FigureOrigin
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import FigureOrigin
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import plain_tip
-from core.base.text.figure_text import FigureNumber, joined
+from core.base.text.figure_text import FigureNumber, join_texts
 
 CELL = 172
 """A cell is at least so wide; what is left over is shared out."""
@@ -82,7 +82,7 @@ class GridModel(QAbstractListModel):
         self.quiet = False
         """Nothing is told that the player does not know."""
 
-    def standing(self, row: LevelRow) -> Standing:
+    def standing(self, row: LevelRow) -> LevelStanding:
         """How a level stands now."""
         return standing(row, self.index_of_library, quiet=self.quiet)
 
@@ -126,8 +126,8 @@ class GridModel(QAbstractListModel):
         return len(self._rows)
 
     @property
-    def solved(self) -> int:
-        """How many of them are solved."""
+    def solved_count(self) -> int:
+        """Number of levels in the grid that the player has solved."""
         best = self.index_of_library.best
         return sum(row.identity in best for row in self._rows)
 
@@ -144,8 +144,8 @@ class GridModel(QAbstractListModel):
             return None
         return next((at for at, index in enumerate(self._shown) if self._rows[index].place + 1 == number), None)
 
-    def unsolved(self, row: LevelRow) -> bool:
-        """Whether the player can solve a level and has not."""
+    def is_unsolved(self, row: LevelRow) -> bool:
+        """Whether a level is playable and the player has not solved it."""
         return not row.fault and row.identity not in self.index_of_library.best
 
     def neighbour_of(self, levels: Collection[int]) -> int | None:
@@ -154,8 +154,8 @@ class GridModel(QAbstractListModel):
         others = (*range(places[-1] + 1, len(self._shown)), *range(places[-1], -1, -1))
         return next((key for at in others if (key := self.row(at).key) not in levels), None)
 
-    def behind(self, level: int, moving: Collection[int]) -> int | None:
-        """The level that stands behind this one and does not move, shown or not; None if that is the end."""
+    def find_level_behind(self, level: int, moving: Collection[int]) -> int | None:
+        """Return the first level after `level`, shown or not, that is not among `moving`; None if there is none."""
         keys = [row.key for row in self._rows]
         return next((key for key in keys[keys.index(level) + 1 :] if key not in moving), None)
 
@@ -176,7 +176,7 @@ class GridModel(QAbstractListModel):
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         flags = super().flags(index)
-        own = index.isValid() and self.index_of_library.own(self.row(index.row()).collection)
+        own = index.isValid() and self.index_of_library.is_built_in(self.row(index.row()).collection)
         return flags if own else flags | Qt.ItemFlag.ItemIsEditable
 
     def setData(self, index: AnyIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -199,7 +199,7 @@ class GridModel(QAbstractListModel):
 
     def fault(self, row: LevelRow) -> str:
         """Why a level cannot be played; "" if it can."""
-        return translated(self._fault_of(row.key)) or row.fault if row.fault else ""
+        return translate(self._fault_of(row.key)) or row.fault if row.fault else ""
 
     def detail(self, row: LevelRow) -> str:
         """Return the detail of a made level: "4 boxes, 10–12 pushes"."""
@@ -218,8 +218,8 @@ class GridModel(QAbstractListModel):
 
     def number(self, row: LevelRow) -> str:
         """Its number in the collection, unless its name says that already."""
-        number = f"{grouped(row.place + 1)}"
-        return "" if not self._many and row.name == numbered(row.place + 1) else number
+        number = f"{format_integer(row.place + 1)}"
+        return "" if not self._many and row.name == name_untitled_level(row.place + 1) else number
 
     def story(self, row: LevelRow, grade: FigureOrigin | None = None) -> str:
         """All that is known about a level, in a line; `grade` see `words`."""
@@ -233,13 +233,13 @@ class GridModel(QAbstractListModel):
                 tr(
                     "{collection}, level {number}",
                     collection=library.title(row.collection),
-                    number=grouped(row.place + 1),
+                    number=format_integer(row.place + 1),
                 ),
             )
         others = [one for one in library.twins.get(row.identity, ()) if one.key != row.key]
         if others:
             parts.append(_same_as(others[0].name, library.title(others[0].collection), len(others) - 1))
-        return joined(" · ", parts)
+        return join_texts(" · ", parts)
 
 
 def _grade_words(row: LevelRow, origin: FigureOrigin | None) -> str:
@@ -297,15 +297,15 @@ class LevelGrid(CarryingView):
         return self._levels.row(index.row()) if index.isValid() else None
 
     @property
-    def chosen(self) -> list[LevelRow]:
-        """The levels that are selected, as they stand."""
+    def selected_levels(self) -> list[LevelRow]:
+        """Selected levels, in the order in which they are shown."""
         return [self._levels.row(at) for at in sorted({one.row() for one in self.selectionModel().selectedIndexes()})]
 
     @property
     def holds_own(self) -> bool:
         """Whether a level is selected that comes with the program."""
         library = self._levels.index_of_library
-        return any(library.own(collection) for collection in {row.collection for row in self.chosen})
+        return any(library.is_built_in(collection) for collection in {row.collection for row in self.selected_levels})
 
     def select_all_of(self, levels: Collection[int], current: int | None = None) -> None:
         """Select the levels with these keys as far as they are shown, and bring `current` or the first into sight."""
@@ -380,9 +380,9 @@ class _Cell(Renaming):
         selected = bool(state & QStyle.StateFlag.State_Selected)
         if current or selected:
             line = QColor(tokens.accent) if current or tokens.contrast else None
-            rounded(painter, box, QColor(tokens.soft if selected else tokens.hover), line, 10)
+            paint_rounded_rect(painter, box, QColor(tokens.soft if selected else tokens.hover), line, 10)
         elif state & QStyle.StateFlag.State_MouseOver:
-            rounded(painter, box, QColor(tokens.hover), None, 10)
+            paint_rounded_rect(painter, box, QColor(tokens.hover), None, 10)
         left = round(box.center().x() - PICTURE.width() / 2)
         place = QRect(left, round(box.top()) + 8, PICTURE.width(), PICTURE.height())
         ratio = self._view.devicePixelRatioF()
@@ -390,7 +390,7 @@ class _Cell(Renaming):
         if picture is not None:
             painter.drawPixmap(place.topLeft(), picture)
         else:
-            rounded(painter, QRectF(place).adjusted(24, 18, -24, -18), QColor(tokens.sunken), None, 8)
+            paint_rounded_rect(painter, QRectF(place).adjusted(24, 18, -24, -18), QColor(tokens.sunken), None, 8)
         words = QRectF(box.left() + 12, place.bottom() + 6, box.width() - 24, 18)
         self._paint_words(painter, words, row, current, ratio)
         if (sign := SIGNS.get(self._model.standing(row).status)) is not None:

@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.language.wording import clauses, grouped
+from app.base.language.wording import clauses, format_integer
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.sokoban.library.index import CollectionRow, Index
 from app.widgets.cards.card import AnyIndex
 from app.widgets.controls.renaming import Renaming
-from app.widgets.keys import claimed
-from app.widgets.painting import rounded, unfilled
+from app.widgets.keys import claim_key
+from app.widgets.painting import get_track_colour, paint_rounded_rect
 from app.widgets.text import plain_tip
 
 ROW = 52
@@ -74,7 +74,7 @@ class CollectionModel(QAbstractListModel):
         return len(self.rows)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        own = index.isValid() and (self.rows[index.row()].own or self.rows[index.row()].key == EVERYTHING)
+        own = index.isValid() and (self.rows[index.row()].is_built_in or self.rows[index.row()].key == EVERYTHING)
         flags = super().flags(index)
         return flags if own else flags | Qt.ItemFlag.ItemIsEditable
 
@@ -86,7 +86,7 @@ class CollectionModel(QAbstractListModel):
             return row.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return clauses((row.name, detail(row)))
-        if role == Qt.ItemDataRole.ToolTipRole and not row.own:
+        if role == Qt.ItemDataRole.ToolTipRole and not row.is_built_in:
             return plain_tip("\n".join([*row.about.split("\n")[:NOTES], row.source]).strip()) or None
         return None
 
@@ -101,7 +101,9 @@ class CollectionModel(QAbstractListModel):
 
 def detail(row: CollectionRow) -> str:
     """Return how many levels of a collection are solved: "12 of 155 solved by you"."""
-    return tr("{solved} of {levels} solved by you", solved=grouped(row.solved), levels=grouped(row.levels))
+    return tr(
+        "{solved} of {levels} solved by you", solved=format_integer(row.solved), levels=format_integer(row.levels)
+    )
 
 
 class CollectionList(QListView):
@@ -166,7 +168,7 @@ class CollectionList(QListView):
 
     def event(self, event: QEvent) -> bool:
         # the levels have these keys as shortcuts; here they belong to the collection
-        return claimed(event, lambda key: self._shift_of(key) is not None or key.key() in _OWN_KEYS) or super().event(
+        return claim_key(event, lambda key: self._shift_of(key) is not None or key.key() in _OWN_KEYS) or super().event(
             event
         )
 
@@ -214,11 +216,11 @@ class _Row(Renaming):
         box = QRectF(area).adjusted(0, 1, -4, -1)
         painter.save()
         if current:
-            rounded(painter, box, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 7)
+            paint_rounded_rect(painter, box, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 7)
         elif state & QStyle.StateFlag.State_MouseOver:
-            rounded(painter, box, QColor(tokens.hover), None, 7)
+            paint_rounded_rect(painter, box, QColor(tokens.hover), None, 7)
         if row.key == self._view.target:
-            rounded(painter, box.adjusted(1, 1, -1, -1), QColor(tokens.soft), QColor(tokens.accent), 7)
+            paint_rounded_rect(painter, box.adjusted(1, 1, -1, -1), QColor(tokens.soft), QColor(tokens.accent), 7)
         inner = box.adjusted(12, 6, -12, -7)
         font, small = theme.font(13, 600 if current else 500), theme.font(12)
         painter.setFont(font)
@@ -230,9 +232,9 @@ class _Row(Renaming):
         painter.setPen(QColor(tokens.text if current else tokens.text2))
         painter.drawText(inner.adjusted(0, 17, 0, 0), left | top, detail(row))
         track = QRectF(inner.left(), inner.bottom() - 2, inner.width(), 3)
-        rounded(painter, track, unfilled(), None, 1.5)
+        paint_rounded_rect(painter, track, get_track_colour(), None, 1.5)
         if row.solved:
             done = QRectF(track)
             done.setWidth(max(3.0, track.width() * row.solved / row.levels))
-            rounded(painter, done, QColor(tokens.ok), None, 1.5)
+            paint_rounded_rect(painter, done, QColor(tokens.ok), None, 1.5)
         painter.restore()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from app.base.language.wording import clauses, duration, grouped
-from app.base.language.words import tr, translated
-from app.sokoban.library.index import Index, LevelRow, Searched
+from app.base.language.wording import clauses, duration, format_integer
+from app.base.language.words import tr, translate
+from app.sokoban.library.index import Index, LevelRow, LevelSearchSummary
 from app.sokoban.model.wording import pushes_of
 from app.sokoban.solve.known_levels import PROGRAM
-from app.widgets.explained import figure_number, figure_text
+from app.widgets.explained_figures import figure_number, figure_text
 from core.base.words import phrase
 from core.explain.sokoban import pushes
 
@@ -40,8 +40,8 @@ WORDS = {
 }
 
 
-class Standing(NamedTuple):
-    """Of one level; bounds in pushes."""
+class LevelStanding(NamedTuple):
+    """How far a level is solved: its status, and the bounds of its fewest pushes."""
 
     status: Status
     lower: int = 0
@@ -53,8 +53,8 @@ class Standing(NamedTuple):
     """The fewest of any solution known."""
 
     @property
-    def proved(self) -> bool:
-        """Whether no solution is shorter than the best."""
+    def is_proved(self) -> bool:
+        """Whether the best solution is proved to have the fewest pushes."""
         return self.best is not None and self.lower == self.best
 
     @property
@@ -68,12 +68,14 @@ class Standing(NamedTuple):
         if self.status is Status.UNSOLVABLE:
             return tr("unsolvable")
         if self.best is None:
-            return self._least
-        if self.proved:
-            return tr("{pushes}, proved", pushes=pushes_of(self.best) if self.best < LONG else grouped(self.best))
+            return self._lower_bound_text
+        if self.is_proved:
+            return tr(
+                "{pushes}, proved", pushes=pushes_of(self.best) if self.best < LONG else format_integer(self.best)
+            )
         # a card has no room for more than two numbers of three digits
-        best = pushes_of(self.best) if self.best < LONG else grouped(self.best)
-        return f"{grouped(self.lower)}–{best}" if self.lower else tr("best known {pushes}", pushes=best)
+        best = pushes_of(self.best) if self.best < LONG else format_integer(self.best)
+        return f"{format_integer(self.lower)}–{best}" if self.lower else tr("best known {pushes}", pushes=best)
 
     @property
     def words(self) -> str:
@@ -81,10 +83,10 @@ class Standing(NamedTuple):
         if self.status is Status.GAVE_UP:
             parts = [tr("given up after {duration}", duration=duration(self.tried))]
         else:
-            parts = [translated(WORDS[self.status])]
-        if self.proved:
+            parts = [translate(WORDS[self.status])]
+        if self.is_proved:
             return clauses((*parts, self._fewest))
-        return clauses((*parts, self._best, self._least))
+        return clauses((*parts, self._best_text, self._lower_bound_text))
 
     @property
     def _fewest(self) -> str:
@@ -93,42 +95,45 @@ class Standing(NamedTuple):
         return tr("%n pushes, proved to be the fewest", one="%n push, proved to be the fewest", n=fewest)
 
     @property
-    def _best(self) -> str:
+    def _best_text(self) -> str:
         if self.best is None:
             return ""
         best = figure_number(tr("best"), self.best, pushes.upper(self.best, self.lower))
         return tr("best known {pushes}", pushes=pushes_of(best))
 
     @property
-    def _least(self) -> str:
+    def _lower_bound_text(self) -> str:
         if not self.lower:
             return ""
-        number = grouped(self.lower)
+        number = format_integer(self.lower)
         if self.status is not Status.UNSOLVABLE:
             number = figure_text(tr("at least"), number, pushes.lower(self.lower))
         return tr("at least {number}", number=number)
 
 
-def standing(row: LevelRow, index: Index, *, quiet: bool = False) -> Standing:
+def standing(row: LevelRow, index: Index, *, quiet: bool = False) -> LevelStanding:
     """How a level stands; to who wants to be told nothing, only what they know themselves."""
     if row.fault:
-        return Standing(Status.BROKEN)
+        return LevelStanding(Status.BROKEN)
     own, begun = index.best.get(row.identity), row.game in index.begun
     found = None if quiet else index.searched.get(row.identity)
     moves = None if quiet else index.moves.get(row.identity)
     if found is None:
         status = Status.YOURS if own is not None else Status.BEGUN if begun else Status.OPEN
-        return Standing(status, best=None if quiet else own, moves=moves)
-    return _searched(found, own, Status.BEGUN if begun else Status.OPEN)._replace(moves=moves)
+        return LevelStanding(status, best=None if quiet else own, moves=moves)
+    return _combine_standing(found, own, Status.BEGUN if begun else Status.OPEN)._replace(moves=moves)
 
 
-def _searched(found: Searched, own: int | None, otherwise: Status) -> Standing:
-    """How a level stands that the program has looked at, whose fewest pushes by the player are `own`."""
+def _combine_standing(found: LevelSearchSummary, own: int | None, otherwise: Status) -> LevelStanding:
+    """Return the standing of a level that the program has searched.
+
+    `own` is the fewest pushes in the player's solutions.
+    """
     best = found.pushes or None
     if own is not None:
         best = own if best is None else min(own, best)
     elif best is None and (found.dead or found.gave_up):
-        return Standing(Status.UNSOLVABLE if found.dead else Status.GAVE_UP, found.lower, tried=found.tried)
+        return LevelStanding(Status.UNSOLVABLE if found.dead else Status.GAVE_UP, found.lower, tried=found.tried)
     by_program = best is not None and found.finder == PROGRAM
     status = Status.YOURS if own is not None else Status.PROGRAM if by_program else otherwise
-    return Standing(status, found.lower if best is None or found.lower <= best else 0, best)
+    return LevelStanding(status, found.lower if best is None or found.lower <= best else 0, best)

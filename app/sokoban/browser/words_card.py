@@ -10,7 +10,7 @@ from app.base.actions import with_key
 from app.base.language.words import as_shown, tr
 from app.base.theme import theme
 from app.sokoban.library.arranging import LONGEST_TITLE
-from app.widgets.cards.card import EDGE, Overlay
+from app.widgets.cards.card import EDGE, OverlayCard
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.field import Field
 from app.widgets.text import Label
@@ -23,7 +23,7 @@ FRAMED = (
 """The frame of a field: scroll areas have none of their own."""
 
 
-class WordsCard(Overlay):
+class WordsCard(OverlayCard):
     """Ctrl and Return or the button writes it down; Escape or a click elsewhere leaves it as it was."""
 
     written = Signal(str, str, str)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from app.base.language.wording import counted
+from app.base.language.wording import format_count
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.sokoban.cli.position import POSITION, cell, position
 from core.sokoban.board import Board
@@ -42,9 +42,9 @@ def _sentences(found: Blocks, board: Board) -> str:
     """Passages, of two squares each, are only counted: there are many."""
     passages = sum(len(block) == 2 for block in found.blocks)
     lines = [
-        f"{counted(len(found.squares), 'square')}, {counted(len(found.blocks), 'block')}, of which "
-        f"{counted(passages, 'is a passage', 'are passages')} of two squares; "
-        f"{counted(len(found.cut_vertices), 'cut vertex', 'cut vertices')}"
+        f"{format_count(len(found.squares), 'square')}, {format_count(len(found.blocks), 'block')}, of which "
+        f"{format_count(passages, 'is a passage', 'are passages')} of two squares; "
+        f"{format_count(len(found.cut_vertices), 'cut vertex', 'cut vertices')}"
     ]
     for number, block in enumerate(found.blocks, 1):
         if len(block) > 2:

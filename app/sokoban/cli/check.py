@@ -10,9 +10,9 @@ from typing import Any
 from app.cli.command import JSON, CommandAnswer, Subcommand
 from app.cli.options import BAD_INPUT, DONE
 from app.sokoban.cli.levels import LEVEL_FILE, read_levels
-from core.sokoban.formats.collection import Collection, Entry
+from core.sokoban.formats.collection import Collection, CollectionEntry
 from core.sokoban.identity import duplicates
-from core.sokoban.level import Finding
+from core.sokoban.level import LevelFinding
 
 
 def _check(arguments: argparse.Namespace) -> CommandAnswer:
@@ -24,24 +24,24 @@ def _check(arguments: argparse.Namespace) -> CommandAnswer:
         "file": str(arguments.file),
         "title": collection.title,
         "valid": valid,
-        "findings": _listed(collection.findings),
+        "findings": _list_findings(collection.findings),
         "levels": levels,
     }
     sentences = [*map(_sentence, entries, levels), *(str(finding.error()) for finding in collection.findings)]
     return CommandAnswer(answer, "\n".join(sentences), DONE if valid else BAD_INPUT)
 
 
-def _with_repeats(collection: Collection) -> list[Entry]:
+def _with_repeats(collection: Collection) -> list[CollectionEntry]:
     """The levels, with a finding at each that is the same as one before it."""
     entries = list(collection.entries)
     for index, first in duplicates(entry.drawn for entry in entries).items():
         message = f"This is level {first + 1} once more, perhaps turned, mirrored or decorated"
-        again = Finding(message, entries[index].line, 1, fatal=False)
+        again = LevelFinding(message, entries[index].line, 1, fatal=False)
         entries[index] = replace(entries[index], findings=(*entries[index].findings, again))
     return entries
 
 
-def _facts(entry: Entry) -> dict[str, Any]:
+def _facts(entry: CollectionEntry) -> dict[str, Any]:
     board = "".join(entry.rows)
     return {
         "index": entry.index,
@@ -52,15 +52,15 @@ def _facts(entry: Entry) -> dict[str, Any]:
         "boxes": board.count("$") + board.count("*"),
         "goals": sum(board.count(sign) for sign in ".*+"),
         "valid": entry.level is not None,
-        "findings": _listed((*entry.findings, *entry.unclear)),
+        "findings": _list_findings((*entry.findings, *entry.unclear)),
     }
 
 
-def _listed(findings: Sequence[Finding]) -> list[dict[str, Any]]:
+def _list_findings(findings: Sequence[LevelFinding]) -> list[dict[str, Any]]:
     return [{"message": one.message, "line": one.line, "column": one.column, "fatal": one.fatal} for one in findings]
 
 
-def _sentence(entry: Entry, facts: dict[str, Any]) -> str:
+def _sentence(entry: CollectionEntry, facts: dict[str, Any]) -> str:
     name = f"{entry.index} {entry.title}".strip()
     verdict = "can be played" if facts["valid"] else "cannot be played"
     size = f"{facts['width']} × {facts['height']}, boxes: {facts['boxes']}, goals: {facts['goals']}"

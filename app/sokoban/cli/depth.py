@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from app.base.language.sampled import sampled_interval, sampled_percent
-from app.base.language.wording import counted, grouped
-from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, chosen_seed, seed_option
+from app.base.language.sample_shares import sampled_interval, sampled_percent
+from app.base.language.wording import format_count, format_integer
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, choose_seed, seed_option
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.sokoban.cli.position import POSITION, position
 from app.work.progress import Result, run_with_progress
@@ -17,7 +17,7 @@ from core.base.control import Control
 from core.base.measured_rate import MeasuredRate
 from core.markov.simulation import LEAST_TRIALS
 from core.sokoban.board import State
-from core.sokoban.graph.counting import MOST_STATES, Counts, LayerCounts, backward_layers, count_positions
+from core.sokoban.graph.counting import MOST_STATES, Counts, PushLayerCounts, backward_layers, count_positions
 from core.sokoban.graph.random_pusher import LONGEST, PusherChain, WalkSample, sample_graph_walks, sample_walks
 
 EXACT, SAMPLE = "exact", "sample"
@@ -54,7 +54,7 @@ def _depth(arguments: argparse.Namespace) -> CommandAnswer:
     answer: dict[str, Any] = {
         "level": arguments.level,
         "metric": METRIC,
-        **_counted(counts),
+        **_sum_counts(counts),
         "layers": [layer.states for layer in layers],
         "solvable_layers": [layer.solvable for layer in layers],
         "dead_layers": [layer.dead for layer in layers],
@@ -70,7 +70,7 @@ def _depth(arguments: argparse.Namespace) -> CommandAnswer:
     return CommandAnswer(answer, "\n".join(lines), NO_ANSWER if cut else DONE)
 
 
-def _table(layers: list[LayerCounts]) -> list[str]:
+def _table(layers: list[PushLayerCounts]) -> list[str]:
     """A line for each depth; what cannot be told of a position has a column only where there is such a one."""
     unknown = any(layer.unknown for layer in layers)
     lines = ["depth  positions  solvable       dead" + ("    unknown" if unknown else "")]
@@ -81,7 +81,7 @@ def _table(layers: list[LayerCounts]) -> list[str]:
     return lines
 
 
-def _counted(counts: Counts) -> dict[str, Any]:
+def _sum_counts(counts: Counts) -> dict[str, Any]:
     layers = counts.layers(Control())
     return {
         "states": sum(layer.states for layer in layers),
@@ -93,24 +93,24 @@ def _counted(counts: Counts) -> dict[str, Any]:
 
 
 def _sentence(counts: Counts) -> str:
-    figures = _counted(counts)
+    figures = _sum_counts(counts)
     if counts.unsolvable:
-        return f"{counted(figures['states'], 'position')}; none of them can be solved."
+        return f"{format_count(figures['states'], 'position')}; none of them can be solved."
     fewest = "" if counts.pushes is None else f" Fewest pushes: {counts.pushes}."
-    states, solvable = counted(figures["states"], "position"), grouped(figures["solvable"])
+    states, solvable = format_count(figures["states"], "position"), format_integer(figures["solvable"])
     if counts.whole.complete:
-        return f"{states}, {solvable} solvable, {grouped(figures['dead'])} dead.{fewest}"
+        return f"{states}, {solvable} solvable, {format_integer(figures['dead'])} dead.{fewest}"
     known = f", exactly {solvable} of them solvable" if counts.live.complete else ""
     return f"More than {states}{known}.{fewest}"
 
 
 def _walk(arguments: argparse.Namespace) -> CommandAnswer:
-    seed = chosen_seed(arguments.seed)
+    seed = choose_seed(arguments.seed)
     start = position(arguments)
     counts, cut = _run(lambda control: count_positions(start, arguments.states, control), "positions")
     answer: dict[str, Any] = {
         "level": arguments.level, "metric": METRIC, "method": arguments.method, "moves": arguments.pushes,
-        **_counted(counts), "layers": [layer.states for layer in counts.layers(Control())],
+        **_sum_counts(counts), "layers": [layer.states for layer in counts.layers(Control())],
         "exact": arguments.method == EXACT and counts.live.complete,
     }  # fmt: skip
     pusher: PusherChain | None = None
@@ -207,7 +207,7 @@ def _chance(answer: dict[str, Any]) -> str:
     if answer["method"] == EXACT or answer["samples"] < LEAST_TRIALS:
         return _part(answer, share)
     low, high = sampled_interval(round(share * answer["samples"]), answer["samples"])
-    return f"{_part(answer, share)} of {counted(answer['samples'], 'walk')}, 95 % interval {low} to {high}"
+    return f"{_part(answer, share)} of {format_count(answer['samples'], 'walk')}, 95 % interval {low} to {high}"
 
 
 def _part(answer: dict[str, Any], share: float) -> str:

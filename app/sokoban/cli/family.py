@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from app.base.language.wording import counted
+from app.base.language.wording import format_count
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
@@ -22,7 +22,7 @@ from core.sokoban.families.count import fewest
 from core.sokoban.formats.collection import Collection, make_collection, make_entry
 from core.sokoban.formats.write import write_sok
 from core.sokoban.level import Level, Recording
-from core.sokoban.solve.solver import Effort, Metric
+from core.sokoban.solve.solver import Effort, SolverMetric
 
 FAMILIES = ("fibonacci", "doubling")
 
@@ -43,7 +43,7 @@ def _family(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
         answer["entrances"] = doubling.entrances(n)
     complete = True
     if arguments.solve:
-        found = {metric: _counted(level.start, metric, effort) for metric in Metric}
+        found = {metric: _find_fewest(level.start, metric, effort) for metric in SolverMetric}
         answer |= {f"counted_{metric}": count for metric, count in found.items()}
         complete = None not in found.values()
     collection = _collection(level, solution)
@@ -59,11 +59,11 @@ def _collection(level: Level, solution: str) -> Collection:
     return make_collection("Hard on purpose", [entry])
 
 
-def _counted(start: State, metric: Metric, effort: Effort) -> int | None:
-    """The fewest moves or pushes; None if the search gave up."""
+def _find_fewest(start: State, metric: SolverMetric, effort: Effort) -> int | None:
+    """Return the fewest moves or pushes, or None if the search gave up."""
 
     def progress(control: Control) -> str:
-        return f"{metric}: {counted(control.done, 'position')}" if control.done else ""
+        return f"{metric}: {format_count(control.done, 'position')}" if control.done else ""
 
     return run_with_progress(partial(fewest, start, metric, effort), progress).number
 
@@ -73,7 +73,7 @@ def _sentences(facts: dict[str, Any]) -> str:
     lines = [f"n = {facts['n']}: {facts['moves']} moves, {facts['pushes']} pushes by the {how}"]
     if "entrances" in facts:
         lines.append("Rooms are entered " + ", ".join(map(str, facts["entrances"])) + " times")
-    for metric in Metric:
+    for metric in SolverMetric:
         if (key := f"counted_{metric}") in facts:
             count = facts[key]
             lines.append(f"Fewest {metric}: " + ("not counted, the search gave up" if count is None else f"{count}"))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from app.base.language.wording import counted
+from app.base.language.wording import format_count
 from app.base.storage import fields
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, print_answer, seed_option
 from app.cli.file_arguments import write_argument
@@ -18,13 +18,13 @@ from app.sokoban.cli.levels import LEVEL_NUMBER, playable
 from app.work.progress import percent, run_with_progress, say
 from core.base.control import Control
 from core.base.puzzle import InputError
-from core.sokoban.difficulty import measure
-from core.sokoban.formats.collection import Entry, make_collection
+from core.sokoban.formats.collection import CollectionEntry, make_collection
 from core.sokoban.formats.write import write_sok
+from core.sokoban.generate.difficulty import measure
 from core.sokoban.generate.generate import generate
 from core.sokoban.generate.make import NewLevel, Order, entry_of, make
-from core.sokoban.generate.rooms import MOST_CELLS, Style
-from core.sokoban.generate.wishes import LEAST_SIDE, MOST_BOXES, MOST_PUSHES, MOST_SIDE, Method, Tries, Wishes
+from core.sokoban.generate.rooms import MOST_CELLS, RoomStyle
+from core.sokoban.generate.wishes import LEAST_SIDE, MOST_BOXES, MOST_PUSHES, MOST_SIDE, GenerationMethod, Tries, Wishes
 from core.sokoban.identity import identity
 
 ROOMS, ANY = "rooms", "any"
@@ -35,7 +35,7 @@ MOST_LEVELS, MOST_ROOMS = 10_000, 1_000_000
 def _generate(arguments: argparse.Namespace) -> int:
     if (arguments.width - 2) * (arguments.height - 2) > MOST_CELLS:
         raise InputError(f"--width and --height leave room for more than {MOST_CELLS} squares of floor")
-    entries: list[Entry] = []
+    entries: list[CollectionEntry] = []
 
     def take(level: NewLevel, made_by: str) -> None:
         entries.append(entry_of(level, f"Seed {level.seed}", made_by))
@@ -45,7 +45,7 @@ def _generate(arguments: argparse.Namespace) -> int:
     if arguments.method == ROOMS and arguments.like is None:
         _best_of_rooms(arguments, take)
     else:
-        _as_wished(arguments, take)
+        _generate_levels(arguments, take)
     if entries and (arguments.out is not None or not arguments.json):
         collection = make_collection("New levels", entries)
         if arguments.out is not None:
@@ -80,7 +80,7 @@ def _facts(level: NewLevel) -> dict[str, Any]:
 def _best_of_rooms(arguments: argparse.Namespace, take: Callable[[NewLevel, str], object]) -> None:
     """For every seed the best level of so many rooms, unless it has come up before."""
     if arguments.pushes:
-        raise InputError(f"--pushes goes with --method {', '.join(Method)} or {ANY}")
+        raise InputError(f"--pushes goes with --method {', '.join(GenerationMethod)} or {ANY}")
     seen = set[str]()
     for seed in range(arguments.seed, arguments.seed + arguments.count):
         level = _best_room(arguments, seed)
@@ -96,7 +96,7 @@ def _best_of_rooms(arguments: argparse.Namespace, take: Callable[[NewLevel, str]
 def _best_room(arguments: argparse.Namespace, seed: int) -> NewLevel | None:
     """One level, beside a line of progress on standard error; Ctrl-C ends it."""
     title = f"Level {seed - arguments.seed + 1} of {arguments.count}"
-    style = Style(arguments.style) if arguments.style else None
+    style = RoomStyle(arguments.style) if arguments.style else None
     measuring = False
 
     def work(control: Control) -> list[NewLevel | None]:
@@ -118,8 +118,8 @@ def _best_room(arguments: argparse.Namespace, seed: int) -> NewLevel | None:
     return run_with_progress(work, progress)[0]
 
 
-def _as_wished(arguments: argparse.Namespace, take: Callable[[NewLevel, str], object]) -> None:
-    """Levels by one of the newer methods, one after the other as they come."""
+def _generate_levels(arguments: argparse.Namespace, take: Callable[[NewLevel, str], object]) -> None:
+    """Generate levels by one of the newer methods and pass each to `take` as soon as it is found."""
     order = _order(arguments)
     tries = Tries()
     of = f" of level {arguments.level} of {arguments.like.name}" if arguments.like else ""
@@ -130,31 +130,31 @@ def _as_wished(arguments: argparse.Namespace, take: Callable[[NewLevel, str], ob
 
     def progress(_control: Control) -> str:
         now = tries.copy()
-        return f"{now.made} of {arguments.count} levels, {_tried(now)}"
+        return f"{now.made} of {arguments.count} levels, {_describe_tries(now)}"
 
-    say(f"Making {counted(arguments.count, 'level')}{of}")
+    say(f"Making {format_count(arguments.count, 'level')}{of}")
     # Ctrl-C ends it; what came so far is kept
     run_with_progress(lambda control: make(order, control, tell, tries), progress, partial=True)
     if tries.made < arguments.count:
-        advice = f". {tries.worst.advice}" if tries.worst else ""
-        say(f"{counted(tries.made, 'level')} made, {_tried(tries)}{advice}.")
+        advice = f". {tries.main_refusal.advice}" if tries.main_refusal else ""
+        say(f"{format_count(tries.made, 'level')} made, {_describe_tries(tries)}{advice}.")
 
 
-def _tried(tries: Tries) -> str:
+def _describe_tries(tries: Tries) -> str:
     dropped = tries.refused.total()
     reasons = f", {dropped} dropped: {tries.reasons}" if dropped else ""
-    return f"{counted(tries.rooms, 'room')} tried{reasons}"
+    return f"{format_count(tries.rooms, 'room')} tried{reasons}"
 
 
 def _order(arguments: argparse.Namespace) -> Order:
     least, most = _pushes(arguments.pushes)
-    style = Style(arguments.style) if arguments.style else None
+    style = RoomStyle(arguments.style) if arguments.style else None
     width, height, boxes = arguments.width, arguments.height, arguments.boxes
     like = None
     if arguments.like is not None:
         like = playable(arguments.like, arguments.level).start
         width, height, boxes = like.board.width, like.board.height, len(like.boxes)
-    method = Method(arguments.method) if arguments.method in list(Method) else None
+    method = GenerationMethod(arguments.method) if arguments.method in list(GenerationMethod) else None
     wishes = Wishes(width, height, boxes, style, method, least, most)
     known = frozenset({identity(like)} if like is not None else ())
     return Order(wishes, arguments.seed, arguments.count, arguments.rooms * arguments.count, like, known)
@@ -172,7 +172,7 @@ def _pushes(text: str | None) -> tuple[int, int]:
 GENERATE = Subcommand(
     _generate,
     (
-        Argument("--method", choices=[ROOMS, *Method, ANY], default=ROOMS, help=f"how (default: {ROOMS})"),
+        Argument("--method", choices=[ROOMS, *GenerationMethod, ANY], default=ROOMS, help=f"how (default: {ROOMS})"),
         seed_option("the seed of the first level (default 1)", 1),
         Argument(
             "--count",
@@ -196,7 +196,7 @@ GENERATE = Subcommand(
             help="most squares down, walls too (default 9)",
         ),
         Argument("--boxes", type=WholeNumber(1, MOST_BOXES), default=3, metavar="B", help="how many boxes (default 3)"),
-        Argument("--style", choices=[style.value for style in Style], help="how rooms look (default: by chance)"),
+        Argument("--style", choices=[style.value for style in RoomStyle], help="how rooms look (default: by chance)"),
         Argument(
             "--rooms",
             type=WholeNumber(1, MOST_ROOMS),

@@ -6,7 +6,7 @@ import argparse
 import time
 from typing import Any
 
-from app.base.language.wording import counted
+from app.base.language.wording import format_count
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, choice
 from app.cli.options import DONE, NO_ANSWER
 from app.sokoban.cli.effort import EFFORT, effort_of
@@ -18,13 +18,13 @@ from core.sokoban.level import Level
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import Replay, forward_moves, replay
 from core.sokoban.solve.optimiser import Improvements
-from core.sokoban.solve.solver import Metric
+from core.sokoban.solve.solver import SolverMetric
 
 
 def _improve(arguments: argparse.Namespace) -> CommandAnswer:
     effort = effort_of(arguments)
     level = playable(arguments.file, arguments.level)
-    moves = arguments.moves if arguments.moves is not None else _stored(level, arguments.level)
+    moves = arguments.moves if arguments.moves is not None else _read_stored_solution(level, arguments.level)
     known = replay(level.start, "".join(parse_lurd(moves)))
     control = Control()
     best, complete = known, False
@@ -40,7 +40,7 @@ def _improve(arguments: argparse.Namespace) -> CommandAnswer:
     begun = time.perf_counter()
     run_with_progress(
         work,
-        lambda cells: f"{_cost(best.tally.pushes, best.tally.moves)}; {counted(cells.done, 'position')}",
+        lambda cells: f"{_cost(best.tally.pushes, best.tally.moves)}; {format_count(cells.done, 'position')}",
         control,
         partial=True,
     )
@@ -50,13 +50,13 @@ def _improve(arguments: argparse.Namespace) -> CommandAnswer:
     return CommandAnswer(facts, _sentence(facts), DONE if facts["improved"] else NO_ANSWER)
 
 
-def _stored(level: Level, number: int) -> str:
+def _read_stored_solution(level: Level, number: int) -> str:
     if not level.solutions:
         raise InputError(f"Level {number} has no solution in the file. Give one", "--moves")
     return forward_moves(level.start, level.solutions[0])
 
 
-def _facts(index: int, level: Level, order: Metric, known: Replay, best: Replay) -> dict[str, Any]:
+def _facts(index: int, level: Level, order: SolverMetric, known: Replay, best: Replay) -> dict[str, Any]:
     return {
         "index": index,
         "title": level.title,
@@ -83,7 +83,7 @@ def _sentence(facts: dict[str, Any]) -> str:
 
 
 def _cost(pushes: int, moves: int) -> str:
-    return f"{counted(pushes, 'push', 'pushes')}, {counted(moves, 'move')}"
+    return f"{format_count(pushes, 'push', 'pushes')}, {format_count(moves, 'move')}"
 
 
 IMPROVE = Subcommand(
@@ -91,7 +91,7 @@ IMPROVE = Subcommand(
     (
         *ONE_LEVEL,
         Argument("--moves", metavar="LURD", help="the moves to shorten (default the first solution of the file)"),
-        choice("--order", Metric.PUSHES, "what is to be least; the other decides between equal ones"),
+        choice("--order", SolverMetric.PUSHES, "what is to be least; the other decides between equal ones"),
         *EFFORT,
         JSON,
     ),

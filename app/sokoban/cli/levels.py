@@ -7,13 +7,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.base.language.wording import counted
+from app.base.language.wording import format_count
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.file_arguments import STANDARD_STREAM, argument_name, read_argument, write_argument
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from core.base.budget import LEVELS
 from core.base.puzzle import InputError
-from core.sokoban.formats.collection import Collection, Entry, make_collection, read_collection, read_file
+from core.sokoban.formats.collection import Collection, CollectionEntry, make_collection, read_collection, read_file
 from core.sokoban.formats.link import is_link
 from core.sokoban.formats.write import WRITERS, format_of, left_out_of_slc
 from core.sokoban.level import Level
@@ -47,10 +47,10 @@ def read_levels(path: Path) -> Collection:
     return read_file(path)
 
 
-def _entry(collection: Collection, path: Path, number: int) -> Entry:
+def _entry(collection: Collection, path: Path, number: int) -> CollectionEntry:
     count = len(collection.entries)
     if not 1 <= number <= count:
-        levels = counted(count, "level")
+        levels = format_count(count, "level")
         raise InputError(f"{argument_name(path)} has {levels}, so there is no level {number}")
     return collection.entries[number - 1]
 
@@ -64,11 +64,11 @@ def _convert(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
     count = len(collection.entries)
     if write_argument(arguments.out, WRITERS[to](collection)):
         facts = {"file": str(arguments.out), "format": to, "levels": count}
-        yield CommandAnswer(facts, f"{counted(count, 'level')} written to {arguments.out}")
+        yield CommandAnswer(facts, f"{format_count(count, 'level')} written to {arguments.out}")
     for sentence in left_out_of_slc(collection) if to == "slc" else ():
         print(f"{sentence}.", file=sys.stderr)
     if unclear := collection.unclear:
-        lines = counted(len(unclear), "line")
+        lines = format_count(len(unclear), "line")
         print(f"{lines} not understood; the first: {unclear[0].error()}", file=sys.stderr)
 
 

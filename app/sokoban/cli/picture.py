@@ -14,15 +14,15 @@ from app.cli.streams import write_file
 from app.work.progress import percent, run_with_progress, say
 from core.base.puzzle import InputError
 from core.picture.grid import grid_at
-from core.picture.kind import Kind
-from core.sokoban.formats.collection import Entry, make_collection, make_entry, read_file
+from core.picture.kind import TileKind
+from core.sokoban.formats.collection import CollectionEntry, make_collection, make_entry, read_file
 from core.sokoban.formats.link import is_link
 from core.sokoban.formats.write import write_sok
 
 if TYPE_CHECKING:
     from core.picture.reading import PictureLevel
 
-NAMES = {kind.name.lower().replace("_", "-"): kind for kind in Kind}
+NAMES = {kind.name.lower().replace("_", "-"): kind for kind in TileKind}
 
 
 def _import(arguments: argparse.Namespace) -> int:
@@ -31,7 +31,7 @@ def _import(arguments: argparse.Namespace) -> int:
     found = _read(arguments.file, arguments.grid)
     kinds = list(found.guess)
     for text in arguments.name:
-        number, kind = _named(text, len(kinds))
+        number, kind = _parse_tile_name(text, len(kinds))
         kinds[number - 1] = kind
     entry = make_entry(found.rows(kinds), arguments.file.stem)
     grid = found.grid
@@ -46,7 +46,7 @@ def _import(arguments: argparse.Namespace) -> int:
     return _put_out(arguments, entry, facts, lines)
 
 
-def _put_out(arguments: argparse.Namespace, entry: Entry, facts: dict[str, Any], lines: Sequence[str]) -> int:
+def _put_out(arguments: argparse.Namespace, entry: CollectionEntry, facts: dict[str, Any], lines: Sequence[str]) -> int:
     """Write the level, and say whether it can be played."""
     fault = next((str(finding.error()) for finding in entry.findings if finding.fatal), "")
     collection = make_collection("", [entry])
@@ -64,10 +64,10 @@ def _put_out(arguments: argparse.Namespace, entry: Entry, facts: dict[str, Any],
 
 def _read(path: Path, grid: str | None) -> PictureLevel:
     from app.base.theme.images import read_image  # Qt's readers, without a window
-    from app.sokoban.picture.model import flattened
+    from app.sokoban.picture.model import flatten_picture
     from core.picture.reading import read_on, read_picture
 
-    image, pixels = flattened(read_image(path))
+    image, pixels = flatten_picture(read_image(path))
     if grid is not None:
         return read_on(pixels, grid_at(*_lines(grid), image.width(), image.height()))
     return run_with_progress(
@@ -85,8 +85,8 @@ def _lines(text: str) -> tuple[float, float, float]:
     return left, top, size
 
 
-def _named(text: str, count: int) -> tuple[int, Kind]:
-    """Tile and kind of an argument. Raises InputError."""
+def _parse_tile_name(text: str, count: int) -> tuple[int, TileKind]:
+    """Return the tile number and the kind in an argument. Raises InputError."""
     number, _, name = text.partition("=")
     if not number.isascii() or not number.isdigit() or not 1 <= int(number[:9]) <= count:
         raise InputError(f"--name {text}: the tiles are numbered from 1 to {count}")
@@ -95,7 +95,7 @@ def _named(text: str, count: int) -> tuple[int, Kind]:
     return int(number), NAMES[name]
 
 
-def _name(kind: Kind) -> str:
+def _name(kind: TileKind) -> str:
     return next(name for name, one in NAMES.items() if one is kind)
 
 

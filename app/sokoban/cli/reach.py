@@ -6,7 +6,7 @@ import argparse
 import time
 from typing import Any
 
-from app.base.language.wording import counted
+from app.base.language.wording import format_count
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import DONE, NO_ANSWER
 from app.sokoban.cli.position import POSITION, cell, position
@@ -38,7 +38,7 @@ def _reach(arguments: argparse.Namespace) -> CommandAnswer:
         "count": found.count,
         "seconds": seconds,
     }
-    text = f"{counted(found.count, 'square')}: " + " ".join(f"{column},{row}" for column, row in squares)
+    text = f"{format_count(found.count, 'square')}: " + " ".join(f"{column},{row}" for column, row in squares)
     if target is None:
         return CommandAnswer(answer, text)
     begun = time.perf_counter()

@@ -6,7 +6,7 @@ import argparse
 import time
 from typing import Any
 
-from app.base.language.wording import counted
+from app.base.language.wording import format_count
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.sokoban.cli.levels import ONE_LEVEL, playable
@@ -25,7 +25,7 @@ def _savitch(arguments: argparse.Namespace) -> CommandAnswer:
     question = ask(start, arguments.limit)
     limit = question.limit
     search = Savitch(start, question.end, limit)
-    cost = question.expected
+    cost = question.expected_cost
     expected = cost.calls if cost.exact else None
     begun = time.perf_counter()
 
@@ -34,7 +34,7 @@ def _savitch(arguments: argparse.Namespace) -> CommandAnswer:
         return search
 
     def progress(control: Control) -> str:
-        return _of(control.done, expected)
+        return _format_call_count(control.done, expected)
 
     run_with_progress(work, progress, partial=True)
     answer = {
@@ -54,21 +54,22 @@ def _savitch(arguments: argparse.Namespace) -> CommandAnswer:
     return CommandAnswer(answer, _sentences(answer), DONE if search.answer is not None else NO_ANSWER)
 
 
-def _of(made: int, expected: int | None) -> str:
+def _format_call_count(made: int, expected: int | None) -> str:
     if expected is None:
-        return counted(made, "call")
-    return f"{counted(made, 'call')} of {expected if expected < 10**15 else f'{expected:.1e}'}"
+        return format_count(made, "call")
+    return f"{format_count(made, 'call')} of {expected if expected < 10**15 else f'{expected:.1e}'}"
 
 
 def _sentences(facts: dict[str, Any]) -> str:
     verdict = {True: "can be reached", False: "cannot be reached", None: "not known yet"}[facts["reachable"]]
     breadth_first = (
-        f"reaches it in {counted(facts['moves'], 'move')}" if facts["breadth_first"] else "does not reach it"
+        f"reaches it in {format_count(facts['moves'], 'move')}" if facts["breadth_first"] else "does not reach it"
     )
     return (
-        f"Within {counted(facts['limit'], 'move')}: {verdict} ({_of(facts['calls'], facts['expected_calls'])}, "
-        f"depth {facts['depth']}, {counted(facts['space'], 'cell')} remembered)\n"
-        f"Breadth-first search {breadth_first} ({counted(facts['positions'], 'position')} remembered)"
+        f"Within {format_count(facts['limit'], 'move')}: {verdict} "
+        f"({_format_call_count(facts['calls'], facts['expected_calls'])}, "
+        f"depth {facts['depth']}, {format_count(facts['space'], 'cell')} remembered)\n"
+        f"Breadth-first search {breadth_first} ({format_count(facts['positions'], 'position')} remembered)"
     )
 
 

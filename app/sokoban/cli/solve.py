@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.base.language.wording import counted
+from app.base.language.wording import format_count
 from app.base.storage import fields
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, optional_choice, print_each, workers
 from app.cli.file_arguments import argument_name
@@ -21,7 +21,7 @@ from core.sokoban.level import Level
 from core.sokoban.solve.finish import solve_in_order
 from core.sokoban.solve.order import SolutionMeasure, SolutionOrder, count_of, order_of
 from core.sokoban.solve.solver import Answer as Solved
-from core.sokoban.solve.solver import Effort, Ending, Metric, solve
+from core.sokoban.solve.solver import Effort, SearchEnding, SolverMetric, solve
 
 ALL = "all"
 NAMES = {
@@ -46,12 +46,12 @@ def _solve(arguments: argparse.Namespace) -> int:
             if arguments.level != ALL:
                 raise InputError(found)
             return CommandAnswer(None, f"Level {item[0]}: {found}", BAD_INPUT)
-        return CommandAnswer(found, _sentences(found), DONE if found["status"] == Ending.SOLVED else NO_ANSWER)
+        return CommandAnswer(found, _sentences(found), DONE if found["status"] == SearchEnding.SOLVED else NO_ANSWER)
 
     def progress(control: Control, done: int) -> str:
         if len(levels) == 1:
-            return counted(control.done, "position") if control.done else ""
-        return f"{done} of {counted(len(levels), 'level')}"
+            return format_count(control.done, "position") if control.done else ""
+        return f"{done} of {format_count(len(levels), 'level')}"
 
     return print_each(
         levels,
@@ -126,7 +126,7 @@ def _facts(index: int, level: Level, order: SolutionOrder, answer: Solved, secon
     return {
         "index": index,
         "title": level.title,
-        "status": answer.ending if answer.ending in (Ending.SOLVED, Ending.UNSOLVABLE) else "gave_up",
+        "status": answer.ending if answer.ending in (SearchEnding.SOLVED, SearchEnding.UNSOLVABLE) else "gave_up",
         "reason": answer.reason,
         "metric": order.first,
         "tie": order.tie,
@@ -152,12 +152,12 @@ def _facts(index: int, level: Level, order: SolutionOrder, answer: Solved, secon
 def _sentences(facts: dict[str, Any]) -> str:
     """The answer for a person: the solution on a line of its own."""
     name = f"{facts['index']} {facts['title']}".strip()
-    effort = f"{counted(facts['nodes'], 'position')} in {facts['seconds']:.2f} s"
+    effort = f"{format_count(facts['nodes'], 'position')} in {facts['seconds']:.2f} s"
     figures = _say_counts(facts)
-    if facts["status"] == Ending.SOLVED:
-        best = _say_proved(facts)
+    if facts["status"] == SearchEnding.SOLVED:
+        best = _describe_proof(facts)
         return f"{name}: solved ({figures}{best}; {effort})\n{facts['solution']}"
-    verdict = "cannot be solved" if facts["status"] == Ending.UNSOLVABLE else "gave up"
+    verdict = "cannot be solved" if facts["status"] == SearchEnding.UNSOLVABLE else "gave up"
     bound = f"; at least {facts['lower_bound']} {NAMES[facts['metric']]}" if facts["lower_bound"] else ""
     sentence = f"{name}: {verdict}. {facts['reason']} ({effort}{bound})"
     return f"{sentence}\nThe best so far: {figures}\n{facts['solution']}" if facts["solution"] else sentence
@@ -165,16 +165,16 @@ def _sentences(facts: dict[str, Any]) -> str:
 
 def _say_counts(facts: dict[str, Any]) -> str:
     """Say what a solution has of everything that is asked for: "4 pushes, 7 moves"."""
-    counts = f"{counted(facts['pushes'] or 0, 'push', 'pushes')}, {counted(facts['moves'] or 0, 'move')}"
+    counts = f"{format_count(facts['pushes'] or 0, 'push', 'pushes')}, {format_count(facts['moves'] or 0, 'move')}"
     if facts["metric"] == SolutionMeasure.LINES:
-        return f"{counted(facts['box_lines'] or 0, 'box line')}, {counts}"
+        return f"{format_count(facts['box_lines'] or 0, 'box line')}, {counts}"
     if facts["metric"] == SolutionMeasure.CHANGES:
-        return f"{counted(facts['box_changes'] or 0, 'box change')}, {counts}"
+        return f"{format_count(facts['box_changes'] or 0, 'box change')}, {counts}"
     return counts
 
 
-def _say_proved(facts: dict[str, Any]) -> str:
-    """Say which of the two numbers that were asked for is proved."""
+def _describe_proof(facts: dict[str, Any]) -> str:
+    """Return which of the two numbers asked for is proved."""
     first, tie = NAMES[facts["metric"]], NAMES[facts["tie"]]
     if not facts["optimal"]:
         return f"; at least {facts['lower_bound']} {first} are needed"
@@ -189,7 +189,7 @@ SOLVE = Subcommand(
         LEVEL_FILE,
         Argument("--level", default="1", metavar="K|all", help="the K-th level of the file, or all (default 1)"),
         optional_choice("--exact", SolutionMeasure, "only a solution that is proved to have the fewest will do"),
-        optional_choice("--improve", Metric, "the same as --measure pushes or --measure moves"),
+        optional_choice("--improve", SolverMetric, "the same as --measure pushes or --measure moves"),
         optional_choice(
             "--measure",
             SolutionMeasure,
@@ -197,7 +197,9 @@ SOLVE = Subcommand(
             "changes (default pushes)",
         ),
         optional_choice(
-            "--tie", Metric, "what decides between solutions that have as few (default pushes, after pushes moves)"
+            "--tie",
+            SolverMetric,
+            "what decides between solutions that have as few (default pushes, after pushes moves)",
         ),
         Argument("--quick", action="store_true", help="the first solution found will do, whatever its length"),
         *EFFORT,

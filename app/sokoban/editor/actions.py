@@ -10,19 +10,19 @@ from PySide6.QtGui import QGuiApplication, QPainter
 
 from app.base.export import export
 from app.base.language.wording import sentences
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import images
 from app.shell.page import Page
 from app.sokoban.board.position import PositionDrawing
-from app.sokoban.editor.canvas import Canvas
+from app.sokoban.editor.canvas import DraftCanvas
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.new_room import NewRoom
 from app.sokoban.library.titles import UNTITLED, shown_title
 from core.base.budget import read_bytes
 from core.base.puzzle import InputError
-from core.sokoban.draft.grid import Draft, from_rows, from_text, room, trimmed
+from core.sokoban.draft.grid import Draft, from_rows, from_text, room, trim_draft
 from core.sokoban.draft.remarks import level_of
-from core.sokoban.formats.collection import Entry
+from core.sokoban.formats.collection import CollectionEntry
 from core.sokoban.level import Level
 
 PICTURE_SQUARE = 48
@@ -38,7 +38,7 @@ class DraftActions(QObject):
     picture_wanted = Signal(object)
     """A level is to be read from the picture in a file; None: from the one in the clipboard."""
 
-    def __init__(self, page: Page, drafting: DraftModel, canvas: Canvas) -> None:
+    def __init__(self, page: Page, drafting: DraftModel, canvas: DraftCanvas) -> None:
         super().__init__(page)
         self._page, self.drafting, self._canvas = page, drafting, canvas
         self.new_card: NewRoom | None = None
@@ -52,7 +52,7 @@ class DraftActions(QObject):
         try:
             return self.drafting.level()
         except InputError as error:
-            self.refuse(translated(error.sentence))
+            self.refuse(translate(error.sentence))
             return None
 
     def try_level(self) -> None:
@@ -74,14 +74,14 @@ class DraftActions(QObject):
         draft = from_rows(level.rows, level.title, level.author, level.comment)
         self.drafting.begin(draft, level, kept_as)
 
-    def begin_entry(self, entry: Entry, kept_as: int | None = None) -> None:
+    def begin_entry(self, entry: CollectionEntry, kept_as: int | None = None) -> None:
         """Edit a level that cannot be played as it is; `kept_as` is its key if it is one of the library."""
         if kept_as is not None and self.drafting.origin.kept_as == kept_as:
             return
         try:
             draft = from_rows(entry.drawn, entry.title, entry.author, entry.comment)
         except InputError as error:
-            self.refuse(translated(error.sentence))
+            self.refuse(translate(error.sentence))
         else:
             self.drafting.begin(draft, entry, kept_as)
 
@@ -129,10 +129,10 @@ class DraftActions(QObject):
         except OSError as error:
             self.refuse(tr("{name} cannot be read: {reason}.", name=path.name, reason=error.strerror))
         except InputError as error:
-            self.refuse(translated(error.sentence))
+            self.refuse(translate(error.sentence))
 
-    def on_dropped(self, what: str) -> None:
-        """Begin with a text, or with the file whose path stands after "file:"."""
+    def open_dropped_text(self, what: str) -> None:
+        """Begin a draft from a dropped text, or from the file whose path follows "file:" in it."""
         if what.startswith("file:"):
             self.open_path(Path(what.removeprefix("file:")))
         else:
@@ -142,7 +142,7 @@ class DraftActions(QObject):
         try:
             taken = from_text(text)
         except InputError as error:
-            self.refuse(translated(error.sentence))
+            self.refuse(translate(error.sentence))
             return
         self.drafting.begin(taken.draft)
         more = [tr("The first of {levels} levels.", levels=taken.levels)] if taken.levels > 1 else []
@@ -165,7 +165,7 @@ class DraftActions(QObject):
 
     def trim(self) -> None:
         """Take away floor outside of the walls and what is empty around the level."""
-        if not self.drafting.do(trimmed(self.drafting.current)):
+        if not self.drafting.do(trim_draft(self.drafting.current)):
             self._page.services.messages.say(tr("There is nothing around the level to trim."))
 
     def export_picture(self) -> None:

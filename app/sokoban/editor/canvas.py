@@ -21,15 +21,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.base.language.wording import clauses
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, icons, theme
 from app.sokoban.board.panning import NOTCH, WHEEL_PX, ZOOM
-from app.sokoban.editor.edges import Hold, hold_at, paint_edge
+from app.sokoban.editor.edges import EdgeHit, hold_at, paint_edge
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.view import DraftView
 from app.sokoban.editor.walls import paint_walls
 from app.sokoban.skins import drawing
-from app.widgets.keys import ARROWS, claimed
+from app.widgets.keys import ARROWS, claim_key
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.sokoban.draft.grid import Draft, Tool, fill, grow, line, paint, rectangle, square_name
@@ -54,8 +54,8 @@ MOST_MARKED = 60
 """Squares of one remark that get its number; all of them are outlined."""
 
 
-class Canvas(DraftView):
-    """Draws with `tool`; everything it does to the draft is one step of `drafting`."""
+class DraftCanvas(DraftView):
+    """Canvas on which the draft is drawn with `tool`; every change to the draft is one step of `drafting`."""
 
     refused = Signal(str)
     """The user asked for something impossible; a sentence that says so."""
@@ -77,17 +77,17 @@ class Canvas(DraftView):
         self.drafting = drafting
         self.tool = Tool.WALL
         self._stroke: _Stroke | None = None
-        self._resizing: tuple[Hold, QPointF, int] | None = None
+        self._resizing: tuple[EdgeHit, QPointF, int] | None = None
         self._panning: QPointF | None = None
         self._hover: int | None = None
-        self._hold: Hold | None = None
+        self._hold: EdgeHit | None = None
         self._cursor = 0
         self._anchor: int | None = None
         self._keys_lead = False
         self._pointed: tuple[int, ...] = ()
         self.walls: Callable[[], Mapping[int, Wall | None]] = dict
         """What each wall does, where that is to be shown."""
-        drafting.changed.connect(self._on_changed)
+        drafting.changed.connect(self._on_draft_changed)
         drafting.inspected.connect(self.update)
 
     def set_tool(self, tool: Tool) -> None:
@@ -103,11 +103,11 @@ class Canvas(DraftView):
         self.update()
 
     @property
-    def here(self) -> int:
-        """The square that is meant: the one under the pointer, or where the keys draw."""
+    def active_square(self) -> int:
+        """Index of the square that a command acts on: the one under the pointer, or under the keyboard's cursor."""
         return self._cursor if self._keys_lead or self._hover is None else self._hover
 
-    def _on_changed(self) -> None:
+    def _on_draft_changed(self) -> None:
         before, draft = self.draft, self.drafting.shown
         if (before.width, before.height) != (draft.width, draft.height):
             x, y = before.xy(self._cursor)
@@ -119,7 +119,7 @@ class Canvas(DraftView):
 
     def fill_here(self) -> None:
         """Fill the region under the pointer or the cursor."""
-        self.drafting.do(fill(self.drafting.current, self.here, self.tool))
+        self.drafting.do(fill(self.drafting.current, self.active_square, self.tool))
 
     def change_edge(self, side: int, by: int) -> None:
         """Add a column or row at a side, or take one away."""
@@ -128,7 +128,7 @@ class Canvas(DraftView):
         try:
             self.drafting.do(grow(self.drafting.current, *counts))
         except InputError as error:
-            self.refused.emit(translated(error.sentence))
+            self.refused.emit(translate(error.sentence))
 
     # the mouse
 
@@ -264,7 +264,7 @@ class Canvas(DraftView):
 
     def event(self, event: QEvent) -> bool:
         # the arrows, Space and the like belong to the drawing, whatever the page does with them
-        return claimed(event, self._takes) or super().event(event)
+        return claim_key(event, self._takes) or super().event(event)
 
     @staticmethod
     def _takes(event: QKeyEvent) -> bool:
@@ -326,7 +326,7 @@ class Canvas(DraftView):
     def _describe(self) -> None:
         self.looked_at.emit()
         name, sign = square_name(*self.draft.xy(self._cursor)), self.draft.signs[self._cursor]
-        accessible.describe(self, clauses((name, translated(WORDS[sign]))))
+        accessible.describe(self, clauses((name, translate(WORDS[sign]))))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -356,7 +356,7 @@ class Canvas(DraftView):
         if self._resizing is not None:
             self._paint_resizing(painter)
         elif self._hold is not None:
-            paint_edge(painter, self._hold, self.seen)
+            paint_edge(painter, self._hold, self.visible_area)
 
     def _paint_cursor(self, painter: QPainter) -> None:
         tokens = theme.current()

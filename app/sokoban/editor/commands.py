@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from app.base.actions import Command
-from app.base.language.words import translated
+from app.base.language.words import translate
 from app.sokoban.editor.actions import DraftActions
-from app.sokoban.editor.canvas import Canvas
+from app.sokoban.editor.canvas import DraftCanvas
 from app.sokoban.editor.solver import DraftSolver
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.sokoban.draft.grid import Draft, Tool, moved, transformed, without_outside
+from core.sokoban.draft.grid import Draft, Tool, shift_draft, transform_draft, without_outside
 from core.sokoban.transform import Symmetry
 
 _TOOLS = {
@@ -42,7 +42,7 @@ _WAYS = (
 
 def editor_commands(
     draft: DraftActions,
-    canvas: Canvas,
+    canvas: DraftCanvas,
     solver: DraftSolver,
     *,
     save: Callable[[], None],
@@ -53,7 +53,7 @@ def editor_commands(
     return (
         *_work(draft, save, leave),
         *_tools(canvas, set_tool),
-        *_whole(draft),
+        *_make_whole_level_commands(draft),
         *_solver(solver),
         *_edges(canvas),
         *_sight(canvas),
@@ -84,7 +84,7 @@ def _work(draft: DraftActions, save: Callable[[], None], leave: Callable[[], Non
     )  # fmt: skip
 
 
-def _tools(canvas: Canvas, set_tool: Callable[[Tool], None]) -> Sequence[Command]:
+def _tools(canvas: DraftCanvas, set_tool: Callable[[Tool], None]) -> Sequence[Command]:
     return (
         *(
             Command(
@@ -103,20 +103,20 @@ def _tools(canvas: Canvas, set_tool: Callable[[Tool], None]) -> Sequence[Command
     )  # fmt: skip
 
 
-def _whole(draft: DraftActions) -> Sequence[Command]:
+def _make_whole_level_commands(draft: DraftActions) -> Sequence[Command]:
     drafting = draft.drafting
 
     def change(operation: Callable[[Draft], Draft]) -> None:
         try:
             draft.change(operation(drafting.current))
         except InputError as error:
-            draft.refuse(translated(error.sentence))
+            draft.refuse(translate(error.sentence))
 
     def turn(symmetry: Symmetry) -> Callable[[], None]:
-        return lambda: change(lambda draft: transformed(draft, symmetry))
+        return lambda: change(lambda draft: transform_draft(draft, symmetry))
 
     def move(dx: int, dy: int) -> Callable[[], None]:
-        return lambda: change(lambda draft: moved(draft, dx, dy))
+        return lambda: change(lambda draft: shift_draft(draft, dx, dy))
 
     return (
         Command("editor.rotate", "Rotate to the right", turn(Symmetry.ROTATE_RIGHT), "rotate", ("R",),
@@ -146,7 +146,7 @@ def _solver(solver: DraftSolver) -> Sequence[Command]:
     )  # fmt: skip
 
 
-def _edges(canvas: Canvas) -> Sequence[Command]:
+def _edges(canvas: DraftCanvas) -> Sequence[Command]:
     commands = []
     for side, (name, arrow, add, remove) in enumerate(_SIDES):
         key = arrow.capitalize()
@@ -164,7 +164,7 @@ def _edges(canvas: Canvas) -> Sequence[Command]:
     return commands
 
 
-def _sight(canvas: Canvas) -> Sequence[Command]:
+def _sight(canvas: DraftCanvas) -> Sequence[Command]:
     return (
         Command("editor.closer", "Zoom in", lambda: canvas.zoom_to(canvas.zoom * 1.25), "plus", ("+", "="),
                 "Look closer; Ctrl and the wheel do so at the pointer"),

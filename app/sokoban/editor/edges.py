@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.base.theme import icons, theme
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 
 NEAR = 42.0
 """How far outside of the grid an edge still answers the pointer."""
@@ -21,8 +21,8 @@ SIDES = ("left", "top", "right", "bottom")
 
 
 @dataclass(frozen=True)
-class Hold:
-    """What of an edge is under the pointer."""
+class EdgeHit:
+    """Part of a level's edge that is under the pointer."""
 
     side: int
     """Index into SIDES, and into the counts of `core.sokoban.draft.grid.grow`."""
@@ -49,7 +49,7 @@ def buttons(side: int, area: QRectF) -> tuple[QRectF, QRectF]:
     return first, first.translated(BUTTON, 0)
 
 
-def hold_at(place: QPointF, area: QRectF, frame: QRectF) -> Hold | None:
+def hold_at(place: QPointF, area: QRectF, frame: QRectF) -> EdgeHit | None:
     """What edge of the grid a point is at; `area` is where the grid lies, `frame` what of it may be seen."""
     hold = _hold_at(place, area.intersected(frame))
     edges = (area.left() - frame.left(), area.top() - frame.top(),
@@ -57,13 +57,13 @@ def hold_at(place: QPointF, area: QRectF, frame: QRectF) -> Hold | None:
     return hold if hold is not None and edges[hold.side] > -1 else None
 
 
-def _hold_at(place: QPointF, area: QRectF) -> Hold | None:
+def _hold_at(place: QPointF, area: QRectF) -> EdgeHit | None:
     for side in range(4):
         less, more = buttons(side, area)
         if less.contains(place):
-            return Hold(side, -1)
+            return EdgeHit(side, -1)
         if more.contains(place):
-            return Hold(side, 1)
+            return EdgeHit(side, 1)
     inside = area.contains(place)
     away = (area.left() - place.x(), area.top() - place.y(), place.x() - area.right(), place.y() - area.bottom())
     side = max(range(4), key=lambda k: away[k])
@@ -74,10 +74,10 @@ def _hold_at(place: QPointF, area: QRectF) -> Hold | None:
     low, high = (area.top(), area.bottom()) if upright else (area.left(), area.right())
     if not low - GRIP <= along <= high + GRIP:
         return None
-    return Hold(side, 0, away[side] <= GRIP)
+    return EdgeHit(side, 0, away[side] <= GRIP)
 
 
-def paint_edge(painter: QPainter, hold: Hold, area: QRectF) -> None:
+def paint_edge(painter: QPainter, hold: EdgeHit, area: QRectF) -> None:
     """The edge under the pointer, and its two buttons."""
     tokens = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -92,8 +92,8 @@ def paint_edge(painter: QPainter, hold: Hold, area: QRectF) -> None:
     )
     painter.drawLine(*corners[hold.side])
     both = buttons(hold.side, area)
-    rounded(painter, both[0].united(both[1]), QColor(tokens.panel), QColor(tokens.outline), 7)
+    paint_rounded_rect(painter, both[0].united(both[1]), QColor(tokens.panel), QColor(tokens.outline), 7)
     for rect, by, name in zip(both, (-1, 1), ("minus", "plus"), strict=True):
         if hold.by == by:
-            rounded(painter, rect.adjusted(2, 2, -2, -2), QColor(tokens.hover), None, 5)
+            paint_rounded_rect(painter, rect.adjusted(2, 2, -2, -2), QColor(tokens.hover), None, 5)
         icons.paint(painter, name, rect.adjusted(5, 5, -5, -5), tokens.text if hold.by == by else tokens.text2)

@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.base.jobs.jobs import Asker
-from app.base.language.words import tr, translated
-from app.base.services import Said, Services
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.words import tr, translate
+from app.base.services import Services, StatusMessage
 from app.base.theme import theme
 from app.shell.page import Page
 from app.sokoban.editor.actions import DraftActions
-from app.sokoban.editor.canvas import Canvas
+from app.sokoban.editor.canvas import DraftCanvas
 from app.sokoban.editor.commands import editor_commands
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.panel import AboutSection, FactsSection, FixSection, KeepSection, TextSection
@@ -33,7 +33,7 @@ from core.base.words import phrase
 from core.sokoban.draft.grid import Tool
 from core.sokoban.draft.remarks import Fix, Remark
 
-EDITING = Said(phrase("Editing."), phrase("Shift: rectangle, Ctrl: fill, right button: erase."))
+EDITING = StatusMessage(phrase("Editing."), phrase("Shift: rectangle, Ctrl: fill, right button: erase."))
 TOOLS = {
     Tool.WALL: phrase("Wall"),
     Tool.FLOOR: phrase("Floor"),
@@ -65,11 +65,11 @@ class EditorPage(Page):
         super().__init__("sokoban-editor", UNTITLED, services, panel_width=PANEL)
         self._library = library
         self.drafting = DraftModel(services.store, self)
-        self.canvas = Canvas(self.drafting)
+        self.canvas = DraftCanvas(self.drafting)
         self.draft = DraftActions(self, self.drafting, self.canvas)
         self.solver = DraftSolver(self.drafting, services)
         self.canvas.walls = lambda: self.solver.walls
-        self._listing = Asker(services.jobs)
+        self._listing = QuestionRunner(services.jobs)
         commands = editor_commands(
             self.draft, self.canvas, self.solver, save=self.save, leave=self.left.emit, set_tool=self.set_tool
         )
@@ -78,12 +78,12 @@ class EditorPage(Page):
         self._build_header()
         self._build_panel()
         self._connect()
-        self._on_inspected()
+        self._on_draft_inspected()
 
     def _build_stage(self) -> None:
         actions = self.commands
         tools = [
-            ToolButton(actions[f"editor.{tool}"], actions.command(f"editor.{tool}").icon, translated(text), str(k))
+            ToolButton(actions[f"editor.{tool}"], actions.command(f"editor.{tool}").icon, translate(text), str(k))
             for k, (tool, text) in enumerate(TOOLS.items(), 1)
         ]
         others = [
@@ -130,23 +130,23 @@ class EditorPage(Page):
 
     def _connect(self) -> None:
         drafting = self.drafting
-        drafting.changed.connect(self._on_changed)
-        drafting.inspected.connect(self._on_inspected)
+        drafting.changed.connect(self._on_draft_changed)
+        drafting.inspected.connect(self._on_draft_inspected)
         drafting.saved.connect(self.status_changed)
         self.solver.changed.connect(self._on_solver)
         self.canvas.looked_at.connect(self.status_changed)
         self.canvas.refused.connect(self.draft.refuse)
-        self.canvas.dropped.connect(self.draft.on_dropped)
+        self.canvas.dropped.connect(self.draft.open_dropped_text)
         self.canvas.escaped.connect(self.left)
-        self.about.edited.connect(self._on_edited)
+        self.about.edited.connect(self._on_description_edited)
         self.about.left.connect(self.canvas.setFocus)
         self.fixes.remarks.fixed.connect(self._on_fix)
-        self.fixes.remarks.pointed.connect(self._on_pointed)
+        self.fixes.remarks.pointed.connect(self._on_remark_pointed)
 
     # coming and going
 
-    def entered(self) -> None:
-        """The editor was opened, or is back from a trial."""
+    def resume_editing(self) -> None:
+        """Prepare the page for editing, after the editor was opened or on return from a trial."""
         self._offer_collections()
         self.drafting.inspect_now()
         self.canvas.setFocus()
@@ -159,17 +159,17 @@ class EditorPage(Page):
             self._listing.ask("index", tr("Listing collections"), self._library.indexing(), self._show_collections)
 
     def _show_collections(self, index: Index) -> None:
-        self.keeping.offer([entry.name for entry in index.collections if not entry.own])
+        self.keeping.offer([entry.name for entry in index.collections if not entry.is_built_in])
 
     @property
     def situation(self) -> Hashable:
         return self.drafting.current
 
     @property
-    def standing(self) -> Said:
+    def standing(self) -> StatusMessage:
         """What the wall under the pointer does, while that is shown; else how one draws."""
-        words = self.solver.words_of(self.canvas.here)
-        return Said(words) if words else EDITING
+        words = self.solver.words_of(self.canvas.active_square)
+        return StatusMessage(words) if words else EDITING
 
     @property
     def facts(self) -> Sequence[str]:
@@ -199,8 +199,8 @@ class EditorPage(Page):
             entry = self.drafting.to_keep()
             row = self._library.save_entry(self.keeping.name, entry, replaces=self.drafting.origin.kept_as)
         except InputError as error:
-            self.keeping.collection.set_error(translated(error.sentence))
-            self.services.messages.say(tr("The level was not saved."), translated(error.sentence), good=False)
+            self.keeping.collection.set_error(translate(error.sentence))
+            self.services.messages.say(tr("The level was not saved."), translate(error.sentence), good=False)
             return
         self.keeping.collection.set_error("")
         self.drafting.keep(row.key)
@@ -218,7 +218,7 @@ class EditorPage(Page):
         self.canvas.setFocus()
         self.commands.refresh()
 
-    def _on_edited(self, field: str, text: str) -> None:
+    def _on_description_edited(self, field: str, text: str) -> None:
         draft = self.drafting.current
         about = {"title": draft.title, "author": draft.author, "comment": draft.comment, field: text}
         self.drafting.do(
@@ -235,16 +235,16 @@ class EditorPage(Page):
         self.commands.refresh()
         self.status_changed.emit()
 
-    def _on_pointed(self, remark: Remark | None) -> None:
+    def _on_remark_pointed(self, remark: Remark | None) -> None:
         self.canvas.point_at(remark.squares if remark is not None else ())
 
-    def _on_changed(self) -> None:
+    def _on_draft_changed(self) -> None:
         self._name_it()
         self.about.show_draft(self.drafting.shown)
         self.commands.refresh()
         self.status_changed.emit()
 
-    def _on_inspected(self) -> None:
+    def _on_draft_inspected(self) -> None:
         self.about.show_draft(self.drafting.shown)
         self.fixes.show_state(self.drafting)
         self.figures.show_state(self.drafting)

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.base.actions import Command
 from app.base.language.words import tr
-from app.base.services import Said
+from app.base.services import StatusMessage
 from app.shell.page import Page
 from app.sokoban.library.index import LevelRow
 from app.sokoban.model.model import SokobanModel
-from app.sokoban.play.over import PageOver
+from app.sokoban.play.page_overlay import PageOver
 from app.widgets.controls.buttons import Button, IconButton
-from core.sokoban.formats.collection import Entry
+from core.sokoban.formats.collection import CollectionEntry
 from core.sokoban.level import Level
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class EditorHost(QObject):
         return self.editor.facts if self.open and self.editor is not None else ()
 
     @property
-    def standing(self) -> Said | None:
+    def standing(self) -> StatusMessage | None:
         """What there is to say of the draft; None while one plays."""
         return self.editor.standing if self.open and self.editor is not None else None
 
@@ -106,7 +106,7 @@ class EditorHost(QObject):
             self.edit_row(row)
             return
         if not self._model.trying:
-            self._made().draft.begin_copy(self._model.level, self._model.library_key)
+            self._ensure_editor().draft.begin_copy(self._model.level, self._model.library_key)
         self.enter()
 
     def edit_row(self, row: LevelRow) -> None:
@@ -114,7 +114,7 @@ class EditorHost(QObject):
 
         Saved to the collection it comes from, it takes its place there.
         """
-        library, editor = self._model.library, self._made()
+        library, editor = self._model.library, self._ensure_editor()
         if row.fault:
             editor.draft.begin_entry(library.entry(row.key), row.key)
         else:
@@ -123,29 +123,29 @@ class EditorHost(QObject):
 
     def edit_copy(self, level: Level) -> None:
         """Edit a copy of a level that comes from nowhere in the library."""
-        self._made().draft.begin_copy(level)
+        self._ensure_editor().draft.begin_copy(level)
         self.enter()
 
-    def edit_entry(self, entry: Entry) -> None:
+    def edit_entry(self, entry: CollectionEntry) -> None:
         """Edit a level of a file that cannot be played."""
-        self._made().draft.begin_entry(entry)
+        self._ensure_editor().draft.begin_entry(entry)
         self.enter()
 
     def new_level(self) -> None:
         """Open the editor and ask for the size of an empty room."""
         self.enter()
-        self._made().draft.ask_for_size()
+        self._ensure_editor().draft.ask_for_size()
 
     def enter(self) -> None:
         """Open the editor on the draft as it was left."""
         if self.open:
             return
-        page, editor = self._page, self._made()
+        page, editor = self._page, self._ensure_editor()
         page.flush()
         self.entered.emit()
         self._model.editing = True
         self._over.lay(editor, editor.canvas)
-        editor.entered()
+        editor.resume_editing()
         page.services.settings.set(OPEN_SETTING, True)
         page.status_changed.emit()
 
@@ -175,7 +175,7 @@ class EditorHost(QObject):
         page.services.settings.set(OPEN_SETTING, False)
         page.status_changed.emit()
 
-    def _made(self) -> EditorPage:
+    def _ensure_editor(self) -> EditorPage:
         if self.editor is None:
             from app.sokoban.editor.editor import EditorPage
 
@@ -183,6 +183,6 @@ class EditorHost(QObject):
             self.editor.draft.play_wanted.connect(self._try)
             self.editor.draft.picture_wanted.connect(self.picture_wanted)
             self.editor.left.connect(self.leave)
-            self.editor.kept.connect(self._model.show_saved)
+            self.editor.kept.connect(self._model.show_saved_level)
             self._over.add(self.editor)
         return self.editor

@@ -18,10 +18,10 @@ from app.sokoban.library.rows import entry_for, recording, stored_recordings
 from app.sokoban.library.titles import UNTITLED, own_title
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.sokoban.draft.grid import Draft, room, settled, xsb_rows
-from core.sokoban.draft.history import DraftHistory, restored
+from core.sokoban.draft.grid import Draft, floor_enclosed, room, xsb_rows
+from core.sokoban.draft.history import DraftHistory, restore_history
 from core.sokoban.draft.remarks import Inspection, Remark, inspect, level_of
-from core.sokoban.formats.collection import Entry, make_entry
+from core.sokoban.formats.collection import CollectionEntry, make_entry
 from core.sokoban.level import Level, Recording
 from core.sokoban.transform import Symmetry, transform_level, transform_moves
 
@@ -37,7 +37,7 @@ MEASURED = {"grade", "difficulty"}
 """Keys that say how hard just this board is."""
 
 
-class Origin(NamedTuple):
+class DraftOrigin(NamedTuple):
     """Where a draft comes from."""
 
     source: str = ""
@@ -62,15 +62,15 @@ def _by_number(inner: fields.Check) -> fields.Check:
     return check
 
 
-_PAIRS = fields.many(fields.row(fields.text(), fields.text()))
+_PAIRS = fields.list_field(fields.row(fields.text(), fields.text()))
 DRAFT = fields.record(
     {
-        "steps": fields.many(fields.text()),
-        "origins": fields.many(fields.whole()),
-        "position": fields.whole(),
-        "from": _by_number(fields.row(fields.text(), fields.maybe(fields.whole()))),
+        "steps": fields.list_field(fields.text()),
+        "origins": fields.list_field(fields.whole_number_field()),
+        "position": fields.whole_number_field(),
+        "from": _by_number(fields.row(fields.text(), fields.maybe(fields.whole_number_field()))),
     },
-    {"about": _by_number(fields.row(_PAIRS, fields.many(recording)))},
+    {"about": _by_number(fields.row(_PAIRS, fields.list_field(recording)))},
 )
 """What the draft's slot holds."""
 
@@ -94,7 +94,7 @@ class DraftModel(QObject):
         super().__init__(parent)
         self._store = store
         self._history = DraftHistory(room(*FIRST_SIZE))
-        self._origins: dict[int, Origin] = {}
+        self._origins: dict[int, DraftOrigin] = {}
         self._load()
         self.shown = self._history.current
         self.inspection = self._inspect()
@@ -109,9 +109,9 @@ class DraftModel(QObject):
         return self._history.current
 
     @property
-    def origin(self) -> Origin:
+    def origin(self) -> DraftOrigin:
         """Where the draft comes from; undo leads back to that of the draft before."""
-        return self._origins.get(self._history.origin, Origin())
+        return self._origins.get(self._history.origin, DraftOrigin())
 
     @property
     def can_undo(self) -> bool:
@@ -135,24 +135,24 @@ class DraftModel(QObject):
 
         Steps of the same `kind` in a row are one. `anew`: it is another level.
         """
-        done = self._history.do(settled(draft), kind, anew=anew)
+        done = self._history.do(floor_enclosed(draft), kind, anew=anew)
         self._show(self._history.current)
         if done:
             self._autosave.touch()
             self.stepped.emit()
         return done
 
-    def begin(self, draft: Draft, source: Level | Entry | None = None, kept_as: int | None = None) -> None:
+    def begin(self, draft: Draft, source: Level | CollectionEntry | None = None, kept_as: int | None = None) -> None:
         """Go on with another draft; undo brings the old one back.
 
         It may be a copy of a level, or of one that cannot be played.
         """
         self.do(draft, anew=True)
-        origin = Origin(kept_as=kept_as)
+        origin = DraftOrigin(kept_as=kept_as)
         if source is not None:
             keys = [(key, value) for key, value in source.keys if key.lower() != "author"]
             key = source.key if isinstance(source, Level) else ""
-            origin = Origin(key, kept_as, keys, source.recordings)
+            origin = DraftOrigin(key, kept_as, keys, source.recordings)
         self._origins[self._history.origin] = origin
         # what is known of the level was not when the draft came
         self.inspect_now()
@@ -169,13 +169,11 @@ class DraftModel(QObject):
         keys = tuple((key, value) for key, value in origin.keys if same or key.lower() not in MEASURED)
         recordings: tuple[Recording, ...] = ()
         if symmetry is not None:
-            recordings = tuple(
-                one._replace(moves=transform_moves(one.moves, symmetry)) for one in origin.recordings
-            )
+            recordings = tuple(one._replace(moves=transform_moves(one.moves, symmetry)) for one in origin.recordings)
         solutions = tuple(one.moves for one in recordings if one.is_solution)
         return replace(level, keys=keys, recordings=recordings, solutions=solutions)
 
-    def to_keep(self) -> Entry:
+    def to_keep(self) -> CollectionEntry:
         """Return the draft as a collection keeps it, with the best solution that is known; unfinished drafts, too.
 
         Raises InputError if it has no wall, for then no file can hold it.
@@ -183,13 +181,13 @@ class DraftModel(QObject):
         try:
             level = self.level()
         except InputError:
-            return self._unfinished()
+            return self._make_unfinished_entry()
         recordings, own = level.recordings, self.best_solution()
         if own and all(one.moves != own for one in recordings):
             recordings = (Recording("Solution", own), *recordings)  # not shown
         return entry_for(replace(level, title=own_title(level.title or UNTITLED), recordings=recordings))
 
-    def _unfinished(self) -> Entry:
+    def _make_unfinished_entry(self) -> CollectionEntry:
         draft, rows = self.current, xsb_rows(self.current)
         if not any("#" in row for row in rows):
             raise InputError(phrase("A level is kept once it has a wall"))
@@ -245,7 +243,7 @@ class DraftModel(QObject):
     def _inspect(self) -> Inspection:
         self._looked_over = self.shown
         seen = inspect(self.shown)
-        if not seen.playable or seen.solved or self.best_solution() or self._comes_solved:
+        if not seen.playable or seen.solved or self.best_solution() or self._has_stored_solution:
             return seen
         note = Remark(
             phrase("You have not solved it yet"),
@@ -255,8 +253,10 @@ class DraftModel(QObject):
         return replace(seen, remarks=(*seen.remarks, note))
 
     @property
-    def _comes_solved(self) -> bool:
-        """Return whether the draft can be played and its first level has a solution.
+    def _has_stored_solution(self) -> bool:
+        """Whether the draft is its level of origin, possibly turned or mirrored, with a stored solution.
+
+        The draft must also be playable.
 
         The draft may be that level turned or mirrored.
         """
@@ -272,11 +272,11 @@ class DraftModel(QObject):
             level = level_of(self.shown)
         except InputError:
             return ""
-        best = self._store.best(PUZZLE_KEY, level.key)
+        best = self._store.read_best_results(PUZZLE_KEY, level.key)
         if "pushes" in best:
             return best["pushes"].moves
         symmetry = self._symmetry_of(level)
-        best = {} if symmetry is None else self._store.best(PUZZLE_KEY, self.origin.source)
+        best = {} if symmetry is None else self._store.read_best_results(PUZZLE_KEY, self.origin.source)
         return transform_moves(best["pushes"].moves, symmetry) if symmetry and "pushes" in best else ""
 
     # keeping it
@@ -304,7 +304,7 @@ class DraftModel(QObject):
         if record is None:
             return
         try:
-            self._history = restored(record)
+            self._history = restore_history(record)
         except InputError as error:
             self._store.set_game_aside(STORE_KEY, SLOT, error)
         else:
@@ -312,4 +312,4 @@ class DraftModel(QObject):
             for key, (source, kept_as) in record["from"].items():
                 keys, recordings = about.get(key, ((), ()))
                 pairs = [(name, value) for name, value in keys]
-                self._origins[int(key)] = Origin(source, kept_as, pairs, [Recording(*one) for one in recordings])
+                self._origins[int(key)] = DraftOrigin(source, kept_as, pairs, [Recording(*one) for one in recordings])

@@ -71,7 +71,7 @@ def _number(value: int, name: str) -> QSpinBox:
     box.setRange(LEAST, MOST)
     box.setValue(value)
     box.setFixedWidth(64)
-    spin_box.plain(box, 34)
+    spin_box.style_number_field(box, 34)
     box.setAccessibleName(name)
     box.setToolTip(tr("{name}, {least} to {most}", name=name, least=LEAST, most=MOST))
     return box

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from app.base.language.wording import clauses, grouped
-from app.base.language.words import as_shown, tr, translated
+from app.base.language.wording import clauses, format_integer
+from app.base.language.words import as_shown, tr, translate
 from app.base.theme import theme
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.remarks import RemarkList
@@ -18,7 +18,7 @@ from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.field import Field
 from app.widgets.controls.suggestions import Suggestions
 from app.widgets.focus import UNFRAMED
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.base.words import phrase
@@ -47,10 +47,10 @@ class AboutSection(Section):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.title = self._field(tr("Title"), translated(UNTITLED), "title")
+        self.title = self._field(tr("Title"), translate(UNTITLED), "title")
         self.author = self._field(tr("Author"), tr("Add a name"), "author")
         self.add(Label(tr("Comment"), 12, 600, "text2"))
-        frame = _Framed(tr("Add a note"))
+        frame = _FramedTextEdit(tr("Add a note"))
         self.comment = frame.edit
         self.comment.setAccessibleName(tr("Comment"))
         self.comment.textChanged.connect(self._on_comment)
@@ -83,8 +83,8 @@ class AboutSection(Section):
         self._filling = False
 
 
-class _Framed(QWidget):
-    """Several lines of text in a frame like a field's, as high as they are up to a limit."""
+class _FramedTextEdit(QWidget):
+    """Text field for several lines with a frame, as high as its text up to a limit."""
 
     def __init__(self, placeholder: str) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ class _Framed(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         line = QColor(tokens.accent if self.edit.hasFocus() else tokens.border)
-        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.sunken), line)
+        paint_rounded_rect(QPainter(self), QRectF(self.rect()), QColor(tokens.sunken), line)
 
 
 class FixSection(Section):
@@ -171,9 +171,9 @@ class FactsSection(Section):
         ink = "text" if seen.boxes == seen.goals and seen.boxes else "danger"
         for key, text, colour in (
             ("size", f"{draft.width} × {draft.height}", "text"),
-            ("boxes", grouped(seen.boxes), ink),
-            ("goals", grouped(seen.goals), ink),
-            ("floor", grouped(seen.floor), "text"),
+            ("boxes", format_integer(seen.boxes), ink),
+            ("goals", format_integer(seen.goals), ink),
+            ("floor", format_integer(seen.floor), "text"),
         ):
             self.values[key].setText(text)
             self.values[key].set_ink(colour)
@@ -184,9 +184,9 @@ class KeepSection(Section):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Save to collection"), parent=parent)
-        self.collection = Field(translated(OWN_COLLECTION))
+        self.collection = Field(translate(OWN_COLLECTION))
         self.collection.edit.setAccessibleName(tr("Collection"))
-        self.collection.set_text(translated(OWN_COLLECTION))
+        self.collection.set_text(translate(OWN_COLLECTION))
         self.suggestions = Suggestions(self.collection.edit)
         self.button = Button(tr("Save"))
         line = QHBoxLayout()
@@ -198,7 +198,7 @@ class KeepSection(Section):
     @property
     def name(self) -> str:
         """The collection's name; the usual one if the field is empty."""
-        return self.collection.text.strip() or translated(OWN_COLLECTION)
+        return self.collection.text.strip() or translate(OWN_COLLECTION)
 
     def offer(self, names: Sequence[str]) -> None:
         """Complete the name to one of these."""

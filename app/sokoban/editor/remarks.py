@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
 from app.sokoban.editor.canvas import BADGE, paint_badge
 from app.widgets.controls.buttons import PaintedButton
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label
 from core.sokoban.draft.remarks import Inspection, Remark
 
@@ -30,7 +30,7 @@ class LinkButton(PaintedButton):
         tokens = theme.current()
         painter = QPainter(self)
         if self.hover > 0 or self.isDown():
-            rounded(
+            paint_rounded_rect(
                 painter,
                 QRectF(self.rect()),
                 theme.colour(tokens.hover, 1.0 if self.isDown() else self.hover),
@@ -60,12 +60,12 @@ class RemarkCard(QWidget):
         words.setVerticalSpacing(2)
         words.setHorizontalSpacing(6)
         words.setColumnStretch(0, 1)
-        title, advice = translated(remark.title), translated(remark.advice)
+        title, advice = translate(remark.title), translate(remark.advice)
         words.addWidget(Label(title, 13, 600, "text", wrap=True), 0, 0, Qt.AlignmentFlag.AlignVCenter)
         words.addWidget(Label(advice, 12, 400, "text2", wrap=True), 1, 0, 1, 2)
         self.button: LinkButton | None = None
         if remark.fix is not None:
-            fix = translated(remark.fix.text)
+            fix = translate(remark.fix.text)
             self.button = LinkButton(fix)
             self.button.setAccessibleName(tr("{fix}: {title}", fix=fix, title=title))
             self.button.clicked.connect(self._on_fix)
@@ -96,7 +96,7 @@ class RemarkCard(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        rounded(
+        paint_rounded_rect(
             painter, QRectF(self.rect()), QColor(tokens.sunken), QColor(tokens.border) if tokens.contrast else None, 8
         )
         text = str(self._number) if self.remark.fatal else "!"

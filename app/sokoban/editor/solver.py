@@ -6,14 +6,14 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker, Job
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.sokoban.editor.kept import KeptAnswers
+from app.sokoban.editor.kept_answers import KeptAnswers
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.solve.known_levels import KnownLevels
-from app.widgets.explained import figure_number, figure_text
+from app.widgets.explained_figures import figure_number, figure_text
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase
@@ -21,7 +21,7 @@ from core.explain.sokoban import pushes
 from core.sokoban.board import State
 from core.sokoban.draft.grid import Draft, margins, square_name, xsb_rows
 from core.sokoban.draft.remarks import level_of
-from core.sokoban.solve.quick import SECONDS, Quick, better, known_answer, quick_answer
+from core.sokoban.solve.quick_check import SECONDS, QuickAnswer, choose_better, known_answer, quick_answer
 from core.sokoban.solve.walls import Role, Wall, WallMap
 
 KEPT = 16
@@ -43,9 +43,9 @@ class DraftSolver(QObject):
     def __init__(self, drafting: DraftModel, services: Services) -> None:
         super().__init__(drafting)
         self._drafting, jobs = drafting, services.jobs
-        self._kept, self._known = KeptAnswers(services.store), services.shared(KnownLevels)
-        self._quick, self._walls = Asker(jobs), Asker(jobs)
-        self._answers: dict[Draft, Quick | InputError] = {}
+        self._kept, self._known = KeptAnswers(services.store), services.get_shared(KnownLevels)
+        self._quick, self._walls = QuestionRunner(jobs), QuestionRunner(jobs)
+        self._answers: dict[Draft, QuickAnswer | InputError] = {}
         self._maps: dict[Draft, WallMap] = {}
         self.walls_shown = False
         self.refusal = ""
@@ -63,7 +63,7 @@ class DraftSolver(QObject):
     # the answer
 
     @property
-    def answer(self) -> Quick | InputError | None:
+    def answer(self) -> QuickAnswer | InputError | None:
         """What is said of the draft that is shown; None while that is not known."""
         return self._answers.get(_squares(self._drafting.shown))
 
@@ -71,11 +71,11 @@ class DraftSolver(QObject):
     def sentence(self) -> str:
         """The same in words."""
         if not self._playable:
-            return translated(WAITING if self._drafting.looked_over else THINKING)
+            return translate(WAITING if self._drafting.looked_over else THINKING)
         answer = self.answer
         if answer is None:
-            return translated(THINKING)
-        return translated(answer.sentence) if isinstance(answer, InputError) else _answer_words(answer)
+            return translate(THINKING)
+        return translate(answer.sentence) if isinstance(answer, InputError) else _answer_words(answer)
 
     @property
     def _playable(self) -> bool:
@@ -96,7 +96,9 @@ class DraftSolver(QObject):
             self._quick.forget()
             return
         level = level_of(draft)
-        kept = better(self._kept.answer(draft) or Quick(), known_answer(self._known.told(level)))
+        kept = choose_better(
+            self._kept.answer(draft) or QuickAnswer(), known_answer(self._known.look_up_start_bounds(level))
+        )
         if kept.proved or kept.reason:
             self._quick.forget()
             _remember(self._answers, draft, kept)
@@ -104,13 +106,13 @@ class DraftSolver(QObject):
         self._quick.ask(
             draft,
             tr("Solving the draft"),
-            lambda control: _answered(level.start, kept, control),
+            lambda control: _improve_answer(level.start, kept, control),
             lambda found: self._keep(draft, found),
         )
 
-    def _keep(self, draft: Draft, found: Quick | InputError) -> None:
+    def _keep(self, draft: Draft, found: QuickAnswer | InputError) -> None:
         _remember(self._answers, draft, found)
-        if isinstance(found, Quick):
+        if isinstance(found, QuickAnswer):
             self._kept.keep_answer(draft, found)
         self.changed.emit()
 
@@ -124,7 +126,7 @@ class DraftSolver(QObject):
     @property
     def weighing(self) -> bool:
         """Whether walls are being weighed."""
-        return self._walls.busy
+        return self._walls.is_busy
 
     @property
     def walls_job(self) -> Job | None:
@@ -157,9 +159,9 @@ class DraftSolver(QObject):
         job = self._walls.ask(
             draft,
             tr("Weighing the walls"),
-            lambda control: _weighed(found, control),
-            lambda refusal: self._on_weighed(draft, refusal),
-            on_cancelled=lambda: self._on_weighed(draft, STOPPED),
+            lambda control: _weigh_walls(found, control),
+            lambda refusal: self._on_walls_weighed(draft, refusal),
+            on_cancelled=lambda: self._on_walls_weighed(draft, STOPPED),
         )
 
         weighed = len(found.found)
@@ -177,7 +179,7 @@ class DraftSolver(QObject):
         job.ticked.connect(keep)
         job.progressed.connect(tell)
 
-    def _on_weighed(self, draft: Draft, refusal: str) -> None:
+    def _on_walls_weighed(self, draft: Draft, refusal: str) -> None:
         if draft in self._maps:
             self._kept.keep_walls(draft, self._maps[draft])
         if refusal:
@@ -201,10 +203,10 @@ class DraftSolver(QObject):
         return {(y + top) * draft.width + x + left: found.found.get((x, y)) for x, y in found.walls}
 
 
-def _answer_words(answer: Quick) -> str:
+def _answer_words(answer: QuickAnswer) -> str:
     if answer.pushes is None:
         if answer.reason:
-            return tr("Not solvable: {reason}", reason=translated(answer.reason))
+            return tr("Not solvable: {reason}", reason=translate(answer.reason))
         return tr("No answer within {seconds:g} s", seconds=SECONDS)
     worked = pushes.upper(answer.pushes, answer.pushes if answer.proved else 0)
     number = figure_number(tr("pushes"), answer.pushes, worked)
@@ -229,13 +231,13 @@ def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
         )
     if wall.role is Role.HARDER:
         assert wall.fewest is not None and fewest is not None
-        least, saved = wall.fewest, pushes.WALL.at(beside=fewest, without=wall.fewest)
+        least, saved = wall.fewest, pushes.WALL.bind(beside=fewest, without=wall.fewest)
         return tr(
             "{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.",
             square=square,
-            least=figure_text(tr("pushes without the wall"), grouped(least), pushes.upper(least, least)),
-            saved=figure_text(tr("pushes saved"), grouped(wall.saved), saved),
-            fewest=figure_text(tr("fewest pushes"), grouped(fewest), pushes.upper(fewest, fewest)),
+            least=figure_text(tr("pushes without the wall"), format_integer(least), pushes.upper(least, least)),
+            saved=figure_text(tr("pushes saved"), format_integer(wall.saved), saved),
+            fewest=figure_text(tr("fewest pushes"), format_integer(fewest), pushes.upper(fewest, fewest)),
         )
     if wall.role is Role.FREE:
         return tr("{square}: free. Without this wall the fewest pushes stay the same.", square=square)
@@ -247,15 +249,15 @@ def _squares(draft: Draft) -> Draft:
     return Draft(draft.width, draft.height, draft.signs)
 
 
-def _answered(start: State, known: Quick, control: Control) -> Quick | InputError:
+def _improve_answer(start: State, known: QuickAnswer, control: Control) -> QuickAnswer | InputError:
     try:
-        return better(quick_answer(start, control), known)
+        return choose_better(quick_answer(start, control), known)
     except InputError as error:
         return error
 
 
-def _weighed(found: WallMap, control: Control) -> str:
-    """Why nothing is known; "" if all is."""
+def _weigh_walls(found: WallMap, control: Control) -> str:
+    """Weigh the walls of a level; return why this failed, or an empty text."""
     try:
         found.weigh(control)
     except InputError as error:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from app.base.language.wording import sentences
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.sokoban.editor.solver import DraftSolver
 from app.sokoban.editor.walls import LegendRow
 from app.widgets.controls.buttons import Button, CheckBox
-from app.widgets.explained import figure_number
+from app.widgets.explained_figures import figure_number
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.base.puzzle import InputError
@@ -60,7 +60,7 @@ class SolverSection(Section):
         weighed, walls = len(found.found), len(found.walls)
         if solver.refusal:
             done = tr("{weighed} of %n walls.", one="{weighed} of %n wall.", n=walls, weighed=weighed)
-            return sentences(done, translated(solver.refusal))
+            return sentences(done, translate(solver.refusal))
         if not found.complete:
             return tr("{weighed} of %n walls weighed", one="{weighed} of %n wall weighed", n=walls, weighed=weighed)
         if found.fewest is None:

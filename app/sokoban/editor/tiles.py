@@ -82,9 +82,9 @@ def made_for(size: float, ratio: float) -> tuple[object, ...]:
 
 
 def _key(draft: Draft, x: int, y: int) -> Key:
-    sign = draft.at(x, y)
+    sign = draft.sign_at(x, y)
     if sign == WALL:
-        around = [draft.at(x + dx, y + dy) for dx, dy in _AROUND]
+        around = [draft.sign_at(x + dx, y + dy) for dx, dy in _AROUND]
         walls = sum(1 << side for side in _SIDES if around[side] == WALL)
         floor = 0
         for corner, beside in _CORNERS.items():
@@ -95,8 +95,8 @@ def _key(draft: Draft, x: int, y: int) -> Key:
                 floor |= 1 << corner | 1 << beside[0] | 1 << beside[1]
         return sign, walls, floor, (x + y) & 1 if floor else 0
     # only what stands above throws something on a square that is no wall; an outline reaches over from all around
-    near = len(_AROUND) if theme.current().contrast else _ABOVE if draft.at(x, y - 1) == WALL else 0
-    walls = sum((draft.at(x + dx, y + dy) == WALL) << bit for bit, (dx, dy) in enumerate(_AROUND[:near]))
+    near = len(_AROUND) if theme.current().contrast else _ABOVE if draft.sign_at(x, y - 1) == WALL else 0
+    walls = sum((draft.sign_at(x + dx, y + dy) == WALL) << bit for bit, (dx, dy) in enumerate(_AROUND[:near]))
     return sign, walls, 0, (x + y) & 1 if sign != NOTHING else 0
 
 

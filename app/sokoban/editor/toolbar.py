@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.base.theme import icons, theme
 from app.widgets.controls.buttons import PaintedButton
-from app.widgets.painting import paint_sheet, rounded
+from app.widgets.painting import paint_rounded_rect, paint_sheet
 
 WIDE, OTHER = 72, 54
 """Widths of a tool and of what is done to the whole, where there is room."""
@@ -62,9 +62,13 @@ class ToolButton(PaintedButton):
         on, whole = self.isChecked(), QRectF(self.rect())
         ink = tokens.accent if on else tokens.text if self.hover > 0 or self.isDown() else tokens.text2
         if on:
-            rounded(painter, whole, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 8)
+            paint_rounded_rect(
+                painter, whole, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 8
+            )
         elif self.isEnabled() and (self.hover > 0 or self.isDown()):
-            rounded(painter, whole, theme.colour(tokens.hover, 1.0 if self.isDown() else self.hover), None, 8)
+            paint_rounded_rect(
+                painter, whole, theme.colour(tokens.hover, 1.0 if self.isDown() else self.hover), None, 8
+            )
         if not self.isEnabled():
             ink = theme.mix(tokens.text3, tokens.panel, 0.5).name()
         low = self.height() < HIGH

@@ -65,8 +65,8 @@ class DraftView(QWidget):
                                             self._corner.y() + self._draft.height * self.size_px))  # fmt: skip
 
     @property
-    def seen(self) -> QRectF:
-        """The part of the grid that is in the frame."""
+    def visible_area(self) -> QRectF:
+        """Part of the grid that is inside the frame."""
         return self.area.intersected(self.frame)
 
     def rect_of(self, x: int, y: int, across: int = 1, down: int = 1) -> QRectF:
@@ -181,14 +181,14 @@ class DraftView(QWidget):
         whole = self.area.bottom() < frame.bottom() + 1
         painter.setClipRect(frame.adjusted(0, 0, 0, self.size_px * 0.4 if whole else 0))
         if self.size_px < FLAT_BELOW:
-            painter.fillRect(self.seen, theme.colour(theme.current().border, 0.25))
+            painter.fillRect(self.visible_area, theme.colour(theme.current().border, 0.25))
             painter.drawImage(self.area, flat_picture(draft))
         elif same and drawn is not None:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-            for x, y in _changed(drawn, draft):
+            for x, y in _find_changed_squares(drawn, draft):
                 painter.fillRect(self.rect_of(x, y), Qt.GlobalColor.transparent)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            for x, y in _changed(drawn, draft):
+            for x, y in _find_changed_squares(drawn, draft):
                 self._paint_square(painter, tiles, x, y)
         else:
             left, top = self.square_at(frame.topLeft())
@@ -205,7 +205,7 @@ class DraftView(QWidget):
         picture = tiles.picture(draft, x, y)
         if picture is not None:
             painter.drawPixmap(rect.topLeft(), picture)
-        if 0 <= x < draft.width and 0 <= y < draft.height and draft.at(x, y) != WALL and self.size_px >= GRID_FROM:
+        if 0 <= x < draft.width and 0 <= y < draft.height and draft.sign_at(x, y) != WALL and self.size_px >= GRID_FROM:
             self._paint_lines(painter, rect, x, y)
 
     def _paint_lines(self, painter: QPainter, rect: QRectF, x: int, y: int) -> None:
@@ -221,7 +221,7 @@ class DraftView(QWidget):
 
     def _paint_names(self, painter: QPainter) -> None:
         """Letters above and numbers at the left; as many as there is room for."""
-        tokens, seen, size = theme.current(), self.seen, self.size_px
+        tokens, seen, size = theme.current(), self.visible_area, self.size_px
         painter.setFont(theme.font(LABEL_PX, 500))
         painter.setPen(QColor(tokens.text2))
         every = next(step for step in (1, 2, 5, 10, 20, 50) if step * size >= 22)
@@ -251,8 +251,8 @@ class DraftView(QWidget):
         return QSize(round((self._draft.width + 2) * size), round((self._draft.height + 2) * size))
 
 
-def _changed(before: Draft, after: Draft) -> set[tuple[int, int]]:
-    """The squares that differ, and those around them, on which a wall may throw something else."""
+def _find_changed_squares(before: Draft, after: Draft) -> set[tuple[int, int]]:
+    """Return the squares that differ and their neighbours, whose walls may throw another shadow."""
     found = set()
     for y, (old, new) in enumerate(zip(before.rows, after.rows, strict=True)):
         if old != new:

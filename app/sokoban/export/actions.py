@@ -9,10 +9,10 @@ from PySide6.QtGui import QGuiApplication
 
 from app.base.actions import Command
 from app.base.export import export
-from app.base.language.wording import clauses, grouped, labelled
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, format_integer, label_value
+from app.base.language.words import tr, translate
 from app.shell.page import Page
-from app.sokoban.board.board import BoardView
+from app.sokoban.board.board import SokobanBoardView
 from app.sokoban.export import gif
 from app.sokoban.export.card import Clip, ExportCard, fitting, size_in, speed_in
 from app.sokoban.library.level_set import level_title
@@ -21,10 +21,10 @@ from app.sokoban.model.model import SokobanModel
 from app.sokoban.model.wording import cost_of
 from app.sokoban.records.file_recordings import add_snapshots, add_solutions, branch_snapshots
 from app.sokoban.records.solution_table import title
-from app.sokoban.records.solutions import Solution, known_solutions
+from app.sokoban.records.solutions import CheckedSolution, known_solutions
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.sokoban.formats.collection import Entry, make_collection, make_entry
+from core.sokoban.formats.collection import CollectionEntry, make_collection, make_entry
 from core.sokoban.level import Level, Recording
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay
@@ -38,7 +38,7 @@ LEVEL_FILES = {".sok": phrase("Sokoban level"), ".xsb": phrase("XSB level")}
 class ExportActions(QObject):
     """The commands of the page, and the card that has them all in one place."""
 
-    def __init__(self, page: Page, model: SokobanModel, board: BoardView) -> None:
+    def __init__(self, page: Page, model: SokobanModel, board: SokobanBoardView) -> None:
         super().__init__(page)
         self._page, self._model, self._board = page, model, board
         self.card: ExportCard | None = None
@@ -65,12 +65,12 @@ class ExportActions(QObject):
         are none of these.
         """
         model, level = self._model, self._model.level
-        solutions = known_solutions(level, model.solutions.of(level.key))
+        solutions = known_solutions(level, model.solutions.read_records(level.key))
         solutions.sort(key=lambda one: model.options.cost(one.moves))
         found = [Clip(_with_cost(title(one), one.moves), one.moves, one.name, one.note) for one in solutions]
-        played = "" if model.pulling else "".join(model.session.played)
+        played = "" if model.pulling else "".join(model.session.played_moves)
         if played and played not in {clip.moves for clip in found}:
-            found.append(Clip(_with_cost(translated(GAME_SO_FAR), played), played))
+            found.append(Clip(_with_cost(translate(GAME_SO_FAR), played), played))
         return found
 
     def open_card(self) -> None:
@@ -119,10 +119,10 @@ class ExportActions(QObject):
         work = gif.saving(path, start, parse_lurd(clip.moves), pictures, speed)
         job = self._page.services.jobs.run(tr("Drawing the animation"), work, path.name)
         saved = tr("Saved {name}", name=path.name)
-        job.finished.connect(lambda size: messages.toast(saved, f"{grouped(max(1, size // 1024))} KB"))
+        job.finished.connect(lambda size: messages.toast(saved, f"{format_integer(max(1, size // 1024))} KB"))
         job.failed.connect(lambda reason: messages.say(tr("The animation was not saved."), reason, good=False))
 
-    def animate_solution(self, solution: Solution) -> None:
+    def animate_solution(self, solution: CheckedSolution) -> None:
         """Save an animation of one solution, as large and as fast as the card has it."""
         settings = self._page.services.settings
         clip = Clip(_with_cost(title(solution), solution.moves), solution.moves, solution.name)
@@ -132,7 +132,7 @@ class ExportActions(QObject):
         """Return what a file of one solution of the level is called."""
         return clauses((self._model.level_name, solution))
 
-    def save_solution(self, solution: Solution) -> None:
+    def save_solution(self, solution: CheckedSolution) -> None:
         """Let the user choose a file and write the level with one solution."""
         from core.sokoban.formats.write import save
 
@@ -147,11 +147,11 @@ class ExportActions(QObject):
         try:
             save(path, make_collection("", [self._entry(recordings)]))
         except InputError as error:
-            messages.say(tr("{name} was not saved.", name=path.name), translated(error.sentence), good=False)
+            messages.say(tr("{name} was not saved.", name=path.name), translate(error.sentence), good=False)
         else:
             messages.toast(tr("Saved {name}", name=path.name), str(path.parent))
 
-    def _entry(self, recordings: list[Recording]) -> Entry:
+    def _entry(self, recordings: list[Recording]) -> CollectionEntry:
         level = self._model.level
         keys = level.keys or ((("Author", level.author),) if level.author else ())  # not shown
         return make_entry(level.rows, level_title(level.title, self._model.index), keys, level.comment, recordings)
@@ -179,7 +179,7 @@ class ExportActions(QObject):
 
 def _with_cost(name: str, moves: str) -> str:
     """What moves are called where there are others: "The file's: 2 pushes, 3 moves"."""
-    return labelled(name, cost_of(moves))
+    return label_value(name, cost_of(moves))
 
 
 def _solves(level: Level, moves: str) -> bool:

@@ -80,7 +80,7 @@ class ExportCard(Popover):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 18)
         column.setSpacing(10)
-        names = _named(tr("Moves", context="a list of moves"), tr("Size"), tr("Speed"))
+        names = _make_name_labels(tr("Moves", context="a list of moves"), tr("Size"), tr("Speed"))
         parts: Sequence[QWidget] = (
             Label(tr("Picture"), 12, 600, "text2"), row(self.picture), Hairline(),
             Label(tr("Animated solution"), 12, 600, "text2"), row(names[0], self.clip),
@@ -106,11 +106,11 @@ class ExportCard(Popover):
         return button
 
     @property
-    def _chosen(self) -> Clip | None:
+    def _current_clip(self) -> Clip | None:
         return self._clips[int(self.clip.current)] if self._clips else None
 
     def _show_words(self) -> None:
-        clip, board, settings = self._chosen, self._board, self._settings
+        clip, board, settings = self._current_clip, self._board, self._settings
         settings.set("sokoban/gif_size", self.size_choice.current)
         settings.set("sokoban/gif_speed", self.speed.current)
         for widget in (self.clip, self.size_choice, self.speed, self.gif, self.moves):
@@ -131,12 +131,12 @@ class ExportCard(Popover):
         )
 
     def _on_moves(self) -> None:
-        clip = self._chosen
+        clip = self._current_clip
         if clip is not None:
             self.moves_wanted.emit(clip)
 
     def _on_gif(self) -> None:
-        clip = self._chosen
+        clip = self._current_clip
         if clip is not None:
             self.gif_wanted.emit(clip, self.size_choice.current, self.speed.current)
 
@@ -148,16 +148,16 @@ def fitting(width: int, height: int, size: str) -> int:
 
 def size_in(settings: Settings) -> str:
     """How large animations were wanted last."""
-    return _known(settings.get("sokoban/gif_size", "medium"), SIZES, "medium")
+    return _known_or_default(settings.get("sokoban/gif_size", "medium"), SIZES, "medium")
 
 
 def speed_in(settings: Settings) -> str:
     """How fast animations were wanted last."""
-    return _known(settings.get("sokoban/gif_speed", "normal"), gif.SPEEDS, "normal")
+    return _known_or_default(settings.get("sokoban/gif_speed", "normal"), gif.SPEEDS, "normal")
 
 
-def _named(*texts: str) -> Sequence[Label]:
-    """What stands before controls, all of one width."""
+def _make_name_labels(*texts: str) -> Sequence[Label]:
+    """Return labels that stand in front of controls, all of the same width."""
     names = [Label(text, 13) for text in texts]
     wide = max(NAME, *(name.sizeHint().width() for name in names))
     for name in names:
@@ -165,5 +165,5 @@ def _named(*texts: str) -> Sequence[Label]:
     return names
 
 
-def _known(value: str, choices: dict[str, int], other: str) -> str:
+def _known_or_default(value: str, choices: dict[str, int], other: str) -> str:
     return value if value in choices else other

@@ -21,7 +21,7 @@ from app.base.language.words import tr
 from app.base.theme import theme
 from app.sokoban.skins import skins
 from app.sokoban.skins.drawing import FACINGS, WALL_SIDE
-from app.sokoban.skins.outline import Outline, outline
+from app.sokoban.skins.outline import BoardOutline, outline
 from core.base.control import Control
 from core.base.files.whole_file import write_chosen
 from core.base.puzzle import InputError
@@ -46,7 +46,7 @@ MOST_FRAMES = 20_000
 class Scene:
     """All that is drawn, as pictures; a figure's picture is one square."""
 
-    shape: Outline
+    shape: BoardOutline
     side: int
     """Pixels of a square."""
     margin: int

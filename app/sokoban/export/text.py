@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from app.base.jobs.jobs import Asker
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.sokoban.library.level_set import LevelSet, UnplayableError, pasted_levels
 from app.sokoban.library.titles import own_title
@@ -51,7 +51,7 @@ class TextExchange(QObject):
     def __init__(self, model: SokobanModel, notice: Notice, services: Services) -> None:
         super().__init__(model)
         self._model, self._notice, self._messages = model, notice, services.messages
-        self._reading = Asker(services.jobs)
+        self._reading = QuestionRunner(services.jobs)
 
     def copy_position(self) -> None:
         """Put the board into the clipboard, as text."""
@@ -70,7 +70,7 @@ class TextExchange(QObject):
     def copy_moves(self) -> None:
         """Put the moves played so far into the clipboard, before the first one those that are laid out."""
         game = self._model.session
-        moves = game.played if game.can_undo else game.moves
+        moves = game.played_moves if game.can_undo else game.moves
         if isinstance(game.puzzle, ReversePuzzle):
             text = game.puzzle.play_text(game.start, moves)
         else:
@@ -96,7 +96,7 @@ class TextExchange(QObject):
     def paste_moves(self) -> None:
         """Let the moves in the clipboard wait to be played, from the start of the level."""
         text, start = QGuiApplication.clipboard().text(), self._model.level.start
-        self._read(text, partial(_tried, text, start), partial(self._on_moves, start))
+        self._read(text, partial(_try_moves, text, start), partial(self._on_moves, start))
 
     def _read(self, text: str, read: Callable[[Control], Any], then: Callable[[Any], None]) -> None:
         """Read a text; a long one in a job."""
@@ -109,7 +109,7 @@ class TextExchange(QObject):
         if isinstance(answer, UnplayableError):
             self.broken.emit(answer)
         elif isinstance(answer, InputError):
-            self.refused.emit(tr("The pasted text is no level"), translated(answer.sentence))
+            self.refused.emit(tr("The pasted text is no level"), translate(answer.sentence))
         else:
             self.pasted.emit(answer)
 
@@ -118,7 +118,7 @@ class TextExchange(QObject):
         if model.level.start != start:
             return  # another level was opened meanwhile
         if isinstance(trial, InputError):
-            self.refused.emit(tr("These are not moves"), translated(trial.sentence))
+            self.refused.emit(tr("These are not moves"), translate(trial.sentence))
             return
         if isinstance(trial, ReverseReplay):
             self._play_reverse(trial)
@@ -145,7 +145,7 @@ class TextExchange(QObject):
     def _show_fault(self, trial: PartialReplay) -> None:
         """Say which move is impossible, and offer to look at the place."""
         assert trial.fault is not None
-        fault = translated(trial.fault.sentence)
+        fault = translate(trial.fault.sentence)
 
         def show() -> None:
             self._model.laid_out.lay_out(trial.lurd)
@@ -168,8 +168,11 @@ def _levels(text: str, _control: Control) -> LevelSet | InputError:
     return found
 
 
-def _tried(text: str, start: State, _control: Control) -> PartialReplay | ReverseReplay | InputError:
-    """The moves in a text carried out from the start of a level, or why they cannot be."""
+def _try_moves(text: str, start: State, _control: Control) -> PartialReplay | ReverseReplay | InputError:
+    """Carry out the moves in a text from the start of a level and return the replay.
+
+    If they cannot be played, return the error that explains why.
+    """
     try:
         if not text.strip():
             raise InputError(tr("The clipboard is empty"), advice=tr("Copy moves there first"))

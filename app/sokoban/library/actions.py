@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QMenu
 
 from app.base.actions import Command
 from app.base.export import files
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.wording import full_stops
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.storage.store import SHORT_S, NotSavedError
 from app.base.theme import icons
 from app.shell.page import Page
-from app.sokoban.library.chosen import LevelActions
 from app.sokoban.library.claiming import Claim, claiming, finding, has_recordings
 from app.sokoban.library.index import CollectionRow, LevelRow
 from app.sokoban.library.level_set import UnplayableError
 from app.sokoban.library.library import KeptLevels
-from app.sokoban.library.rows import Imported
+from app.sokoban.library.rows import ImportSummary
+from app.sokoban.library.selection_actions import LevelActions
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.picture.importing import PICTURES
 from app.sokoban.queue.actions import QueueActions
@@ -82,8 +82,8 @@ class LibraryActions(QObject):
         self.levels = LevelActions(model, page)
         self.queue = QueueActions(model, page.services, self)
         self._waiting: list[Path] = []
-        self._opened: list[Imported] = []
-        self._reading = Asker(page.services.jobs)
+        self._opened: list[ImportSummary] = []
+        self._reading = QuestionRunner(page.services.jobs)
         self._claims: list[Claim] = []
         self._settle = QTimer(self, interval=0, singleShot=True)
         self._settle.timeout.connect(self._opened.clear)
@@ -98,7 +98,7 @@ class LibraryActions(QObject):
     @property
     def reading(self) -> bool:
         """Whether files wait to be read, or one is being read."""
-        return bool(self._waiting) or self._reading.busy
+        return bool(self._waiting) or self._reading.is_busy
 
     def ask_for_files(self) -> None:
         """Let the user choose level files."""
@@ -106,7 +106,7 @@ class LibraryActions(QObject):
             self._page.open_path(path)
 
     def _open_next(self) -> None:
-        while self._waiting and not self._reading.busy:
+        while self._waiting and not self._reading.is_busy:
             path = self._waiting.pop(0)
             try:
                 large = path.stat().st_size > READ_AT_ONCE
@@ -119,7 +119,7 @@ class LibraryActions(QObject):
                     path,
                     tr("Opening levels"),
                     self.library.importing(path),
-                    self._on_imported,
+                    self._on_file_imported,
                     detail=path.name,
                     on_failure=self._refuse,
                 )
@@ -132,20 +132,20 @@ class LibraryActions(QObject):
         answer = self.library.importing(path, SHORT_S)(Control())
         if isinstance(answer, NotSavedError):
             return False
-        self._on_imported(answer)
+        self._on_file_imported(answer)
         return True
 
     def _refuse(self, reason: str) -> None:
         self.refused.emit(tr("The level was not opened"), reason)
 
-    def _on_imported(self, answer: Imported | InputError) -> None:
+    def _on_file_imported(self, answer: ImportSummary | InputError) -> None:
         if not self._waiting:
             self._settle.start()
         if isinstance(answer, UnplayableError):
             self.broken.emit(answer)
             return
         if isinstance(answer, InputError):
-            self._refuse(translated(answer.sentence))
+            self._refuse(translate(answer.sentence))
             return
         self._opened.append(answer)
         if len(self._opened) == 1:
@@ -185,15 +185,15 @@ class LibraryActions(QObject):
         """Let the solutions that were asked about count as the player's own."""
         claims, self._claims = self._claims, []
         job = self._services.jobs.run(tr("Keeping your solutions"), claiming(self.library, claims))
-        job.finished.connect(self._on_claimed)
+        job.finished.connect(self._on_solutions_claimed)
         job.failed.connect(self._refuse)
 
     def leave(self) -> None:
         """Let them stay the file's."""
         self._claims = []
 
-    def _on_claimed(self, levels: int) -> None:
-        self._model.results_changed()
+    def _on_solutions_claimed(self, levels: int) -> None:
+        self._model.refresh_results()
         self._refresh()
         self.claimed.emit()
         self._services.messages.toast(tr("%n levels count as solved", one="%n level counts as solved", n=levels))
@@ -231,7 +231,7 @@ class LibraryActions(QObject):
             self.browser.side.removed.connect(self.remove)
             self.browser.side.shifted.connect(self._move)
             self.browser.chosen.connect(self._on_chosen)
-            self.browser.collections.renamed.connect(self._on_renamed)
+            self.browser.collections.renamed.connect(self._on_collection_renamed)
             self.browser.bring_back.clicked.connect(self.undo_remove)
             self.browser.menu_wanted.connect(self._open_menu)
             self.browser.set_commands([*self.commands(), *map(self._playing.command, LEAD_ON)])
@@ -278,7 +278,7 @@ class LibraryActions(QObject):
                 continue
             if command.key in {"sokoban.solve_all", "sokoban.save_library"}:
                 menu.addSeparator()
-            action = menu.addAction(icons.icon(command.icon, 16), translated(command.text))
+            action = menu.addAction(icons.icon(command.icon, 16), translate(command.text))
             action.setEnabled(command.enabled is None or command.enabled())
             action.triggered.connect(partial(_run, command))
         menu.aboutToHide.connect(menu.deleteLater)
@@ -292,9 +292,9 @@ class LibraryActions(QObject):
         return self.browser.collection if self.browser is not None and self.browser.isVisible() else None
 
     def _changeable(self) -> bool:
-        return self._current is not None and not self._current.own
+        return self._current is not None and not self._current.is_built_in
 
-    def _on_renamed(self, key: int, title: str) -> None:
+    def _on_collection_renamed(self, key: int, title: str) -> None:
         if self._attempt(partial(self.library.rename, key, title)) and self.browser is not None:
             self.browser.retitle(key, title)
 
@@ -305,23 +305,23 @@ class LibraryActions(QObject):
     def remove(self) -> None:
         """Put the collection aside; it can be brought back as long as the program runs."""
         row = self._current
-        if row is None or row.own or self.browser is None:
+        if row is None or row.is_built_in or self.browser is None:
             return
         if self._attempt(partial(self.library.remove, row.key)):
-            self.browser.say_removed(row)
+            self.browser.offer_restore(row)
             self._refresh()
 
     def undo_remove(self) -> None:
         """Bring back the collection that was removed last."""
-        if self.browser is not None and self.browser.removed is not None:
-            key = self.browser.removed.key
+        if self.browser is not None and self.browser.removed_collection is not None:
+            key = self.browser.removed_collection.key
             if self._attempt(partial(self.library.restore, key)):
-                self.browser.say_removed(None)
+                self.browser.offer_restore(None)
                 self.browse(key)
 
     def _move(self, by: int) -> None:
         row = self._current
-        if row is not None and not row.own and self._attempt(partial(self.library.move, row.key, by)):
+        if row is not None and not row.is_built_in and self._attempt(partial(self.library.move, row.key, by)):
             self._refresh()
 
     def _attempt(self, change: Callable[[], object]) -> bool:
@@ -329,7 +329,7 @@ class LibraryActions(QObject):
         try:
             change()
         except NotSavedError as error:
-            self._refuse(translated(error.sentence))
+            self._refuse(translate(error.sentence))
             return False
         return True
 
@@ -356,7 +356,7 @@ class LibraryActions(QObject):
         path = choose_file(self._page, tr("Save collection"), name, COLLECTION_FILES, self._services)
         if path is not None:
             work = saving_collection(self.library, key, path)
-            self._write(tr("Saving levels"), work, path, lambda saved: list(map(translated, saved.left_out)))
+            self._write(tr("Saving levels"), work, path, lambda saved: list(map(translate, saved.left_out)))
 
     # everything
 
@@ -378,11 +378,11 @@ class LibraryActions(QObject):
 
     def bring_back(self, path: Path) -> None:
         """Merge a saved library into this one; what is better or later stays."""
-        from app.sokoban.library.backup import Restored, restoring
+        from app.sokoban.library.backup import RestoreSummary, restoring
 
-        def done(answer: Restored | InputError) -> None:
+        def done(answer: RestoreSummary | InputError) -> None:
             if isinstance(answer, InputError):
-                self._refuse(translated(answer.sentence))
+                self._refuse(translate(answer.sentence))
                 return
             self._services.messages.toast(tr("Library brought back"), tr("{message}.", message=str(answer)))
             self.browse()
@@ -421,7 +421,7 @@ class LibraryActions(QObject):
 
     def _of_collections(self) -> list[Command]:
         mine = self._changeable
-        gone = lambda: self.browser is not None and self.browser.removed is not None  # noqa: E731
+        gone = lambda: self.browser is not None and self.browser.removed_collection is not None  # noqa: E731
         return [
             Command("sokoban.browse", "Browse all levels", self.toggle, "library", ("Ctrl+B",),
                     "Show your collections with pictures of all levels"),
@@ -457,7 +457,7 @@ def _run(command: Command) -> None:
 def _files_to_open() -> str:
     """What a file dialog offers to open."""
     levels = tr("Levels ({endings})", endings=LEVEL_ENDINGS)
-    return ";;".join((levels, translated(PICTURES), _library_files(), tr("All files ({endings})", endings="*")))
+    return ";;".join((levels, translate(PICTURES), _library_files(), tr("All files ({endings})", endings="*")))
 
 
 def _library_files() -> str:

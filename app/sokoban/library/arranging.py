@@ -27,15 +27,15 @@ LONGEST_TITLE = 300
 """Characters."""
 
 
-class Place(NamedTuple):
-    """Where a level stands: a collection, and its number there from 0."""
+class LevelPosition(NamedTuple):
+    """Where a level stands in the library: its collection, and its number there from 0."""
 
     collection: int
     number: int
 
 
-class Words(NamedTuple):
-    """What is said of a level; `about` as the table has it."""
+class LevelTexts(NamedTuple):
+    """Title, author and other texts of a level; `about` is in the form that the table stores."""
 
     title: str
     author: str
@@ -43,12 +43,12 @@ class Words(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Step:
-    """One level's way: from where, if it was there before, and to where, if it is there afterwards."""
+class LevelRelocation:
+    """Change of place of one level: where it was, if it existed before, and where it is, if it exists afterwards."""
 
     key: int
-    before: Place | None
-    after: Place | None
+    before: LevelPosition | None
+    after: LevelPosition | None
     row: rows.Row | None = None
     """The level itself, where it comes or goes."""
 
@@ -59,8 +59,8 @@ class Change:
 
     what: str
     """ "3 levels deleted" """
-    steps: Sequence[Step] = ()
-    words: Sequence[tuple[int, Words, Words]] = ()
+    steps: Sequence[LevelRelocation] = ()
+    words: Sequence[tuple[int, LevelTexts, LevelTexts]] = ()
     """Levels of which other things are said, before and afterwards."""
     collections: frozenset[int] = field(default_factory=frozenset)
     """Those whose levels are others now, or otherwise called."""
@@ -73,11 +73,11 @@ class Change:
         return [step.key for step in self.steps] or [key for key, _, _ in self.words]
 
     @property
-    def back(self) -> Change:
-        """The same the other way round."""
+    def inverse(self) -> Change:
+        """Inverse change, which undoes this one."""
         return Change(
             self.what,
-            [Step(step.key, step.after, step.before, step.row) for step in self.steps],
+            [LevelRelocation(step.key, step.after, step.before, step.row) for step in self.steps],
             [(key, after, before) for key, before, after in self.words],
             self.collections,
             self.made,
@@ -98,9 +98,13 @@ class Arranging:
         """Take levels out of their collections."""
         found = self._places(levels)
         there = self._rows(levels)
-        steps = [Step(key, place, None, there[key]) for key, place in found.items()]
+        steps = [LevelRelocation(key, place, None, there[key]) for key, place in found.items()]
         return self._do(
-            Change(tr("%n levels deleted", one="%n level deleted", n=len(steps)), steps, collections=_of(found))
+            Change(
+                tr("%n levels deleted", one="%n level deleted", n=len(steps)),
+                steps,
+                collections=_list_collections(found),
+            )
         )
 
     def put(self, levels: Sequence[int], collection: int, before: int | None = None) -> Change | None:
@@ -110,13 +114,13 @@ class Arranging:
         """
         found = self._places(levels)
         self._check(collection)
-        there = [key for key, _ in self._store.ask(lambda db: _numbered(db, collection))]
+        there = [key for key, _ in self._store.ask(lambda db: _list_level_numbers(db, collection))]
         first = there.index(before) if before in there else len(there)
         at = sum(key not in found for key in there[:first])
         steps = [
-            Step(key, place, Place(collection, at + number))
+            LevelRelocation(key, place, LevelPosition(collection, at + number))
             for number, (key, place) in enumerate(found.items())
-            if place != Place(collection, at + number)
+            if place != LevelPosition(collection, at + number)
         ]
         if not steps:
             return None
@@ -125,7 +129,7 @@ class Arranging:
             what = tr("%n levels moved", one="%n level moved", n=len(found))
         else:
             what = _moved_to(len(found), self._title(collection))
-        return self._do(Change(what, steps, collections=_of(found) | {collection}))
+        return self._do(Change(what, steps, collections=_list_collections(found) | {collection}))
 
     def copy(self, levels: Sequence[int], collection: int) -> Change:
         """Put copies of levels, of the program's own too, at the end of a collection."""
@@ -142,8 +146,11 @@ class Arranging:
         """Put levels into a new collection."""
         found = self._places(levels)
         key, title = self._make(title)
-        steps = [Step(level, place, Place(key, number)) for number, (level, place) in enumerate(found.items())]
-        return self._do(Change(_moved_to(len(steps), title), steps, (), _of(found) | {key}, (key, title)))
+        steps = [
+            LevelRelocation(level, place, LevelPosition(key, number))
+            for number, (level, place) in enumerate(found.items())
+        ]
+        return self._do(Change(_moved_to(len(steps), title), steps, (), _list_collections(found) | {key}, (key, title)))
 
     def describe(self, level: int, title: str, author: str | None = None, comment: str | None = None) -> Change | None:
         """Give a level another title, and another author and comment unless they are None; None if it has them."""
@@ -151,15 +158,15 @@ class Arranging:
         ((title_now, author_now, about),) = self._store.read(
             "SELECT title, author, about FROM sokoban_level WHERE key = ?", (level,)
         )
-        before = Words(own_title(title_now), author_now, about)
-        after = Words(own_title(" ".join(title.split())[:LONGEST_TITLE]), author_now, about)
+        before = LevelTexts(own_title(title_now), author_now, about)
+        after = LevelTexts(own_title(" ".join(title.split())[:LONGEST_TITLE]), author_now, about)
         if author is not None or comment is not None:
-            after = _described(after, author, comment)
+            after = _edit_texts(after, author, comment)
         if after == before:
             return None
         renamed = before._replace(title="") == after._replace(title="")
         what = tr("1 level renamed") if renamed else tr("1 level described")
-        return self._do(Change(what, (), [(level, before, after)], _of(found)))
+        return self._do(Change(what, (), [(level, before, after)], _list_collections(found)))
 
     # undone and done again
 
@@ -177,7 +184,7 @@ class Arranging:
         """Take the last change back; what was done, the other way round."""
         if not self._done:
             return None
-        back = self._done[-1].back
+        back = self._done[-1].inverse
         self._carry_out(back, undo=True)
         self._undone.append(self._done.pop())
         return back
@@ -209,16 +216,16 @@ class Arranging:
             _take_steps(db, change.steps)
             for key, _, after in change.words:
                 db.execute("UPDATE sokoban_level SET (title, author, about) = (?, ?, ?) WHERE key = ?", (*after, key))
-            if change.made is not None and undo and not _numbered(db, change.made[0]):
+            if change.made is not None and undo and not _list_level_numbers(db, change.made[0]):
                 db.execute("DELETE FROM sokoban_collection WHERE key = ?", change.made[:1])
 
     def _copying(self, levels: Sequence[int], collection: int, title: str) -> Change:
-        at = len(self._store.ask(lambda db: _numbered(db, collection)))
+        at = len(self._store.ask(lambda db: _list_level_numbers(db, collection)))
         ((last,),) = self._store.read("SELECT coalesce(max(key), 0) FROM sokoban_level")
         ((used,),) = self._store.read("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'sokoban_level'")
         first = max(last, used) + 1
         steps = [
-            Step(first + number, None, Place(collection, at + number), row)
+            LevelRelocation(first + number, None, LevelPosition(collection, at + number), row)
             for number, row in enumerate(self._rows(levels).values())
         ]
         what = tr(
@@ -236,7 +243,7 @@ class Arranging:
         )
         return int(key) + 1, title
 
-    def _places(self, levels: Sequence[int]) -> dict[int, Place]:
+    def _places(self, levels: Sequence[int]) -> dict[int, LevelPosition]:
         """Where levels stand that may be changed, in the order given."""
         query = (
             "SELECT l.key, c.key, l.place, c.source, c.title FROM sokoban_level l "
@@ -252,7 +259,7 @@ class Arranging:
                         collection=own_title(title),
                     )
                 )
-            found[key] = Place(collection, place)
+            found[key] = LevelPosition(collection, place)
         if len(found) < len(set(levels)):
             raise InputError(phrase("This level is no longer in your collections"))
         return {key: found[key] for key in levels}
@@ -287,12 +294,12 @@ _MAKE = (
 )
 
 
-def _take_steps(db: sqlite3.Connection, steps: Sequence[Step]) -> None:
+def _take_steps(db: sqlite3.Connection, steps: Sequence[LevelRelocation]) -> None:
     """Take all levels from where they are, then put each where it comes, the lowest numbers first."""
     moving = {step.key: step for step in steps}
     db.executemany("DELETE FROM sokoban_level WHERE key = ?", [(one.key,) for one in steps if one.after is None])
     for collection in {place.collection for step in steps for place in (step.before, step.after) if place is not None}:
-        there = [row for row in _numbered(db, collection) if row[0] not in moving]
+        there = [row for row in _list_level_numbers(db, collection) if row[0] not in moving]
         order = [key for key, _ in there]
         coming = [(one.after, one.key) for one in steps if one.after is not None and one.after.collection == collection]
         for place, key in sorted(coming):
@@ -328,13 +335,13 @@ _SHIFT = "UPDATE sokoban_level SET place = place + ? WHERE collection = ? AND pl
 _INSERT = f"INSERT INTO sokoban_level (key, collection, place, {rows.COLUMNS}) VALUES (?, ?, ?, {rows.PLACEHOLDERS})"
 
 
-def _numbered(db: sqlite3.Connection, collection: int) -> list[tuple[int, int]]:
-    """The levels of a collection in their order, with their numbers."""
+def _list_level_numbers(db: sqlite3.Connection, collection: int) -> list[tuple[int, int]]:
+    """Return the keys and the numbers of the levels in a collection, in their order."""
     query = "SELECT key, place FROM sokoban_level WHERE collection = ? ORDER BY place, key"
     return db.execute(query, (collection,)).fetchall()
 
 
-def _described(words: Words, author: str | None, comment: str | None) -> Words:
+def _edit_texts(words: LevelTexts, author: str | None, comment: str | None) -> LevelTexts:
     about = rows.words_of(words.about)
     if author is not None:
         author = " ".join(author.split())[:LONGEST_TITLE]
@@ -352,5 +359,5 @@ def _moved_to(count: int, collection: str) -> str:
     return tr("%n levels moved to {collection}", one="%n level moved to {collection}", n=count, collection=collection)
 
 
-def _of(places: dict[int, Place]) -> frozenset[int]:
+def _list_collections(places: dict[int, LevelPosition]) -> frozenset[int]:
     return frozenset(place.collection for place in places.values())

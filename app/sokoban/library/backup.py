@@ -26,16 +26,22 @@ from app.sokoban.library.level_set import GAME, OWN_FILE, PULL_SLOT, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.library.rows import merge, prepare
 from app.sokoban.records import solutions
-from app.sokoban.records.file_recordings import add_snapshots, add_solutions, branch_snapshots, lurd_of, renamed
+from app.sokoban.records.file_recordings import (
+    add_snapshots,
+    add_solutions,
+    branch_snapshots,
+    lurd_of,
+    rename_recording,
+)
 from app.sokoban.records.results import BETTER
 from app.sokoban.records.snapshots import SLOT, SNAPSHOTS, Snapshot
-from app.sokoban.records.solutions import Kept, Source
+from app.sokoban.records.solutions import SolutionRecord, SolutionSource
 from core.base.budget import BYTES, Budget, read_bytes
 from core.base.control import Control
 from core.base.files.whole_file import WholeFile, not_written
 from core.base.puzzle import InputError
-from core.base.words import Words, phrase
-from core.sokoban.formats.collection import Collection, Entry, read_collection
+from core.base.words import Phrase, phrase
+from core.sokoban.formats.collection import Collection, CollectionEntry, read_collection
 from core.sokoban.formats.write import format_of, left_out_of_slc, save, write_sok
 from core.sokoban.level import Recording
 from core.sokoban.puzzle import PUZZLE
@@ -58,8 +64,8 @@ PLAIN = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 
 
 @dataclass(frozen=True)
-class Restored:
-    """What came back that was not there."""
+class RestoreSummary:
+    """Number of levels, results, games and solutions that restoring a backup added."""
 
     levels: int
     results: int
@@ -134,10 +140,10 @@ def _write(db: sqlite3.Connection, library: Library, file: BinaryIO, control: Co
     return len(keys)
 
 
-def restoring(library: Library, path: Path) -> Callable[[Control], Restored | InputError]:
+def restoring(library: Library, path: Path) -> Callable[[Control], RestoreSummary | InputError]:
     """The work of a job that merges the file back; cancelled, it leaves everything as it was."""
 
-    def work(control: Control) -> Restored | InputError:
+    def work(control: Control) -> RestoreSummary | InputError:
         try:
             found = _read(path)
         except InputError as error:
@@ -152,7 +158,7 @@ def restoring(library: Library, path: Path) -> Callable[[Control], Restored | In
             kept = sum(db.execute(solutions.MERGE, row).rowcount for row in found.solutions)
             if control.cancelled:
                 db.rollback()
-        return Restored(levels, results, later, kept, found.unreadable)
+        return RestoreSummary(levels, results, later, kept, found.unreadable)
 
     return work
 
@@ -161,7 +167,7 @@ class SavedCollection(NamedTuple):
     """Levels that were written into a file, and what of them has no place there, a sentence for each kind."""
 
     levels: int
-    left_out: Sequence[Words]
+    left_out: Sequence[Phrase]
 
 
 def saving_collection(library: Library, key: int, path: Path) -> Callable[[Control], SavedCollection]:
@@ -182,24 +188,26 @@ def saving_collection(library: Library, key: int, path: Path) -> Callable[[Contr
     return work
 
 
-def _with_own(db: sqlite3.Connection, entry: Entry) -> tuple[Recording, ...]:
+def _with_own(db: sqlite3.Connection, entry: CollectionEntry) -> tuple[Recording, ...]:
     """A level's recordings but for those he deleted, and the user's own solutions and snapshots, each once."""
     level = entry.level
     if level is None:
         return entry.recordings
-    kept = {row[1]: Kept(row[1], Source(row[2]), *row[3:]) for row in db.execute(_SOLUTIONS, (level.key,))}
+    kept = {
+        row[1]: SolutionRecord(row[1], SolutionSource(row[2]), *row[3:]) for row in db.execute(_SOLUTIONS, (level.key,))
+    }
     recordings: list[Recording] = []
     there: set[str] = set()
     claimed = solutions_of(level.start, entry.recordings)
     for one in entry.recordings:
         moves = lurd_of(level, one.moves) if one in claimed else ""
-        said = kept.get(moves, Kept(moves))
+        said = kept.get(moves, SolutionRecord(moves))
         if not said.hidden:
             there.add(moves)
             noted = one._replace(notes=said.note or one.notes)
-            recordings.append(renamed(noted, said.name, recordings))
-    own = {one.moves: one for one in kept.values() if one.source & (Source.PLAYER | Source.HELPED)}
-    own |= {moves: kept.get(moves, Kept(moves)) for (moves,) in db.execute(_RECORDS, (PUZZLE_KEY, level.key))}
+            recordings.append(rename_recording(noted, said.name, recordings))
+    own = {one.moves: one for one in kept.values() if one.source & (SolutionSource.PLAYER | SolutionSource.HELPED)}
+    own |= {moves: kept.get(moves, SolutionRecord(moves)) for (moves,) in db.execute(_RECORDS, (PUZZLE_KEY, level.key))}
     named = [(one.name, moves, one.note) for moves, one in own.items() if moves and moves not in there]
     named.sort(key=lambda one: (sum(map(str.isupper, one[1])), len(one[1])))
     own_snapshots = [*_snapshots(db, level.key), *_branches(db, level.key)]
@@ -342,7 +350,7 @@ def _game(value: Any, place: str) -> list[Any]:
     return [slot, record, saved]
 
 
-_HEAD = fields.record({"puzzle": fields.text(), "format": fields.whole()})
-_ROWS = fields.many(lambda value, _place: value)
+_HEAD = fields.record({"puzzle": fields.text(), "format": fields.whole_number_field()})
+_ROWS = fields.list_field(lambda value, _place: value)
 _GAME_ROW = fields.row(fields.text(64), fields.text(LARGEST), fields.moment)
 _BEST = fields.row(fields.text(64), fields.text(64), fields.number(), fields.text(LARGEST), fields.moment)

@@ -13,12 +13,12 @@ from app.sokoban.library.rows import ENTRY_COLUMNS, entry_of
 from app.sokoban.records import solutions
 from app.sokoban.records.file_recordings import name_in
 from app.sokoban.records.results import BETTER, METRICS
-from app.sokoban.records.solutions import MOST_MOVES, Source
+from app.sokoban.records.solutions import MOST_MOVES, SolutionSource
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.sokoban.recordings import solutions_of
 from core.sokoban.replay import replay_solution
-from core.sokoban.tally import Tally
+from core.sokoban.tally import MoveTally
 
 
 class Claim(NamedTuple):
@@ -28,7 +28,7 @@ class Claim(NamedTuple):
     """The key of the level."""
     moves: str
     """LURD, pushes in capitals."""
-    tally: Tally
+    tally: MoveTally
     name: str
     """What the file calls it; "" if nothing."""
 
@@ -84,7 +84,7 @@ def claiming(library: Library, claims: list[Claim]) -> Callable[[Control], int]:
             db.execute("BEGIN IMMEDIATE")
             now = time.time()
             for game, moves, tally, name in claims:
-                db.execute(solutions.MERGE, (game, moves, int(Source.PLAYER), 0.0, name, "", 0))
+                db.execute(solutions.MERGE, (game, moves, int(SolutionSource.PLAYER), 0.0, name, "", 0))
                 for metric, _ in METRICS:
                     db.execute(BETTER, (PUZZLE_KEY, game, metric, getattr(tally, metric), moves, now))
         return len({claim.game for claim in claims})

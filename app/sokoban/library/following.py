@@ -8,25 +8,28 @@ from app.sokoban.library.level_set import KEPT_FILE, LevelSet
 from app.sokoban.library.library import KeptLevels, Library
 
 
-class Taken(LevelSet):
-    """A level alone, which was taken out of its collection while it was played."""
+class DetachedLevelSet(LevelSet):
+    """Set of one level, which was taken out of its collection while it was being played."""
 
     key = -1
     """The one it had in the library."""
 
 
-def followed(library: Library, level_set: LevelSet, index: int, change: Change) -> tuple[LevelSet, int] | None:
-    """The levels to choose from and the index of the same level in them; None if nothing is other than before."""
+def follow_level(library: Library, level_set: LevelSet, index: int, change: Change) -> tuple[LevelSet, int] | None:
+    """Return the set that now contains the level played, and its index there, after `change`.
+
+    The result is None if nothing changed for the level.
+    """
     levels = level_set.levels
     if isinstance(levels, KeptLevels):
         key, collection = levels.keys[index], int(level_set.file.removeprefix(KEPT_FILE))
-    elif isinstance(level_set, Taken):
+    elif isinstance(level_set, DetachedLevelSet):
         key, collection = level_set.key, -1
     else:
         return None
     step = next((step for step in change.steps if step.key == key), None)
     if step is not None and step.after is None:
-        return _alone(level_set, index, key)
+        return _detach_level(level_set, index, key)
     if step is not None and step.after is not None:
         collection = step.after.collection
     if collection not in change.collections:
@@ -45,14 +48,17 @@ def saved_over(library: Library, level_set: LevelSet, index: int, row: LevelRow)
     if not isinstance(levels, KeptLevels) or level_set.file != f"{KEPT_FILE}{row.collection}":
         return None
     if row.key == levels.keys[index] and row.fault:
-        return _alone(level_set, index, row.key)
+        return _detach_level(level_set, index, row.key)
     fresh = library.level_set(row.collection)
     assert isinstance(fresh.levels, KeptLevels)
     return fresh, fresh.levels.keys.index(levels.keys[index])
 
 
-def _alone(level_set: LevelSet, index: int, key: int) -> tuple[LevelSet, int]:
-    """The level by itself, which can still be played where it is on the board; `key` is the one it had."""
-    taken = Taken(level_set.title, [level_set.levels[index]])
+def _detach_level(level_set: LevelSet, index: int, key: int) -> tuple[LevelSet, int]:
+    """Return a set of this level alone, which can still be played on, and its index 0.
+
+    `key` is its former library key.
+    """
+    taken = DetachedLevelSet(level_set.title, [level_set.levels[index]])
     taken.key = key
     return taken, 0

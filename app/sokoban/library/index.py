@@ -33,8 +33,8 @@ class CollectionRow(NamedTuple):
         return as_shown(self.title)
 
     @property
-    def own(self) -> bool:
-        """Whether it comes with the program; such a collection cannot be changed."""
+    def is_built_in(self) -> bool:
+        """Whether the collection comes with the program and therefore cannot be changed."""
         return self.source == OWN_FILE
 
 
@@ -72,8 +72,8 @@ class LevelRow(NamedTuple):
         return row if title is row.title else row._replace(title=title)
 
 
-class Searched(NamedTuple):
-    """What the program has found out about a level."""
+class LevelSearchSummary(NamedTuple):
+    """Results of the program's searches in a level, as the browser lists them."""
 
     lower: int = 0
     """No solution has fewer pushes."""
@@ -88,11 +88,11 @@ class Searched(NamedTuple):
     gave_up: str = ""
     """Why that search ended without an answer."""
 
-    def with_more(self, more: Searched) -> Searched:
+    def with_more(self, more: LevelSearchSummary) -> LevelSearchSummary:
         """What both say together."""
         shorter = more if more.pushes and not 0 < self.pushes <= more.pushes else self
         longer = more if more.tried >= self.tried else self
-        return Searched(
+        return LevelSearchSummary(
             max(self.lower, more.lower), shorter.pushes, shorter.finder, self.dead or more.dead,
             longer.tried, longer.gave_up,
         )  # fmt: skip
@@ -112,12 +112,12 @@ class Index:
     """The levels that are there more than once, by identity."""
     begun: frozenset[str]
     """The games that wait to be finished."""
-    searched: dict[str, Searched] = field(default_factory=dict)
+    searched: dict[str, LevelSearchSummary] = field(default_factory=dict)
     """What the program has found out, by identity. Grows while levels are searched."""
     moves: dict[str, int] = field(default_factory=dict)
     """Fewest moves of every level that anybody has solved, by identity."""
 
-    def learn(self, found: Iterable[tuple[str, Searched]]) -> None:
+    def learn(self, found: Iterable[tuple[str, LevelSearchSummary]]) -> None:
         """More was found out about levels, which are named by their identity."""
         for identity, more in found:
             before = self.searched.get(identity)
@@ -129,8 +129,8 @@ class Index:
             return self.levels.get(collection, [])
         return [row for entry in self.collections for row in self.levels[entry.key]]
 
-    def after(self, change: Change, fresh: Iterable[LevelRow]) -> Index:
-        """The same after the levels of some collections were arranged; `fresh` are those that have come."""
+    def apply_change(self, change: Change, fresh: Iterable[LevelRow]) -> Index:
+        """Return the index after the levels of some collections were rearranged; `fresh` are levels that were added."""
         steps = {step.key: step for step in change.steps}
         said = {key: words for key, _, words in change.words}
         changed = {collection: self.levels.get(collection, []) for collection in change.collections}
@@ -155,9 +155,9 @@ class Index:
         ]
         return replace(self, collections=collections, levels=levels, twins=_twins(levels.values()))
 
-    def own(self, collection: int) -> bool:
+    def is_built_in(self, collection: int) -> bool:
         """Whether a collection comes with the program, so that its levels cannot be changed."""
-        return any(entry.own for entry in self.collections if entry.key == collection)
+        return any(entry.is_built_in for entry in self.collections if entry.key == collection)
 
     def title(self, collection: int) -> str:
         """What a collection is called, as it is shown."""
@@ -230,14 +230,14 @@ def read_index(db: sqlite3.Connection) -> Index:
             source,
             len(levels[key]),
             sum(row.identity in best for row in levels[key]),
-            _about(head),
+            _describe_collection(head),
         )
         for key, title, source, head in heads
     ]
     begun = frozenset(row[0] for row in db.execute(_BEGUN))
     moves = {key: int(value) for key, value in db.execute(_MOVES)}
     index = Index(collections, levels, best, _twins(levels.values()), begun, moves=moves)
-    index.learn((identity, Searched(*rest)) for identity, *rest in db.execute(_SEARCHED))
+    index.learn((identity, LevelSearchSummary(*rest)) for identity, *rest in db.execute(_SEARCHED))
     return index
 
 
@@ -251,7 +251,7 @@ def _twins(levels: Iterable[Sequence[LevelRow]]) -> dict[str, list[LevelRow]]:
     return twins
 
 
-def _about(head: str) -> str:
-    """The author and the notes in the head of a collection."""
+def _describe_collection(head: str) -> str:
+    """Return the author and the notes in the head of a collection."""
     author, notes = said_of(head)
     return "\n".join(line for line in (tr("by {author}", author=author) if author else "", *notes.split("\n")) if line)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from app.base.language.wording import clauses, grouped
+from app.base.language.wording import clauses, format_integer
 from app.base.language.words import tr
 from app.base.theme import icons, theme
-from app.sokoban.library.level_set import LevelSet, level_name, numbered
+from app.sokoban.library.level_set import LevelSet, level_name, name_untitled_level
 from app.sokoban.model.wording import pushes_of
 from app.sokoban.records.results import LevelResults
-from app.widgets.cards.card import Card, RowModel, RowPainter, RowWords
+from app.widgets.cards.card import ListCard, RowModel, RowPainter, RowWords
 from app.widgets.controls.buttons import Button
 from app.widgets.text import Hairline, Label
 from core.sokoban.level import Level
@@ -28,8 +28,8 @@ LEAVES_NUMBER = {
 }  # fmt: skip
 
 
-class LevelModel(RowModel[Level]):
-    """The levels of a level_set; only those in sight are read."""
+class LevelListModel(RowModel[Level]):
+    """List model of the levels of a set; only those in sight are read."""
 
     def __init__(self, level_set: LevelSet, results: LevelResults, parent: QObject | None = None) -> None:
         super().__init__(parent, level_set.levels)
@@ -46,7 +46,7 @@ class LevelModel(RowModel[Level]):
         return boxes if best is None else clauses((boxes, tr("your best {pushes}", pushes=pushes_of(best))))
 
 
-class LevelList(Card):
+class LevelList(ListCard):
     """A card below the header; Enter or a click chooses."""
 
     chosen = Signal(int)
@@ -54,7 +54,7 @@ class LevelList(Card):
     """A level file is to be opened."""
 
     def __init__(self, window: QWidget, level_set: LevelSet, results: LevelResults, current: int) -> None:
-        model = LevelModel(level_set, results)
+        model = LevelListModel(level_set, results)
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
         self.setAccessibleName(tr("Levels"))
         self.model = model
@@ -66,7 +66,7 @@ class LevelList(Card):
             "%n levels, {solved} solved by you. Type a number to go to it.",
             one="%n level, {solved} solved by you. Type a number to go to it.",
             n=len(level_set.levels),
-            solved=grouped(solved),
+            solved=format_integer(solved),
         )
         self._typed = ""
         self.note = Label(self._hint, 12, 400, "text2", wrap=True)
@@ -125,7 +125,9 @@ class LevelList(Card):
         self._typed = typed
         there = not typed or int(typed) <= self.model.rowCount()
         self.note.set_ink("text2" if there else "danger")
-        self.note.setText(self._hint if not typed else numbered(int(typed)) if there else self._missing(typed))
+        self.note.setText(
+            self._hint if not typed else name_untitled_level(int(typed)) if there else self._missing(typed)
+        )
         if typed and there:
             self.view.setCurrentIndex(self.model.index(int(typed) - 1))
 
@@ -137,7 +139,7 @@ class LevelList(Card):
 
 
 class _Row(RowPainter):
-    def __init__(self, model: LevelModel) -> None:
+    def __init__(self, model: LevelListModel) -> None:
         super().__init__(ROW, model)
         self._model = model
 
@@ -150,5 +152,5 @@ class _Row(RowPainter):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if results.best_pushes(level.key) is not None:
             icons.paint(painter, "check", QRectF(inner.right() - 18, inner.center().y() - 9, 18, 18), tokens.ok)
-        elif results.begun(level):
+        elif results.has_unfinished_game(level):
             painter.drawText(inner, right, tr("in progress"))

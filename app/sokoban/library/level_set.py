@@ -14,7 +14,7 @@ from app.base.storage.store import Store
 from app.sokoban.library.titles import own_title, shown_title
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.sokoban.formats.collection import Collection, Entry, read_collection, read_file, read_level
+from core.sokoban.formats.collection import Collection, CollectionEntry, read_collection, read_file, read_level
 from core.sokoban.formats.notes import without_marks
 from core.sokoban.level import Level
 from resources import ROOT
@@ -35,7 +35,7 @@ GAME = game(
             "solved": fields.flag,
             "shown": fields.flag,
             "revealed": fields.flag,
-            "helped": fields.whole(),
+            "helped": fields.whole_number_field(),
         },
     )
 )
@@ -45,7 +45,7 @@ GAME = game(
 class UnplayableError(InputError):
     """There are levels, and none of them can be played; it says what is wrong with the first, which is `entry`."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: CollectionEntry) -> None:
         error = next(finding for finding in entry.findings if finding.fatal).error()
         super().__init__(error.message, error.place)
         self.entry = entry
@@ -160,13 +160,15 @@ def level_name(level: Level, index: int) -> str:
     return as_shown(level_title(level.title, index))
 
 
-def numbered(number: int) -> str:
-    """What a level without a title is called."""
+def name_untitled_level(number: int) -> str:
+    """Return the name of a level without a title, from its number."""
     return as_shown(level_title("", number - 1))
 
 
-def restored(record: Record, kept: Callable[[str], LevelSet]) -> LevelSet:
-    """The levels from which a saved game was taken, or that level alone. Raises InputError if it makes no sense.
+def restore_level_set(record: Record, kept: Callable[[str], LevelSet]) -> LevelSet:
+    """Return the set from which a saved game was taken, or a set of its level alone.
+
+    Raises InputError for an invalid record.
 
     `kept` gives the collection of the library that a file's name stands for.
     """
@@ -185,15 +187,15 @@ def restored(record: Record, kept: Callable[[str], LevelSet]) -> LevelSet:
     return level_set
 
 
-def last_played(store: Store, kept: Callable[[str], LevelSet]) -> tuple[LevelSet, int] | None:
-    """The levels and the index of the one that was played when the program was left; None if nothing is known of it."""
+def find_last_played(store: Store, kept: Callable[[str], LevelSet]) -> tuple[LevelSet, int] | None:
+    """Return the set and the index of the level that was played last, when the program was closed; None if unknown."""
     slot = store.last_slot(PUZZLE_KEY)
     key = (slot or "").partition("/")[0]
     record = store.load_game(PUZZLE_KEY, key, GAME) if key else None
     if record is None:
         return None
     try:
-        level_set = restored(record, kept)
+        level_set = restore_level_set(record, kept)
     except InputError as error:
         store.set_game_aside(PUZZLE_KEY, key, error)
         return None

@@ -19,17 +19,24 @@ from zlib import crc32
 from app.base.storage import fields
 from app.base.storage.store import CONNECT_S, SHORT_S, NotSavedError, Store
 from app.sokoban.library import rows
-from app.sokoban.library.about import measured
 from app.sokoban.library.arranging import Arranging
+from app.sokoban.library.descriptions import make_measured_figures
 from app.sokoban.library.index import LEVEL_COLUMNS, Index, LevelRow, read_index
 from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, LevelSet, UnplayableError
-from app.sokoban.library.rows import Imported
+from app.sokoban.library.rows import ImportSummary
 from app.sokoban.library.titles import own_title
-from app.widgets.explained import FigureOrigin
+from app.widgets.explained_figures import FigureOrigin
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.sokoban.formats.collection import GRADE, Collection, Entry, make_collection, read_collection, read_file
+from core.sokoban.formats.collection import (
+    GRADE,
+    Collection,
+    CollectionEntry,
+    make_collection,
+    read_collection,
+    read_file,
+)
 from core.sokoban.level import Level
 
 _KEPT = 64
@@ -75,12 +82,12 @@ class Library:
         query = f"SELECT {LEVEL_COLUMNS} FROM sokoban_level WHERE key IN (SELECT value FROM json_each(?))"
         return [LevelRow.read(row) for row in self.store.read(query, (json.dumps(levels),))]
 
-    def about(self, level: int) -> tuple[str, str, str]:
-        """Title, author and comment of a level, playable or not. Raises InputError for one that is gone."""
+    def read_level_texts(self, level: int) -> tuple[str, str, str]:
+        """Return title, author and comment of a level, playable or not. Raises InputError for one that is gone."""
         entry = self.entry(level)
         return entry.title, entry.author, entry.comment
 
-    def entry(self, level: int) -> Entry:
+    def entry(self, level: int) -> CollectionEntry:
         """A level with all that is said of it, playable or not. Raises InputError for one that is gone."""
         row = self._row(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", level)
         if row is None:
@@ -111,8 +118,8 @@ class Library:
             raise next(finding for finding in entry.findings if finding.fatal).error()
         return entry.level
 
-    def graded(self, row: LevelRow) -> FigureOrigin | None:
-        """Return what explains the grade of a level, if the program worked it out."""
+    def make_grade_figure(self, row: LevelRow) -> FigureOrigin | None:
+        """Return the grade of a level as a figure if the program computed it, else None."""
         if not row.grade:
             return None
         try:
@@ -120,7 +127,7 @@ class Library:
         except InputError:  # gone since it was listed
             return None
         found = self._row("SELECT source FROM sokoban_collection WHERE key = ?", row.collection)
-        return measured(keys, own=found is not None and found[0] == OWN_FILE).get(GRADE)
+        return make_measured_figures(keys, own=found is not None and found[0] == OWN_FILE).get(GRADE)
 
     def collection(self, key: int, db: sqlite3.Connection | None = None) -> Collection:
         """A collection with all its levels, as a file holds it. Raises InputError if it is gone.
@@ -186,20 +193,20 @@ class Library:
             db.execute("DELETE FROM sokoban_collection WHERE source = ?", (OWN_FILE,))
             rows.insert(db, source.title, stamp, OWN_FILE, prepared, first=True)
 
-    def add(self, collection: Collection, source: str = "") -> Imported:
+    def add(self, collection: Collection, source: str = "") -> ImportSummary:
         """Keep a collection; see `importing` for large ones."""
         prepared = rows.prepare(collection.entries)
         with self.store.working(SHORT_S) as db:
             return rows.keep(db, collection, source, prepared)
 
-    def importing(self, path: Path, wait: float = CONNECT_S) -> Callable[[Control], Imported | InputError]:
+    def importing(self, path: Path, wait: float = CONNECT_S) -> Callable[[Control], ImportSummary | InputError]:
         """The work of a job that reads a file and keeps what is in it; cancelled, it leaves no trace.
 
         A file without a level that can be played is not kept: the answer is an `UnplayableError`. It waits so many
         seconds for others that write; if they are not done then, the answer is a `NotSavedError`.
         """
 
-        def work(control: Control) -> Imported | InputError:
+        def work(control: Control) -> ImportSummary | InputError:
             try:
                 collection = read_file(path, control)
             except InputError as error:
@@ -223,14 +230,14 @@ class Library:
         """
         return self.save_entry(collection, rows.entry_for(level), replaces=replaces)
 
-    def save_entry(self, collection: str, entry: Entry, *, replaces: int | None = None) -> LevelRow:
+    def save_entry(self, collection: str, entry: CollectionEntry, *, replaces: int | None = None) -> LevelRow:
         """Keep a level as `save_level` does, also one that cannot be played yet."""
         title = own_title(collection.strip())
         if not title:
             raise InputError(phrase("The collection needs a name"))
         row = rows.row_of(entry)
         with self.store.change() as db:
-            found = rows.titled(db, title)
+            found = rows.find_collections_by_title(db, title)
             target = next((key for key, source in reversed(found) if source != OWN_FILE), None)
             if target is None and found:
                 raise InputError(

@@ -14,7 +14,7 @@ from app.sokoban.library.level_set import KEPT_FILE, OWN_FILE, PUZZLE_KEY
 from app.sokoban.library.titles import MADE_LEVELS, OWN_COLLECTION, own_title
 from core.base.control import Control
 from core.base.puzzle import InputError
-from core.sokoban.formats.collection import Collection, Entry, make_entry
+from core.sokoban.formats.collection import Collection, CollectionEntry, make_entry
 from core.sokoban.formats.notes import without_marks
 from core.sokoban.identity import identity
 from core.sokoban.level import Level, Recording
@@ -31,8 +31,8 @@ Row = tuple[str, str, str, str, str, str, int, int, int, str, int]
 
 
 @dataclass(frozen=True)
-class Imported:
-    """What opening a file brought."""
+class ImportSummary:
+    """Result of importing a file: the collection, its numbers of levels and the first errors."""
 
     collection: int
     title: str
@@ -49,7 +49,7 @@ class Imported:
     """Levels imported before for which the file now records games that the library did not have."""
 
 
-_PAIRS = fields.many(fields.row(fields.text(), fields.text()))
+_PAIRS = fields.list_field(fields.row(fields.text(), fields.text()))
 _PLAIN, _NOTED = fields.row(fields.text(), fields.text()), fields.row(fields.text(), fields.text(), fields.text())
 
 
@@ -65,7 +65,7 @@ def stored_recordings(recordings: Iterable[Recording]) -> list[tuple[str, ...]]:
     return [tuple(one) if one.notes else (one.title, one.moves) for one in recordings]
 
 
-_WORDS = fields.record({}, {"keys": _PAIRS, "recordings": fields.many(recording), "notes": fields.text()})
+_WORDS = fields.record({}, {"keys": _PAIRS, "recordings": fields.list_field(recording), "notes": fields.text()})
 
 
 def words_of(about: object) -> dict[str, Any]:
@@ -88,7 +88,7 @@ def said_of(head: object) -> tuple[str, str]:
     return author, without_marks(words.get("notes", ""))
 
 
-def row_of(entry: Entry) -> Row:
+def row_of(entry: CollectionEntry) -> Row:
     recordings = stored_recordings(entry.recordings)
     about: dict[str, Any] = {"notes": entry.notes, "recordings": recordings, "keys": entry.keys}
     words = json.dumps({name: value for name, value in about.items() if value}, ensure_ascii=False)
@@ -103,7 +103,7 @@ def row_of(entry: Entry) -> Row:
     return title, entry.author, board, words, "", identity(entry.drawn), *size, fault, entry.grade
 
 
-def entry_of(title: str, author: str, board: str, about: str) -> Entry:
+def entry_of(title: str, author: str, board: str, about: str) -> CollectionEntry:
     words = words_of(about)
     entry = make_entry(
         board.split("\n"),
@@ -115,7 +115,7 @@ def entry_of(title: str, author: str, board: str, about: str) -> Entry:
     return replace(entry, author=author)
 
 
-def entry_for(level: Level) -> Entry:
+def entry_for(level: Level) -> CollectionEntry:
     keys = list(level.keys)
     if level.author and not any(key.lower() == "author" for key, _ in keys):
         keys.insert(0, ("Author", level.author))  # not shown
@@ -123,7 +123,7 @@ def entry_for(level: Level) -> Entry:
     return make_entry(level.rows, level.title, keys, level.comment, recordings)
 
 
-def prepare(entries: Sequence[Entry], control: Control | None = None) -> list[Row]:
+def prepare(entries: Sequence[CollectionEntry], control: Control | None = None) -> list[Row]:
     """The rows of the levels; as far as it got when cancelled."""
     rows: list[Row] = []
     control = control or Control()
@@ -150,7 +150,7 @@ def _games(db: sqlite3.Connection, collection: int) -> list[str]:
 
 def keep(
     db: sqlite3.Connection, source: Collection, path: str, rows: Sequence[Row], control: Control | None = None
-) -> Imported:
+) -> ImportSummary:
     """Keep a file's levels: in the collection that was opened from it or has the same levels, else in a new one."""
     with db:
         db.execute("BEGIN IMMEDIATE")
@@ -162,7 +162,7 @@ def keep(
             db.rollback()
     faults = [fault for row in rows if isinstance(fault := row[FAULT], str) and fault]
     unclear = [one.error().sentence for one in source.unclear]
-    return Imported(
+    return ImportSummary(
         key,
         title,
         len(rows) - len(faults),
@@ -182,7 +182,7 @@ def merge(db: sqlite3.Connection, source: Collection, rows: Sequence[Row]) -> in
     """
     key = _with_games(db, rows)
     if key is None:
-        key = next((key for key, file in titled(db, source.title) if file != OWN_FILE), None)
+        key = next((key for key, file in find_collections_by_title(db, source.title) if file != OWN_FILE), None)
     return _put(db, key, source, "", rows)[1]
 
 
@@ -221,7 +221,7 @@ def _with_recordings(there: object, read: object) -> str | None:
     return json.dumps(before, ensure_ascii=False)
 
 
-def titled(db: sqlite3.Connection, title: str) -> list[tuple[int, str]]:
+def find_collections_by_title(db: sqlite3.Connection, title: str) -> list[tuple[int, str]]:
     """Return the keys and the files of the collections with a title, in their order.
 
     A collection that the program named has its title in whatever language it was stored.

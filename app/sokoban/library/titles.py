@@ -13,7 +13,7 @@ from string import digits
 from typing import NamedTuple
 
 from app.base.language.words import Language, as_shown, language
-from core.base.words import ENGLISH, THIN_SPACE, Signs, Words, fill, phrase
+from core.base.words import ENGLISH, THIN_SPACE, Phrase, Signs, fill, phrase
 from core.sokoban.families import titles as families
 
 UNTITLED = phrase("Untitled level")
@@ -30,22 +30,22 @@ NAMELESS = (GAME_SO_FAR, STORED_SOLUTION, BEST_IN_EVERYTHING)
 """What is said of solutions that nobody has named, which earlier versions wrote into files as if it were a name."""
 
 
-def made_level(pushes: int, seed: int) -> Words:
+def made_level(pushes: int, seed: int) -> Phrase:
     """A level that the bench has made."""
     return phrase("%n pushes, seed {seed}", one="%n push, seed {seed}", n=pushes, seed=seed)
 
 
-def new_collection(number: int) -> Words:
+def new_collection(number: int) -> Phrase:
     """A collection, until somebody names it."""
     return phrase("New collection") if number == 1 else phrase("New collection {number}", number=number)
 
 
-def numbered_snapshot(number: int) -> Words:
+def numbered_snapshot(number: int) -> Phrase:
     """A position that is kept without a name."""
     return phrase("Snapshot {number}", number=number)
 
 
-def left_line(moves: int) -> Words:
+def left_line(moves: int) -> Phrase:
     """A line of play that was left after so many moves for another one."""
     return phrase("Line left after %n moves", one="Line left after %n move", n=moves)
 
@@ -55,10 +55,10 @@ def own_title(text: str) -> str:
 
     It may be in English, in the language of the window, or in the words in which earlier versions stored it.
     """
-    if isinstance(text, Words):
+    if isinstance(text, Phrase):
         return text
     for form in _forms(language()).get(text[:1], ()):
-        meant = form.meant(text)
+        meant = form.parse_title(text)
         if meant is not None:
             return meant
     return text
@@ -118,23 +118,23 @@ _VALUE = re.compile(r"\\\{(\w+)\\\}|%n")
 class _Form(NamedTuple):
     """One way in which a title is written."""
 
-    means: Words
+    means: Phrase
     pattern: re.Pattern[str]
-    write: Callable[[Words], str]
+    write: Callable[[Phrase], str]
 
     @classmethod
-    def of(cls, means: Words, template: str, signs: Signs, write: Callable[[Words], str]) -> _Form:
+    def from_template(cls, means: Phrase, template: str, signs: Signs, write: Callable[[Phrase], str]) -> _Form:
         figure = f"[0-9][0-9{re.escape(signs.group)}]{{0,24}}"
         pattern = _VALUE.sub(lambda found: f"(?P<{found[1] or 'n'}>{figure})", re.escape(template))
         return cls(means, re.compile(pattern), write)
 
-    def meant(self, text: str) -> Words | None:
-        """The title that is written so; None if it is none of these, to the letter."""
+    def parse_title(self, text: str) -> Phrase | None:
+        """Return the title that `text` is written from, or None if it does not match this form to the letter."""
         found = self.pattern.fullmatch(text)
         if found is None:
             return None
         values = {name: int("".join(filter(str.isdecimal, figure))) for name, figure in found.groupdict().items()}
-        meant = Words(self.means.template, self.means.one, self.means.context, values)
+        meant = Phrase(self.means.template, self.means.one, self.means.context, values)
         return meant if self.write(meant) == text else None
 
 
@@ -143,11 +143,13 @@ def _forms(spoken: Language) -> Mapping[str, Sequence[_Form]]:
     """All ways in which titles are written, by the sign that they begin with."""
     found: list[tuple[str, _Form]] = []
     for means in _ALL:
-        found += [(one, _Form.of(means, one, ENGLISH, str)) for one in (means.template, means.one) if one]
+        found += [(one, _Form.from_template(means, one, ENGLISH, str)) for one in (means.template, means.one) if one]
         shown = {spoken.find(means.template, means.context, n) for n in ((1, 2, 5) if means.one else (-1,))}
-        found += [(one, _Form.of(means, one, spoken.signs, spoken.show)) for one in sorted(shown) if one]
+        found += [(one, _Form.from_template(means, one, spoken.signs, spoken.show)) for one in sorted(shown) if one]
         for template, signs in _EARLIER.get(means.template, ()):
-            found.append((template, _Form.of(means, template, signs, partial(_filled, template, signs))))
+            found.append(
+                (template, _Form.from_template(means, template, signs, partial(_fill_template, template, signs)))
+            )
     begun: dict[str, list[_Form]] = {}
     for template, form in found:
         for sign in digits if _VALUE.match(re.escape(template)) else template[0]:
@@ -155,5 +157,5 @@ def _forms(spoken: Language) -> Mapping[str, Sequence[_Form]]:
     return begun
 
 
-def _filled(template: str, signs: Signs, title: Words) -> str:
+def _fill_template(template: str, signs: Signs, title: Phrase) -> str:
     return fill(template, title.values, signs)

@@ -9,12 +9,12 @@ from app.base.session.session import Record
 from app.base.storage import fields
 from app.sokoban.library.titles import made_level
 from core.base.puzzle import InputError
-from core.sokoban.difficulty import Measures
-from core.sokoban.formats.collection import Entry
-from core.sokoban.generate.generate import Made
+from core.sokoban.formats.collection import CollectionEntry
+from core.sokoban.generate.difficulty import Measures
+from core.sokoban.generate.generate import GeneratedLevel
 from core.sokoban.generate.make import NewLevel, entry_of
-from core.sokoban.generate.rooms import Style
-from core.sokoban.generate.wishes import Method
+from core.sokoban.generate.rooms import RoomStyle
+from core.sokoban.generate.wishes import GenerationMethod
 from core.sokoban.identity import identity
 from core.sokoban.level import Level, state_of
 from core.sokoban.replay import replay_solution
@@ -23,21 +23,21 @@ CARD = fields.record(
     {
         "rows": fields.text(),
         "solution": fields.text(),
-        "seed": fields.whole(),
+        "seed": fields.whole_number_field(),
         "method": fields.text(),
         "style": fields.text(),
         "made_by": fields.text(),
         "dependence": fields.number(0, 1),
         "dead": fields.maybe(fields.number(0, 1)),
         "chance": fields.maybe(fields.number(0, 1)),
-        "work": fields.maybe(fields.whole()),
+        "work": fields.maybe(fields.whole_number_field()),
     }
 )
 
 
 @dataclass
-class Card:
-    """A level that was made."""
+class LevelCard:
+    """Card of a generated level, with its number and whether it is starred."""
 
     level: NewLevel
     made_by: str
@@ -57,7 +57,7 @@ class Card:
         return made_level(self.level.measures.pushes, self.level.seed)
 
     @property
-    def entry(self) -> Entry:
+    def entry(self) -> CollectionEntry:
         """The level as a collection has it."""
         return entry_of(self.level, self.title, self.made_by)
 
@@ -86,11 +86,11 @@ class Card:
         }
 
 
-def restored(record: dict[str, Any], number: int) -> Card:
-    """The starred card of a record that has the form of `CARD`. Raises InputError for a level that is none."""
+def restore_card(record: dict[str, Any], number: int) -> LevelCard:
+    """Return the starred card of a record that has the form of `CARD`. Raises InputError if its level is invalid."""
     try:
-        method = Method(record["method"]) if record["method"] else None
-        style = Style(record["style"]) if record["style"] else None
+        method = GenerationMethod(record["method"]) if record["method"] else None
+        style = RoomStyle(record["style"]) if record["style"] else None
     except ValueError as error:
         raise InputError(str(error)) from error
     start = state_of(record["rows"].split("\n"))
@@ -99,6 +99,6 @@ def restored(record: dict[str, Any], number: int) -> Card:
     measures = Measures(
         tally.pushes, tally.box_changes, record["dependence"], record["dead"], record["chance"], record["work"]
     )
-    made = Made(start, played.lurd, tally, 0.0)
+    made = GeneratedLevel(start, played.lurd, tally, 0.0)
     level = NewLevel(made, measures, identity(start), record["seed"], method, style)
-    return Card(level, record["made_by"], number, starred=True)
+    return LevelCard(level, record["made_by"], number, starred=True)

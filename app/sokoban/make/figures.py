@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt
 
-from app.base.language.wording import grouped, written
+from app.base.language.wording import format_integer, format_number
 from app.base.theme import theme
-from app.sokoban.make.card import Card
+from app.sokoban.make.card import LevelCard
 from app.sokoban.make.grid import (
     CardGrid,
-    alive,
     alive_line,
     dots_rect,
+    format_solvable_share,
     line_of,
     odds,
     odds_line,
@@ -19,9 +19,9 @@ from app.sokoban.make.grid import (
     pushes_words,
 )
 from app.sokoban.make.model import MakeModel
-from app.widgets.explained import Place, Spots, Told, along
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, find_figure_rects
 from core.explain.sokoban import pushes
-from core.sokoban.difficulty import Part
+from core.sokoban.generate.difficulty import DifficultyMeasure
 
 
 class CardFigures(QObject):
@@ -30,29 +30,35 @@ class CardFigures(QObject):
     def __init__(self, grid: CardGrid, model: MakeModel) -> None:
         super().__init__(grid)
         self._grid, self._model = grid, model
-        self._spots = Spots(grid.viewport())
+        self._spots = FigureSpots(grid.viewport())
         grid.pointed.connect(self.place)
 
     def place(self) -> None:
         """Lie over the figures of the card, or over none."""
-        shown = self._grid.shown
+        shown = self._grid.highlighted_card
         self._spots.show([] if shown is None else _places(*shown, self._model.parts))
 
 
-def _places(card: Card, area: QRect, parts: frozenset[Part]) -> list[Place]:
+def _places(card: LevelCard, area: QRect, parts: frozenset[DifficultyMeasure]) -> list[FigureRect]:
     measures, box = card.level.measures, QRectF(area)
-    fewest = Told("fewest pushes", grouped(measures.pushes), pushes.upper(measures.pushes, measures.pushes))
+    fewest = NamedFigure(
+        "fewest pushes", format_integer(measures.pushes), pushes.upper(measures.pushes, measures.pushes)
+    )
     words = pushes_words(measures.pushes)
-    places = along(words, (fewest,), line_of(box), theme.font(13, 600), Qt.AlignmentFlag.AlignLeft)
+    places = find_figure_rects(words, (fewest,), line_of(box), theme.font(13, 600), Qt.AlignmentFlag.AlignLeft)
     small, right = theme.font(12, 500), Qt.AlignmentFlag.AlignRight
     if (worked := pushes.one_in(measures)) is not None:
         text, number = odds(card), one_in(card)
         before, _, _ = text.rpartition(number)
-        told = Told("walks of a random pusher of which one solves it", number, worked, before=before)
-        places += along(text, (told,), odds_line(box), small, right)
-    if (worked := pushes.alive(measures)) is not None:
-        share = Told("share that can be solved", alive(card), worked)
-        places += along(alive(card), (share,), alive_line(box), small, right)
+        told = NamedFigure("walks of a random pusher of which one solves it", number, worked, before=before)
+        places += find_figure_rects(text, (told,), odds_line(box), small, right)
+    if (worked := pushes.derive_solvable_share(measures)) is not None:
+        share = NamedFigure("share that can be solved", format_solvable_share(card), worked)
+        places += find_figure_rects(format_solvable_share(card), (share,), alive_line(box), small, right)
     if (worked := pushes.difficulty(measures, parts)) is not None:
-        places.append(Place(Told("difficulty", written(measures.difficulty(parts), ".1f"), worked), dots_rect(box)))
+        places.append(
+            FigureRect(
+                NamedFigure("difficulty", format_number(measures.difficulty(parts), ".1f"), worked), dots_rect(box)
+            )
+        )
     return places

@@ -31,21 +31,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.base.language.wording import clauses, fixed_percent, grouped
-from app.base.language.words import as_shown, tr, translated
+from app.base.language.wording import clauses, fixed_percent, format_integer
+from app.base.language.words import as_shown, tr, translate
 from app.base.theme import icons, theme
 from app.plots.drawing.marks import paint_bar
 from app.plots.drawing.numbers import scientific
 from app.sokoban.browser.thumbnails import paint_level
-from app.sokoban.make.card import Card
+from app.sokoban.make.card import LevelCard
 from app.sokoban.make.model import MakeModel
 from app.sokoban.skins import skins
 from app.widgets.cards.cell_grid import CellGrid
-from app.widgets.painting import rounded, unfilled
+from app.widgets.painting import get_track_colour, paint_rounded_rect
 from core.base.words import phrase
-from core.sokoban.difficulty import GRADES
-from core.sokoban.generate.generate import Made
-from core.sokoban.generate.wishes import Method
+from core.sokoban.generate.difficulty import GRADES
+from core.sokoban.generate.generate import GeneratedLevel
+from core.sokoban.generate.wishes import GenerationMethod
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 WIDTH, HEIGHT, GAP = 244, 262, 12
@@ -62,9 +62,9 @@ SLOTS = 8
 """At most so many places are held for levels to come."""
 FADE_MS = 180
 NAMES = {
-    Method.LINES: phrase("box lines"),
-    Method.TEMPLATES: phrase("templates"),
-    Method.TREE: phrase("tree search"),
+    GenerationMethod.LINES: phrase("box lines"),
+    GenerationMethod.TEMPLATES: phrase("templates"),
+    GenerationMethod.TREE: phrase("tree search"),
     None: phrase("a variation"),
 }
 
@@ -74,10 +74,10 @@ class CardList(QAbstractListModel):
 
     def __init__(self, model: MakeModel) -> None:
         super().__init__(model)
-        self.cards: list[Card] = []
+        self.cards: list[LevelCard] = []
         self.slots = 0
 
-    def show(self, cards: list[Card], slots: int) -> None:
+    def show(self, cards: list[LevelCard], slots: int) -> None:
         """Show these."""
         self.beginResetModel()
         self.cards, self.slots = cards, slots
@@ -86,7 +86,7 @@ class CardList(QAbstractListModel):
     def rowCount(self, _parent: AnyIndex | None = None) -> int:
         return len(self.cards) + self.slots
 
-    def card(self, index: AnyIndex) -> Card | None:
+    def card(self, index: AnyIndex) -> LevelCard | None:
         """The card at an index; None for a place that is empty."""
         return self.cards[index.row()] if index.isValid() and index.row() < len(self.cards) else None
 
@@ -100,22 +100,22 @@ class CardList(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return as_shown(card.title)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return clauses([_proved(card.level.measures.pushes), *details(card)])
-        return measured(card) if role == Qt.ItemDataRole.ToolTipRole else None
+            return clauses([_format_proved_pushes(card.level.measures.pushes), *details(card)])
+        return describe_measures(card) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
-def odds(card: Card) -> str:
+def odds(card: LevelCard) -> str:
     """Return odds in words: "1 in 3·10¹⁶"."""
     number = one_in(card)
     return tr("1 in {number}", number=number) if number else tr("not counted")
 
 
-def one_in(card: Card) -> str:
+def one_in(card: LevelCard) -> str:
     """ "3·10¹⁶" walks of a random pusher of which one solves the level; "" where they were not counted."""
     chance = card.level.measures.chance
     if not chance:
         return ""
-    return grouped(1 / chance) if 1 / chance < 10_000 else scientific(1 / chance, 0)
+    return format_integer(1 / chance) if 1 / chance < 10_000 else scientific(1 / chance, 0)
 
 
 def pushes_words(pushes: int) -> str:
@@ -123,12 +123,12 @@ def pushes_words(pushes: int) -> str:
     return tr("%n pushes", one="%n push", n=pushes)
 
 
-def _proved(pushes: int) -> str:
+def _format_proved_pushes(pushes: int) -> str:
     return tr("{pushes}, proved", pushes=pushes_words(pushes))
 
 
-def measured(card: Card) -> str:
-    """What the dots come from."""
+def describe_measures(card: LevelCard) -> str:
+    """Return the difficulty of a level and the measures that its dots are computed from."""
     measures = card.level.measures
     work = tr("not counted") if measures.work is None else tr("%n positions", one="%n position", n=measures.work)
     return tr(
@@ -142,13 +142,13 @@ def measured(card: Card) -> str:
     )
 
 
-def details(card: Card) -> list[str]:
+def details(card: LevelCard) -> list[str]:
     """What is said below the figures."""
     level = card.level
-    return [tr("seed {seed}", seed=level.seed), translated(NAMES[level.method]), _changes(card)]
+    return [tr("seed {seed}", seed=level.seed), translate(NAMES[level.method]), _changes(card)]
 
 
-def _changes(card: Card) -> str:
+def _changes(card: LevelCard) -> str:
     return tr("%n box changes", one="%n box change", n=card.level.measures.box_changes)
 
 
@@ -167,8 +167,8 @@ def alive_line(card: QRectF) -> QRectF:
     return odds_line(card).translated(0, 20)
 
 
-def alive(card: Card) -> str:
-    """ "68.9 %" of the positions can be solved."""
+def format_solvable_share(card: LevelCard) -> str:
+    """Return the share of positions that can be solved, such as "68.9 %"."""
     dead = card.level.measures.dead
     return tr("not counted") if dead is None else fixed_percent(1 - dead, 1)
 
@@ -234,11 +234,11 @@ class CardGrid(CellGrid):
         self.pointed.emit()
 
     @property
-    def current(self) -> Card | None:
+    def current(self) -> LevelCard | None:
         """The card that is chosen."""
         return self.levels.card(self.currentIndex())
 
-    def select(self, card: Card | None) -> None:
+    def select(self, card: LevelCard | None) -> None:
         """Choose a card, or none."""
         found = [at for at, one in enumerate(self.levels.cards) if card is not None and one.key == card.key]
         self.setCurrentIndex(self.levels.index(found[0]) if found else QModelIndex())
@@ -250,8 +250,11 @@ class CardGrid(CellGrid):
         return float(value) if self.fresh and value is not None else 1.0
 
     @property
-    def shown(self) -> tuple[Card, QRect] | None:
-        """The card that is pointed at, or else the chosen one while the keyboard is here, and where it lies."""
+    def highlighted_card(self) -> tuple[LevelCard, QRect] | None:
+        """Card under the pointer, or else the current one while the grid has the focus, with its rectangle.
+
+        The value is None if there is no such card.
+        """
         index = self._pointed if self._pointed.isValid() else self.currentIndex()
         if not self._pointed.isValid() and not self.hasFocus():
             return None
@@ -371,22 +374,22 @@ class _CardDelegate(QStyledItemDelegate):
         trying = tr("Trying room {number:,}", number=run.seen.rooms + 1)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, trying)
 
-    def _paint_measuring(self, painter: QPainter, box: QRectF, made: Made) -> None:
+    def _paint_measuring(self, painter: QPainter, box: QRectF, made: GeneratedLevel) -> None:
         """A level that is there, and whose grade is still open."""
         rows = "\n".join(made.rows)
         place = QPoint(round(box.center().x() - PICTURE.width() / 2), round(box.top()) + 14)
-        painter.drawPixmap(place, self._drawn(rows, made.rows))
+        painter.drawPixmap(place, self._draw_picture(rows, made.rows))
         line = QRectF(box.left() + 14, box.top() + 158, box.width() - 28, 20)
-        _write_proved(painter, line, made.tally.pushes)
+        _write_proved_pushes(painter, line, made.tally.pushes)
         line.translate(0, 25)
         paint_bar(painter, QRectF(line.left(), line.top() + 3, 14, 14), theme.current().accent, solid=False)
         _write(painter, line.adjusted(22, 0, 0, 0), tr("Being graded"), theme.font(12), theme.current().text2)
 
-    def _paint_card(self, painter: QPainter, box: QRectF, card: Card) -> None:
+    def _paint_card(self, painter: QPainter, box: QRectF, card: LevelCard) -> None:
         tokens = theme.current()
-        shown = self._view.shown
+        shown = self._view.highlighted_card
         front = shown is not None and shown[0] is card
-        rounded(painter, box, QColor(tokens.panel), QColor(tokens.accent if front else tokens.border), 10)
+        paint_rounded_rect(painter, box, QColor(tokens.panel), QColor(tokens.accent if front else tokens.border), 10)
         picture = self._picture(card)
         place = QPoint(round(box.center().x() - PICTURE.width() / 2), round(box.top()) + 14)
         painter.drawPixmap(place, picture)
@@ -397,9 +400,9 @@ class _CardDelegate(QStyledItemDelegate):
         )
         self._paint_figures(painter, box, card)
 
-    def _paint_figures(self, painter: QPainter, box: QRectF, card: Card) -> None:
+    def _paint_figures(self, painter: QPainter, box: QRectF, card: LevelCard) -> None:
         tokens, measures, first = theme.current(), card.level.measures, line_of(box)
-        _write_proved(painter, first, measures.pushes)
+        _write_proved_pushes(painter, first, measures.pushes)
         self._paint_dots(painter, dots_rect(box), self._model.grade(card))
         small = theme.font(12)
         line = odds_line(box)
@@ -408,11 +411,11 @@ class _CardDelegate(QStyledItemDelegate):
         _write(painter, line, odds(card), theme.font(12, 500), tokens.text, right=True)
         line = alive_line(box)
         _write(painter, line.adjusted(0, 0, -BAR - APART, 0), tr("Can be solved"), small, tokens.text2)
-        _write(painter, line, alive(card), theme.font(12, 500), tokens.text, right=True)
+        _write(painter, line, format_solvable_share(card), theme.font(12, 500), tokens.text, right=True)
         if measures.dead is not None:
             bar = QRectF(line.right() - BAR, line.center().y() - 2, 42, 4)
-            rounded(painter, bar, unfilled(), None, 2)
-            rounded(
+            paint_rounded_rect(painter, bar, get_track_colour(), None, 2)
+            paint_rounded_rect(
                 painter,
                 QRectF(bar.left(), bar.top(), max(3.0, 42 * (1 - measures.dead)), 4),
                 QColor(tokens.accent),
@@ -431,11 +434,11 @@ class _CardDelegate(QStyledItemDelegate):
             dot = QRectF(area.left() + at * (DOT + 4), area.center().y() - DOT / 2, DOT, DOT)
             painter.drawEllipse(dot.adjusted(0.6, 0.6, -0.6, -0.6))
 
-    def _picture(self, card: Card) -> QPixmap:
-        return self._drawn(card.key, card.level.rows)
+    def _picture(self, card: LevelCard) -> QPixmap:
+        return self._draw_picture(card.key, card.level.rows)
 
-    def _drawn(self, name: str, rows: Sequence[str]) -> QPixmap:
-        """The picture of a level, drawn once as long as there is room for it."""
+    def _draw_picture(self, name: str, rows: Sequence[str]) -> QPixmap:
+        """Return the picture of a level; it is drawn once and kept while the cache has room."""
         ratio = self._view.devicePixelRatioF()
         key = name, ratio, skins.current().key
         if key not in self._pictures:
@@ -445,10 +448,10 @@ class _CardDelegate(QStyledItemDelegate):
         return self._pictures[key]
 
 
-def _write_proved(painter: QPainter, line: QRectF, pushes: int) -> None:
-    """Every level that comes was found backwards from its goals: its fewest pushes are proved before it is graded."""
+def _write_proved_pushes(painter: QPainter, line: QRectF, pushes: int) -> None:
+    """Write the fewest pushes of a level. They are always proved: levels are generated backwards from their goals."""
     bold, plain, words = theme.font(13, 600), theme.font(13), pushes_words(pushes)
-    before, _, after = _proved(pushes).partition(words)
+    before, _, after = _format_proved_pushes(pushes).partition(words)
     left = line.left()
     for text, font, ink in (
         (before, plain, theme.current().ok),

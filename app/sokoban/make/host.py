@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.base.actions import Command
-from app.base.services import Said
+from app.base.services import StatusMessage
 from app.shell.page import Page
 from app.sokoban.model.model import SokobanModel
-from app.sokoban.play.over import PageOver
+from app.sokoban.play.page_overlay import PageOver
 
 if TYPE_CHECKING:
-    from app.sokoban.make.card import Card
+    from app.sokoban.make.card import LevelCard
     from app.sokoban.make.workbench import MakePage
 
 
@@ -46,7 +46,7 @@ class MakeHost(QObject):
         return self.bench.situation if self.open and self.bench is not None else None
 
     @property
-    def standing(self) -> Said | None:
+    def standing(self) -> StatusMessage | None:
         """What the status line says while the bench is open."""
         return self.bench.standing if self.open and self.bench is not None else None
 
@@ -71,7 +71,7 @@ class MakeHost(QObject):
             return
         self._page.flush()
         self.entered.emit()
-        bench = self._made()
+        bench = self._ensure_bench()
         self.open = True
         self._over.lay(bench, bench.grid)
         bench.grid.setFocus()
@@ -84,15 +84,15 @@ class MakeHost(QObject):
             self._over.lift(self.bench)
             self._page.status_changed.emit()
 
-    def _play(self, card: Card) -> None:
+    def _play(self, card: LevelCard) -> None:
         self.leave()
         self.play_wanted.emit(card)
 
-    def _edit(self, card: Card) -> None:
+    def _edit(self, card: LevelCard) -> None:
         self.leave()
         self.edit_wanted.emit(card)
 
-    def _made(self) -> MakePage:
+    def _ensure_bench(self) -> MakePage:
         if self.bench is None:
             from app.sokoban.make.workbench import MakePage
 

@@ -9,10 +9,10 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from app.base.jobs.jobs import Job
-from app.base.jobs.post import Post
+from app.base.jobs.post import GuiThreadCallback
 from app.base.jobs.priority import run_low_priority
 from app.base.language.wording import estimate, sentences
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.session.session import Record
 from app.base.storage import fields
@@ -20,13 +20,13 @@ from app.base.storage.autosave import Autosave
 from app.base.storage.settings import Settings
 from app.sokoban.library.library import Library
 from app.sokoban.library.titles import MADE_LEVELS
-from app.sokoban.make.card import CARD, Card, restored
+from app.sokoban.make.card import CARD, LevelCard, restore_card
 from core.base.control import Control
 from core.base.puzzle import InputError
-from core.sokoban.difficulty import USUAL, Part
+from core.sokoban.generate.difficulty import USUAL, DifficultyMeasure
 from core.sokoban.generate.make import NewLevel, Order, make
-from core.sokoban.generate.rooms import Style
-from core.sokoban.generate.wishes import Method, Tries, Wishes
+from core.sokoban.generate.rooms import RoomStyle
+from core.sokoban.generate.wishes import GenerationMethod, Tries, Wishes
 
 BATCH = 24
 """Levels made at a time."""
@@ -36,17 +36,17 @@ NOTHING_S = 20.0
 """If nothing came for so long, the bench says which wish to relax."""
 FIRST = Wishes(10, 9, 4, None, None, 15, 60)
 STORE_KEY, SLOT = "sokoban-make", "starred"
-STARRED = fields.record({"cards": fields.many(CARD)})
+STARRED = fields.record({"cards": fields.list_field(CARD)})
 DIFFICULTY, PUSHES, NEWEST = "difficulty", "pushes", "newest"
 _SETTING = "sokoban/make"
 
 
 @dataclass
-class Run:
-    """A batch that is being made, or was made last."""
+class GenerationBatch:
+    """Batch of levels that is being generated, or was generated last."""
 
     wishes: Wishes
-    like: Card | None
+    like: LevelCard | None
     count: int
     tries: Tries
     """Counted by the worker."""
@@ -73,16 +73,18 @@ class MakeModel(QObject):
         super().__init__(parent)
         self._services, self._library = services, library
         self._settings = settings = services.settings
-        self.wishes = _remembered(settings)
+        self.wishes = _load_wishes(settings)
         self.seed: int = settings.get(f"{_SETTING}/seed", 1)
-        self.parts = frozenset(part for part in Part if settings.get(f"{_SETTING}/weigh-{part}", part in USUAL))
+        self.parts = frozenset(
+            part for part in DifficultyMeasure if settings.get(f"{_SETTING}/weigh-{part}", part in USUAL)
+        )
         self.order: str = settings.get(f"{_SETTING}/order", DIFFICULTY)
-        self._cards: list[Card] = []
-        self._discarded: list[Card] = []
-        self.run: Run | None = None
+        self._cards: list[LevelCard] = []
+        self._discarded: list[LevelCard] = []
+        self.run: GenerationBatch | None = None
         self._next: dict[tuple[Wishes, int, str], int] = {}
         """The seed with which more of the same begins."""
-        self._came = Post(self._on_came)
+        self._came = GuiThreadCallback(self._on_came)
         self._load()
         self._autosave = Autosave(services.store, self._record, lambda: (STORE_KEY, SLOT), self)
 
@@ -103,7 +105,7 @@ class MakeModel(QObject):
         self._settings.set(f"{_SETTING}/seed", seed)
         self.changed.emit()
 
-    def weigh(self, part: Part, on: bool) -> None:
+    def weigh(self, part: DifficultyMeasure, on: bool) -> None:
         """Let the difficulty weigh a measure, or not."""
         self.parts = self.parts | {part} if on else self.parts - {part}
         self._settings.set(f"{_SETTING}/weigh-{part}", on)
@@ -118,7 +120,7 @@ class MakeModel(QObject):
     # the cards
 
     @property
-    def cards(self) -> Sequence[Card]:
+    def cards(self) -> Sequence[LevelCard]:
         """As they are ordered."""
         keys = {
             DIFFICULTY: lambda card: -card.level.measures.difficulty(self.parts),
@@ -128,32 +130,32 @@ class MakeModel(QObject):
         return sorted(self._cards, key=keys.get(self.order, keys[DIFFICULTY]))
 
     @property
-    def starred(self) -> list[Card]:
-        """Those that are to be kept."""
+    def starred_cards(self) -> list[LevelCard]:
+        """Cards of the levels that the user has starred to keep."""
         return [card for card in self.cards if card.starred]
 
     @property
     def can_bring_back(self) -> bool:
         return bool(self._discarded)
 
-    def grade(self, card: Card) -> int:
+    def grade(self, card: LevelCard) -> int:
         """1 to 5, by what is to be weighed."""
         return card.level.measures.grade(self.parts)
 
-    def star(self, card: Card) -> None:
+    def star(self, card: LevelCard) -> None:
         """Keep a card, or no longer."""
         card.starred = not card.starred
         self._autosave.touch()
         self.cards_changed.emit()
 
-    def discard(self, card: Card) -> None:
+    def discard(self, card: LevelCard) -> None:
         """Take a card off the bench; the level does not come again."""
         self._cards.remove(card)
         self._discarded.append(card)
         self._autosave.touch()
         self.cards_changed.emit()
 
-    def bring_back(self) -> Card | None:
+    def bring_back(self) -> LevelCard | None:
         """Put the card back that was discarded last."""
         if not self._discarded:
             return None
@@ -197,7 +199,7 @@ class MakeModel(QObject):
         if record is None:
             return
         try:
-            self._cards = [restored(card, number) for number, card in enumerate(record["cards"])]
+            self._cards = [restore_card(card, number) for number, card in enumerate(record["cards"])]
         except InputError as error:
             store.set_game_aside(STORE_KEY, SLOT, error)
 
@@ -213,7 +215,7 @@ class MakeModel(QObject):
         run = self.run
         return max(0, run.count - run.seen.made) if run is not None and run.job is not None else 0
 
-    def start(self, like: Card | None = None) -> None:
+    def start(self, like: LevelCard | None = None) -> None:
         """Make a batch of levels: as wished, or variations of one that is there."""
         self.stop()
         wishes = replace(self.wishes, style=like.level.style) if like is not None else self.wishes
@@ -222,7 +224,7 @@ class MakeModel(QObject):
             wishes = replace(wishes, width=start.board.width, height=start.board.height, boxes=len(start.boxes))
         more = (wishes, self.seed, like.key if like is not None else "")
         seed = self._next.get(more, 1 if like is not None else self.seed)
-        run = self.run = Run(wishes, like, BATCH, Tries())
+        run = self.run = GenerationBatch(wishes, like, BATCH, Tries())
         known = frozenset(card.key for card in (*self._cards, *self._discarded))
         order = Order(wishes, seed, run.count, ROOMS * run.count, start, known)
         run.job = job = self._services.jobs.run(
@@ -231,7 +233,7 @@ class MakeModel(QObject):
             tr("seed {seed}", seed=seed),
         )
         job.progressed.connect(lambda: self._on_progress(run))
-        job.ended.connect(lambda: self._on_ended(run, more, seed))
+        job.ended.connect(lambda: self._on_batch_ended(run, more, seed))
         self.progressed.emit()
 
     def stop(self) -> None:
@@ -239,14 +241,14 @@ class MakeModel(QObject):
         if self.run is not None and self.run.job is not None:
             self.run.job.cancel()
 
-    def _work(self, run: Run, order: Order, control: Control) -> None:
+    def _work(self, run: GenerationBatch, order: Order, control: Control) -> None:
         """In the worker: none of the library's levels is made again."""
         with self._services.store.working() as db:
             found = {row[0] for row in db.execute("SELECT identity FROM sokoban_level")}
         order = replace(order, known=order.known | found)
         run_low_priority(lambda: make(order, control, partial(self._came, run), run.tries))
 
-    def _on_came(self, run: Run, level: NewLevel) -> None:
+    def _on_came(self, run: GenerationBatch, level: NewLevel) -> None:
         run.look()
         if any(card.key == level.identity for card in (*self._cards, *self._discarded)):
             return
@@ -254,10 +256,10 @@ class MakeModel(QObject):
         if run.like is not None:
             made_by = f"a variation of the level of {run.like.made_by}, {made_by}"  # not shown
         number = 1 + max((card.number for card in (*self._cards, *self._discarded)), default=0)
-        self._cards.append(Card(level, made_by, number))
+        self._cards.append(LevelCard(level, made_by, number))
         self.cards_changed.emit()
 
-    def _on_progress(self, run: Run) -> None:
+    def _on_progress(self, run: GenerationBatch) -> None:
         job = run.job
         if job is None or run is not self.run:
             return
@@ -265,7 +267,7 @@ class MakeModel(QObject):
         job.tell_done(run.seen.made / run.count)
         self.progressed.emit()
 
-    def _on_ended(self, run: Run, more: tuple[Wishes, int, str], seed: int) -> None:
+    def _on_batch_ended(self, run: GenerationBatch, more: tuple[Wishes, int, str], seed: int) -> None:
         run.look()
         self._next[more] = seed + run.seen.rooms
         run.job = None
@@ -286,15 +288,15 @@ class MakeModel(QObject):
     def advice(self) -> str:
         """Which wish refused the most rooms, and how to relax it; "" as long as levels come."""
         tries = self.run.seen if self.run is not None else None
-        if tries is None or tries.worst is None or not self.nothing_came:
+        if tries is None or tries.main_refusal is None or not self.nothing_came:
             return ""
         return tr(
             "{refused:,} of %n rooms: {reason}. {advice}.",
             one="{refused:,} of %n room: {reason}. {advice}.",
             n=tries.rooms,
-            refused=tries.refused[tries.worst],
-            reason=translated(tries.worst.reason),
-            advice=translated(tries.worst.advice),
+            refused=tries.refused[tries.main_refusal],
+            reason=translate(tries.main_refusal.reason),
+            advice=translate(tries.main_refusal.advice),
         )
 
     @property
@@ -303,16 +305,16 @@ class MakeModel(QObject):
         run = self.run
         if run is None:
             return ""
-        tried, left = _tried(run.seen), run.job.seconds_left if run.job is not None else None
+        tried, left = _describe_tries(run.seen), run.job.seconds_left if run.job is not None else None
         if left is None:
             return tried
         rest = estimate(left)
         return sentences(tried, tr("{sentence}.", sentence=f"{rest[:1].upper()}{rest[1:]}"))
 
 
-def _tried(tries: Tries) -> str:
-    """How many rooms were tried, and why so many of them made no level."""
-    reasons = translated(tries.reasons)
+def _describe_tries(tries: Tries) -> str:
+    """Return how many rooms were tried, and why some of them made no level."""
+    reasons = translate(tries.reasons)
     if not reasons:
         return tr("%n rooms tried.", one="%n room tried.", n=tries.rooms)
     return tr(
@@ -324,14 +326,16 @@ def _tried(tries: Tries) -> str:
     )
 
 
-def _remembered(settings: Settings) -> Wishes:
-    """The wishes of the last time; the first ones where those make no sense."""
+def _load_wishes(settings: Settings) -> Wishes:
+    """Return the wishes stored in the settings, or the default ones if these are invalid."""
     try:
         style, method = settings.get(f"{_SETTING}/style", ""), settings.get(f"{_SETTING}/method", "")
         figures = {
             name: settings.get(f"{_SETTING}/{name}", getattr(FIRST, name))
             for name in ("width", "height", "boxes", "least", "most")
         }
-        return Wishes(style=Style(style) if style else None, method=Method(method) if method else None, **figures)
+        return Wishes(
+            style=RoomStyle(style) if style else None, method=GenerationMethod(method) if method else None, **figures
+        )
     except (InputError, ValueError):
         return FIRST

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.base.theme import theme
 from app.sokoban.make.grid import CardGrid
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 
 GROWN, OVERLAP = 42, 12
 SIDE, GAP = 8, 4
@@ -35,7 +35,7 @@ class CardVerbs(QWidget):
 
     def place(self) -> None:
         """Go to where the card lies."""
-        shown = self._grid.shown
+        shown = self._grid.highlighted_card
         self._grid.viewport().update()
         if shown is None:
             self.hide()
@@ -55,4 +55,4 @@ class CardVerbs(QWidget):
         painter = QPainter(self)
         area = QRectF(self.rect())
         painter.setClipRect(area)
-        rounded(painter, area.adjusted(0, -20, 0, 0), QColor(tokens.panel), QColor(tokens.accent), 10)
+        paint_rounded_rect(painter, area.adjusted(0, -20, 0, 0), QColor(tokens.panel), QColor(tokens.accent), 10)

@@ -9,65 +9,67 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import icons, theme
 from app.sokoban.make.model import MakeModel
 from app.widgets.controls import spin_box
 from app.widgets.controls.buttons import CheckBox, IconButton, PaintedButton, surface
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.range_slider import RangeSlider
-from app.widgets.painting import CONTROL_HEIGHT, rounded
+from app.widgets.painting import CONTROL_HEIGHT, paint_rounded_rect
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.sokoban.difficulty import Part
-from core.sokoban.generate.rooms import Style
-from core.sokoban.generate.wishes import LEAST_SIDE, MOST_BOXES, MOST_PUSHES, Method
+from core.sokoban.generate.difficulty import DifficultyMeasure
+from core.sokoban.generate.rooms import RoomStyle
+from core.sokoban.generate.wishes import LEAST_SIDE, MOST_BOXES, MOST_PUSHES, GenerationMethod
 
 WIDEST = 20
 """Squares across and down that are offered here; the command line takes more."""
 PUSHES = (1, *range(5, 61, 5), *range(70, 151, 10), MOST_PUSHES)
 """The ends of the range of pushes; the last one means any number."""
 STYLES = {
-    Style.FREE: (phrase("Free", context="a style of rooms"), "shuffle"),
-    Style.MIRRORED: (phrase("Mirrored", context="a style of rooms"), "mirror"),
-    Style.TURNED: (phrase("Turned", context="a style of rooms"), "rotate"),
-    Style.CROSSED: (phrase("Crossed", context="a style of rooms"), "crop"),
+    RoomStyle.FREE: (phrase("Free", context="a style of rooms"), "shuffle"),
+    RoomStyle.MIRRORED: (phrase("Mirrored", context="a style of rooms"), "mirror"),
+    RoomStyle.TURNED: (phrase("Turned", context="a style of rooms"), "rotate"),
+    RoomStyle.CROSSED: (phrase("Crossed", context="a style of rooms"), "crop"),
 }
 STYLE_WORDS = {
-    Style.FREE: phrase("free", context="a style of rooms, after their boxes"),
-    Style.MIRRORED: phrase("mirrored", context="a style of rooms, after their boxes"),
-    Style.TURNED: phrase("turned", context="a style of rooms, after their boxes"),
-    Style.CROSSED: phrase("crossed", context="a style of rooms, after their boxes"),
+    RoomStyle.FREE: phrase("free", context="a style of rooms, after their boxes"),
+    RoomStyle.MIRRORED: phrase("mirrored", context="a style of rooms, after their boxes"),
+    RoomStyle.TURNED: phrase("turned", context="a style of rooms, after their boxes"),
+    RoomStyle.CROSSED: phrase("crossed", context="a style of rooms, after their boxes"),
 }
 """After the number of boxes."""
 ANY = ""
 METHODS = (
     (ANY, phrase("All methods by turns")),
-    (Method.LINES, phrase("By box lines")),
-    (Method.TEMPLATES, phrase("Templates")),
-    (Method.TREE, phrase("Tree search")),
+    (GenerationMethod.LINES, phrase("By box lines")),
+    (GenerationMethod.TEMPLATES, phrase("Templates")),
+    (GenerationMethod.TREE, phrase("Tree search")),
 )
 METHOD_HINTS = {
     ANY: phrase("Every room by another method."),
-    Method.LINES: phrase("Rooms put together by chance; the boxes are pulled as many lines away as they go."),
-    Method.TEMPLATES: phrase("Rooms of pieces whose edges agree; of several places for the goals the best."),
-    Method.TREE: phrase("A search opens walls, places boxes and plays with them; where they end are the goals."),
+    GenerationMethod.LINES: phrase("Rooms put together by chance; the boxes are pulled as many lines away as they go."),
+    GenerationMethod.TEMPLATES: phrase("Rooms of pieces whose edges agree; of several places for the goals the best."),
+    GenerationMethod.TREE: phrase(
+        "A search opens walls, places boxes and plays with them; where they end are the goals."
+    ),
 }
 PARTS = {
-    Part.CHANGES: (
+    DifficultyMeasure.CHANGES: (
         phrase("Box changes"),
         phrase("How often one turns to another box; agrees with people's time by 0.74"),
     ),
-    Part.DEPENDENCE: (
+    DifficultyMeasure.DEPENDENCE: (
         phrase("Boxes that depend on each other"),
         phrase("How much boxes take turns; poor decomposability agrees with people's time by 0.82"),
     ),
-    Part.DEAD: (phrase("Dead positions"), phrase("The share of positions that nobody can solve any more")),
-    Part.ODDS: (phrase("Random pusher"), phrase("How unlikely pushes at random are to solve the level")),
-    Part.WORK: (phrase("Solver's work"), phrase("Positions that the exact search looked at")),
-    Part.LENGTH: (phrase("Length"), phrase("Fewest pushes; agrees with people's time by 0.47")),
+    DifficultyMeasure.DEAD: (phrase("Dead positions"), phrase("The share of positions that nobody can solve any more")),
+    DifficultyMeasure.ODDS: (phrase("Random pusher"), phrase("How unlikely pushes at random are to solve the level")),
+    DifficultyMeasure.WORK: (phrase("Solver's work"), phrase("Positions that the exact search looked at")),
+    DifficultyMeasure.LENGTH: (phrase("Length"), phrase("Fewest pushes; agrees with people's time by 0.47")),
 }
 FORMULA = phrase(
     "Each is a share from 0 to 1; the mean weighs them by how well they agree with the time people take: "
@@ -94,15 +96,15 @@ class ShapeSection(Section):
         self.add(Label(tr("Boxes"), 12, 600, "text2"))
         self.body.addLayout(_line(self.boxes, self.fewer, self.more))
         self.body.addSpacing(4)
-        self.body.addLayout(_named(tr("Size"), tr("squares, walls too")))
+        self.body.addLayout(_make_heading(tr("Size"), tr("squares, walls too")))
         self.body.addLayout(_line(self.across, Label("×", 13, 400, "text2"), self.down))
         self.body.addSpacing(4)
-        self.body.addLayout(_named(tr("Style"), tr("none chosen: any")))
+        self.body.addLayout(_make_heading(tr("Style"), tr("none chosen: any")))
         grid = QGridLayout()
         grid.setSpacing(8)
-        self.styles: dict[Style, _Choice] = {}
+        self.styles: dict[RoomStyle, _Choice] = {}
         for at, (style, (text, icon)) in enumerate(STYLES.items()):
-            button = self.styles[style] = _Choice(translated(text), icon)
+            button = self.styles[style] = _Choice(translate(text), icon)
             button.clicked.connect(partial(self._on_style, style))
             grid.addWidget(button, at // 2, at % 2)
         self.body.addLayout(grid)
@@ -119,7 +121,7 @@ class ShapeSection(Section):
         except InputError:  # more squares than the search takes: the other side gives way
             self.refresh()
 
-    def _on_style(self, style: Style) -> None:
+    def _on_style(self, style: RoomStyle) -> None:
         wished = None if self._model.wishes.style is style else style
         self._model.wish(replace(self._model.wishes, style=wished))
 
@@ -172,10 +174,10 @@ class LengthSection(Section):
         self.refresh()
 
     def _on_method(self, key: str) -> None:
-        self._model.wish(replace(self._model.wishes, method=Method(key) if key else None))
+        self._model.wish(replace(self._model.wishes, method=GenerationMethod(key) if key else None))
 
     def _on_pushes(self) -> None:
-        self._model.wish(replace(self._model.wishes, least=self.pushes.low, most=self.pushes.high))
+        self._model.wish(replace(self._model.wishes, least=self.pushes.low_value, most=self.pushes.high_value))
 
     def _on_shuffle(self) -> None:
         from random import randrange
@@ -187,7 +189,7 @@ class LengthSection(Section):
         wishes = self._model.wishes
         self._hint.setText(METHOD_HINTS[wishes.method or ANY])
         self.method.set_current(str(wishes.method or ANY))
-        if (self.pushes.low, self.pushes.high) != (wishes.least, wishes.most):
+        if (self.pushes.low_value, self.pushes.high_value) != (wishes.least, wishes.most):
             self.pushes.set_values((*PUSHES, wishes.least, wishes.most), open_end=True)
             self.pushes.set_ends(wishes.least, wishes.most)
         if self.seed.value() != self._model.seed:
@@ -200,11 +202,11 @@ class WeighSection(Section):
     def __init__(self, model: MakeModel) -> None:
         super().__init__(tr("Difficulty"), tr("what the dots weigh"))
         self.body.setSpacing(4)
-        self.checks: dict[Part, CheckBox] = {}
+        self.checks: dict[DifficultyMeasure, CheckBox] = {}
         for part, (text, tip) in PARTS.items():
-            check = self.checks[part] = CheckBox(translated(text), wrap=True)
+            check = self.checks[part] = CheckBox(translate(text), wrap=True)
             check.setChecked(part in model.parts)
-            check.setToolTip(translated(tip))
+            check.setToolTip(translate(tip))
             check.toggled.connect(partial(model.weigh, part))
             self.add(check)
         self.body.addSpacing(4)
@@ -230,9 +232,9 @@ class _Choice(PaintedButton):
         painter = QPainter(self)
         line = tokens.accent if on else tokens.outline if tokens.contrast else tokens.border
         area = QRectF(self.rect())
-        rounded(painter, area, surface(tokens.panel, tokens.hover, self, self.hover), QColor(line))
+        paint_rounded_rect(painter, area, surface(tokens.panel, tokens.hover, self, self.hover), QColor(line))
         if on:
-            rounded(painter, area.adjusted(1, 1, -1, -1), None, QColor(line), 6)
+            paint_rounded_rect(painter, area.adjusted(1, 1, -1, -1), None, QColor(line), 6)
         ink = tokens.accent if on else tokens.text
         icons.paint(painter, self._icon, QRectF(12, (self.height() - 17) / 2, 17, 17), ink)
         painter.setFont(theme.font(13, 600 if on else 500))
@@ -244,7 +246,7 @@ def _number(name: str, value: int, least: int, most: int) -> QSpinBox:
     box = QSpinBox()
     box.setRange(least, most)
     box.setValue(value)
-    spin_box.plain(box, 34)
+    spin_box.style_number_field(box, 34)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     box.setAccessibleName(name)
     box.setToolTip(tr("{name}, {least} to {most}", name=name, least=least, most=most))
@@ -260,8 +262,8 @@ def _line(*widgets: QWidget) -> QHBoxLayout:
     return line
 
 
-def _named(name: str, note: str) -> QHBoxLayout:
-    """What stands over controls, and what there is to say of them."""
+def _make_heading(name: str, note: str) -> QHBoxLayout:
+    """Return the heading of a group of controls: its name and a note."""
     line = _line(Label(name, 12, 600, "text2"), Label(note, 12, 400, "text2"))
     line.addStretch(1)
     return line

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.base.actions import Command
 from app.base.language.wording import clauses
-from app.base.language.words import tr, translated
-from app.base.services import Said, Services
+from app.base.language.words import tr, translate
+from app.base.services import Services, StatusMessage
 from app.base.theme import theme
 from app.shell.page import Page
 from app.sokoban.library.library import Library
 from app.sokoban.library.titles import MADE_LEVELS
-from app.sokoban.make.card import Card
+from app.sokoban.make.card import LevelCard
 from app.sokoban.make.figures import CardFigures
 from app.sokoban.make.grid import GAP, SLOTS, CardGrid
 from app.sokoban.make.model import BATCH, DIFFICULTY, NEWEST, PUSHES, MakeModel
@@ -39,7 +39,7 @@ FIRST = {
     NEWEST: phrase("newest first"),
 }
 """The orders in a sentence."""
-READY = Said(phrase("Make levels"), phrase("What you star is kept."))
+READY = StatusMessage(phrase("Make levels"), phrase("What you star is kept."))
 
 
 class MakePage(Page):
@@ -89,7 +89,7 @@ class MakePage(Page):
                     enabled=lambda: any(not card.starred for card in model.cards)),
             Command("make.save", "Save starred to a collection", self.save, "save", ("Ctrl+S",),
                     phrase("Keep the starred levels in the collection {collection}", collection=MADE_LEVELS),
-                    enabled=lambda: bool(model.starred)),
+                    enabled=lambda: bool(model.starred_cards)),
             Command("make.leave", "Back to the game", self.left.emit, "close", ("Esc",), "Leave the bench"),
         )  # fmt: skip
 
@@ -103,7 +103,7 @@ class MakePage(Page):
         top.addWidget(self._summary, 1)
         top.addWidget(self.order)
         top.addSpacing(theme.SCROLL_BAR + GAP)
-        self._empty = _Empty(self.grid, self.commands["make.start"])
+        self._empty = _EmptyGridHint(self.grid, self.commands["make.start"])
         column = QVBoxLayout(stage)
         column.setContentsMargins(20, 8, 0, 0)
         column.setSpacing(12)
@@ -173,12 +173,12 @@ class MakePage(Page):
         return (run, run is not None and run.job is not None)
 
     @property
-    def standing(self) -> Said:
+    def standing(self) -> StatusMessage:
         """What the status line says while nothing else is said."""
         model = self.making
         if model.run is None or model.making:
             return READY
-        return Said(tr("%n levels", one="%n level", n=len(model.cards)), model.progress)
+        return StatusMessage(tr("%n levels", one="%n level", n=len(model.cards)), model.progress)
 
     @property
     def facts(self) -> Sequence[str]:
@@ -190,7 +190,7 @@ class MakePage(Page):
 
     def _name_it(self) -> None:
         wishes = self.making.wishes
-        style = translated(STYLE_WORDS[wishes.style]) if wishes.style is not None else tr("any style")
+        style = translate(STYLE_WORDS[wishes.style]) if wishes.style is not None else tr("any style")
         self.header.set_title(tr("Make levels"), clauses((tr("%n boxes", one="%n box", n=wishes.boxes), style)))
         self.status_changed.emit()
 
@@ -200,14 +200,14 @@ class MakePage(Page):
         self.work.refresh()
         self.order.set_current(model.order)
         cards = model.cards
-        starred = len(model.starred)
+        starred = len(model.starred_cards)
         self._starred.setText(tr("{count} starred", count=starred) if starred else "")
         longest = max((card.level.measures.pushes for card in cards), default=0)
         summary = tr(
             "%n levels made, {order}; the longest has {longest:,} pushes.",
             one="%n level made, {order}; the longest has {longest:,} pushes.",
             n=len(cards),
-            order=translated(FIRST[model.order]),
+            order=translate(FIRST[model.order]),
             longest=longest,
         )
         self._summary.setText(summary if cards else "")
@@ -239,8 +239,8 @@ class MakePage(Page):
     # what is done
 
     @property
-    def _card(self) -> Card | None:
-        shown = self.grid.shown
+    def _card(self) -> LevelCard | None:
+        shown = self.grid.highlighted_card
         return shown[0] if shown is not None else self.grid.current
 
     def _play(self) -> None:
@@ -271,7 +271,7 @@ class MakePage(Page):
         try:
             count = self.making.save()
         except InputError as error:
-            self.services.messages.say(tr("The levels were not saved."), translated(error.sentence), good=False)
+            self.services.messages.say(tr("The levels were not saved."), translate(error.sentence), good=False)
             return
         self.services.messages.toast(
             tr("Saved %n levels", one="Saved %n level", n=count), tr("In {collection}", collection=MADE_LEVELS)
@@ -319,8 +319,8 @@ class _WorkSection(Section):
             self.notice.hide()
 
 
-class _Empty(QWidget):
-    """What to do while there are no levels, where they will be."""
+class _EmptyGridHint(QWidget):
+    """Hint shown in place of the levels while there are none, with the button that makes some."""
 
     def __init__(self, grid: CardGrid, begin: QAction) -> None:
         super().__init__(grid.viewport())

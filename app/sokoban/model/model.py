@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject, Signal
 
 from app.base.language.words import tr
 from app.base.services import Services
-from app.base.session.session import Record, Run, Session
-from app.base.storage.store import Best
+from app.base.session.session import MoveRun, Record, Session
+from app.base.storage.store import BestResult
 from app.sokoban.analysis.analysis import LevelAnalysis
-from app.sokoban.analysis.counted import CountedLevels
-from app.sokoban.analysis.judge import Judge
-from app.sokoban.analysis.lost import LostGame
+from app.sokoban.analysis.counted_levels import CountedLevels
+from app.sokoban.analysis.judge import PositionEvaluator
+from app.sokoban.analysis.lost_game import LostGame
 from app.sokoban.library.arranging import Change
-from app.sokoban.library.following import followed, saved_over
+from app.sokoban.library.following import follow_level, saved_over
 from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_set import (
     GAME,
@@ -24,7 +24,7 @@ from app.sokoban.library.level_set import (
     PULL_SLOT,
     PUZZLE_KEY,
     LevelSet,
-    last_played,
+    find_last_played,
     level_name,
     own_levels,
 )  # fmt: skip
@@ -33,24 +33,24 @@ from app.sokoban.model.options import PlayOptions
 from app.sokoban.play.help_given import LINE_INFO, HelpGiven
 from app.sokoban.play.history_rows import HistoryRows
 from app.sokoban.play.laid_out import MOST_ANIMATED, LaidOut
-from app.sokoban.records.results import LevelResults, Solved, best_of
+from app.sokoban.records.results import LevelResults, SolveOutcome, best_of
 from app.sokoban.records.snapshots import Snapshots
-from app.sokoban.records.solutions import LevelSolutions, Source
-from app.sokoban.solve.known_levels import Found, KnownLevels
+from app.sokoban.records.solutions import LevelSolutions, SolutionSource
+from app.sokoban.solve.known_levels import KnownLevels, LevelSearchRecord
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.draft.grid import square_name
 from core.sokoban.level import Level
-from core.sokoban.path.held import BoardDeadlocks
+from core.sokoban.path.held_piece import BoardDeadlocks
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.replay import replay
 from core.sokoban.reverse import ReversePuzzle, solution_of
-from core.sokoban.solve.knowledge import Known, LevelKnowledge, Ways
+from core.sokoban.solve.knowledge import LevelKnowledge, PositionBounds, SolutionKnowledge
 from core.sokoban.solve.solver import too_large
-from core.sokoban.tally import Tally
+from core.sokoban.solve.verdict import Verdict
+from core.sokoban.tally import MoveTally
 from core.sokoban.transform import Symmetry, transform_moves, transform_square
-from core.sokoban.verdict import Verdict
 
 MOST_AT_ONCE = 2500
 """So many moves are played within a frame or two."""
@@ -75,7 +75,7 @@ class SokobanModel(QObject):
     changed = Signal()
     """The game is another one or has gone on, and what follows from it is up to date."""
     solved = Signal(object)
-    """The last move solved the level: a `Solved`."""
+    """The last move solved the level: a `SolveOutcome`."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,11 +85,11 @@ class SokobanModel(QObject):
         self.results = LevelResults(services.store)
         self.solutions = LevelSolutions(services.store, self.results)
         self.snapshots = Snapshots(services.store)
-        self._judges = services.shared(Judge)
+        self._judges = services.get_shared(PositionEvaluator)
         self.analysis = LevelAnalysis(services, self, self._judges.verdict)
-        self._counted = services.shared(CountedLevels)
+        self._counted = services.get_shared(CountedLevels)
         self._counted.changed.connect(self._judge_again)
-        self._known_levels = services.shared(KnownLevels)
+        self._known_levels = services.get_shared(KnownLevels)
         self._known_levels.changed.connect(self._on_known)
         self.editing = False
         """Whether the level editor lies over the game."""
@@ -104,7 +104,7 @@ class SokobanModel(QObject):
         self.verdict = Verdict()
         """Whether the position can still be solved, as far as anything in the program has proved it."""
 
-        last = last_played(services.store, self.library.level_set_of)
+        last = find_last_played(services.store, self.library.level_set_of)
         self.level_set, self.index = last or (own_levels(), 0)
         pulling = last is not None and (services.store.last_slot(PUZZLE_KEY) or "").endswith(PULL_SLOT)
         self.session = Session(PUZZLE, self.level.start, parent=self)
@@ -116,8 +116,8 @@ class SokobanModel(QObject):
             level=lambda: self.level, set_pulling=self.set_pulling,
         )  # fmt: skip
         self._lost = LostGame(self.session, self.history, self.judge)
-        self.session.moved.connect(self._on_moved)
-        self.session.changed.connect(self._on_changed)
+        self.session.moved.connect(self._on_session_moved)
+        self.session.changed.connect(self._on_session_changed)
         self.options.changed.connect(self.changed)
         self._begin(pulling)
 
@@ -166,8 +166,8 @@ class SokobanModel(QObject):
     def find_again(self, change: Change) -> None:
         """The levels of the library were arranged: find the one on the board again."""
         if self._before_trial is not None:
-            self._before_trial = followed(self.library, *self._before_trial, change) or self._before_trial
-        found = followed(self.library, self.level_set, self.index, change)
+            self._before_trial = follow_level(self.library, *self._before_trial, change) or self._before_trial
+        found = follow_level(self.library, self.level_set, self.index, change)
         if found is None:
             return
         self.level_set, self.index = found
@@ -175,8 +175,8 @@ class SokobanModel(QObject):
         self.set_changed.emit()
         self.session.changed.emit()
 
-    def show_saved(self, row: LevelRow) -> None:
-        """A level was saved to the library: show it where the one stood whose place it took."""
+    def show_saved_level(self, row: LevelRow) -> None:
+        """Show a level that was saved to the library, if it replaces the level shown."""
         if self._before_trial is not None:
             self._before_trial = saved_over(self.library, *self._before_trial, row) or self._before_trial
         found = saved_over(self.library, self.level_set, self.index, row)
@@ -194,9 +194,9 @@ class SokobanModel(QObject):
         level = self.level
         self.session.info.update(file=self.level_set.file, key=level.key, title=level.title, author=level.author)
 
-    def open_unsolved(self, level_set: LevelSet) -> None:
+    def open_first_unsolved_level(self, level_set: LevelSet) -> None:
         """Show the first level of another set that is not solved yet."""
-        self.open_set(level_set, self.results.first_unsolved(level_set))
+        self.open_set(level_set, self.results.find_first_unsolved_level(level_set))
 
     # a draft that is tried
 
@@ -237,7 +237,7 @@ class SokobanModel(QObject):
 
     def turn(self, more: Symmetry) -> None:
         """Turn or mirror what is seen of the level."""
-        self.session.info["view"] = self.symmetry.then(more).value
+        self.session.info["view"] = self.symmetry.compose_with(more).value
         self.turned.emit()
         self.session.changed.emit()
 
@@ -261,7 +261,7 @@ class SokobanModel(QObject):
         start = session.puzzle.starts()[0] if isinstance(session.puzzle, ReversePuzzle) else level.start
         record: Record = self._store.load_game(PUZZLE_KEY, self.slot, GAME) or {}
         info = record.get("info", {})
-        if not record or info.get("solved") or not self._restored(record, start):
+        if not record or info.get("solved") or not self._restore_game(record, start):
             session.begin(start)
         self._name_game()
         session.info["view"] = info.get("view", "")
@@ -272,12 +272,12 @@ class SokobanModel(QObject):
 
     def _learn_kept(self) -> None:
         """Learn the best solutions that are kept of the level, by pushes and by moves."""
-        for moves in self.solutions.shortest(self.level.key):
+        for moves in self.solutions.find_shortest_moves(self.level.key):
             with suppress(InputError, ValueError):  # what an older version stored may not be of this level
                 self.knowledge.learn_solution(self.level.start, moves)
 
-    def _restored(self, record: Record, start: State) -> bool:
-        """Restore a saved game; False if it makes no sense or is of another level, which sets it aside."""
+    def _restore_game(self, record: Record, start: State) -> bool:
+        """Restore a saved game; return False, and set the game aside, if it is invalid or belongs to another level."""
         session = self.session
         try:
             session.restore(record)
@@ -341,51 +341,51 @@ class SokobanModel(QObject):
     # what follows from the game
 
     @property
-    def revealed(self) -> bool:
-        """Whether a solution of the level may be shown: it was solved, or a solution was asked for."""
-        if self.options.quiet:
+    def is_solution_revealed(self) -> bool:
+        """Whether a solution of the level may be shown: the level was solved, or a solution was asked for."""
+        if self.options.is_quiet:
             return False
-        return bool(self.session.info.get("revealed")) or bool(self.results.of(self.level.key))
+        return bool(self.session.info.get("revealed")) or bool(self.results.find_best_results(self.level.key))
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> MoveTally:
         """What the game has cost so far."""
         return self.history.tally
 
     @property
-    def best(self) -> Mapping[str, Best]:
-        """The best results of the level by counter."""
-        return best_of(self.kept)
+    def best_results(self) -> Mapping[str, BestResult]:
+        """Best results of the level by counter."""
+        return best_of(self.best_results_by_copy)
 
     @property
-    def kept(self) -> Mapping[str, Sequence[Best]]:
-        """Return the best of the level and of each of its copies by counter.
+    def best_results_by_copy(self) -> Mapping[str, Sequence[BestResult]]:
+        """Best results of the level and of each of its copies by counter.
 
         A game from its end is not compared with them, nor that of a player who wants to be told nothing.
         """
-        return {} if self.pulling or self.options.quiet else self.results.kept(self.level.key)
+        return {} if self.pulling or self.options.is_quiet else self.results.find_best_results_by_copy(self.level.key)
 
     @property
     def solution(self) -> str:
         """The moves that solve the level forwards, of a game that has reached its end in either direction."""
         session = self.session
-        return solution_of(session.puzzle, session.state, session.played)
+        return solution_of(session.puzzle, session.state, session.played_moves)
 
     @property
     def knowledge(self) -> LevelKnowledge:
         """What was found out about the level's positions."""
-        return self._known_levels.of(self.level)
+        return self._known_levels.find_level_knowledge(self.level)
 
     @property
-    def ways(self) -> Ways:
+    def ways(self) -> SolutionKnowledge:
         """The same, in the direction of play."""
-        return self.knowledge.back if self.pulling else self.knowledge
+        return self.knowledge.backward_knowledge if self.pulling else self.knowledge
 
     @property
-    def known(self) -> Known:
-        """What is known of the position on the board, whoever found it out."""
-        known, left = self.ways.of(self.session.state), self.verdict.left
-        return known if left is None else Known(left, left)
+    def known_bounds(self) -> PositionBounds:
+        """Bounds known for the position on the board, from any source."""
+        known, left = self.ways.look_up(self.session.state), self.verdict.left
+        return known if left is None else PositionBounds(left, left)
 
     def knows_more(self) -> None:
         """Something was learnt of the level: keep it, and let everything follow from it."""
@@ -404,29 +404,29 @@ class SokobanModel(QObject):
             known = self._board_deadlocks = BoardDeadlocks(board, pull=self.pulling)
         return known
 
-    def results_changed(self) -> None:
-        """Another solution is the best of some counter, without the game having gone on."""
+    def refresh_results(self) -> None:
+        """Read the best results again, after a solution became the best in a counter without the game going on."""
         self.results.refresh()
         self.changed.emit()
 
-    def _on_moved(self, run: Run) -> None:
+    def _on_session_moved(self, run: MoveRun) -> None:
         self._played_on = run.forward
 
-    def _on_changed(self) -> None:
+    def _on_session_changed(self) -> None:
         session = self.session
         self.verdict = self._judge_game()
         played, self._played_on = self._played_on, False
-        solved = self._record_solution() if played and session.solved else None
-        if not session.solved:
+        solved = self._record_solution() if played and session.is_solved else None
+        if not session.is_solved:
             session.info.pop("solved", None)
         self.changed.emit()
         if solved is not None:
             self.solved.emit(solved)
 
     @property
-    def lost(self) -> Verdict | None:
-        """The verdict on a position that cannot be solved any more, if the player wants to be told."""
-        told = self.options.warn and self.options.asked and not self.options.quiet
+    def loss_verdict(self) -> Verdict | None:
+        """Verdict on a position that can no longer be solved, if the player wants to be told; else None."""
+        told = self.options.warn and self.options.has_answered and not self.options.is_quiet
         return self.verdict if self.verdict.dead and told else None
 
     def last_open(self) -> int | None:
@@ -449,26 +449,26 @@ class SokobanModel(QObject):
             self.verdict = verdict
             self.changed.emit()
 
-    def _on_known(self, found: Sequence[Found]) -> None:
+    def _on_known(self, found: Sequence[LevelSearchRecord]) -> None:
         """More is known of levels: perhaps of the one on the board."""
         key = self.level.key
         if any(one.game == key for one in found):
             self.verdict = self._judge_game()
             self.changed.emit()
 
-    def _record_solution(self) -> Solved:
+    def _record_solution(self) -> SolveOutcome:
         """Keep the moves that have solved the level wherever they are the best."""
         info, key = self.session.info, self.level.key
         info["solved"] = True
-        if self.help.whole:
-            return Solved(shown=True, helped=False, first=False, better=[])
+        if self.help.is_wholly_shown:
+            return SolveOutcome(shown=True, helped=False, first=False, better=[])
         played = replay(self.level.start, self.solution)
         self.knowledge.learn_solution(self.level.start, played.lurd)
-        if self.help.any:
-            self.solutions.keep(key, played.lurd, Source.HELPED)
-            return Solved(shown=False, helped=True, first=False, better=[])
-        first = not self.results.of(key)
-        self.solutions.keep(key, played.lurd, Source.PLAYER)
-        return Solved(
+        if self.help.has_shown_moves:
+            self.solutions.keep(key, played.lurd, SolutionSource.HELPED)
+            return SolveOutcome(shown=False, helped=True, first=False, better=[])
+        first = not self.results.find_best_results(key)
+        self.solutions.keep(key, played.lurd, SolutionSource.PLAYER)
+        return SolveOutcome(
             shown=False, helped=False, first=first, better=self.results.record(key, played.tally, played.lurd)
         )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from app.base.storage.settings import Settings
-from core.sokoban.path.held import DeadSquareRule
+from core.sokoban.path.held_piece import DeadSquareRule
 from core.sokoban.solve.order import ORDERS, PUSHES_FIRST, SolutionOrder
-from core.sokoban.solve.solver import Metric
+from core.sokoban.solve.solver import SolverMetric
 
 SMOOTH, STEPS, INSTANT = "smooth", "steps", "instant"
 """How a movement is shown: gliding, square by square, or only its end."""
@@ -31,9 +31,9 @@ def solver_memory(settings: Settings) -> int:
     return solver_megabytes(settings) << 20
 
 
-def first_metric(settings: Settings) -> Metric:
+def first_metric(settings: Settings) -> SolverMetric:
     """What counts first of a solution."""
-    return Metric.MOVES if settings.get(BY_MOVES, False) else Metric.PUSHES
+    return SolverMetric.MOVES if settings.get(BY_MOVES, False) else SolverMetric.PUSHES
 
 
 def order_name(order: SolutionOrder) -> str:
@@ -70,9 +70,9 @@ class PlayOptions(QObject):
         self._remember("by_moves", on)
 
     @property
-    def metric(self) -> Metric:
+    def metric(self) -> SolverMetric:
         """What counts first of a solution."""
-        return Metric.MOVES if self._moves_first else Metric.PUSHES
+        return SolverMetric.MOVES if self._moves_first else SolverMetric.PUSHES
 
     def cost(self, moves: str) -> tuple[int, int]:
         """What moves (LURD) cost: what counts first, and then the other."""
@@ -90,8 +90,8 @@ class PlayOptions(QObject):
         self._remember("order", order_name(order))
 
     @property
-    def asked(self) -> bool:
-        """Whether the player has said if he wants to be told what could give something away."""
+    def has_answered(self) -> bool:
+        """Whether the player has said if hints that could give something away are wanted."""
         return self._asked
 
     def answer(self, *, quiet: bool) -> None:
@@ -133,12 +133,12 @@ class PlayOptions(QObject):
         self._remember("deadlocks", on)
 
     @property
-    def quiet(self) -> bool:
-        """Whether nothing is told that could give something away: bests, depths, solutions, lost boxes."""
+    def is_quiet(self) -> bool:
+        """Whether everything that could give something away is hidden: best results, depths, solutions, lost boxes."""
         return self._quiet
 
-    @quiet.setter
-    def quiet(self, on: bool) -> None:
+    @is_quiet.setter
+    def is_quiet(self, on: bool) -> None:
         self.answer(quiet=on)
 
     def _remember(self, key: str, value: bool | str) -> None:

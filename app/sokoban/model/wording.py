@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from app.base.language.wording import clauses
-from app.base.language.words import tr, translated
-from app.widgets.explained import figure_number
+from app.base.language.words import tr, translate
+from app.widgets.explained_figures import figure_number
 from core.base.words import phrase
 from core.explain.sokoban import pushes
 from core.sokoban.solve.order import MOVES_FIRST, PUSHES_FIRST, SolutionMeasure, SolutionOrder
-from core.sokoban.tally import Tally
+from core.sokoban.tally import MoveTally
 
 ORDER_WORDS = {
     PUSHES_FIRST: phrase("Pushes, then moves"),
@@ -35,10 +35,10 @@ def cost(pushed: int, moves: int, *, pulled: bool = False) -> str:
 def explained_counts(pushed: int, moves: int) -> tuple[int, int]:
     """Return both numbers as figures of the text that they are put into; no pushes are no figure."""
     walked = moves - pushed
-    counted = figure_number(tr("moves"), moves, pushes.MOVES.at(walked=walked, pushes=pushed))
+    counted = figure_number(tr("moves"), moves, pushes.MOVES.bind(walked=walked, pushes=pushed))
     if not pushed:
         return pushed, counted
-    return figure_number(tr("pushes"), pushed, pushes.PUSHES.at(moves=moves, walked=walked)), counted
+    return figure_number(tr("pushes"), pushed, pushes.PUSHES.bind(moves=moves, walked=walked)), counted
 
 
 def explained_cost(pushed: int, moves: int, *, pulled: bool = False) -> str:
@@ -93,10 +93,10 @@ def fewest_first(what: str, *, moves_first: bool, pulled: bool) -> str:
 
 def words_of_order(order: SolutionOrder) -> str:
     """Return the name of an order of measures: "Pushes, then moves"."""
-    return translated(ORDER_WORDS[order])
+    return translate(ORDER_WORDS[order])
 
 
-def cost_by_order(order: SolutionOrder, tally: Tally) -> str:
+def cost_by_order(order: SolutionOrder, tally: MoveTally) -> str:
     """What a solution has of all that counts, what counts first first: "3 box lines, 4 pushes, 7 moves"."""
     counts = {
         SolutionMeasure.PUSHES: pushes_of(tally.pushes),

@@ -8,15 +8,15 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import theme
-from app.sokoban.library.about import About
+from app.sokoban.library.descriptions import LevelDescription
 from app.widgets.cards.popover import EDGE, Popover
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import FigureOrigin
+from app.widgets.explained_figures import FigureOrigin
 from app.widgets.focus import UNFRAMED
 from app.widgets.text import Hairline, Label, row
-from core.base.text.figure_text import joined, whole_figure
+from core.base.text.figure_text import join_texts, whole_figure
 from core.base.words import phrase
 from core.sokoban.formats.collection import GRADE
 
@@ -33,10 +33,10 @@ FACTS = (phrase("Grade"), phrase("Difficulty"), phrase("Made"))
 BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"  # not shown
 
 
-class AboutCard(Popover):
-    """Title, author, dates and comment, of the level and then of its collection."""
+class LevelDescriptionCard(Popover):
+    """Card with title, author, dates and comment of the level, and then of its collection."""
 
-    def __init__(self, window: QWidget, words: About, *, quiet: bool) -> None:
+    def __init__(self, window: QWidget, words: LevelDescription, *, quiet: bool) -> None:
         """`quiet` hides comments, which may give something away, until they are asked for."""
         super().__init__(window)
         self.setFixedWidth(min(WIDTH, window.width() - 2 * EDGE))
@@ -102,7 +102,7 @@ class AboutCard(Popover):
     def _add_comment(self, text: str, name: str) -> None:
         if not text:
             return
-        text = _BROKEN.sub(" ", translated(text))
+        text = _BROKEN.sub(" ", translate(text))
         edit = QPlainTextEdit(text)
         edit.setReadOnly(True)
         edit.setTextInteractionFlags(
@@ -124,7 +124,7 @@ class AboutCard(Popover):
         self._column.addWidget(edit)
 
 
-def _facts(words: About) -> QWidget:
+def _facts(words: LevelDescription) -> QWidget:
     box = QWidget()
     grid = QGridLayout(box)
     grid.setContentsMargins(0, 0, 0, 0)
@@ -133,7 +133,7 @@ def _facts(words: About) -> QWidget:
     grid.setColumnStretch(1, 1)
     for line, (name, value) in enumerate(words.facts):
         grid.addWidget(
-            Label(translated(name) if name in FACTS else name, 12, 400, "text2"), line, 0, Qt.AlignmentFlag.AlignTop
+            Label(translate(name) if name in FACTS else name, 12, 400, "text2"), line, 0, Qt.AlignmentFlag.AlignTop
         )
         said = _selectable(Label("", 12, wrap=True))
         said.say(_in_words(name, value, words.measured.get(name)))
@@ -154,7 +154,7 @@ def _in_words(name: str, value: str, origin: FigureOrigin | None) -> str:
         number, rest = whole_figure(value, origin), ""
     if grade := _GRADE.fullmatch(value):
         return tr("{grade} of {most}", context="a grade", grade=number or grade[1], most=grade[2])
-    return joined("", (number, rest))
+    return join_texts("", (number, rest))
 
 
 def _selectable(label: Label) -> Label:

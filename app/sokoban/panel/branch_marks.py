@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.base.language.wording import grouped, labelled, sentences
+from app.base.language.wording import format_integer, label_value, sentences
 from app.base.language.words import tr
 from app.base.session.branches import Branch
 from app.base.theme import icons, theme
@@ -28,7 +28,7 @@ def columns(rows: HistoryRows) -> tuple[float, float]:
     """How wide the numbers of the rows are, and those of the moves: as wide as the largest, which comes last."""
     metrics = QFontMetricsF(theme.font(12))
     last = rows.rowCount()
-    number, end = (metrics.horizontalAdvance(grouped(most)) for most in (last, rows.position_of(last - 1)))
+    number, end = (metrics.horizontalAdvance(format_integer(most)) for most in (last, rows.position_of(last - 1)))
     return max(NUMBER, number), max(NUMBER, end)
 
 
@@ -57,9 +57,7 @@ class BranchMarks:
             return ""
         if len(there) > 1:
             return tr("%n lines were left here. Click to choose one.", n=len(there))
-        return sentences(
-            tr("A line was left here: {cost}.", cost=self._cost(there[0])), tr("Click to go back to it.")
-        )
+        return sentences(tr("A line was left here: {cost}.", cost=self._cost(there[0])), tr("Click to go back to it."))
 
     def take(self, row: int, at: QPoint) -> bool:
         """Go back to the branch that was left at a row, and return whether there was one.
@@ -76,7 +74,7 @@ class BranchMarks:
     def _ask(self, there: Sequence[Branch], at: QPoint) -> None:
         menu = self.menu = QMenu(self._view)
         for branch in there:
-            action = menu.addAction(labelled(self._cost(branch), self._moves(branch)))
+            action = menu.addAction(label_value(self._cost(branch), self._moves(branch)))
             action.triggered.connect(partial(self._model.session.take_branch, branch))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(at)

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
-from app.base.storage.store import Best
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
+from app.base.storage.store import BestResult
 from app.base.theme import accessible
-from app.sokoban.library.about import about
+from app.sokoban.library.descriptions import describe_level
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.records.results import IN_A_SENTENCE, METRICS
 from app.widgets.cards.notice import Notice
 from app.widgets.controls.buttons import IconButton, press_by_labels
-from app.widgets.explained import figure_text
+from app.widgets.explained_figures import figure_text
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Counter, Label, counters
 from core.base.words import phrase
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.sokoban import counters as derived
 from core.explain.sokoban import pushes
 
@@ -36,9 +36,9 @@ class CountersSection(Section):
     def __init__(self, model: SokobanModel) -> None:
         super().__init__()
         self._model = model
-        self._counters = {metric: Counter(translated(text)) for metric, text in METRICS[:LARGE]}
+        self._counters = {metric: Counter(translate(text)) for metric, text in METRICS[:LARGE]}
         self.add(counters(*self._counters.values()))
-        self._others = {metric: _Small(translated(text)) for metric, text in METRICS[LARGE:]}
+        self._others = {metric: _CompactCounter(translate(text)) for metric, text in METRICS[LARGE:]}
         self.add(_columns(*self._others.values()))
         self.warning = Notice()
         """Whether the position can still be solved."""
@@ -75,14 +75,14 @@ class CountersSection(Section):
 
     def refresh(self) -> None:
         """Show the cost of the game, and the best for each counter."""
-        tally, kept = self._model.tally, self._model.kept
+        tally, kept = self._model.tally, self._model.best_results_by_copy
         worked = {"moves": pushes.moves(tally), "pushes": pushes.pushes(tally), **derived.counters(tally)}
         names = dict(METRICS)
-        shown: dict[str, Counter | _Small] = {**self._counters, **self._others}
+        shown: dict[str, Counter | _CompactCounter] = {**self._counters, **self._others}
         for metric, counter in shown.items():
             name = names[metric]
-            counter.set_label(translated(PULLED.get(metric, name) if self._model.pulling else name))
-            counter.set(grouped(getattr(tally, metric)), _note(metric, kept.get(metric, ())), worked[metric])
+            counter.set_label(translate(PULLED.get(metric, name) if self._model.pulling else name))
+            counter.set(format_integer(getattr(tally, metric)), _note(metric, kept.get(metric, ())), worked[metric])
 
     def label(self, metric: str) -> str:
         """What a counter is called."""
@@ -94,20 +94,20 @@ class CountersSection(Section):
 
     def _show_author(self) -> None:
         author = "" if self._model.is_own else self._model.level.author
-        more = self._about is not None and about(self._model.level_set, self._model.index).says_more
+        more = self._about is not None and describe_level(self._model.level_set, self._model.index).says_more
         self._author.setText(_words_on(author, more=more))
         if self._about is not None:
             self._about.setVisible(more)
         self._words.setVisible(more or bool(author))
 
 
-def _note(metric: str, kept: Sequence[Best]) -> str:
+def _note(metric: str, kept: Sequence[BestResult]) -> str:
     """The best result of those that are kept of a level and its copies; a space keeps the line where there is none."""
     if not kept:
         return " "
     values = [one.value for one in kept]
-    name = tr("fewest {counter} so far", counter=translated(IN_A_SENTENCE[metric]))
-    return tr("your best {number}", number=figure_text(name, grouped(min(values)), derived.kept_best(values)))
+    name = tr("fewest {counter} so far", counter=translate(IN_A_SENTENCE[metric]))
+    return tr("your best {number}", number=figure_text(name, format_integer(min(values)), derived.kept_best(values)))
 
 
 def _words_on(author: str, *, more: bool) -> str:
@@ -117,8 +117,8 @@ def _words_on(author: str, *, more: bool) -> str:
     return tr("About this level") if more else ""
 
 
-class _Small(QWidget):
-    """A label, and below it a figure with its note beside it."""
+class _CompactCounter(QWidget):
+    """Compact counter: a label, and below it a figure with its note beside it."""
 
     accessible_role = accessible.Role.Grouping
 
@@ -140,7 +140,7 @@ class _Small(QWidget):
         self._label.setText(label)
         self.setAccessibleName(label)
 
-    def set(self, value: str, note: str, worked: Worked) -> None:
+    def set(self, value: str, note: str, worked: DerivedFigure) -> None:
         self._value.say(figure_text(self.accessibleName(), value, worked))
         self._note.say(note)
 

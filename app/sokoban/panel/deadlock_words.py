@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.base.language.wording import listed
+from app.base.language.wording import join_with_and
 from app.base.language.words import tr
 from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING
 from core.sokoban.solve.traps import CORRAL, ENTANGLED, SHUT_IN
@@ -13,14 +13,14 @@ MOST_NAMED = 5
 def deadlock_sentence(kind: str, names: list[str], *, pulled: bool) -> str:
     """What the boxes on the named squares have done."""
     if len(names) == 1:
-        return (_one_back if pulled else _one)(kind, names[0])
+        return (_one_back if pulled else _describe_one_box)(kind, names[0])
     if len(names) > MOST_NAMED:
         more = len(names) - MOST_NAMED + 1
         names = [*names[: MOST_NAMED - 1], tr("%n more", one="%n more", n=more)]
-    return (_several_back if pulled else _several)(kind, listed(names))
+    return (_several_back if pulled else _describe_several_boxes)(kind, join_with_and(names))
 
 
-def _one(kind: str, square: str) -> str:
+def _describe_one_box(kind: str, square: str) -> str:
     return {
         DEAD_SQUARE: tr("The box at {square} can reach no goal.", square=square),
         FREEZE: tr("The box at {square} is stuck for ever.", square=square),
@@ -31,7 +31,7 @@ def _one(kind: str, square: str) -> str:
     }[kind]
 
 
-def _several(kind: str, squares: str) -> str:
+def _describe_several_boxes(kind: str, squares: str) -> str:
     return {
         DEAD_SQUARE: tr("The boxes at {squares} can reach no goal.", squares=squares),
         FREEZE: tr("The boxes at {squares} hold each other for ever.", squares=squares),

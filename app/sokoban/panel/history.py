@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.theme import theme
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.panel.branch_marks import EDGE, GAP, BranchMarks, columns, mark_of, paint_mark
 from app.sokoban.play.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
 from app.sokoban.solve.improving import LevelImproving
 from app.widgets.controls.segment import Segment
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.base.words import phrase
@@ -66,8 +66,8 @@ class HistorySection(Section):
     def refresh(self) -> None:
         """Show the progress through the history, and what capital letters mean."""
         pulled = self._model.pulling
-        self.set_note(self._progress() if self._model.history.whole.moves else "")
-        self.mode.option(BY_PUSH).setText(translated(PULL if pulled else PUSH))
+        self.set_note(self._progress() if self._model.history.total_tally.moves else "")
+        self.mode.option(BY_PUSH).setText(translate(PULL if pulled else PUSH))
         self._hint.setText(
             tr("Capitals are pulls. Click a row to go there, drag over rows to improve them.")
             if pulled
@@ -77,15 +77,15 @@ class HistorySection(Section):
     def _progress(self) -> str:
         """How far the game is through its history, in what its rows are: "12 of 40 pushes"."""
         rows = self._model.history
-        here, whole = rows.tally, rows.whole
+        here, whole = rows.tally, rows.total_tally
         if rows.mode == BY_MOVE:
-            return tr("{done} of %n moves", one="{done} of %n move", n=whole.moves, done=grouped(here.moves))
+            return tr("{done} of %n moves", one="{done} of %n move", n=whole.moves, done=format_integer(here.moves))
         if rows.mode == BY_BOX:
-            done = grouped(here.box_changes)
+            done = format_integer(here.box_changes)
             return tr("{done} of %n changes", one="{done} of %n change", n=whole.box_changes, done=done)
         if self._model.pulling:
-            return tr("{done} of %n pulls", one="{done} of %n pull", n=whole.pushes, done=grouped(here.pushes))
-        return tr("{done} of %n pushes", one="{done} of %n push", n=whole.pushes, done=grouped(here.pushes))
+            return tr("{done} of %n pulls", one="{done} of %n pull", n=whole.pushes, done=format_integer(here.pushes))
+        return tr("{done} of %n pushes", one="{done} of %n push", n=whole.pushes, done=format_integer(here.pushes))
 
     def _on_mode(self, mode: str) -> None:
         self._model.history.set_mode(mode)
@@ -198,7 +198,7 @@ class HistoryList(QListView):
 
         The comments of others may give something away, and are read when they are asked for.
         """
-        words = translated(self._model.level.comment) if self._model.is_own and not self._model.options.quiet else ""
+        words = translate(self._model.level.comment) if self._model.is_own and not self._model.options.is_quiet else ""
         return words or tr("Nothing yet. Drag a box, or use the arrow keys.")
 
 
@@ -223,9 +223,9 @@ class _Row(QStyledItemDelegate):
             painter.fillRect(area, theme.colour(tokens.accent, 0.10))
         if current:
             line = QColor(tokens.accent) if tokens.contrast else None
-            rounded(painter, QRectF(area), QColor(tokens.soft), line, 6)
+            paint_rounded_rect(painter, QRectF(area), QColor(tokens.soft), line, 6)
         elif state & QStyle.StateFlag.State_MouseOver:
-            rounded(painter, QRectF(area), QColor(tokens.hover), None, 6)
+            paint_rounded_rect(painter, QRectF(area), QColor(tokens.hover), None, 6)
         if marked:
             painter.fillRect(QRectF(area.left(), area.top(), 3, area.height()), QColor(tokens.accent))
         text, total = self._model.as_seen(rows.text_of(row)), rows.position_of(row)
@@ -235,8 +235,8 @@ class _Row(QStyledItemDelegate):
         painter.setPen(QColor(tokens.text2))
         inner = QRectF(area).adjusted(EDGE, 0, -EDGE, 0)
         right = middle | Qt.AlignmentFlag.AlignRight
-        painter.drawText(QRectF(inner.left(), inner.top(), number, inner.height()), right, grouped(row + 1))
-        painter.drawText(inner, right, grouped(total))
+        painter.drawText(QRectF(inner.left(), inner.top(), number, inner.height()), right, format_integer(row + 1))
+        painter.drawText(inner, right, format_integer(total))
         room = inner.adjusted(number + GAP, 0, -end - GAP, 0)
         if rows.branches_of(row):
             mark = mark_of(QRectF(area), end)

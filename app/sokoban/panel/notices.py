@@ -8,19 +8,19 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.base.actions import Actions
-from app.base.language.wording import grouped, listed
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, join_with_and
+from app.base.language.words import tr, translate
 from app.base.services import Messages
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.model.wording import explained_cost
 from app.sokoban.panel.board_note import BoardNote
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.deadlock_words import deadlock_sentence
-from app.sokoban.records.results import Solved
+from app.sokoban.records.results import SolveOutcome
 from app.widgets.controls.buttons import Button
-from core.base.text.figure_text import joined
+from core.base.text.figure_text import join_texts
 from core.sokoban.level import solved_at_start
-from core.sokoban.verdict import Verdict
+from core.sokoban.solve.verdict import Verdict
 
 
 class Notices(QObject):
@@ -53,7 +53,7 @@ class Notices(QObject):
         model.session.jumped.connect(self.notice.hide)
         model.session.planned.connect(self.go_on)
         model.changed.connect(self._show_lost)
-        model.solved.connect(self._on_solved)
+        model.solved.connect(self._on_game_solved)
         model.level_changed.connect(self._on_level)
         self._show_lost()
         self._on_level()
@@ -64,7 +64,7 @@ class Notices(QObject):
         self.notice.set("danger", title, sentence, *ways_out)
         self._refused = True
         if not self._model.covered:
-            if self._seen:
+            if self._is_notice_visible:
                 self.changed.emit()
             else:
                 self._messages.say(f"{title}.", sentence, good=False)
@@ -83,17 +83,17 @@ class Notices(QObject):
             button.clicked.connect(answer)
         self._refused = False
         self.notice.set("ask", title, text, yes, no)
-        if not self._seen:
+        if not self._is_notice_visible:
             self._messages.say(title, text)
 
     @property
     def refusal(self) -> str:
         """The title of the notice that says what could not be done; "" where none does."""
-        return self.notice.title if self._refused and self._seen else ""
+        return self.notice.title if self._refused and self._is_notice_visible else ""
 
     @property
-    def _seen(self) -> bool:
-        """Whether the notice is in sight: the panel may be folded."""
+    def _is_notice_visible(self) -> bool:
+        """Whether the notice is visible; it is not while the panel is folded."""
         return self.notice.isVisible() and not self._covered()
 
     def go_on(self) -> None:
@@ -101,42 +101,42 @@ class Notices(QObject):
         if self._refused:
             self._refused = False
             self.notice.hide()
-            if self._model.session.solved:
-                self._say_solved()
+            if self._model.session.is_solved:
+                self._announce_solution()
             self.changed.emit()
 
     # solved
 
-    def _on_solved(self, solved: Solved) -> None:
+    def _on_game_solved(self, solved: SolveOutcome) -> None:
         if solved.shown:
-            self._say_solved(tr("This solution was shown, so it is not among your results."))
+            self._announce_solution(tr("This solution was shown, so it is not among your results."))
         elif solved.helped:
             if self._model.pulling:
-                self._say_solved(tr("Not all of the pulls were your own, so it is not among your results."))
+                self._announce_solution(tr("Not all of the pulls were your own, so it is not among your results."))
             else:
-                self._say_solved(tr("Not all of the pushes were your own, so it is not among your results."))
+                self._announce_solution(tr("Not all of the pushes were your own, so it is not among your results."))
         elif solved.first or not solved.better or self._model.pulling:
-            self._say_solved()
+            self._announce_solution()
         else:
-            self._say_solved(tr("Your best in {counters}.", counters=listed(solved.better)))
+            self._announce_solution(tr("Your best in {counters}.", counters=join_with_and(solved.better)))
 
     def _on_level(self) -> None:
         self.go_on()
-        if self._model.session.solved:
-            self._say_solved()
+        if self._model.session.is_solved:
+            self._announce_solution()
 
-    def _say_solved(self, more: str = "") -> None:
-        """Say what it cost; `more` is a sentence of its own."""
+    def _announce_solution(self, more: str = "") -> None:
+        """Announce that the level is solved and what the solution cost; `more` is a further sentence."""
         model, self._refused = self._model, False
         if already := solved_already(model):
             title, text = tr("Solved already"), tr("{message}.", message=already[0].upper() + already[1:])
         else:
-            spent = model.history.at_solved
+            spent = model.history.tally_at_solution
             price = explained_cost(spent.pushes, spent.moves, pulled=model.pulling)
             if model.pulling:
                 more = more or tr("This is a solution, found from its end.")
             title = tr("Solved")
-            text = joined(" ", filter(None, (tr("{message}.", message=price), more)))
+            text = join_texts(" ", filter(None, (tr("{message}.", message=price), more)))
         self.notice.set("ok", title, text, *self._ways_on(again=not already))
         self.board_note.say(title, text, *self._ways_on(again=not already))
 
@@ -147,7 +147,7 @@ class Notices(QObject):
             buttons.append(Button(tr("Next level"), primary=True))
             buttons[0].clicked.connect(self._commands["sokoban.next"].trigger)
         if again and model.pulling:
-            solution, own = model.solution, not model.help.any
+            solution, own = model.solution, not model.help.has_shown_moves
             buttons.append(Button(tr("Play it forwards"), primary=True))
             buttons[-1].clicked.connect(lambda: model.laid_out.lay_out(solution, own=own))
         if again:
@@ -164,7 +164,7 @@ class Notices(QObject):
         position, so it gives nothing away.
         """
         model = self._model
-        if not model.options.asked:
+        if not model.options.has_answered:
             if not self._asking:
                 self._asking = True
                 self._ask()
@@ -172,7 +172,7 @@ class Notices(QObject):
         if self._asking:
             self._asking, self._said = False, None
             self.warning.hide()
-        lost = model.lost
+        lost = model.loss_verdict
         back = model.last_open() if lost is not None else None
         said = None if lost is None else (back, *self._words_on(lost, back))
         if said == self._said:
@@ -209,11 +209,11 @@ class Notices(QObject):
         title, why = words_of(lost, self._model.square_name, pulled=self._model.pulling)
         if back is None:
             return title, why, ""
-        return title, f"{why}\n{self._since(back)}", self._way_back(back)
+        return title, f"{why}\n{self._describe_loss_point(back)}", self._way_back(back)
 
-    def _since(self, back: int) -> str:
-        """Since which push the game is lost that was not known to be lost at a position before."""
-        number = grouped(self._pushes_before(back) + 1)
+    def _describe_loss_point(self, back: int) -> str:
+        """Return the push or pull since which the game is lost; `back` is the last position not known to be lost."""
+        number = format_integer(self._pushes_before(back) + 1)
         if self._model.pulling:
             return tr("Lost since pull {number}.", number=number)
         return tr("Lost since push {number}.", number=number)
@@ -222,17 +222,17 @@ class Notices(QObject):
         pushes, pulled = self._pushes_before(position), self._model.pulling
         if not pushes:
             return tr("Back to the start")
-        if self._can_be_solved(position):
+        if self._is_known_solvable(position):
             return tr("Back to the last solvable pull") if pulled else tr("Back to the last solvable push")
         if pulled:
-            return tr("Back to pull {number}", number=grouped(pushes))
-        return tr("Back to push {number}", number=grouped(pushes))
+            return tr("Back to pull {number}", number=format_integer(pushes))
+        return tr("Back to push {number}", number=format_integer(pushes))
 
-    def _can_be_solved(self, position: int) -> bool:
-        """Whether that is known of a position of the game."""
+    def _is_known_solvable(self, position: int) -> bool:
+        """Whether a position of the game is known to have a solution."""
         model = self._model
         state = model.session.states[position]
-        return model.judge(state).left is not None or model.ways.of(state).upper is not None
+        return model.judge(state).left is not None or model.ways.look_up(state).upper is not None
 
     def _pushes_before(self, position: int) -> int:
         return sum(map(str.isupper, self._model.session.moves[:position]))
@@ -240,12 +240,12 @@ class Notices(QObject):
 
 def solved_already(model: SokobanModel) -> str:
     """Why the level is solved though no move was made, as `solved_at_start` says it; "" if that is not so."""
-    return "" if model.pulling or model.session.position else translated(solved_at_start(model.level.start))
+    return "" if model.pulling or model.session.position else translate(solved_at_start(model.level.start))
 
 
 def words_of(lost: Verdict, name: Callable[[int], str], *, pulled: bool) -> tuple[str, str]:
     """A title that says what cannot be solved, and a sentence that says why; `name` names a cell."""
-    return _title(lost, pulled=pulled), _why(lost, name, pulled=pulled)
+    return _title(lost, pulled=pulled), _explain_loss(lost, name, pulled=pulled)
 
 
 def _title(lost: Verdict, *, pulled: bool) -> str:
@@ -254,12 +254,12 @@ def _title(lost: Verdict, *, pulled: bool) -> str:
     return tr("This level cannot be solved") if lost.level else tr("This cannot be solved any more")
 
 
-def _why(lost: Verdict, name: Callable[[int], str], *, pulled: bool) -> str:
+def _explain_loss(lost: Verdict, name: Callable[[int], str], *, pulled: bool) -> str:
     if lost.deadlock is not None:
         names = [name(cell) for cell in lost.deadlock.boxes]
         return deadlock_sentence(lost.deadlock.kind, names, pulled=pulled)
     if lost.reason:
-        return tr("{message}.", message=translated(lost.reason))
+        return tr("{message}.", message=translate(lost.reason))
     if lost.level:
         return tr("All positions that pushes lead to from its start were counted, and none of them is solved.")
     return tr("All positions that pushes lead to from here were counted, and none of them is solved.")

@@ -14,7 +14,7 @@ from app.widgets.controls.segment import Segment
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.base.words import phrase
-from core.sokoban.path.held import DeadSquareRule
+from core.sokoban.path.held_piece import DeadSquareRule
 from core.sokoban.solve.order import ORDERS
 
 DEAD_SQUARES = (
@@ -39,12 +39,12 @@ class OptionsSection(Section):
         self.warn = CheckBox(tr("Tell when a box is lost"))
         self.warn.setToolTip(tr("Say so when a push makes the level impossible to solve"))
         self.warn.setChecked(options.warn)
-        self.warn.setEnabled(not options.quiet)
+        self.warn.setEnabled(not options.is_quiet)
         self.warn.toggled.connect(self._on_warn)
         self.add(self.warn)
         self.quiet = CheckBox(tr("Tell me nothing"))
         self.quiet.setToolTip(tr("Hide what could give something away: bests, depths, solutions, lost boxes"))
-        self.quiet.setChecked(options.quiet)
+        self.quiet.setChecked(options.is_quiet)
         self.quiet.toggled.connect(self._on_quiet)
         self.add(self.quiet)
         options.changed.connect(self._follow)
@@ -65,8 +65,8 @@ class OptionsSection(Section):
     def _follow(self) -> None:
         """Show what was answered elsewhere."""
         with QSignalBlocker(self.quiet):
-            self.quiet.setChecked(self._options.quiet)
-        self.warn.setEnabled(not self._options.quiet)
+            self.quiet.setChecked(self._options.is_quiet)
+        self.warn.setEnabled(not self._options.is_quiet)
 
     def _on_chosen_order(self, name: str) -> None:
         self._options.order = next(order for order in ORDERS if order_name(order) == name)
@@ -75,7 +75,7 @@ class OptionsSection(Section):
         self._options.warn = on
 
     def _on_quiet(self, on: bool) -> None:
-        self._options.quiet = on
+        self._options.is_quiet = on
 
     def _on_dead(self, rule: str) -> None:
         self._options.dead_squares = DeadSquareRule(rule)

@@ -16,8 +16,8 @@ MOVE_MS = 160
 LEAST_MS = 16
 
 
-class Playback(PlaybackRow):
-    """Shows and steers the session's player."""
+class SessionPlaybackRow(PlaybackRow):
+    """Row of controls that shows and steers the playback of the session's moves."""
 
     def __init__(self, session: Session, commands: Actions, settings: Settings) -> None:
         self.speed = Dropdown(SPEEDS, "1", tr("Speed"))

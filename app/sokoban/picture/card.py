@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
 from app.sokoban.board.pictures import theme_key
 from app.sokoban.browser.thumbnails import paint_level
@@ -19,13 +19,13 @@ from app.sokoban.picture.choice import NAMES, KindChoice
 from app.sokoban.picture.lattice import GridFields
 from app.sokoban.picture.model import PictureModel
 from app.sokoban.picture.original import Original
-from app.widgets.cards.card import EDGE, Overlay
+from app.widgets.cards.card import EDGE, OverlayCard
 from app.widgets.controls.buttons import Button
 from app.widgets.focus import FocusRing
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label
-from core.picture.kind import Kind
-from core.sokoban.formats.collection import Entry
+from core.picture.kind import TileKind
+from core.sokoban.formats.collection import CollectionEntry
 
 if TYPE_CHECKING:
     from core.picture.tiles import Tile
@@ -36,13 +36,13 @@ ROW, THUMBNAIL, NAME = 44, 32, 88
 MARGIN = 20
 
 
-class NamingCard(Overlay):
+class NamingCard(OverlayCard):
     """Each tile with its kind; what is guessed is chosen already. The level beside follows at once."""
 
     play_wanted = Signal(object)
-    """The `Entry` that the names make, which can be played."""
+    """The `CollectionEntry` that the names make, which can be played."""
     edit_wanted = Signal(object)
-    """The `Entry`, whatever it is."""
+    """The `CollectionEntry`, whatever it is."""
 
     def __init__(self, window: QWidget, model: PictureModel) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
@@ -84,8 +84,8 @@ class NamingCard(Overlay):
         foot.addWidget(self.verdict, 1)
         for button, on_click in (
             (cancel, self.dismiss),
-            (self.edit_button, partial(self._done, self.edit_wanted.emit)),
-            (self.play_button, partial(self._done, self.play_wanted.emit)),
+            (self.edit_button, partial(self._finish_naming, self.edit_wanted.emit)),
+            (self.play_button, partial(self._finish_naming, self.play_wanted.emit)),
         ):
             button.clicked.connect(on_click)
             foot.addWidget(button)
@@ -109,7 +109,7 @@ class NamingCard(Overlay):
         super().dismiss()
 
     @property
-    def kinds(self) -> Sequence[Kind]:
+    def kinds(self) -> Sequence[TileKind]:
         """What the tiles are called."""
         return self.model.kinds
 
@@ -142,7 +142,7 @@ class NamingCard(Overlay):
         self.edit_button.setEnabled(entry is not None and any(entry.rows))
         self._told.setText(self._of_grid())
         self._told.setToolTip(self._told.text())
-        good, words = self._judged(entry)
+        good, words = self._assess_entry(entry)
         self.verdict.set_ink("text2" if good else "danger")
         self.verdict.setText(words)
         self.verdict.setToolTip(words)
@@ -161,8 +161,8 @@ class NamingCard(Overlay):
             size=size,
         )
 
-    def _judged(self, entry: Entry | None) -> tuple[bool, str]:
-        """Whether the level can be played, and the sentence that says so."""
+    def _assess_entry(self, entry: CollectionEntry | None) -> tuple[bool, str]:
+        """Return whether the level can be played, and the sentence that says so."""
         if self.model.reading:
             return True, tr("Reading the tiles of this grid")
         if entry is None:
@@ -176,12 +176,12 @@ class NamingCard(Overlay):
         fault = next(finding for finding in entry.findings if finding.fatal)
         return False, tr(
             "{message} (row {row}, column {column}).",
-            message=translated(fault.message),
+            message=translate(fault.message),
             row=fault.line,
             column=fault.column,
         )
 
-    def _done(self, go_on: Callable[[Entry], None]) -> None:
+    def _finish_naming(self, go_on: Callable[[CollectionEntry], None]) -> None:
         entry = self.model.entry
         self.dismiss()
         if entry is not None:
@@ -212,7 +212,7 @@ class _Row(QWidget):
     pointed = Signal(object)
     """The `Tile` under the pointer or with the keyboard; None when it is left."""
 
-    def __init__(self, tile: Tile, kind: Kind) -> None:
+    def __init__(self, tile: Tile, kind: TileKind) -> None:
         super().__init__()
         self.tile = tile
         self.setFixedHeight(ROW)
@@ -223,7 +223,7 @@ class _Row(QWidget):
         thumbnail.setPixmap(_pixmap(tile, self.devicePixelRatioF()))
         thumbnail.setFixedSize(THUMBNAIL, THUMBNAIL)
         self.words = Label(NAMES[kind], 13, 600)
-        count = Label(f"× {grouped(len(tile.squares))}", 12, 400, "text2")
+        count = Label(f"× {format_integer(len(tile.squares))}", 12, 400, "text2")
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
@@ -234,7 +234,7 @@ class _Row(QWidget):
         holder.setLayout(words)
         words.setContentsMargins(0, 0, 0, 0)
         metrics = self.words.fontMetrics()
-        holder.setFixedWidth(max(NAME, *(metrics.horizontalAdvance(translated(name)) + 2 for name in NAMES.values())))
+        holder.setFixedWidth(max(NAME, *(metrics.horizontalAdvance(translate(name)) + 2 for name in NAMES.values())))
         self.choice = KindChoice(kind)
         self.choice.setAccessibleName(tr("Tile on %n squares", one="Tile on %n square", n=len(tile.squares)))
         self.choice.chosen.connect(lambda kind: self.words.setText(NAMES[kind]))
@@ -281,7 +281,9 @@ class _Preview(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         tokens = theme.current()
-        rounded(painter, QRectF(self.rect()), QColor(tokens.sunken), QColor(tokens.border) if tokens.contrast else None)
+        paint_rounded_rect(
+            painter, QRectF(self.rect()), QColor(tokens.sunken), QColor(tokens.border) if tokens.contrast else None
+        )
         inside = self.rect().adjusted(8, 8, -8, -8)
         wanted = (self._rows, inside.size(), self.devicePixelRatioF(), theme_key())
         if self._shown_for != wanted:

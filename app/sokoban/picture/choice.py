@@ -8,27 +8,27 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from app.base.language.words import translated
+from app.base.language.words import translate
 from app.base.theme import accessible, theme
 from app.sokoban.board import look
 from app.sokoban.board.pictures import theme_key
 from app.sokoban.editor.tiles import Tiles
 from app.widgets.controls.buttons import press_by_enter, presses
-from app.widgets.keys import claimed
-from app.widgets.painting import rounded
+from app.widgets.keys import claim_key
+from app.widgets.painting import paint_rounded_rect
 from core.base.words import phrase
-from core.picture.kind import Kind
+from core.picture.kind import TileKind
 from core.sokoban.draft.grid import Draft
 
 NAMES = {
-    Kind.WALL: phrase("Wall"),
-    Kind.FLOOR: phrase("Floor"),
-    Kind.GOAL: phrase("Goal"),
-    Kind.BOX: phrase("Box"),
-    Kind.BOX_ON_GOAL: phrase("Box on goal"),
-    Kind.MAN: phrase("Man"),
-    Kind.MAN_ON_GOAL: phrase("Man on goal"),
-    Kind.OUTSIDE: phrase("Outside"),
+    TileKind.WALL: phrase("Wall"),
+    TileKind.FLOOR: phrase("Floor"),
+    TileKind.GOAL: phrase("Goal"),
+    TileKind.BOX: phrase("Box"),
+    TileKind.BOX_ON_GOAL: phrase("Box on goal"),
+    TileKind.MAN: phrase("Man"),
+    TileKind.MAN_ON_GOAL: phrase("Man on goal"),
+    TileKind.OUTSIDE: phrase("Outside"),
 }
 SIDE, FIGURE, MARK = 30, 20, 3.5
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -40,7 +40,7 @@ class KindChoice(QWidget):
     accessible_role = accessible.Role.Grouping
     chosen = Signal(object)
 
-    def __init__(self, kind: Kind, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: TileKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         line = QHBoxLayout(self)
@@ -56,11 +56,11 @@ class KindChoice(QWidget):
         self.setFocusProxy(self._options[kind])
         group.buttonClicked.connect(lambda button: self.choose(button.kind))
 
-    def option(self, kind: Kind) -> QRadioButton:
+    def option(self, kind: TileKind) -> QRadioButton:
         """The button of one kind."""
         return self._options[kind]
 
-    def choose(self, kind: Kind) -> None:
+    def choose(self, kind: TileKind) -> None:
         """Make it this kind, and say so if it was another."""
         had_focus = self._options[self.kind].hasFocus()
         option = self._options[kind]
@@ -78,8 +78,8 @@ class KindChoice(QWidget):
         step = STEPS.get(Qt.Key(event.key()), 0)
         if step:
             self.choose(kinds[(kinds.index(self.kind) + step) % len(kinds)])
-        elif event.text() in {kind.value for kind in kinds} - {Kind.FLOOR.value}:
-            self.choose(Kind(event.text()))
+        elif event.text() in {kind.value for kind in kinds} - {TileKind.FLOOR.value}:
+            self.choose(TileKind(event.text()))
         else:
             return False
         return True
@@ -88,14 +88,14 @@ class KindChoice(QWidget):
 class _Option(QRadioButton):
     """One kind: a floor with the figure on it, framed while it is chosen."""
 
-    def __init__(self, kind: Kind, choice: KindChoice) -> None:
+    def __init__(self, kind: TileKind, choice: KindChoice) -> None:
         super().__init__(choice)
         self.kind, self._choice = kind, choice
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedSize(SIDE, SIDE)
-        self.setAccessibleName(translated(NAMES[kind]))
-        self.setToolTip(translated(NAMES[kind]))
+        self.setAccessibleName(translate(NAMES[kind]))
+        self.setToolTip(translate(NAMES[kind]))
 
     def sizeHint(self) -> QSize:
         return QSize(SIDE, SIDE)
@@ -105,7 +105,7 @@ class _Option(QRadioButton):
 
     def event(self, event: QEvent) -> bool:
         # a page may have these keys as shortcuts; here they belong to the choice
-        return claimed(event, self._takes) or super().event(event)
+        return claim_key(event, self._takes) or super().event(event)
 
     @staticmethod
     def _takes(event: QKeyEvent) -> bool:
@@ -120,19 +120,19 @@ class _Option(QRadioButton):
         painter = QPainter(self)
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isChecked():
-            rounded(painter, frame, QColor(tokens.soft), None, 7)
+            paint_rounded_rect(painter, frame, QColor(tokens.soft), None, 7)
         elif self.underMouse():
-            rounded(painter, frame, QColor(tokens.hover), None, 7)
+            paint_rounded_rect(painter, frame, QColor(tokens.hover), None, 7)
         inset = (SIDE - FIGURE) / 2
         spot = QRectF(inset, inset, FIGURE, FIGURE)
         painter.setOpacity(1.0 if self.isChecked() or self.underMouse() else 0.6)
-        if self.kind is Kind.OUTSIDE:
+        if self.kind is TileKind.OUTSIDE:
             painter.setPen(QPen(QColor(tokens.outline), 1, Qt.PenStyle.DotLine))
             painter.drawRect(spot.adjusted(0.5, 0.5, -0.5, -0.5))
         else:
             picture = figure(self.kind, self.devicePixelRatioF(), theme_key())
             painter.drawPixmap(spot.topLeft(), picture)
-            if self.kind is Kind.MAN_ON_GOAL:  # some skins draw him as they do anywhere
+            if self.kind is TileKind.MAN_ON_GOAL:  # some skins draw him as they do anywhere
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setPen(QPen(QColor(tokens.panel), 1))
                 painter.setBrush(QColor(look.colours().goal))
@@ -146,10 +146,10 @@ class _Option(QRadioButton):
 
 
 @lru_cache(maxsize=64)
-def figure(kind: Kind, ratio: float, _theme: str) -> QPixmap:
+def figure(kind: TileKind, ratio: float, _theme: str) -> QPixmap:
     """A square of this kind, in the skin in force."""
-    ground = (Kind.WALL if kind is Kind.WALL else Kind.OUTSIDE).value
-    sign = Kind.OUTSIDE.value if kind is Kind.FLOOR else kind.value
+    ground = (TileKind.WALL if kind is TileKind.WALL else TileKind.OUTSIDE).value
+    sign = TileKind.OUTSIDE.value if kind is TileKind.FLOOR else kind.value
     draft = Draft(3, 3, (4 * ground + sign + 4 * ground).encode())
     picture = Tiles(FIGURE, ratio).picture(draft, 1, 1)
     assert picture is not None  # there is something on each square

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
 from app.base.export import files
-from app.base.jobs.jobs import Asker
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.theme import images
 from app.shell.page import Page
 from core.base.control import Control
@@ -20,7 +20,7 @@ from core.base.words import phrase
 
 if TYPE_CHECKING:
     from app.sokoban.picture.card import NamingCard
-    from app.sokoban.picture.model import Read
+    from app.sokoban.picture.model import GridReading
     from core.picture.grid import Pixels
 
 PICTURES = phrase("Pictures ({endings})", endings=" ".join(f"*{ending}" for ending in images.ENDINGS))
@@ -38,12 +38,12 @@ class PictureImport(QObject):
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self._page = page
-        self._asker = Asker(page.services.jobs)
+        self._asker = QuestionRunner(page.services.jobs)
         self.card: NamingCard | None = None
 
     def ask_for_picture(self) -> None:
         """Let the user choose a picture."""
-        path = files.ask_to_open_one(self._page, tr("Open a picture of a level"), translated(PICTURES))
+        path = files.ask_to_open_one(self._page, tr("Open a picture of a level"), translate(PICTURES))
         if path is not None:
             self.open_path(path)
 
@@ -68,7 +68,7 @@ class PictureImport(QObject):
 
     def take(self, image: QImage) -> None:
         """Read a picture."""
-        self._read(translated(PASTED), lambda: image)
+        self._read(translate(PASTED), lambda: image)
 
     def _read(self, name: str, give: Callable[[], QImage]) -> None:
         self._asker.ask(
@@ -83,9 +83,9 @@ class PictureImport(QObject):
     def _refuse(self, reason: str) -> None:
         self._page.services.messages.say(tr("No level was read from the picture."), reason, good=False)
 
-    def _on_read(self, name: str, answer: tuple[QImage, Pixels, Read] | InputError) -> None:
+    def _on_read(self, name: str, answer: tuple[QImage, Pixels, GridReading] | InputError) -> None:
         if isinstance(answer, InputError):
-            self._refuse(translated(answer.sentence))
+            self._refuse(translate(answer.sentence))
             return
         from app.sokoban.picture.card import NamingCard
         from app.sokoban.picture.model import PictureModel
@@ -105,7 +105,7 @@ class PictureImport(QObject):
             self.card = None
 
 
-def _read(image: QImage, control: Control) -> tuple[QImage, Pixels, Read] | InputError:
+def _read(image: QImage, control: Control) -> tuple[QImage, Pixels, GridReading] | InputError:
     """What a job does."""
     from app.sokoban.picture.model import read_level
 

@@ -12,7 +12,7 @@ from app.sokoban.picture.model import PictureModel
 from app.widgets.controls import spin_box
 from app.widgets.controls.segment import Segment
 from app.widgets.text import Label
-from core.picture.grid import FEWEST, SMALLEST, Grid
+from core.picture.grid import FEWEST, SMALLEST, PictureGrid
 
 
 class GridFields(QWidget):
@@ -25,10 +25,10 @@ class GridFields(QWidget):
         self.side = _field(tr("Square"), SMALLEST, min(wide, high) / FEWEST)
         self.left = _field(tr("Left", context="edge of a grid"), -float(wide), float(wide))
         self.top = _field(tr("Top", context="edge of a grid"), -float(high), float(high))
-        self._offered: dict[str, Grid] = {}
+        self._offered: dict[str, PictureGrid] = {}
         self._offers = QHBoxLayout()
         self._offers.addStretch(1)
-        self.choice = self._made(("",))
+        self.choice = self._make_size_choice(("",))
         self._offers.insertWidget(0, self.choice)
         fields = QHBoxLayout()
         fields.setSpacing(8)
@@ -54,8 +54,8 @@ class GridFields(QWidget):
         self.refresh()
 
     @property
-    def offered(self) -> Sequence[str]:
-        """Columns and rows of this grid and of those that it may be mistaken for."""
+    def offered_sizes(self) -> Sequence[str]:
+        """Columns and rows of this grid and of those that it may be mistaken for, as texts."""
         return [*self._offered]
 
     def refresh(self) -> None:
@@ -69,11 +69,11 @@ class GridFields(QWidget):
         else:
             self.choice.set_current(_words(grid))
 
-    def _offer(self, grids: Sequence[Grid], current: Grid) -> None:
+    def _offer(self, grids: Sequence[PictureGrid], current: PictureGrid) -> None:
         offered = {_words(one): one for one in sorted(grids, key=lambda one: one.columns)}
         if list(offered) != list(self._offered):
             before, had_focus = self.choice, self.choice.isAncestorOf(self.focusWidget() or self)
-            self.choice = self._made([*offered])
+            self.choice = self._make_size_choice([*offered])
             self._offers.replaceWidget(before, self.choice)
             before.hide()
             before.deleteLater()
@@ -82,7 +82,7 @@ class GridFields(QWidget):
         self._offered = offered
         self.choice.set_current(_words(current))
 
-    def _made(self, offered: Sequence[str]) -> Segment:
+    def _make_size_choice(self, offered: Sequence[str]) -> Segment:
         choice = Segment([(words, words) for words in offered], "")
         choice.setAccessibleName(tr("Squares across and down"))
         choice.setToolTip(tr("What is on the picture; textures may look like smaller or larger squares"))
@@ -93,7 +93,7 @@ class GridFields(QWidget):
         self._model.put(self.left.value(), self.top.value(), self.side.value())
 
 
-def _words(grid: Grid) -> str:
+def _words(grid: PictureGrid) -> str:
     return f"{grid.columns} × {grid.rows}"
 
 
@@ -102,7 +102,7 @@ def _field(name: str, least: float, most: float) -> QDoubleSpinBox:
     field.setDecimals(1)
     field.setRange(least, most)
     field.setSingleStep(0.5)
-    spin_box.plain(field, 30)
+    spin_box.style_number_field(field, 30)
     field.setAccessibleName(tr("{name}, in pixels", name=name))
     field.setToolTip(tr("{name}, in pixels of the picture; up and down change it", name=name))
     field.setKeyboardTracking(False)

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter
 
-from app.base.jobs.jobs import Asker, Jobs
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import Jobs, QuestionRunner
+from app.base.language.words import tr, translate
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.picture.grid import Grid, Pixels, check_size, grid_at
-from core.picture.kind import Kind
-from core.sokoban.formats.collection import Entry, make_entry
+from core.picture.grid import PictureGrid, Pixels, check_size, grid_at
+from core.picture.kind import TileKind
+from core.sokoban.formats.collection import CollectionEntry, make_entry
 
 if TYPE_CHECKING:
     from core.picture.reading import PictureLevel
@@ -27,13 +27,13 @@ SETTLE_MS = 60
 NOTHING_REPEATS = phrase("No tile comes again on this grid. Move its lines on to those of the picture.")
 
 
-class Read(NamedTuple):
-    """What was found on a grid."""
+class GridReading(NamedTuple):
+    """Result of reading a picture with one grid."""
 
-    grid: Grid
+    grid: PictureGrid
     found: PictureLevel | None
     """None where nothing repeats."""
-    others: Sequence[Grid]
+    others: Sequence[PictureGrid]
     """What the grid may be mistaken for."""
 
 
@@ -47,32 +47,34 @@ class PictureModel(QObject):
     named = Signal()
     """A tile has another name."""
 
-    def __init__(self, jobs: Jobs, name: str, image: QImage, pixels: Pixels, read: Read, parent: QObject) -> None:
+    def __init__(
+        self, jobs: Jobs, name: str, image: QImage, pixels: Pixels, read: GridReading, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.name, self.image, self._pixels = name, image, pixels
         self.grid, self.found, self.others = read
-        self.kinds: list[Kind] = list(self.found.guess) if self.found is not None else []
-        self._given: list[tuple[Tile, Kind]] = []
-        self._asker = Asker(jobs)
+        self.kinds: list[TileKind] = list(self.found.guess) if self.found is not None else []
+        self._given: list[tuple[Tile, TileKind]] = []
+        self._asker = QuestionRunner(jobs)
         self._settling = QTimer(self, interval=SETTLE_MS, singleShot=True)
         self._settling.timeout.connect(self._ask)
 
     @property
     def reading(self) -> bool:
         """Whether the tiles of this grid are not there yet."""
-        return self._settling.isActive() or self._asker.busy
+        return self._settling.isActive() or self._asker.is_busy
 
     @property
     def fault(self) -> str:
         """Why there is no level, in a sentence; "" if there are tiles to make one of."""
-        return "" if self.found is not None else translated(NOTHING_REPEATS)
+        return "" if self.found is not None else translate(NOTHING_REPEATS)
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> CollectionEntry | None:
         """The level that the names make; None without tiles."""
         return make_entry(self.found.rows(self.kinds), self.name) if self.found is not None else None
 
-    def call(self, number: int, kind: Kind) -> None:
+    def call(self, number: int, kind: TileKind) -> None:
         """Name a tile."""
         if self.found is not None:
             self.kinds[number] = kind
@@ -88,7 +90,7 @@ class PictureModel(QObject):
             return
         self.take(grid)
 
-    def take(self, grid: Grid) -> None:
+    def take(self, grid: PictureGrid) -> None:
         """Read the picture on another grid."""
         if grid != self.grid:
             self.grid = grid
@@ -104,7 +106,7 @@ class PictureModel(QObject):
         work = partial(_read_on, self._pixels, self.grid)
         self._asker.ask(self.grid, tr("Reading the picture"), work, self._on_read, detail=self.name)
 
-    def _on_read(self, read: Read) -> None:
+    def _on_read(self, read: GridReading) -> None:
         from core.picture.reading import names_on
 
         self.grid, self.found, self.others = read
@@ -112,16 +114,19 @@ class PictureModel(QObject):
         self.read.emit()
 
 
-def read_level(image: QImage, control: Control) -> tuple[QImage, Pixels, Read]:
+def read_level(image: QImage, control: Control) -> tuple[QImage, Pixels, GridReading]:
     """A picture without what can be seen through, and what is on it. Raises InputError if there can be no level."""
     from core.picture.reading import likeliest_grid
 
-    flat, pixels = flattened(image)
+    flat, pixels = flatten_picture(image)
     return flat, pixels, _read_on(pixels, likeliest_grid(pixels, control), control)
 
 
-def flattened(image: QImage) -> tuple[QImage, Pixels]:
-    """A picture without what can be seen through. Raises InputError for a size that no picture of a level has."""
+def flatten_picture(image: QImage) -> tuple[QImage, Pixels]:
+    """Return a picture without transparency, and its pixels.
+
+    Raises InputError if its size cannot be that of a level.
+    """
     from core.picture.reading import pixels_of
 
     if image.isNull():
@@ -135,11 +140,11 @@ def flattened(image: QImage) -> tuple[QImage, Pixels]:
     return flat, pixels_of(flat.constBits(), flat.width(), flat.height(), flat.bytesPerLine())
 
 
-def _read_on(pixels: Pixels, grid: Grid, _control: Control) -> Read:
+def _read_on(pixels: Pixels, grid: PictureGrid, _control: Control) -> GridReading:
     from core.picture.reading import other_grids, read_on
 
     try:
         found = read_on(pixels, grid)
     except InputError:
         found = None
-    return Read(grid, found, other_grids(pixels, grid))
+    return GridReading(grid, found, other_grids(pixels, grid))

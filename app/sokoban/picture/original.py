@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.sokoban.picture.model import PictureModel
-from app.widgets.keys import ARROWS, claimed
-from core.picture.grid import Grid
+from app.widgets.keys import ARROWS, claim_key
+from core.picture.grid import PictureGrid
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -51,7 +51,7 @@ class Original(QWidget):
         self._model = model
         self._shown = QPixmap()
         self._squares: Sequence[tuple[int, int]] = ()
-        self._drag: tuple[_Hold, QPointF, Grid] | None = None
+        self._drag: tuple[_Hold, QPointF, PictureGrid] | None = None
         self.setMinimumSize(LEAST_SIDE, LEAST_HIGH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -147,7 +147,7 @@ class Original(QWidget):
     # keys
 
     def event(self, event: QEvent) -> bool:
-        return claimed(event, self._takes) or super().event(event)
+        return claim_key(event, self._takes) or super().event(event)
 
     @staticmethod
     def _takes(event: QKeyEvent) -> bool:

@@ -20,18 +20,18 @@ class HelpGiven:
         self._session = session
 
     @property
-    def whole(self) -> bool:
-        """Whether the way that is played is one that was shown from its first move to its last."""
+    def is_wholly_shown(self) -> bool:
+        """Whether the moves played are a solution that the program showed from its first move to its last."""
         return bool(self._session.info.get(SHOWN))
 
     @property
-    def any(self) -> bool:
-        """Whether a move that was played was shown."""
-        return self.before(self._session.position)
+    def has_shown_moves(self) -> bool:
+        """Whether any of the moves played was shown by the program."""
+        return self.has_shown_moves_before(self._session.position)
 
-    def before(self, position: int) -> bool:
-        """Whether one of the first `position` moves was shown."""
-        return self.whole or position > self._session.info.get(HELPED, position)
+    def has_shown_moves_before(self, position: int) -> bool:
+        """Return whether the program showed one of the first `position` moves."""
+        return self.is_wholly_shown or position > self._session.info.get(HELPED, position)
 
     def show_on(self) -> None:
         """The moves that follow are shown."""
@@ -47,10 +47,10 @@ class HelpGiven:
             info.pop(HELPED, None)
 
     @property
-    def kept(self) -> Help:
-        """What `begin_with` takes to bring it back."""
+    def saved_help(self) -> Help:
+        """Record of the help given so far, to be restored by `begin_with`."""
         info = self._session.info
-        return self.whole, info.get(HELPED)
+        return self.is_wholly_shown, info.get(HELPED)
 
     def begin_with(self, help_: Help) -> None:
         """Other moves have taken the place of the game's."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from app.base.language.wording import clauses
 from app.base.language.words import tr
 from app.base.session.branches import Branch
-from app.base.session.session import Run, Session
+from app.base.session.session import MoveRun, Session
 from core.sokoban.reverse import ReversePuzzle
-from core.sokoban.tally import Ledger, Tally
+from core.sokoban.tally import Ledger, MoveTally
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -29,12 +29,12 @@ class HistoryRows(QAbstractListModel):
         self._letters: list[str] = []
         self._mode = BY_PUSH
         self._rows = 0
-        session.moved.connect(self._on_moved)
-        session.jumped.connect(self._on_jumped)
+        session.moved.connect(self._on_session_moved)
+        session.jumped.connect(self._on_session_jumped)
         session.planned.connect(lambda: self._begin_anew_from(session.position))
-        session.changed.connect(self._on_changed)
+        session.changed.connect(self._on_session_changed)
         self._stale_from: int | None = 0
-        self._on_changed()
+        self._on_session_changed()
 
     @property
     def mode(self) -> str:
@@ -48,13 +48,13 @@ class HistoryRows(QAbstractListModel):
         self.endResetModel()
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> MoveTally:
         """The cost of the game up to the current position."""
         return self._ledger.tally(self._session.position)
 
     @property
-    def at_solved(self) -> Tally:
-        """The same up to where a solved game was solved: the man may have walked on."""
+    def tally_at_solution(self) -> MoveTally:
+        """Cost of the moves up to the first solved position; the man may have walked on since."""
         session = self._session
         at = session.position
         while at and session.puzzle.goal(session.states[at - 1]):
@@ -62,8 +62,8 @@ class HistoryRows(QAbstractListModel):
         return self._ledger.tally(at)
 
     @property
-    def whole(self) -> Tally:
-        """The cost of the whole history."""
+    def total_tally(self) -> MoveTally:
+        """Cost of the whole history."""
         return self._ledger.tally(len(self._letters))
 
     def position_of(self, row: int) -> int:
@@ -84,8 +84,8 @@ class HistoryRows(QAbstractListModel):
             return position - 1
         return bisect_left(self._ends, position)
 
-    def before(self, position: int, mode: str = "") -> int:
-        """Where taking back one row from `position` leads; `mode` other than that of the rows, if given."""
+    def find_previous_stop(self, position: int, mode: str = "") -> int:
+        """Return the position that taking back one row from `position` leads to; `mode` overrides that of the rows."""
         mode = mode or self._mode
         if mode == BY_MOVE:
             return max(0, position - 1)
@@ -93,8 +93,8 @@ class HistoryRows(QAbstractListModel):
         at = bisect_left(ends, position)
         return ends[at - 1] if at else 0
 
-    def after(self, position: int, mode: str = "") -> int:
-        """Where playing one row again from `position` leads."""
+    def find_next_stop(self, position: int, mode: str = "") -> int:
+        """Return the position that redoing one row from `position` leads to; `mode` overrides that of the rows."""
         mode = mode or self._mode
         if mode == BY_MOVE:
             return min(position + 1, len(self._letters))
@@ -137,7 +137,7 @@ class HistoryRows(QAbstractListModel):
         ends = self._ends
         return len(ends) + (len(self._letters) > (ends[-1] if ends else 0))
 
-    def _on_moved(self, run: Run) -> None:
+    def _on_session_moved(self, run: MoveRun) -> None:
         if not run.forward:
             return
         end, moves = self._session.position, self._session.moves
@@ -149,12 +149,12 @@ class HistoryRows(QAbstractListModel):
     def _begin_anew_from(self, move: int) -> None:
         self._stale_from = move if self._stale_from is None else min(move, self._stale_from)
 
-    def _on_jumped(self) -> None:
+    def _on_session_jumped(self) -> None:
         moves = self._session.moves
         if len(moves) != len(self._letters) or moves is not self._known_moves:
             self._stale_from = 0
 
-    def _on_changed(self) -> None:
+    def _on_session_changed(self) -> None:
         self._known_moves = self._session.moves
         if self._stale_from is None:
             return

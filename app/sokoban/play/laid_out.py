@@ -11,7 +11,7 @@ from app.base.session.session import Session
 from app.sokoban.library.titles import BEFORE_SHORTER, BEFORE_SOLUTION
 from app.sokoban.play.help_given import ALL_SHOWN, OWN, SOME_SHOWN, Help, HelpGiven
 from app.sokoban.records.snapshots import Snapshot, Snapshots
-from app.sokoban.records.solutions import LevelSolutions, Source
+from app.sokoban.records.solutions import LevelSolutions, SolutionSource
 from core.sokoban.level import Level
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.reverse import ReversePuzzle
@@ -62,14 +62,14 @@ class LaidOut:
         session.plan(list(moves))
         self._help.show_on()
         if session.state == self._level().start and session.puzzle.goal(session.states[-1]):
-            self._solutions.keep(self._level().key, "".join(session.moves[session.position :]), Source.PROGRAM)
+            self._solutions.keep(self._level().key, "".join(session.moves[session.position :]), SolutionSource.PROGRAM)
 
     def lay_out_better(self, moves: str) -> None:
         """Let better moves wait in the place of those that the program laid out from the position on the board."""
         session = self._session
         session.plan(list(moves))
         if session.state == self._level().start:
-            self._solutions.keep(self._level().key, moves, Source.PROGRAM)
+            self._solutions.keep(self._level().key, moves, SolutionSource.PROGRAM)
 
     def lay_out_whole(self, moves: str, position: int) -> None:
         """Go to a point of these moves, which the program shows, from where the game began; the rest of them wait."""
@@ -95,9 +95,9 @@ class LaidOut:
     def keep_snapshot(self, name: str = "", moves: str | None = None) -> Snapshot:
         """Keep the position on the board, or the one that `moves` lead to, under a name, else a number."""
         session = self._session
-        lurd = "".join(session.played) if moves is None else moves
+        lurd = "".join(session.played_moves) if moves is None else moves
         start = session.puzzle.format(session.start)
-        game = Snapshot(name, start, lurd, self._pulling, helped=self._help.before(len(lurd)))
+        game = Snapshot(name, start, lurd, self._pulling, helped=self._help.has_shown_moves_before(len(lurd)))
         return self._snapshots.add(self._level().key, game)
 
     def take_up(self, snapshot: Snapshot) -> None:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from app.base.language.wording import clauses, duration, grouped, sentences
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, duration, format_integer, sentences
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.plots.charts.counts import CountsPlot, Part, Pill
+from app.plots.charts.counts import ColumnPart, CountsPlot, DepthPill
 from app.plots.drawing.numbers import percent
 from app.plots.panes.axis_choice import AxisChoice
 from app.plots.panes.pane import PlotPane
 from app.sokoban.analysis.analysis import FURTHER, LevelAnalysis
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Told, figure_number, figure_text
+from app.widgets.explained_figures import NamedFigure, figure_number, figure_text
 from core.base.words import phrase
-from core.explain import plotted
+from core.explain import plot_figures as plotted
 from core.explain.sokoban import pushes, sokoban
-from core.sokoban.graph.counting import Depths, LayerCounts
+from core.sokoban.graph.counting import Depths, PushLayerCounts
 
 START, HERE = "start", "here"
 ORIGINS = ((START, phrase("From start")), (HERE, phrase("From here")))
@@ -68,12 +68,12 @@ class LevelDepthPane(PlotPane):
         depths = self._analysis.depths
         self._offer_more(depths)
         if depths is None:
-            self.explain(tr("How many positions of this level lie how many pushes deep."), translated(FORMULA))
+            self.explain(tr("How many positions of this level lie how many pushes deep."), translate(FORMULA))
             self.plot.show_nothing(self._nothing())
             self.foot.set()
             return
         layers = self.layers
-        self.explain(self.sentence(depths), translated(FORMULA))
+        self.explain(self.sentence(depths), translate(FORMULA))
         self.plot.show_plot()
         self.plot.show_columns([_parts(layer, depths.live) for layer in layers], self._pills())
         swatches = []
@@ -115,7 +115,7 @@ class LevelDepthPane(PlotPane):
         self.further.updateGeometry()
 
     @property
-    def layers(self) -> Sequence[LayerCounts]:
+    def layers(self) -> Sequence[PushLayerCounts]:
         """What is drawn."""
         findings, depths = self._analysis.findings, self._analysis.depths
         if self.origin.current == START:
@@ -131,26 +131,26 @@ class LevelDepthPane(PlotPane):
             return tr("Cancelled. Nothing is known of this level yet.")
         return tr("The positions of this level are being counted")
 
-    def _pills(self) -> list[Pill]:
+    def _pills(self) -> list[DepthPill]:
         """Over the nearest solution, and over the position on the board: the part of the bar that it belongs to."""
         findings, verdict = self._analysis.findings, self._analysis.verdict
         if not self._tells_position():
             return []
         if self.origin.current == START:
-            here, first = findings.depth if findings is not None else None, self._analysis.shortest
+            here, first = findings.depth if findings is not None else None, self._analysis.minimum_pushes
         else:
             here, first = 0, verdict.left
-        pills = [] if first is None or first == here else [Pill(tr("first solution"), first, first, filled=False)]
+        pills = [] if first is None or first == here else [DepthPill(tr("first solution"), first, first, filled=False)]
         part = SOLVABLE if verdict.left is not None else OTHERS
-        return pills if here is None else [*pills, Pill(tr("this position"), here, here, ink=part)]
+        return pills if here is None else [*pills, DepthPill(tr("this position"), here, here, ink=part)]
 
     def sentence(self, depths: Depths) -> str:
         """What was found, in words."""
         states = sum(layer.states for layer in depths.layers)
         solvable = sum(layer.solvable for layer in depths.layers)
-        positions, live, _ = sokoban.counted(depths)
+        positions, live, _ = sokoban.derive_position_counts(depths)
         if depths.whole:
-            worked = pushes.SHARE.at(positions=states, solvable=solvable)
+            worked = pushes.SHARE.bind(positions=states, solvable=solvable)
             text = tr(
                 "%n positions can be reached from the start, all counted; {share} of them can be solved.",
                 one="%n position can be reached from the start, all counted; {share} of them can be solved.",
@@ -161,18 +161,18 @@ class LevelDepthPane(PlotPane):
             text = tr(
                 "More than {states} positions can be reached from the start, of which exactly {solvable} can be "
                 "solved.",
-                states=figure_text(tr("positions"), grouped(states), positions),
-                solvable=figure_text(tr("can be solved"), grouped(solvable), live),
+                states=figure_text(tr("positions"), format_integer(states), positions),
+                solvable=figure_text(tr("can be solved"), format_integer(solvable), live),
             )
         else:
             text = tr(
                 "This level has more than {positions}; those nearest to the start are shown.",
                 positions=_positions(depths.states),
             )
-        return sentences(text, self._here(depths))
+        return sentences(text, self._describe_position(depths))
 
-    def _here(self, depths: Depths) -> str:
-        """What is known of the position on the board, else what it would take to know more."""
+    def _describe_position(self, depths: Depths) -> str:
+        """Return what is known of the position on the board, else what it would take to know more."""
         verdict = self._analysis.verdict
         if not self._tells_position():
             return ""
@@ -181,7 +181,7 @@ class LevelDepthPane(PlotPane):
         if verdict.left is not None:
             if not verdict.left:
                 return tr("It is solved.")
-            worked = sokoban.LEFT.at(layer=verdict.left)
+            worked = sokoban.LEFT.bind(layer=verdict.left)
             return tr("Fewest pushes left: {left}.", left=figure_number(tr("pushes left"), verdict.left, worked))
         if self._analysis.counting or depths.live or depths.seconds_for(self._analysis.next_limit) is None:
             return ""
@@ -208,18 +208,18 @@ class LevelDepthPane(PlotPane):
             parts.append(unknown)
         return tr("Depth {depth}: {parts}", depth=depth, parts=clauses(parts))
 
-    def _sheets(self, depth: int) -> Sequence[Told]:
+    def _sheets(self, depth: int) -> Sequence[NamedFigure]:
         layers = self.layers
         if not 0 <= depth < len(layers) or not layers[depth].states:
             return ()
         layer, states = layers[depth], [one.states for one in layers]
         sign, here = "" if layer.exact else "≥ ", plotted.share_of(states, depth)
         name = tr("positions at depth {depth}", depth=depth)
-        found = [Told(name, f"{sign}{grouped(layer.states)}", here, layer.exact)]
+        found = [NamedFigure(name, f"{sign}{format_integer(layer.states)}", here, layer.exact)]
         for name, count in ((tr("can be solved"), layer.solvable), (tr("dead"), layer.dead)):
             if count:
-                worked = pushes.PART.at(positions=layer.states, kind=count)
-                found.append(Told(name, f"{sign}{grouped(count)}", worked, layer.exact))
+                worked = pushes.PART.bind(positions=layer.states, kind=count)
+                found.append(NamedFigure(name, f"{sign}{format_integer(count)}", worked, layer.exact))
         return found
 
     def _on_origin(self, origin: str) -> None:
@@ -252,9 +252,9 @@ def _time(depths: Depths, states: int) -> str:
     return tr("about {duration}", duration=duration(seconds))
 
 
-def _parts(layer: LayerCounts, whole: bool) -> list[Part]:
+def _parts(layer: PushLayerCounts, whole: bool) -> list[ColumnPart]:
     """All positions of a layer, and before them those that can be solved, which may be more if not all is `whole`."""
     parts = []
     if layer.states > layer.solvable:
-        parts.append(Part(layer.states, OTHERS, layer.exact, faint=layer.exact))
-    return [*parts, Part(layer.solvable, SOLVABLE, whole)]
+        parts.append(ColumnPart(layer.states, OTHERS, layer.exact, faint=layer.exact))
+    return [*parts, ColumnPart(layer.solvable, SOLVABLE, whole)]

@@ -7,20 +7,20 @@ from itertools import accumulate
 
 from PySide6.QtGui import QShowEvent
 
-from app.base.language.wording import clauses, grouped, sentences
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, format_integer, sentences
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.plots.panes.pane import PlotPane
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.model.wording import explained_cost_of
-from app.sokoban.plots.strip import Marked, StripPlot
+from app.sokoban.plots.strip import StripMark, StripPlot
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.variants import saving
-from app.sokoban.solve.way import BEST, SO_FAR, Way
-from app.widgets.explained import Told
+from app.sokoban.solve.way import BEST, SO_FAR, SolutionPath
+from app.widgets.explained_figures import NamedFigure
 from core.base.words import phrase
 from core.explain.sokoban import pushes
-from core.sokoban.solve.optimiser import Stretch
+from core.sokoban.solve.optimiser import MoveRange
 
 FORMULA = phrase(
     "The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over "
@@ -36,9 +36,9 @@ class SolutionPane(PlotPane):
 
     def __init__(self, services: Services, model: SokobanModel, improving: LevelImproving) -> None:
         plot = StripPlot(tr("The pushes of the solution"), self.reading)
-        super().__init__(translated(BEST), services, plot, full_size=False)
+        super().__init__(translate(BEST), services, plot, full_size=False)
         self._model, self._improving = model, improving
-        self._way: Way | None = None
+        self._way: SolutionPath | None = None
         plot.chosen.connect(self._go)
         plot.sheets = self._sheets
         plot.stretched.connect(improving.select_pushes)
@@ -53,7 +53,7 @@ class SolutionPane(PlotPane):
         if way is None or not way.ends:
             self._way = None
             pulling = self._model.pulling
-            self.explain(_bar_words(pulled=pulling), translated(FORMULA))
+            self.explain(_bar_words(pulled=pulling), translate(FORMULA))
             self.plot.show_nothing(
                 tr("Solve the level, or press Solve, and the pulls of its solution are drawn here.")
                 if pulling
@@ -65,46 +65,46 @@ class SolutionPane(PlotPane):
             self._way = way
             self.foot.set(unit=tr("pull" if way.pulled else "push", context="what bars are"))
             self.plot.show_steps(way.walks)
-        self.explain(self._sentence_of(way), translated(FORMULA))
-        self.plot.mark(self._pill(way), self._tinted(way), self._framed(way))
+        self.explain(self._sentence_of(way), translate(FORMULA))
+        self.plot.mark(self._pill(way), self._mark_pointed_variant(way), self._mark_selection(way))
 
-    def _sentence_of(self, way: Way) -> str:
+    def _sentence_of(self, way: SolutionPath) -> str:
         cost = explained_cost_of(way.moves, pulled=way.pulled)
         if way.title == BEST:
             costs = tr("{cost}.", cost=cost)
         elif way.title == SO_FAR and self._model.session.can_redo:
             costs = tr("This game with what was taken back: {cost}.", cost=cost)
         else:
-            costs = tr("{what}: {cost}.", what=translated(way.title), cost=cost)
+            costs = tr("{what}: {cost}.", what=translate(way.title), cost=cost)
         return sentences(costs, _bar_words(pulled=way.pulled))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
 
-    def _pill(self, way: Way) -> tuple[int, str] | None:
+    def _pill(self, way: SolutionPath) -> tuple[int, str] | None:
         model = self._model
         if way.in_game:
             done = model.history.tally.pushes
-            return (done, translated(HERE)) if done else None
+            return (done, translate(HERE)) if done else None
         session = model.session
         states = [session.start, *(session.states[end] for end in model.history.push_ends(session.position))]
         done = way.left_at(states)
-        return (done, translated(HERE if done == len(states) - 1 else LEFT)) if done else None
+        return (done, translate(HERE if done == len(states) - 1 else LEFT)) if done else None
 
-    def _tinted(self, way: Way) -> Marked | None:
+    def _mark_pointed_variant(self, way: SolutionPath) -> StripMark | None:
         piece = self._improving.pointed
         if piece is None:
             return None
-        stretch = Stretch(piece.first, piece.end)
+        stretch = MoveRange(piece.first, piece.end)
         words = clauses((saving(piece, pulled=way.pulled), self._improving.words_of(stretch)))
-        return Marked(*way.pushes_of(stretch), words)
+        return StripMark(*way.pushes_of(stretch), words)
 
-    def _framed(self, way: Way) -> Marked | None:
-        selected = self._improving.selected
+    def _mark_selection(self, way: SolutionPath) -> StripMark | None:
+        selected = self._improving.selected_stretch
         if selected is None:
             return None
-        return Marked(*way.pushes_of(selected), self._improving.words_of(selected))
+        return StripMark(*way.pushes_of(selected), self._improving.words_of(selected))
 
     def reading(self, push: int) -> str:
         """What the pane says about one push."""
@@ -123,12 +123,12 @@ class SolutionPane(PlotPane):
             moves=moves,
         )
 
-    def _sheets(self, push: int) -> Sequence[Told]:
+    def _sheets(self, push: int) -> Sequence[NamedFigure]:
         way = self._way
         if way is None:
             return ()
-        worked = pushes.MOVES.at(walked=way.ends[push - 1] - push, pushes=push)
-        return (Told(tr("moves"), grouped(way.ends[push - 1]), worked),)
+        worked = pushes.MOVES.bind(walked=way.ends[push - 1] - push, pushes=push)
+        return (NamedFigure(tr("moves"), format_integer(way.ends[push - 1]), worked),)
 
     def _go(self, push: int) -> None:
         way = self._way

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.plots.charts.plot import STEPS, Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.marks import BAR_OPACITY, ink_of, paint_bar
 from app.plots.drawing.placed_marks import HeadPill
 from app.plots.drawing.scale import Scale
@@ -34,8 +34,8 @@ ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-class Marked(NamedTuple):
-    """A stretch of steps, its first and its last, with a few words."""
+class StripMark(NamedTuple):
+    """Marked stretch of steps, its first and its last, with a few words."""
 
     first: int
     last: int
@@ -62,11 +62,11 @@ class StripPlot(Plot):
         self.heights: Sequence[int] = ()
         self.pill: tuple[int, str] | None = None
         """The step where something is, and what."""
-        self.tinted: Marked | None = None
-        self.framed: Marked | None = None
+        self.tinted: StripMark | None = None
+        self.framed: StripMark | None = None
         """What is pointed out, and what is selected."""
         self._anchor = 0
-        self.dragged.connect(self._on_dragged)
+        self.dragged.connect(self._on_strip_dragged)
 
     def show_steps(self, heights: Sequence[int]) -> None:
         """Draw these."""
@@ -81,7 +81,7 @@ class StripPlot(Plot):
         self.heights = ()
         super().show_nothing(reason)
 
-    def mark(self, pill: tuple[int, str] | None, tinted: Marked | None, framed: Marked | None) -> None:
+    def mark(self, pill: tuple[int, str] | None, tinted: StripMark | None, framed: StripMark | None) -> None:
         """Mark other steps."""
         if (pill, tinted, framed) != (self.pill, self.tinted, self.framed):
             self.pill, self.tinted, self.framed = pill, tinted, framed
@@ -92,8 +92,8 @@ class StripPlot(Plot):
     def places(self) -> range:
         return range(1, len(self.heights) + 1)
 
-    def read(self, place: int) -> Reading:
-        return Reading(self._reading(place))
+    def read(self, place: int) -> CursorReading:
+        return CursorReading(self._reading(place))
 
     def describe(self) -> str:
         return tr("%n steps", one="%n step", n=len(self.heights))
@@ -106,7 +106,7 @@ class StripPlot(Plot):
 
     # selecting
 
-    def _on_dragged(self, where: QPointF) -> None:
+    def _on_strip_dragged(self, where: QPointF) -> None:
         place = max(1, min(len(self.heights), round(self.axes.place_at(where.x()))))
         if not self._moved:
             self._anchor = place
@@ -178,13 +178,13 @@ class StripPlot(Plot):
         base = self.axes.y_of(0)
         return base - max(LEAST_BAR, base - self.axes.y(height))
 
-    def _span(self, marked: Marked) -> QRectF:
+    def _span(self, marked: StripMark) -> QRectF:
         """The area of a stretch, as far as it is in view."""
         area = self.axes.area
         left, right = self.axes.x(marked.first - 0.5), self.axes.x(marked.last + 0.5)
         return QRectF(left, area.top() + 8, max(2.0, right - left), area.bottom() - area.top() - 8)
 
-    def _paint_stretch(self, painter: QPainter, marked: Marked, *, frame: bool) -> None:
+    def _paint_stretch(self, painter: QPainter, marked: StripMark, *, frame: bool) -> None:
         tokens, span = theme.current(), self._span(marked)
         painter.setPen(QColor(tokens.accent) if frame or tokens.contrast else Qt.PenStyle.NoPen)
         hollow = frame and self.tinted is not None
@@ -202,7 +202,7 @@ class StripPlot(Plot):
             area = self.axes.area
             yield HeadPill(*self.pill, inside=(area.left(), area.right()), width=1.5)
 
-    def _paint_label(self, painter: QPainter, marked: Marked, pill: QRectF | None) -> None:
+    def _paint_label(self, painter: QPainter, marked: StripMark, pill: QRectF | None) -> None:
         """The words of a stretch in its middle, or where else they are in view and beside the pill."""
         tokens, area, span = theme.current(), self.axes.area, self._span(marked)
         painter.setFont(theme.font(11, 600))
@@ -226,7 +226,7 @@ class _StepAxes(Axes):
         room = max(1.0, 44 / max(self.step, 1e-9))
         between = [at for at, _ in self.across.ticks(first, last, max(2, int(self.area.width() / 90)))]
         inner = [round(at) for at in between if at - first >= room and last - at >= room]
-        return [(at, grouped(at)) for at in dict.fromkeys((first, *inner, last))]
+        return [(at, format_integer(at)) for at in dict.fromkeys((first, *inner, last))]
 
     def place_box(self, painter: QPainter, place: float, text: str) -> QRectF:
         box = super().place_box(painter, place, text)

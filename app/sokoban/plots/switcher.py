@@ -91,7 +91,7 @@ class LevelPlots(PlotSwitcher):
     def _build_depths(self, module: ModuleType) -> QWidget:
         options = self._model.options
         pane: LevelDepthPane = module.LevelDepthPane(
-            self._services, self._model.analysis, tells_position=lambda: options.asked
+            self._services, self._model.analysis, tells_position=lambda: options.has_answered
         )
         options.changed.connect(pane.refresh)
         pane.expanded.connect(lambda: self.expanded.emit(DEPTHS))

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.base.language.sampled import sampled_interval, sampled_percent
-from app.base.language.wording import written
-from app.base.language.words import tr, translated
+from app.base.language.sample_shares import sampled_interval, sampled_percent
+from app.base.language.wording import format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.plots.charts.chart import Chart
 from app.plots.charts.series import Series
@@ -22,10 +22,10 @@ from app.plots.panes.frame import PaneFrame
 from app.plots.panes.moves_slider import MovesSlider
 from app.sokoban.analysis.analysis import LevelAnalysis
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import figure_text, told_in
+from app.widgets.explained_figures import figure_text, told_in
 from core.base.words import phrase
-from core.explain import trials
-from core.explain.derivation import Worked
+from core.explain.formulas import trials
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.sokoban import sokoban
 from core.markov.simulation import wilson
 from core.sokoban.graph.analysis import LEAST_WALK, WALKS, Findings
@@ -82,7 +82,7 @@ class LevelWalkPane(PaneFrame):
         findings = self._analysis.findings
         exact = findings is not None and findings.counts.live.complete
         drawn = findings.drawn if findings is not None else None
-        self.explain(self.sentence(findings), translated(FORMULA))
+        self.explain(self.sentence(findings), translate(FORMULA))
         self.simulate.setVisible(findings is not None and not exact and drawn is None)
         self.slider.setVisible(exact and findings is not None and findings.distributions is not None)
         if findings is None or (findings.distributions is None and drawn is None):
@@ -121,7 +121,7 @@ class LevelWalkPane(PaneFrame):
         worked = None if findings is None else sokoban.pusher(findings)
         if chance is not None and worked is not None:
             solved = figure_text(tr("chance to solve it"), percent(chance.solve_probability), worked[0])
-            after = figure_text(tr("pushes until the end"), written(chance.expected_pushes, ".2f"), worked[1])
+            after = figure_text(tr("pushes until the end"), format_number(chance.expected_pushes, ".2f"), worked[1])
             if findings is None or (in_solved := sokoban.to_solve(findings)) is None:
                 return tr(
                     "Every legal push equally likely: solved with probability {solved}, solved or dead after {after} "
@@ -134,7 +134,9 @@ class LevelWalkPane(PaneFrame):
                 "pushes on average, {to_solve} where solved.",
                 solved=solved,
                 after=after,
-                to_solve=figure_text(tr("pushes where solved"), written(float(in_solved.number), ".2f"), in_solved),
+                to_solve=figure_text(
+                    tr("pushes where solved"), format_number(float(in_solved.number), ".2f"), in_solved
+                ),
             )
         if drawn is None or worked is None or not drawn.walks:
             return tr("Every legal push equally likely, until the level is solved or dead.")
@@ -151,11 +153,19 @@ class LevelWalkPane(PaneFrame):
         self.chart.set_places(0, len(alive), tr("pushes left, 0 solved"), letter)
         note = tr(
             "Dead {dead}, solved {solved}: the rest can still be solved.",
-            dead=figure_text(tr("dead after N pushes"), percent(dead), sokoban.here(findings, pushes, len(alive))),
-            solved=figure_text(tr("solved after N pushes"), percent(solved), sokoban.here(findings, pushes, 0)),
+            dead=figure_text(
+                tr("dead after N pushes"), percent(dead), sokoban.derive_share_here(findings, pushes, len(alive))
+            ),
+            solved=figure_text(
+                tr("solved after N pushes"), percent(solved), sokoban.derive_share_here(findings, pushes, 0)
+            ),
         )
         self.chart.show_series(
-            [Series("exact", tr("Exact"), Form.BARS, alive, worked=partial(sokoban.here, findings, pushes))],
+            [
+                Series(
+                    "exact", tr("Exact"), Form.BARS, alive, worked=partial(sokoban.derive_share_here, findings, pushes)
+                )
+            ],
             title=f"p(d | N = {self.pushes})",
             note=note,
             noted=told_in(note),
@@ -217,11 +227,11 @@ class LevelWalkPane(PaneFrame):
         return "\n".join(["pushes,solved,dead", *(f"{n},{a},{b}" for n, (a, b) in enumerate(ends)), ""])
 
 
-def _share(counts: Sequence[int], walks: int, place: int) -> Worked:
+def _share(counts: Sequence[int], walks: int, place: int) -> DerivedFigure:
     return trials.share(counts[place], walks)
 
 
-def _drawn_words(drawn: WalkSample, worked: Sequence[Worked]) -> str:
+def _drawn_words(drawn: WalkSample, worked: Sequence[DerivedFigure]) -> str:
     """What became of him in walks that were drawn."""
     solved = figure_text(tr("chance to solve it"), sampled_percent(drawn.solved, drawn.walks), worked[0])
     share = trials.share(drawn.solved, drawn.walks)
@@ -229,7 +239,7 @@ def _drawn_words(drawn: WalkSample, worked: Sequence[Worked]) -> str:
     low = figure_text(tr("chance at least"), low_end, share) if drawn.solved else ""
     high = figure_text(tr("chance at most"), high_end, share)
     sure = tr("{low} to {high}", low=low, high=high) if drawn.solved else tr("less than {high}", high=high)
-    after = figure_text(tr("pushes until the end"), f"≈ {written(drawn.expected_pushes, '.2f')}", worked[1])
+    after = figure_text(tr("pushes until the end"), f"≈ {format_number(drawn.expected_pushes, '.2f')}", worked[1])
     if not drawn.cut:
         return tr(
             "Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead "

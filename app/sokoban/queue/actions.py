@@ -11,7 +11,7 @@ from app.base.language.words import tr
 from app.sokoban.library.level_set import OWN_FILE
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.queue.queue import LevelQueue
-from app.sokoban.queue.work import Kind
+from app.sokoban.queue.work import QueueTaskKind
 
 if TYPE_CHECKING:
     from app.base.services import Services
@@ -23,19 +23,19 @@ class QueueActions(QObject):
 
     def __init__(self, model: SokobanModel, services: Services, parent: QObject) -> None:
         super().__init__(parent)
-        self.queue = services.shared(LevelQueue)
+        self.queue = services.get_shared(LevelQueue)
         self.browser: LevelBrowser | None = None
         """Once it was opened."""
         self._model, self._messages = model, services.messages
 
-    def start(self, kind: Kind) -> None:
+    def start(self, kind: QueueTaskKind) -> None:
         """Put the levels that are chosen into the queue."""
         levels = self.levels()
         if not levels:
             self._messages.say(tr("There is no level to be searched."), self._way_out, good=False)
             return
         self.queue.add(levels, kind)
-        if kind is Kind.SOLVE:
+        if kind is QueueTaskKind.SOLVE:
             text = tr("%n levels will be solved", one="%n level will be solved", n=len(levels))
         else:
             text = tr("%n levels will be improved", one="%n level will be improved", n=len(levels))
@@ -65,15 +65,39 @@ class QueueActions(QObject):
         """Part of the page's commands and of the browser's."""
         queue = self.queue
         return [
-            Command("sokoban.solve_all", "Solve all levels", lambda: self.start(Kind.SOLVE), "bulb", ("Ctrl+Shift+L",),
-                    "Search the levels that the browser shows, or this collection, in the background"),
-            Command("sokoban.improve_all", "Improve all solutions", lambda: self.start(Kind.IMPROVE), "improve",
-                    ("Ctrl+Shift+I",),
-                    "In the background, make known solutions of these levels shorter in what you count first"),
-            Command("sokoban.pause_queue", "Pause solving all levels",
-                    lambda: queue.resume() if queue.paused else queue.pause(), "pause", (),
-                    "Stop searching level after level, or go on",
-                    enabled=lambda: queue.left > 0, checked=lambda: queue.paused and queue.left > 0),
-            Command("sokoban.cancel_queue", "Cancel solving all levels", queue.clear, "close", (),
-                    "Search no further levels; what was found stays", enabled=lambda: queue.left > 0),
-        ]  # fmt: skip
+            Command(
+                "sokoban.solve_all",
+                "Solve all levels",
+                lambda: self.start(QueueTaskKind.SOLVE),
+                "bulb",
+                ("Ctrl+Shift+L",),
+                "Search the levels that the browser shows, or this collection, in the background",
+            ),
+            Command(
+                "sokoban.improve_all",
+                "Improve all solutions",
+                lambda: self.start(QueueTaskKind.IMPROVE),
+                "improve",
+                ("Ctrl+Shift+I",),
+                "In the background, make known solutions of these levels shorter in what you count first",
+            ),
+            Command(
+                "sokoban.pause_queue",
+                "Pause solving all levels",
+                lambda: queue.resume() if queue.is_paused else queue.pause(),
+                "pause",
+                (),
+                "Stop searching level after level, or go on",
+                enabled=lambda: queue.levels_left > 0,
+                checked=lambda: queue.is_paused and queue.levels_left > 0,
+            ),
+            Command(
+                "sokoban.cancel_queue",
+                "Cancel solving all levels",
+                queue.clear,
+                "close",
+                (),
+                "Search no further levels; what was found stays",
+                enabled=lambda: queue.levels_left > 0,
+            ),
+        ]

@@ -11,21 +11,21 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.jobs.pace import SETTLE_S
-from app.base.language.wording import clauses, grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.storage import fields
 from app.sokoban.model.options import QUIET, first_metric, solver_memory
-from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
+from app.sokoban.queue.work import QueueOutcome, QueueResult, QueueRun, QueueTask, QueueTaskKind, work_through
 from app.sokoban.records import solutions
-from app.sokoban.records.solutions import Source
+from app.sokoban.records.solutions import SolutionSource
 from app.sokoban.solve.known_levels import KnownLevels
 from core.base.puzzle import InputError
 from core.base.words import phrase
 
-TITLES = {Kind.SOLVE: phrase("Solving levels"), Kind.IMPROVE: phrase("Improving levels")}
+TITLES = {QueueTaskKind.SOLVE: phrase("Solving levels"), QueueTaskKind.IMPROVE: phrase("Improving levels")}
 LIMITS = (2.0, 10.0, 60.0, 600.0)
 """Seconds that one may let a level take."""
 LIMIT, PAUSED = "sokoban/queue_seconds", "sokoban/queue_paused"
@@ -46,7 +46,13 @@ _READ = "SELECT level, kind, place, seconds, outcome FROM sokoban_queue ORDER BY
 WAITING = "SELECT 1 FROM sokoban_queue WHERE outcome = '' LIMIT 1"
 MOST_PLACES = 1 << 53
 """More come after the last one."""
-_ROW = fields.row(fields.whole(), fields.text(), fields.whole(0, MOST_PLACES), fields.number(), fields.text())
+_ROW = fields.row(
+    fields.whole_number_field(),
+    fields.text(),
+    fields.whole_number_field(0, MOST_PLACES),
+    fields.number(),
+    fields.text(),
+)
 
 
 class LevelQueue(QObject):
@@ -55,27 +61,27 @@ class LevelQueue(QObject):
     changed = Signal()
     """What waits, what is being done or how far it is."""
     found = Signal(object)
-    """The `Result`s that have come in."""
+    """The `QueueResult`s that have come in."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services, self._store = services, services.store
-        self._known = services.shared(KnownLevels)
+        self._known = services.get_shared(KnownLevels)
         # somebody started it, often for hours: it is told of on every page, with the name of its level
-        self._asker = Asker(services.jobs.window)
-        self._run: Run | None = None
+        self._asker = QuestionRunner(services.jobs.window)
+        self._run: QueueRun | None = None
         self.name = ""
         """The level that is being searched, as it was last told."""
-        self._results: deque[Result] = deque()
+        self._results: deque[QueueResult] = deque()
         self._held = False
         self._begun, self._done = 0.0, 0
         """When the worker was started, and how many levels it has finished since."""
         self._paused = services.settings.get(PAUSED, False)
         self._place = 0
-        self._waiting: dict[tuple[int, Kind], Task] = {}
+        self._waiting: dict[tuple[int, QueueTaskKind], QueueTask] = {}
         self._limits = 0.0
         """Seconds that all of those may take."""
-        self.outcomes: Counter[Outcome] = Counter()
+        self.outcomes: Counter[QueueOutcome] = Counter()
         """What came of the levels that are done."""
         self._read()
         self._taking = QTimer(self, interval=TAKE_MS)
@@ -89,42 +95,46 @@ class LevelQueue(QObject):
     @property
     def total(self) -> int:
         """Levels that were put in, done or not."""
-        return self.done + self.left
+        return self.levels_done + self.levels_left
 
     @property
-    def done(self) -> int:
-        """Those of them that are done."""
+    def levels_done(self) -> int:
+        """Number of levels in the queue that are done."""
         return self.outcomes.total()
 
     @property
-    def left(self) -> int:
-        """Those that are to be done, the one that is being done included."""
+    def levels_left(self) -> int:
+        """Number of levels still to be done, including the one in progress."""
         return len(self._waiting)
 
     @property
     def running(self) -> bool:
         """Whether a level is being searched."""
-        return self._asker.busy
+        return self._asker.is_busy
 
     @property
-    def paused(self) -> bool:
-        """Whether the user has stopped it."""
+    def is_paused(self) -> bool:
+        """Whether the user has paused the queue."""
         return self._paused
 
     @property
-    def held(self) -> bool:
-        """Whether it waits for a search that the user has asked for."""
+    def is_held_back(self) -> bool:
+        """Whether the queue waits for a search that the user has started."""
         return self._held
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> QueueTaskKind:
         """What is done with the level whose turn it is."""
-        return next((task.kind for task in self._waiting.values()), Kind.SOLVE)
+        return next((task.kind for task in self._waiting.values()), QueueTaskKind.SOLVE)
 
     @property
     def place(self) -> str:
         """How far it is: "2 of 3"."""
-        return tr("{at} of {count}", at=grouped(min(self.done + 1, self.total)), count=grouped(self.total))
+        return tr(
+            "{at} of {count}",
+            at=format_integer(min(self.levels_done + 1, self.total)),
+            count=format_integer(self.total),
+        )
 
     @property
     def seconds(self) -> float:
@@ -149,12 +159,12 @@ class LevelQueue(QObject):
 
     # what can be done with it
 
-    def add(self, levels: Iterable[int], kind: Kind) -> None:
+    def add(self, levels: Iterable[int], kind: QueueTaskKind) -> None:
         """Let these levels, by their keys in the library, wait for their turn; begin if nothing is being done."""
         if not self._waiting:
             self._forget()
         seconds, keys = self.seconds, list(dict.fromkeys(levels))
-        for task in [Task(level, kind, seconds) for level in keys]:
+        for task in [QueueTask(level, kind, seconds) for level in keys]:
             self._leave(task)
             self._waiting[task.level, kind] = task
         self._limits += seconds * len(keys)
@@ -165,7 +175,7 @@ class LevelQueue(QObject):
         self._set_paused(False)
         self._begin()
 
-    def _leave(self, task: Task) -> bool:
+    def _leave(self, task: QueueTask) -> bool:
         """Whether it was there."""
         before = self._waiting.pop((task.level, task.kind), None)
         self._limits -= 0.0 if before is None else before.seconds
@@ -214,17 +224,17 @@ class LevelQueue(QObject):
         self._beginning.stop()
         if self._waiting and not (self._paused or self._held or self.running):
             settings = self._services.settings
-            run = self._run = Run(
+            run = self._run = QueueRun(
                 self._waiting.values(), solver_memory(settings), first_metric(settings), self._results
             )
             self._begun, self._done = time.monotonic(), 0
             self._asker.ask(
                 id(run),
-                translated(TITLES[self.kind]),
+                translate(TITLES[self.kind]),
                 partial(work_through, run, self._store),
-                lambda _: self._on_finished(),
+                lambda _: self._on_worker_finished(),
                 on_failure=self._on_failure,
-                on_cancelled=self._on_cancelled,
+                on_cancelled=self._on_worker_cancelled,
             )
             self._taking.start()
         self._tell()
@@ -238,15 +248,15 @@ class LevelQueue(QObject):
         job = self._asker.job
         self.name = self._run.name if self._run is not None and job is not None else ""
         if job is not None:
-            job.title = translated(TITLES[self.kind])
+            job.title = translate(TITLES[self.kind])
             job.detail = clauses((self.place, self.name))
-            job.tell(self.done / self.total if self.total else None, self.seconds_left)
+            job.tell(self.levels_done / self.total if self.total else None, self.seconds_left)
             job.progressed.emit()
         self.changed.emit()
 
-    def _on_cancelled(self) -> None:
-        """Somebody has stopped it in the status line, or the window is closing."""
-        if not self._services.jobs.closed:
+    def _on_worker_cancelled(self) -> None:
+        """Pause the queue, whose worker was cancelled in the status line, unless the window is closing."""
+        if not self._services.jobs.is_closed:
             self._set_paused(True)
         self._on_end()
 
@@ -255,7 +265,7 @@ class LevelQueue(QObject):
         self._services.messages.say(tr("The levels are not searched."), reason, good=False)
         self._on_end()
 
-    def _on_finished(self) -> None:
+    def _on_worker_finished(self) -> None:
         self._on_end()
         self._begin()  # what was put in just as the worker ended
 
@@ -267,7 +277,7 @@ class LevelQueue(QObject):
     def _take(self) -> None:
         """Keep what has been found since it was last looked at."""
         results = [self._results.popleft() for _ in range(len(self._results))]
-        over: dict[tuple[Outcome, Kind], list[int]] = {}
+        over: dict[tuple[QueueOutcome, QueueTaskKind], list[int]] = {}
         for task, _, _, outcome in results:
             if outcome is not None and self._leave(task):
                 over.setdefault((outcome, task.kind), []).append(task.level)
@@ -277,7 +287,7 @@ class LevelQueue(QObject):
             self._known.take([one.found for one in results if one.found is not None])
             for _, _, found, outcome in results:
                 if outcome is not None and found is not None and found.solution:
-                    row = (found.game, found.solution, int(Source.PROGRAM), time.time(), "", "", 0)
+                    row = (found.game, found.solution, int(SolutionSource.PROGRAM), time.time(), "", "", 0)
                     self._store.write(solutions.TABLE, solutions.MERGE, row)
             for (outcome, kind), levels in over.items():
                 self._store.write(TABLE, _DONE, (outcome, kind, json.dumps(levels)))
@@ -291,7 +301,7 @@ class LevelQueue(QObject):
     @property
     def summary(self) -> str:
         """What has come of the levels so far: "150 solved, 2 unsolvable, 3 given up"."""
-        return clauses(_came_out(one, self.outcomes[one]) for one in Outcome if self.outcomes[one])
+        return clauses(_came_out(one, self.outcomes[one]) for one in QueueOutcome if self.outcomes[one])
 
     # what is kept of it
 
@@ -301,9 +311,9 @@ class LevelQueue(QObject):
         for level, kind, place, seconds, outcome in rows:
             self._place = place + 1
             if outcome:
-                self.outcomes[Outcome(outcome)] += 1
+                self.outcomes[QueueOutcome(outcome)] += 1
             else:
-                self._waiting[level, Kind(kind)] = Task(level, Kind(kind), seconds)
+                self._waiting[level, QueueTaskKind(kind)] = QueueTask(level, QueueTaskKind(kind), seconds)
                 self._limits += seconds
         if not self._waiting:
             self._forget()
@@ -321,21 +331,21 @@ class LevelQueue(QObject):
             self._services.settings.set(PAUSED, paused)
 
 
-def _came_out(outcome: Outcome, n: int) -> str:
+def _came_out(outcome: QueueOutcome, n: int) -> str:
     """So many levels have come to this: "150 solved by the program"."""
     return {
-        Outcome.SOLVED: tr("%n solved by the program", one="%n solved by the program", n=n),
-        Outcome.UNSOLVABLE: tr("%n unsolvable", one="%n unsolvable", n=n),
-        Outcome.GAVE_UP: tr("%n given up", one="%n given up", n=n),
-        Outcome.SHORTER: tr("%n made shorter", one="%n made shorter", n=n),
-        Outcome.NO_SHORTER: tr("%n as short as before", one="%n as short as before", n=n),
-        Outcome.LEFT_OUT: tr("%n left out", one="%n left out", n=n),
+        QueueOutcome.SOLVED: tr("%n solved by the program", one="%n solved by the program", n=n),
+        QueueOutcome.UNSOLVABLE: tr("%n unsolvable", one="%n unsolvable", n=n),
+        QueueOutcome.GAVE_UP: tr("%n given up", one="%n given up", n=n),
+        QueueOutcome.SHORTER: tr("%n made shorter", one="%n made shorter", n=n),
+        QueueOutcome.NO_SHORTER: tr("%n as short as before", one="%n as short as before", n=n),
+        QueueOutcome.LEFT_OUT: tr("%n left out", one="%n left out", n=n),
     }[outcome]
 
 
 def check(row: Any, place: str) -> list[Any]:
     """A row of the table that makes sense."""
     found: list[Any] = _ROW(row, place)
-    if found[1] not in set(Kind) or found[4] not in {*Outcome, ""} or not 0 < found[3] < 1e6:
+    if found[1] not in set(QueueTaskKind) or found[4] not in {*QueueOutcome, ""} or not 0 < found[3] < 1e6:
         raise InputError("This is no level that waits", place)  # not shown
     return found

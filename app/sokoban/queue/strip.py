@@ -6,15 +6,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.base.language.wording import clauses, duration, estimate, longest
+from app.base.language.wording import clauses, duration, estimate, format_longest_duration
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.sokoban.model.options import PlayOptions
 from app.sokoban.queue.queue import LIMITS, LevelQueue
-from app.sokoban.queue.work import Kind
+from app.sokoban.queue.work import QueueTaskKind
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.painting import rounded, unfilled
+from app.widgets.painting import get_track_colour, paint_rounded_rect
 from app.widgets.text import Label, plain_tip
 
 HEIGHT, BAR = 44, 3.0
@@ -38,7 +38,7 @@ class QueueStrip(QWidget):
         self.limit.setToolTip(tr("A level that takes longer is given up"))
         self.limit.chosen.connect(lambda seconds: queue.set_seconds(float(seconds)))
         self.pause_button, self.cancel_button = IconButton("pause"), IconButton("close")
-        self.pause_button.clicked.connect(lambda: queue.resume() if queue.paused else queue.pause())
+        self.pause_button.clicked.connect(lambda: queue.resume() if queue.is_paused else queue.pause())
         self.cancel_button.clicked.connect(queue.clear)
         line = QHBoxLayout(self)
         line.setContentsMargins(14, 0, 6, round(BAR))
@@ -62,14 +62,14 @@ class QueueStrip(QWidget):
         self.setVisible(queue.total > 0)
         if not queue.total:
             return
-        going = queue.left > 0
+        going = queue.levels_left > 0
         self._title.setText(self._say_state())
         self._detail.setText(self._say_rest() if going else self._say_outcomes())
         self._detail.setToolTip(plain_tip(self._detail.text()))
         self.limit.set_current(str(queue.seconds))
         self.limit.setVisible(going)
         self.pause_button.setVisible(going)
-        paused = queue.paused
+        paused = queue.is_paused
         self._name(self.pause_button, tr("Go on") if paused else tr("Pause: the rest waits, over restarts too"))
         self.pause_button.set_icon("play" if paused else "pause")
         self._name(self.cancel_button, tr("Cancel the rest; what was found stays") if going else tr("Close"))
@@ -83,33 +83,33 @@ class QueueStrip(QWidget):
 
     def _say_state(self) -> str:
         queue = self._queue
-        if not queue.left:
+        if not queue.levels_left:
             return tr("%n levels searched", one="%n level searched", n=queue.total)
-        if queue.paused:
+        if queue.is_paused:
             return tr("Paused at {place}", place=queue.place)
-        if queue.held:
+        if queue.is_held_back:
             return tr("Waits for your search at {place}", place=queue.place)
-        if queue.kind is Kind.IMPROVE:
+        if queue.kind is QueueTaskKind.IMPROVE:
             return tr("Improving {place}", place=queue.place)
         return tr("Solving {place}", place=queue.place)
 
     def _say_rest(self) -> str:
         queue = self._queue
         left = queue.seconds_left
-        parts = [queue.name, estimate(left) if left is not None else "", longest(queue.seconds_at_most)]
+        parts = [queue.name, estimate(left) if left is not None else "", format_longest_duration(queue.seconds_at_most)]
         return clauses((*parts, self._say_outcomes()))
 
     def _say_outcomes(self) -> str:
-        return "" if self._options.quiet else self._queue.summary
+        return "" if self._options.is_quiet else self._queue.summary
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens, queue = theme.current(), self._queue
         painter = QPainter(self)
         box = QRectF(self.rect())
-        rounded(painter, box, QColor(tokens.panel), QColor(tokens.border), 8)
+        paint_rounded_rect(painter, box, QColor(tokens.panel), QColor(tokens.border), 8)
         track = QRectF(box.left() + 14, box.bottom() - BAR - 3, box.width() - 28, BAR)
-        rounded(painter, track, unfilled(), None, 1.5)
-        if queue.total and queue.done:
-            track.setWidth(max(BAR, track.width() * queue.done / queue.total))
-            rounded(painter, track, QColor(tokens.accent), None, 1.5)
+        paint_rounded_rect(painter, track, get_track_colour(), None, 1.5)
+        if queue.total and queue.levels_done:
+            track.setWidth(max(BAR, track.width() * queue.levels_done / queue.total))
+            paint_rounded_rect(painter, track, QColor(tokens.accent), None, 1.5)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -17,14 +17,14 @@ from app.base.storage.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name
 from app.sokoban.library.rows import ENTRY_COLUMNS, entry_of
 from app.sokoban.records import solutions
-from app.sokoban.solve.known_levels import Found
+from app.sokoban.solve.known_levels import LevelSearchRecord
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.sokoban.level import Level
 from core.sokoban.replay import Replay, replay_solution
 from core.sokoban.solve.knowledge import cost_by, least_possible
 from core.sokoban.solve.optimiser import Improvements
-from core.sokoban.solve.solver import Effort, Ending, Metric, solve
+from core.sokoban.solve.solver import Effort, SearchEnding, SolverMetric, solve
 
 log = logging.getLogger(__name__)
 
@@ -39,15 +39,15 @@ _OWN = (
 )
 
 
-class Kind(StrEnum):
-    """What is done with a level."""
+class QueueTaskKind(StrEnum):
+    """Kind of work that the queue does with a level."""
 
     SOLVE = "solve"
     IMPROVE = "improve"
 
 
-class Outcome(StrEnum):
-    """What came of it."""
+class QueueOutcome(StrEnum):
+    """Outcome of a task of the queue."""
 
     SOLVED = "solved"
     UNSOLVABLE = "unsolvable"
@@ -58,33 +58,35 @@ class Outcome(StrEnum):
     """It cannot be played, is gone, or there is no solution to improve."""
 
 
-class Task(NamedTuple):
-    """One level to be searched."""
+class QueueTask(NamedTuple):
+    """Task of the queue: one level to be searched."""
 
     level: int
     """Its key in the library."""
-    kind: Kind
+    kind: QueueTaskKind
     seconds: float
     """At most."""
 
 
-class Result(NamedTuple):
-    """What a search has found, or that it is over."""
+class QueueResult(NamedTuple):
+    """What a task of the queue has found so far, or that it is over."""
 
-    task: Task
+    task: QueueTask
     identity: str
-    found: Found | None
-    outcome: Outcome | None
+    found: LevelSearchRecord | None
+    outcome: QueueOutcome | None
     """None while it goes on."""
 
 
-class Run:
-    """What one worker has before it; shared with the window's thread, which takes the results."""
+class QueueRun:
+    """Tasks that one worker carries out; shared with the window's thread, which takes the results."""
 
-    def __init__(self, tasks: Iterable[Task], memory: int, metric: Metric, results: deque[Result]) -> None:
+    def __init__(
+        self, tasks: Iterable[QueueTask], memory: int, metric: SolverMetric, results: deque[QueueResult]
+    ) -> None:
         """`metric` is what solutions are to have less of."""
         self.memory, self.metric, self.results = memory, metric, results
-        self.current: Task | None = None
+        self.current: QueueTask | None = None
         self.name = ""
         """Of the level that is being searched."""
         self.since = time.monotonic()
@@ -92,27 +94,27 @@ class Run:
         self._tasks = deque(tasks)
         self._lock = Lock()
 
-    def replace(self, tasks: Iterable[Task]) -> None:
+    def replace(self, tasks: Iterable[QueueTask]) -> None:
         """Do these from now on, but for the one that is being done."""
         with self._lock:
             self._tasks = deque(one for one in tasks if one[:2] != (self.current or (None,))[:2])
 
-    def next(self) -> Task | None:
-        """The task to be done now; None if all are."""
+    def take_next_task(self) -> QueueTask | None:
+        """Return the task to be done now, or None if all are done."""
         with self._lock:
             self.current = self._tasks.popleft() if self._tasks else None
             self.name, self.since = "", time.monotonic()
             return self.current
 
 
-def work_through(run: Run, store: Store, control: Control) -> None:
+def work_through(run: QueueRun, store: Store, control: Control) -> None:
     """The work of a job: every task, in a thread that gives way to the window's."""
     run_low_priority(partial(_work_through, run, store, control))
 
 
-def _work_through(run: Run, store: Store, control: Control) -> None:
+def _work_through(run: QueueRun, store: Store, control: Control) -> None:
     with store.working() as db:
-        while not control.cancelled and (task := run.next()) is not None:
+        while not control.cancelled and (task := run.take_next_task()) is not None:
             for result in _Search(run, task, db, control).results():
                 run.results.append(result)
 
@@ -120,19 +122,19 @@ def _work_through(run: Run, store: Store, control: Control) -> None:
 class _Search:
     """One task at work."""
 
-    def __init__(self, run: Run, task: Task, db: sqlite3.Connection, control: Control) -> None:
+    def __init__(self, run: QueueRun, task: QueueTask, db: sqlite3.Connection, control: Control) -> None:
         self._run, self._task, self._db, self._control = run, task, db, control
         self._identity = ""
         self._effort = Effort(task.seconds, run.memory)
 
-    def results(self) -> Iterable[Result]:
+    def results(self) -> Iterable[QueueResult]:
         """What is found, as it is found; the last one says that it is over, unless it was cancelled."""
         level = self._level()
         if level is None:
-            yield self._over(Outcome.LEFT_OUT)
+            yield self._make_final_result(QueueOutcome.LEFT_OUT)
             return
         try:
-            yield from self._solve(level) if self._task.kind is Kind.SOLVE else self._improve(level)
+            yield from self._solve(level) if self._task.kind is QueueTaskKind.SOLVE else self._improve(level)
         except InputError as error:
             yield self._gave_up(level, str(error))
         except (AssertionError, MemoryError):
@@ -140,11 +142,13 @@ class _Search:
             log.exception("searching %s", level.key)
             yield self._gave_up(level, "The search failed")  # not shown
 
-    def _gave_up(self, level: Level, reason: str) -> Result:
-        return self._over(Outcome.GAVE_UP, Found(level.key, tried=self._task.seconds, gave_up=reason))
+    def _gave_up(self, level: Level, reason: str) -> QueueResult:
+        return self._make_final_result(
+            QueueOutcome.GAVE_UP, LevelSearchRecord(level.key, tried=self._task.seconds, gave_up=reason)
+        )
 
-    def _over(self, outcome: Outcome, found: Found | None = None) -> Result:
-        return Result(self._task, self._identity, found, outcome)
+    def _make_final_result(self, outcome: QueueOutcome, found: LevelSearchRecord | None = None) -> QueueResult:
+        return QueueResult(self._task, self._identity, found, outcome)
 
     def _level(self) -> Level | None:
         """The level; None if it is gone, or cannot be played."""
@@ -157,20 +161,22 @@ class _Search:
             self._run.name = level_name(level, number - 1)
         return level
 
-    def _solve(self, level: Level) -> Iterable[Result]:
-        lower, solution, dead, tried = self._known(level)
+    def _solve(self, level: Level) -> Iterable[QueueResult]:
+        lower, solution, dead, tried = self._read_stored_findings(level)
         known = _solving(level, solution)
         settled = dead or (known is not None and known.tally.pushes == lower)
         if settled or tried >= self._task.seconds:
             # searched as long before
-            yield self._over(Outcome.UNSOLVABLE if dead else Outcome.SOLVED if known else Outcome.GAVE_UP)
+            yield self._make_final_result(
+                QueueOutcome.UNSOLVABLE if dead else QueueOutcome.SOLVED if known else QueueOutcome.GAVE_UP
+            )
             return
-        answer = solve(level.start, Metric.PUSHES, self._effort, self._control)
+        answer = solve(level.start, SolverMetric.PUSHES, self._effort, self._control)
         if answer.solution is None and self._control.cancelled:
             return
-        unsolvable = answer.ending is Ending.UNSOLVABLE
+        unsolvable = answer.ending is SearchEnding.UNSOLVABLE
         lower = answer.lower_bound or 0
-        found = Found(
+        found = LevelSearchRecord(
             level.key,
             lower if unsolvable else least_possible(level.start, lower),
             answer.solution.lurd if answer.solution is not None else "",
@@ -178,30 +184,32 @@ class _Search:
             tried=self._task.seconds,
             gave_up="" if unsolvable or answer.solution is not None else answer.reason,
         )
-        outcome = Outcome.SOLVED if found.solution else Outcome.UNSOLVABLE if unsolvable else Outcome.GAVE_UP
-        yield self._over(outcome, found)
+        outcome = (
+            QueueOutcome.SOLVED if found.solution else QueueOutcome.UNSOLVABLE if unsolvable else QueueOutcome.GAVE_UP
+        )
+        yield self._make_final_result(outcome, found)
 
-    def _improve(self, level: Level) -> Iterable[Result]:
+    def _improve(self, level: Level) -> Iterable[QueueResult]:
         metric = self._run.metric
         own = [moves for (moves,) in self._db.execute(_OWN, (level.key,)).fetchall()]
-        there = (_solving(level, moves) for moves in (self._known(level)[1], *own, *level.solutions))
+        there = (_solving(level, moves) for moves in (self._read_stored_findings(level)[1], *own, *level.solutions))
         good = [one for one in there if one is not None]
         known = min(good, key=lambda one: cost_by(metric, one.tally), default=None)
         if known is None:
-            yield self._over(Outcome.LEFT_OUT)
+            yield self._make_final_result(QueueOutcome.LEFT_OUT)
             return
         better = known
         for gain in Improvements(level.start, known.lurd, metric, self._effort, self._control):
             better = gain.moves
-            yield Result(self._task, self._identity, Found(level.key, solution=better.lurd), None)
+            yield QueueResult(self._task, self._identity, LevelSearchRecord(level.key, solution=better.lurd), None)
         if self._control.cancelled:
             return
         if better is known:
-            yield self._over(Outcome.NO_SHORTER)
+            yield self._make_final_result(QueueOutcome.NO_SHORTER)
         else:
-            yield self._over(Outcome.SHORTER, Found(level.key, solution=better.lurd))
+            yield self._make_final_result(QueueOutcome.SHORTER, LevelSearchRecord(level.key, solution=better.lurd))
 
-    def _known(self, level: Level) -> tuple[int, str, str, float]:
+    def _read_stored_findings(self, level: Level) -> tuple[int, str, str, float]:
         rows = self._db.execute(_KNOWN, (level.key,)).fetchall()
         return rows[0] if rows else (0, "", "", 0.0)
 

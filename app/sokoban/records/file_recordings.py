@@ -46,18 +46,18 @@ def add_solutions(there: Iterable[Recording], named: Iterable[tuple[str, str, st
     recordings = list(there)
     for name, moves, note in named:
         given = name if own_title(name) not in NAMELESS else ""
-        recordings.append(Recording(_free(f"Solution/{given or figures(moves)}", recordings), moves, note))
+        recordings.append(Recording(_find_free_title(f"Solution/{given or figures(moves)}", recordings), moves, note))
     return recordings
 
 
-def renamed(recording: Recording, name: str, recordings: Sequence[Recording]) -> Recording:
+def rename_recording(recording: Recording, name: str, recordings: Sequence[Recording]) -> Recording:
     """Return a solution of a file under the name that somebody gave it since; "" is none.
 
     Recordings of the file keep their own titles.
     """
     if not name or _NUMBER.sub("", name_in(recording.title)) == name:
         return recording
-    return recording._replace(title=_free(f"Solution/{name}", recordings))
+    return recording._replace(title=_find_free_title(f"Solution/{name}", recordings))
 
 
 def add_snapshots(level: Level, there: Iterable[Recording], snapshots: Iterable[Snapshot]) -> list[Recording]:
@@ -68,7 +68,7 @@ def add_snapshots(level: Level, there: Iterable[Recording], snapshots: Iterable[
         moves = snapshot_moves(level, one)
         if moves and moves not in known:
             known.add(moves)
-            recordings.append(Recording(_free(one.name, recordings), moves))
+            recordings.append(Recording(_find_free_title(one.name, recordings), moves))
     return recordings
 
 
@@ -123,7 +123,7 @@ def lurd_of(level: Level, moves: str) -> str:
         return moves
 
 
-def _free(title: str, recordings: Sequence[Recording]) -> str:
+def _find_free_title(title: str, recordings: Sequence[Recording]) -> str:
     """Return the title, with a number behind it if another recording has it."""
     taken = {one.title.lower() for one in recordings}
     number, free = 1, title

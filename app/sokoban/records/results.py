@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.base.language.words import translated
-from app.base.storage.store import Best, Store
+from app.base.language.words import translate
+from app.base.storage.store import BestResult, Store
 from app.sokoban.library.index import copies, shared_best
 from app.sokoban.library.level_set import GAME, PUZZLE_KEY, LevelSet
 from core.base.words import phrase
 from core.sokoban.level import Level
-from core.sokoban.tally import Tally
+from core.sokoban.tally import MoveTally
 
 METRICS = (
     ("pushes", phrase("Pushes")),
@@ -21,7 +21,7 @@ METRICS = (
     ("pushing_sessions", phrase("Pushing sessions")),
     ("player_lines", phrase("Player lines")),
 )
-"""Every counter of `core.sokoban.tally.Tally` that one may want low, and what people call it."""
+"""Every counter of `core.sokoban.tally.MoveTally` that one may want low, and what people call it."""
 IN_A_SENTENCE = {
     "pushes": phrase("pushes"),
     "moves": phrase("moves"),
@@ -41,8 +41,8 @@ BETTER = (
 """Keeps a result of the table `best` if it beats the one that is there."""
 
 
-class Solved(NamedTuple):
-    """What came of a level that was just solved."""
+class SolveOutcome(NamedTuple):
+    """Outcome of a level that was just solved: whether help was given, and in which counters it is the best."""
 
     shown: bool
     """The moves are those of the level's file, not the player's own."""
@@ -70,14 +70,14 @@ class LevelResults:
             self._pushes[game] = min(best, self._pushes.get(game, best))
         self._begun.clear()
 
-    def of(self, game: str) -> Mapping[str, Best]:
-        """The best results of the level with that key, by counter; empty if it was never solved."""
-        return self._store.best(PUZZLE_KEY, game)
+    def find_best_results(self, game: str) -> Mapping[str, BestResult]:
+        """Return the best results of the level with the key `game`, by counter; empty if it was never solved."""
+        return self._store.read_best_results(PUZZLE_KEY, game)
 
-    def record(self, game: str, tally: Tally, moves: str) -> list[str]:
+    def record(self, game: str, tally: MoveTally, moves: str) -> list[str]:
         """Keep a solution wherever it beats what is stored; the names of the counters in which it does."""
         better = [
-            translated(IN_A_SENTENCE[metric])
+            translate(IN_A_SENTENCE[metric])
             for metric, _ in METRICS
             if self._store.record_best(PUZZLE_KEY, game, metric, getattr(tally, metric), moves)
         ]
@@ -86,20 +86,23 @@ class LevelResults:
 
     def forget(self, game: str, moves: str) -> None:
         """Take a solution back wherever it was the best."""
-        for metric, best in self.of(game).items():
+        for metric, best in self.find_best_results(game).items():
             if best.moves == moves:
                 self._store.forget_best(PUZZLE_KEY, game, metric)
         self.refresh()
 
-    def shared(self, game: str) -> Mapping[str, Best]:
-        """The best results of the level and of its copies in the library, however these are turned or mirrored."""
-        return best_of(self.kept(game))
+    def find_shared_best_results(self, game: str) -> Mapping[str, BestResult]:
+        """Return the best results of the level and of its copies in the library.
 
-    def kept(self, game: str) -> Mapping[str, Sequence[Best]]:
-        """What is the best of the level, if it was solved, and of each of its copies that was."""
-        found: dict[str, list[Best]] = {}
+        The copies may be turned or mirrored.
+        """
+        return best_of(self.find_best_results_by_copy(game))
+
+    def find_best_results_by_copy(self, game: str) -> Mapping[str, Sequence[BestResult]]:
+        """Return the best results of the level, if it was solved, and of each of its solved copies, by counter."""
+        found: dict[str, list[BestResult]] = {}
         for one in (game, *self._store.ask(lambda db: copies(db, game))):
-            for metric, best in self.of(one).items():
+            for metric, best in self.find_best_results(one).items():
                 found.setdefault(metric, []).append(best)
         return found
 
@@ -108,12 +111,14 @@ class LevelResults:
         best = self._pushes.get(game)
         return None if best is None else int(best)
 
-    def first_unsolved(self, level_set: LevelSet) -> int:
-        """The index of the first level that is not solved; 0 if all are."""
+    def find_first_unsolved_level(self, level_set: LevelSet) -> int:
+        """Return the index of the first level that is not solved; 0 if all are."""
         return next((at for at, game in enumerate(level_set.games) if game not in self._pushes), 0)
 
-    def next_unsolved(self, level_set: LevelSet, after: int) -> int | None:
-        """The index of the first level after another that is not solved, from the beginning again after the last.
+    def find_next_unsolved_level(self, level_set: LevelSet, after: int) -> int | None:
+        """Return the index of the next level after `after` that is not solved.
+
+        The search goes on from the beginning after the last level.
 
         None if all others are.
         """
@@ -121,8 +126,8 @@ class LevelResults:
         places = (at % count for at in range(after + 1, after + count))
         return next((at for at in places if level_set.games[at] not in self._pushes), None)
 
-    def begun(self, level: Level) -> bool:
-        """Whether a game of this level waits to be finished."""
+    def has_unfinished_game(self, level: Level) -> bool:
+        """Return whether an unfinished game of this level is stored."""
         key = level.key
         if key not in self._begun:
             record = self._store.load_game(PUZZLE_KEY, key, GAME)
@@ -130,6 +135,6 @@ class LevelResults:
         return self._begun[key]
 
 
-def best_of(kept: Mapping[str, Sequence[Best]]) -> Mapping[str, Best]:
+def best_of(kept: Mapping[str, Sequence[BestResult]]) -> Mapping[str, BestResult]:
     """The best of what is kept by counter."""
     return {metric: min(results, key=lambda one: one.value) for metric, results in kept.items()}

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.base.language.words import tr
 from app.sokoban.records.snapshot_list import SnapshotList
-from app.sokoban.records.solution_list import SolutionList
-from app.widgets.cards.card import EDGE, Overlay
+from app.sokoban.records.solution_list import SavedSolutionList
+from app.widgets.cards.card import EDGE, OverlayCard
 from app.widgets.controls.segment import Segment
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
@@ -19,7 +19,7 @@ SOLUTIONS, SNAPSHOTS = "solutions", "snapshots"
 CHOICES = ((SOLUTIONS, phrase("Solutions")), (SNAPSHOTS, phrase("Snapshots")))
 
 
-class SavedCard(Overlay):
+class SavedCard(OverlayCard):
     """One of the two lists at a time."""
 
     closed = Signal()
@@ -27,7 +27,7 @@ class SavedCard(Overlay):
     def __init__(self, window: QWidget, level: str, shown: str) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
         self.setAccessibleName(tr("What is kept of this level"))
-        self.solutions, self.snapshots = SolutionList(), SnapshotList()
+        self.solutions, self.snapshots = SavedSolutionList(), SnapshotList()
         self.choice = Segment(CHOICES, shown)
         self.choice.setAccessibleName(tr("What is kept of this level"))
         self.choice.chosen.connect(self.show_list)

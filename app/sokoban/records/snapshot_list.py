@@ -58,8 +58,8 @@ class SnapshotList(QWidget):
         self.name = Field(tr("Name of this position"))
         self.keep = Button(tr("Keep"))
         self.keep.setToolTip(tr("Keep this position as a snapshot"))
-        self.name.submitted.connect(self._on_named)
-        self.keep.clicked.connect(lambda: self._on_named(self.name.text))
+        self.name.submitted.connect(self._on_name_submitted)
+        self.keep.clicked.connect(lambda: self._on_name_submitted(self.name.text))
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(self.name, 1)
@@ -88,7 +88,7 @@ class SnapshotList(QWidget):
         """Give the keyboard to what is there."""
         (self.view if self.model.rows else self.name.edit).setFocus()
 
-    def _on_named(self, name: str) -> None:
+    def _on_name_submitted(self, name: str) -> None:
         self.name.set_text("")
         self.named.emit(name.strip())
 

@@ -31,8 +31,8 @@ class Snapshot:
 
 SNAPSHOTS = fields.record(
     {
-        "snapshots": fields.many(
-            fields.only(
+        "snapshots": fields.list_field(
+            fields.exact_record_field(
                 {
                     **dict.fromkeys(("name", "start", "moves"), fields.text()),
                     "pull": fields.flag,
@@ -52,8 +52,8 @@ class Snapshots:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def of(self, level: str) -> list[Snapshot]:
-        """Those of the level with this key."""
+    def read_snapshots(self, level: str) -> list[Snapshot]:
+        """Return the snapshots of the level with the key `level`."""
         record = self._store.load_game(PUZZLE_KEY, level + SLOT, SNAPSHOTS)
         snapshots = [] if record is None else [Snapshot(**entry) for entry in record["snapshots"]]
         return [replace(one, name=own_title(one.name)) for one in snapshots]
@@ -61,7 +61,7 @@ class Snapshots:
     def add(self, level: str, game: Snapshot) -> Snapshot:
         """Keep a position; without a name it gets a number. One that is kept already only gets the new name."""
         game = replace(game, name=own_title(game.name))
-        kept, name = self.of(level), game.name
+        kept, name = self.read_snapshots(level), game.name
         same = next((one for one in kept if replace(one, name=name, saved=game.saved) == game), None)
         if same is not None:
             if not name:
@@ -73,7 +73,7 @@ class Snapshots:
 
     def remove(self, level: str, snapshot: Snapshot) -> None:
         """Forget one."""
-        self._write(level, [one for one in self.of(level) if one != snapshot])
+        self._write(level, [one for one in self.read_snapshots(level) if one != snapshot])
 
     def _write(self, level: str, snapshots: list[Snapshot]) -> None:
         self._store.save_game(PUZZLE_KEY, level + SLOT, {"snapshots": [asdict(one) for one in snapshots]})

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from app.base.actions import with_key
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import icons, theme
 from app.sokoban.records.results import METRICS
 from app.sokoban.records.solution_table import HEAD, ROW, SolutionModel, SolutionTable, sorting_by, title
-from app.sokoban.records.solutions import LONGEST_NOTE, Solution
+from app.sokoban.records.solutions import LONGEST_NOTE, CheckedSolution
 from app.widgets.controls.buttons import Button
 from app.widgets.text import Label
 from core.base.words import phrase
@@ -21,8 +21,8 @@ MOST_ROWS = 8
 NOTHING = phrase("No solution is known yet. Solve the level, or let the program solve it.")
 
 
-class SolutionList(QWidget):
-    """Says what the user wants; whoever made it does it."""
+class SavedSolutionList(QWidget):
+    """List of a level's solutions. Only emits what the user wants; its owner carries it out."""
 
     played = Signal(object)
     copied = Signal(object, bool)
@@ -95,14 +95,14 @@ class SolutionList(QWidget):
         self.model.named.connect(self.named)
         self.note.textEdited.connect(self._on_note)
 
-    def show_solutions(self, rows: Sequence[Solution], words: str) -> None:
+    def show_solutions(self, rows: Sequence[CheckedSolution], words: str) -> None:
         """Show these; the one one was on stays current. `words` say what else there is to know, if anything."""
         current, row = self.table.current, self.table.currentIndex().row()
         self.model.show(rows)
         at = self.model.find(current.moves) if current is not None else None
         self.table.select(row if at is None else at)
         self.table.setVisible(bool(rows))
-        self.empty.setText(words or ("" if rows else translated(NOTHING)))
+        self.empty.setText(words or ("" if rows else translate(NOTHING)))
         self.empty.setVisible(bool(self.empty.text()))
         self._on_current()
 
@@ -194,6 +194,6 @@ class SolutionList(QWidget):
         return menu
 
 
-def name_of(solution: Solution) -> str:
+def name_of(solution: CheckedSolution) -> str:
     """What the solution is called in a sentence."""
     return title(solution) if not solution.name else tr("“{name}”", name=solution.name)

@@ -25,18 +25,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.language.wording import day_and_time, grouped, listed
-from app.base.language.words import as_shown, tr, translated
+from app.base.language.wording import day_and_time, format_integer, join_with_and
+from app.base.language.words import as_shown, tr, translate
 from app.base.theme import icons, theme
 from app.sokoban.records.results import IN_A_SENTENCE, METRICS
-from app.sokoban.records.solutions import LONGEST_NOTE, Solution, Source, bests
+from app.sokoban.records.solutions import LONGEST_NOTE, CheckedSolution, SolutionSource, bests
 from app.widgets.cards.card import AnyIndex
 from app.widgets.controls.renaming import Renaming
-from app.widgets.explained import Place, Spots, Told, along
-from app.widgets.keys import claimed
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, find_figure_rects
+from app.widgets.keys import claim_key
 from app.widgets.text import plain_tip
 from core.base.words import phrase
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.sokoban import counters, pushes
 
 HEAD, ROW = 30, 46
@@ -47,30 +47,30 @@ NAMES_LEAST = 210
 SHORT = {"pushing_sessions": phrase("Sessions")}
 """Counters whose name is too long for a head."""
 WHOSE = {
-    Source.PLAYER: phrase("yours"),
-    Source.HELPED: phrase("yours, with help"),
-    Source.FILE: phrase("the file's"),
-    Source.PROGRAM: phrase("the program's"),
+    SolutionSource.PLAYER: phrase("yours"),
+    SolutionSource.HELPED: phrase("yours, with help"),
+    SolutionSource.FILE: phrase("the file's"),
+    SolutionSource.PROGRAM: phrase("the program's"),
 }
 INSIDE = (12, 0, -10, 0)
 """From the edges of a cell to what stands in it."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def whose(solution: Solution) -> str:
-    """Return whose solution it is: "yours and the file's"."""
-    found = [translated(words) for source, words in WHOSE.items() if solution.source & source]
-    return listed(found) if found else ""
+def describe_finders(solution: CheckedSolution) -> str:
+    """Return who found a solution: "yours and the file's"."""
+    found = [translate(words) for source, words in WHOSE.items() if solution.source & source]
+    return join_with_and(found) if found else ""
 
 
-def title(solution: Solution) -> str:
+def title(solution: CheckedSolution) -> str:
     """What a solution is called: its name, or whose it is."""
-    return as_shown(solution.name) or whose(solution)[:1].upper() + whose(solution)[1:]
+    return as_shown(solution.name) or describe_finders(solution)[:1].upper() + describe_finders(solution)[1:]
 
 
-def detail(solution: Solution) -> str:
+def detail(solution: CheckedSolution) -> str:
     """The rest of what is known of it, in a line."""
-    parts = [solution.fault.rstrip(".。"), whose(solution) if solution.name else ""]
+    parts = [solution.fault.rstrip(".。"), describe_finders(solution) if solution.name else ""]
     if solution.reached:
         parts.append(day_and_time(solution.reached))
     return " · ".join(part for part in (*parts, solution.note) if part)
@@ -80,11 +80,11 @@ def sorting_by(column: int) -> str:
     """What a click on the head of a column does."""
     if not column:
         return tr("Sort by solution")
-    return tr("Sort by {counter}", counter=translated(IN_A_SENTENCE[METRICS[column - 1][0]]))
+    return tr("Sort by {counter}", counter=translate(IN_A_SENTENCE[METRICS[column - 1][0]]))
 
 
-def _worked(solution: Solution) -> dict[str, Worked]:
-    """How each of its counters comes about."""
+def _derive_counters(solution: CheckedSolution) -> dict[str, DerivedFigure]:
+    """Return the derivation of each counter of a solution."""
     tally = solution.tally
     return {"moves": pushes.moves(tally), "pushes": pushes.pushes(tally), **counters.counters(tally)}
 
@@ -93,23 +93,23 @@ class SolutionModel(QAbstractTableModel):
     """The rows in the order that was asked for; those that are broken always at the end."""
 
     named = Signal(object, str)
-    """The user has given a `Solution` another name."""
+    """The user has given a `CheckedSolution` another name."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.rows: list[Solution] = []
+        self.rows: list[CheckedSolution] = []
         self.order: tuple[int, bool] | None = None
         """The column that is sorted by, and whether backwards; None while it is pushes and then moves."""
         self._best: dict[str, int] = {}
 
-    def show(self, rows: Sequence[Solution]) -> None:
+    def show(self, rows: Sequence[CheckedSolution]) -> None:
         """Show other rows."""
         self.beginResetModel()
-        self.rows = self._sorted(rows)
+        self.rows = self._sort_solutions(rows)
         self._best = bests(rows)
         self.endResetModel()
 
-    def update(self, before: Solution, after: Solution) -> None:
+    def update(self, before: CheckedSolution, after: CheckedSolution) -> None:
         """Other words are said of a solution."""
         if before in self.rows:
             at = self.rows.index(before)
@@ -121,7 +121,7 @@ class SolutionModel(QAbstractTableModel):
         self.order = (column, self.order == (column, False))
         self.show(self.rows)
 
-    def _sorted(self, rows: Sequence[Solution]) -> list[Solution]:
+    def _sort_solutions(self, rows: Sequence[CheckedSolution]) -> list[CheckedSolution]:
         found = sorted(rows, key=lambda one: (one.tally.pushes, one.tally.moves, one.reached))
         if self.order is not None:
             column, backwards = self.order
@@ -132,11 +132,11 @@ class SolutionModel(QAbstractTableModel):
         return sorted(found, key=lambda one: bool(one.fault))
 
     @staticmethod
-    def value(solution: Solution, column: int) -> int:
+    def value(solution: CheckedSolution, column: int) -> int:
         """A counter of a solution; columns from 1."""
         return int(getattr(solution.tally, METRICS[column - 1][0]))
 
-    def is_best(self, solution: Solution, column: int) -> bool:
+    def is_best(self, solution: CheckedSolution, column: int) -> bool:
         """Whether a counter of a solution is the least there is."""
         return not solution.fault and self._best.get(METRICS[column - 1][0]) == self.value(solution, column)
 
@@ -157,7 +157,7 @@ class SolutionModel(QAbstractTableModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         one, column = self.rows[index.row()], index.column()
         if column:
-            text = "" if one.fault else grouped(self.value(one, column))
+            text = "" if one.fault else format_integer(self.value(one, column))
             if role == Qt.ItemDataRole.AccessibleTextRole and self.is_best(one, column):
                 return tr("{number}, the least", number=text)
             return text if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole} else None
@@ -180,7 +180,7 @@ class SolutionModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             metric, text = METRICS[section - 1] if section else ("", phrase("Solution"))
-            return translated(SHORT.get(metric, text))
+            return translate(SHORT.get(metric, text))
         return sorting_by(section) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
@@ -198,7 +198,7 @@ class SolutionTable(QTableView):
         self.setModel(model)
         self.setItemDelegate(_Cells(self))
         self._heads = _Heads(self)
-        self._spots = Spots(self.viewport())
+        self._spots = FigureSpots(self.viewport())
         self.setHorizontalHeader(self._heads)
         model.modelReset.connect(self._fit)
         self.verticalScrollBar().valueChanged.connect(self._place_figures)
@@ -219,7 +219,7 @@ class SolutionTable(QTableView):
         self.doubleClicked.connect(lambda _: self.played.emit())
 
     @property
-    def current(self) -> Solution | None:
+    def current(self) -> CheckedSolution | None:
         """The solution that is selected."""
         index = self.currentIndex()
         return self.solutions.rows[index.row()] if index.isValid() else None
@@ -251,25 +251,25 @@ class SolutionTable(QTableView):
 
     def _place_figures(self) -> None:
         """The counters of the rows that are in sight open their sheets."""
-        places: list[Place] = []
+        places: list[FigureRect] = []
         sight = self.viewport().rect()
         for row, one in enumerate(self.solutions.rows):
-            worked = {} if one.fault else _worked(one)
+            worked = {} if one.fault else _derive_counters(one)
             for column, (metric, _) in enumerate(METRICS, 1):
                 index = self.solutions.index(row, column)
                 area = self.visualRect(index)
                 if metric in worked and area.intersects(sight):
                     name = tr(
-                        "{counter} of solution {number}", counter=translated(IN_A_SENTENCE[metric]), number=row + 1
+                        "{counter} of solution {number}", counter=translate(IN_A_SENTENCE[metric]), number=row + 1
                     )
                     text, font = str(index.data()), theme.font(13, 700 if self.solutions.is_best(one, column) else 400)
                     box = QRectF(area).adjusted(*INSIDE)
-                    places += along(text, (Told(name, text, worked[metric]),), box, font, RIGHT)
+                    places += find_figure_rects(text, (NamedFigure(name, text, worked[metric]),), box, font, RIGHT)
         self._spots.show(places)
 
     def event(self, event: QEvent) -> bool:
         # the page has these keys as shortcuts; here they belong to the row
-        return claimed(event, lambda key: self._deed(key) is not None) or super().event(event)
+        return claim_key(event, lambda key: self._deed(key) is not None) or super().event(event)
 
     def _deed(self, key: QKeyEvent) -> Callable[[], object] | None:
         plain = not key.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -368,7 +368,7 @@ class _Cells(Renaming):
         painter.restore()
 
     @staticmethod
-    def _paint_name(painter: QPainter, box: QRectF, one: Solution, current: bool) -> None:
+    def _paint_name(painter: QPainter, box: QRectF, one: CheckedSolution, current: bool) -> None:
         tokens = theme.current()
         under = detail(one)
         inner = box.adjusted(0, 5, 0, -5)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import IntFlag
 from typing import NamedTuple
 
-from app.base.language.words import translated
+from app.base.language.words import translate
 from app.base.storage import fields
 from app.base.storage.store import Store
 from app.sokoban.records.file_recordings import name_in
@@ -24,7 +24,7 @@ from core.sokoban.board import State
 from core.sokoban.level import Level, Recording
 from core.sokoban.recordings import solutions_of
 from core.sokoban.replay import Replay, replay_solution
-from core.sokoban.tally import Tally
+from core.sokoban.tally import MoveTally
 
 MOST_KEPT = 200
 """So many solutions of a level are kept; beyond that the oldest go that have no name, no note and no record."""
@@ -34,7 +34,7 @@ LONGEST_NOTE = 2000
 """Characters of a name or a note."""
 
 
-class Source(IntFlag):
+class SolutionSource(IntFlag):
     """Who found a solution; several may have found the same."""
 
     PLAYER = 1
@@ -45,11 +45,11 @@ class Source(IntFlag):
     """It stands in the level's file. Never stored."""
 
 
-class Kept(NamedTuple):
-    """A solution before anybody has looked whether it is one."""
+class SolutionRecord(NamedTuple):
+    """Solution as it is stored, before it is checked."""
 
     moves: str
-    source: Source = Source(0)
+    source: SolutionSource = SolutionSource(0)
     """Nobody's if this is only what is said of one that lies elsewhere."""
     reached: float = 0.0
     """Seconds since 1970; 0 if that is not known."""
@@ -60,13 +60,13 @@ class Kept(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Solution:
-    """A solution that was carried out, or a text that claims to be one."""
+class CheckedSolution:
+    """Solution that was carried out, or a text that claims to be one, with its fault."""
 
     moves: str
     """LURD; as its file has it if it is broken."""
-    source: Source
-    tally: Tally
+    source: SolutionSource
+    tally: MoveTally
     reached: float = 0.0
     name: str = ""
     note: str = ""
@@ -78,13 +78,13 @@ TABLE = "sokoban_solution"
 ROW = fields.row(
     fields.text(64),
     fields.text(),
-    fields.whole(0, Source.PLAYER | Source.HELPED | Source.PROGRAM),
+    fields.whole_number_field(0, SolutionSource.PLAYER | SolutionSource.HELPED | SolutionSource.PROGRAM),
     fields.moment,
     fields.text(LONGEST_NOTE),
     fields.text(LONGEST_NOTE),
-    fields.whole(0, 1),
+    fields.whole_number_field(0, 1),
 )
-"""What a row of the table holds: its key, which is the level's and the moves, and the rest of `Kept`."""
+"""What a row of the table holds: its key, which is the level's and the moves, and the rest of `SolutionRecord`."""
 COLUMNS = "game, moves, source, reached, name, note, hidden"
 _PUT = f"REPLACE INTO {TABLE} ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _FORGET = f"DELETE FROM {TABLE} WHERE game = ? AND moves = ?"
@@ -105,38 +105,38 @@ class LevelSolutions:
     def __init__(self, store: Store, results: LevelResults) -> None:
         self._store, self._results = store, results
 
-    def of(self, game: str) -> dict[str, Kept]:
-        """What is kept of the level with that key, by moves; the records of older versions among it."""
+    def read_records(self, game: str) -> dict[str, SolutionRecord]:
+        """Return the stored solutions of the level with the key `game`, by moves; those of older versions included."""
         rows = self._store.read(f"SELECT {COLUMNS} FROM {TABLE} WHERE game = ?", (game,))
         found = {}
         for _, moves, source, reached, name, note, hidden in self._store.sound(TABLE, ("game", "moves"), rows, ROW):
-            found[moves] = Kept(moves, Source(source), reached, name, note, bool(hidden))
-        for best in self._results.of(game).values():
-            if best.moves and not found.get(best.moves, Kept("")).source & Source.PLAYER:
-                known = found.get(best.moves, Kept(best.moves))
-                found[best.moves] = known._replace(source=known.source | Source.PLAYER, hidden=False)
+            found[moves] = SolutionRecord(moves, SolutionSource(source), reached, name, note, bool(hidden))
+        for best in self._results.find_best_results(game).values():
+            if best.moves and not found.get(best.moves, SolutionRecord("")).source & SolutionSource.PLAYER:
+                known = found.get(best.moves, SolutionRecord(best.moves))
+                found[best.moves] = known._replace(source=known.source | SolutionSource.PLAYER, hidden=False)
         return found
 
-    def shortest(self, game: str) -> set[str]:
-        """The moves of the solution with the fewest pushes, and of that with the fewest moves."""
-        kept = [one.moves for one in self.of(game).values() if not one.hidden]
+    def find_shortest_moves(self, game: str) -> set[str]:
+        """Return the moves of the solution with the fewest pushes, and of that with the fewest moves."""
+        kept = [one.moves for one in self.read_records(game).values() if not one.hidden]
         by_pushes = sorted((sum(map(str.isupper, moves)), len(moves), moves) for moves in kept)
         return {by_pushes[0][2], min(kept, key=len)} if kept else set()
 
-    def keep(self, game: str, moves: str, source: Source) -> None:
+    def keep(self, game: str, moves: str, source: SolutionSource) -> None:
         """Keep a solution, which was replayed; one that is there already is another's too from now on.
 
         To play what the program has found is no solution of the player's, not even one with help.
         """
-        kept = self.of(game)
-        before = kept.get(moves, Kept(moves, reached=time.time()))
-        if source is Source.HELPED and before.source:
+        kept = self.read_records(game)
+        before = kept.get(moves, SolutionRecord(moves, reached=time.time()))
+        if source is SolutionSource.HELPED and before.source:
             return
         self.put(game, before._replace(source=before.source | source, hidden=False))
         if moves not in kept:
             self._thin_out(game, kept)
 
-    def put(self, game: str, kept: Kept) -> None:
+    def put(self, game: str, kept: SolutionRecord) -> None:
         """Write one down as it is; one that says nothing any more is forgotten."""
         key = (game, kept.moves)
         if kept.source or kept.name or kept.note or kept.hidden:
@@ -145,60 +145,64 @@ class LevelSolutions:
         else:
             self._store.write(TABLE, _FORGET, key, key)
 
-    def name(self, game: str, solution: Solution, name: str) -> None:
+    def name(self, game: str, solution: CheckedSolution, name: str) -> None:
         """Call a solution something."""
-        self.put(game, self._kept(game, solution)._replace(name=name.strip()[:LONGEST_NOTE]))
+        self.put(game, self._find_record(game, solution)._replace(name=name.strip()[:LONGEST_NOTE]))
 
-    def note(self, game: str, solution: Solution, note: str) -> None:
+    def note(self, game: str, solution: CheckedSolution, note: str) -> None:
         """Say something about a solution."""
-        self.put(game, self._kept(game, solution)._replace(note=note.strip()[:LONGEST_NOTE]))
+        self.put(game, self._find_record(game, solution)._replace(note=note.strip()[:LONGEST_NOTE]))
 
-    def _kept(self, game: str, solution: Solution) -> Kept:
-        return self.of(game).get(solution.moves, Kept(solution.moves))
+    def _find_record(self, game: str, solution: CheckedSolution) -> SolutionRecord:
+        return self.read_records(game).get(solution.moves, SolutionRecord(solution.moves))
 
-    def remove(self, game: str, solution: Solution, others: Sequence[Solution]) -> Kept:
+    def remove(self, game: str, solution: CheckedSolution, others: Sequence[CheckedSolution]) -> SolutionRecord:
         """Take a solution off the list; what is left of the player's own are his best from now on.
 
         Gives back what `restore` needs.
         """
-        before = self._kept(game, solution)
-        elsewhere = bool(solution.source & (Source.FILE | Source.PROGRAM))
-        self.put(game, Kept(solution.moves, hidden=elsewhere))
-        if before.source & Source.PLAYER:
+        before = self._find_record(game, solution)
+        elsewhere = bool(solution.source & (SolutionSource.FILE | SolutionSource.PROGRAM))
+        self.put(game, SolutionRecord(solution.moves, hidden=elsewhere))
+        if before.source & SolutionSource.PLAYER:
             self._results.forget(game, solution.moves)
             for one in others:
-                if one.source & Source.PLAYER and one.moves != solution.moves:
+                if one.source & SolutionSource.PLAYER and one.moves != solution.moves:
                     self._results.record(game, one.tally, one.moves)
         return before
 
-    def restore(self, game: str, kept: Kept, tally: Tally) -> None:
+    def restore(self, game: str, kept: SolutionRecord, tally: MoveTally) -> None:
         """Bring back what was removed."""
         self.put(game, kept)
-        if kept.source & Source.PLAYER:
+        if kept.source & SolutionSource.PLAYER:
             self._results.record(game, tally, kept.moves)
 
-    def _thin_out(self, game: str, kept: Mapping[str, Kept]) -> None:
-        records = {best.moves for best in self._results.of(game).values()}
+    def _thin_out(self, game: str, kept: Mapping[str, SolutionRecord]) -> None:
+        records = {best.moves for best in self._results.find_best_results(game).values()}
         plain = [one for one in kept.values() if not (one.name or one.note or one.hidden or one.moves in records)]
         for one in sorted(plain, key=lambda one: one.reached)[: max(0, len(kept) + 1 - MOST_KEPT)]:
             self._store.write(TABLE, _FORGET, (game, one.moves), (game, one.moves))
 
 
-def gathered(level: Level, kept: Mapping[str, Kept]) -> list[Kept]:
-    """All there may be of a level: what is kept, and what its file has."""
+def gather_records(level: Level, kept: Mapping[str, SolutionRecord]) -> list[SolutionRecord]:
+    """Return all solutions that a level may have: the stored ones, and those in its file."""
     stored = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)  # not shown
     solutions = solutions_of(level.start, stored)
-    of_file = (Kept(one.moves, Source.FILE, name=name_in(one.title), note=one.notes) for one in solutions)
+    of_file = (
+        SolutionRecord(one.moves, SolutionSource.FILE, name=name_in(one.title), note=one.notes) for one in solutions
+    )
     return [*kept.values(), *of_file]
 
 
-def listed(start: State, gathered: Sequence[Kept], control: Control | None = None) -> list[Solution]:
-    """Every solution once, carried out by the rules alone; the fewest pushes first and then the fewest moves.
+def check_solutions(
+    start: State, gathered: Sequence[SolutionRecord], control: Control | None = None
+) -> list[CheckedSolution]:
+    """Return every solution once, checked by the rules alone; the fewest pushes first and then the fewest moves.
 
     Broken ones of the file come last. As far as it got when cancelled.
     """
-    said = {one.moves: one for one in gathered if not one.source & Source.FILE}
-    found: dict[str, Solution] = {}
+    said = {one.moves: one for one in gathered if not one.source & SolutionSource.FILE}
+    found: dict[str, CheckedSolution] = {}
     for one in gathered:
         if control is not None and control.cancelled:
             break
@@ -208,28 +212,30 @@ def listed(start: State, gathered: Sequence[Kept], control: Control | None = Non
             played = _carried_out(start, one.moves)
             moves, tally, fault = played.lurd, played.tally, ""
         except InputError as error:
-            if not one.source & Source.FILE:
+            if not one.source & SolutionSource.FILE:
                 continue  # damaged, or of an older version
-            moves, tally, fault = one.moves, Tally(), translated(error.sentence)
+            moves, tally, fault = one.moves, MoveTally(), translate(error.sentence)
         words = said.get(moves, one)
         if words.hidden:
             continue
-        before = found.get(moves, Solution(moves, Source(0), tally, words.reached, words.name, words.note, fault))
+        before = found.get(
+            moves, CheckedSolution(moves, SolutionSource(0), tally, words.reached, words.name, words.note, fault)
+        )
         name, note = before.name or one.name, before.note or one.note
         found[moves] = replace(before, source=before.source | one.source, name=name, note=note)
     return sorted(found.values(), key=lambda one: (bool(one.fault), one.tally.pushes, one.tally.moves, one.reached))
 
 
-def known_solutions(level: Level, kept: Mapping[str, Kept]) -> list[Solution]:
+def known_solutions(level: Level, kept: Mapping[str, SolutionRecord]) -> list[CheckedSolution]:
     """Return every sound solution of a level once, with whose it is, its pushes and its moves.
 
     Those that are kept were replayed before. The fewest pushes come first and then the fewest moves.
     """
-    found: dict[str, Solution] = {}
-    for one in gathered(level, kept):
+    found: dict[str, CheckedSolution] = {}
+    for one in gather_records(level, kept):
         words = kept.get(one.moves, one)
         moves = one.moves
-        if one.source & Source.FILE:
+        if one.source & SolutionSource.FILE:
             try:
                 moves = _carried_out(level.start, one.moves).lurd
             except InputError:
@@ -237,8 +243,10 @@ def known_solutions(level: Level, kept: Mapping[str, Kept]) -> list[Solution]:
             words = kept.get(moves, one)
         if not one.source or words.hidden:
             continue
-        tally = Tally(moves=len(moves), pushes=sum(map(str.isupper, moves)))
-        before = found.get(moves, Solution(moves, Source(0), tally, words.reached, words.name, words.note))
+        tally = MoveTally(moves=len(moves), pushes=sum(map(str.isupper, moves)))
+        before = found.get(
+            moves, CheckedSolution(moves, SolutionSource(0), tally, words.reached, words.name, words.note)
+        )
         name, note = before.name or one.name, before.note or one.note
         found[moves] = replace(before, source=before.source | one.source, name=name, note=note)
     return sorted(found.values(), key=lambda one: (one.tally.pushes, one.tally.moves, one.reached))
@@ -250,7 +258,7 @@ def _carried_out(start: State, moves: str) -> Replay:
     return replay_solution(start, moves)
 
 
-def bests(solutions: Sequence[Solution]) -> dict[str, int]:
+def bests(solutions: Sequence[CheckedSolution]) -> dict[str, int]:
     """The least of every counter among those that solve the level."""
     good = [one.tally for one in solutions if not one.fault]
     return {metric: min(getattr(tally, metric) for tally in good) for metric, _ in METRICS} if good else {}

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from app.sokoban.skins import drawing
-from app.sokoban.skins.outline import Outline, Run
+from app.sokoban.skins.outline import BoardOutline, Run
 
 
-def paint_blocks(painter: QPainter, shape: Outline, size: float, top: str, side: str) -> None:
+def paint_blocks(painter: QPainter, shape: BoardOutline, size: float, top: str, side: str) -> None:
     """The wall as plain squares, with the side that is seen where there is none below."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -21,14 +21,14 @@ def paint_blocks(painter: QPainter, shape: Outline, size: float, top: str, side:
     painter.drawRects(rects(shape, shape.walls, size))
 
 
-def under_walls(shape: Outline, size: float, height: float) -> list[QRectF]:
+def under_walls(shape: BoardOutline, size: float, height: float) -> list[QRectF]:
     """Strips of a height, in squares, where a wall ends below."""
     return [
         QRectF(rect.left(), rect.bottom(), rect.width(), size * height) for rect in rects(shape, shape.open_below, size)
     ]
 
 
-def rects(shape: Outline, runs: Iterable[Run], size: float) -> list[QRectF]:
+def rects(shape: BoardOutline, runs: Iterable[Run], size: float) -> list[QRectF]:
     """Squares side by side in pixels, the origin at the corner of the board's area."""
     left, top = shape.area.left(), shape.area.top()
     return [QRectF((first - left) * size, (y - top) * size, (last - first) * size, size) for y, first, last in runs]

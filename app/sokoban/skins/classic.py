@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from app.base.theme import theme
 from app.sokoban.skins.blocks import paint_blocks, rects, under_walls
 from app.sokoban.skins.drawing import DETAIL_FROM, FLAT_BELOW, WALL_SIDE
-from app.sokoban.skins.outline import Outline
+from app.sokoban.skins.outline import BoardOutline
 from core.base.words import phrase
 
 COURSES = 3
@@ -19,8 +19,8 @@ TURNS = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}
 
 
 @dataclass(frozen=True)
-class Colours:
-    """What the warehouse is made of."""
+class WarehouseColours:
+    """Colours of the warehouse in the classic skin."""
 
     stone: str
     joint: str
@@ -41,7 +41,7 @@ class Colours:
     helmet_dark: str
 
 
-LIGHT = Colours(
+LIGHT = WarehouseColours(
     stone="#DDD3BF",
     joint="#C9BDA4",
     brick="#A85B45",
@@ -60,7 +60,7 @@ LIGHT = Colours(
     helmet="#F4C430",
     helmet_dark="#A97F0B",
 )
-DARK = Colours(
+DARK = WarehouseColours(
     stone="#3A3731",
     joint="#2E2B26",
     brick="#7C4335",
@@ -81,7 +81,7 @@ DARK = Colours(
 )
 
 
-def colours() -> Colours:
+def colours() -> WarehouseColours:
     return DARK if theme.current().dark else LIGHT
 
 
@@ -90,7 +90,7 @@ class Classic:
 
     key, name = "classic", phrase("Classic")
 
-    def paint_floor(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_floor(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         palette = colours()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -106,12 +106,12 @@ class Classic:
             _paint_goal(painter, size)
             painter.restore()
 
-    def paint_shadow(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_shadow(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("#000000", 0.28 if theme.current().dark else 0.16))
         painter.drawRects(under_walls(shape, size, WALL_SIDE + 0.1))
 
-    def paint_walls(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_walls(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         palette = colours()
         paint_blocks(painter, shape, size, palette.brick, palette.side)
         if size < DETAIL_FROM:
@@ -216,7 +216,7 @@ class Classic:
         painter.restore()
 
 
-def _joints(shape: Outline, size: float) -> list[QLineF]:
+def _joints(shape: BoardOutline, size: float) -> list[QLineF]:
     """Between the flagstones."""
     lines = []
     for rect in rects(shape, shape.runs, size):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from app.base.theme import theme
 from app.sokoban.skins.blocks import rects
 from app.sokoban.skins.drawing import FLAT_BELOW
-from app.sokoban.skins.outline import Outline
+from app.sokoban.skins.outline import BoardOutline
 from core.base.words import phrase
 
 TURNS = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}
@@ -35,7 +35,7 @@ def _box() -> QColor:
     return QColor("#FFD400" if theme.current().dark else "#8A4B00")
 
 
-def _done() -> QColor:
+def _choose_done_colour() -> QColor:
     return QColor("#7CFC9A" if theme.current().dark else "#006B3C")
 
 
@@ -48,7 +48,7 @@ class Contrast:
 
     key, name = "contrast", phrase("High contrast")
 
-    def paint_floor(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_floor(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_ground())
@@ -70,10 +70,10 @@ class Contrast:
             middle = QPointF((x - shape.area.left() + 0.5) * size, (y - shape.area.top() + 0.5) * size)
             painter.drawPolygon(_diamond(middle, size * 0.3))
 
-    def paint_shadow(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_shadow(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         """A black floor has no shadows."""
 
-    def paint_walls(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_walls(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_wall())
@@ -87,7 +87,7 @@ class Contrast:
         frame = body.adjusted(width / 2, width / 2, -width / 2, -width / 2)
         if done:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(_done())
+            painter.setBrush(_choose_done_colour())
             painter.drawRect(body)
             painter.setPen(_pen(_ground(), max(1.5, size * 0.09)))
             tick = ((-0.2, 0.01), (-0.05, 0.16), (0.21, -0.16))
@@ -108,7 +108,7 @@ class Contrast:
         painter.setBrush(_ink())
         painter.drawEllipse(QPointF(0, 0), size * 0.34, size * 0.34)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_done() if on_goal else _ground())
+        painter.setBrush(_choose_done_colour() if on_goal else _ground())
         painter.drawPolygon(
             QPolygonF([QPointF(0, -size * 0.22), QPointF(size * 0.17, size * 0.12), QPointF(-size * 0.17, size * 0.12)])
         )

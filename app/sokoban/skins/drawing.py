@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from app.base.theme import theme
 from app.sokoban.board import look
-from app.sokoban.skins.outline import CORNER, Outline
+from app.sokoban.skins.outline import CORNER, BoardOutline
 
 WALL_SIDE = 0.15
 """Height of the wall's and (smaller) the boxes' visible side, in squares."""
@@ -56,7 +56,7 @@ def ink() -> Ink:
     )
 
 
-def paint_floor(painter: QPainter, shape: Outline, size: float) -> None:
+def paint_floor(painter: QPainter, shape: BoardOutline, size: float) -> None:
     """Floor in two tones and the goals; the origin is the corner of `shape.area`."""
     colours = look.colours()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -86,7 +86,7 @@ def paint_floor(painter: QPainter, shape: Outline, size: float) -> None:
         painter.restore()
 
 
-def _block(y: int, first: int, last: int, shape: Outline, size: float) -> QRectF:
+def _block(y: int, first: int, last: int, shape: BoardOutline, size: float) -> QRectF:
     """Squares side by side in pixels."""
     return QRectF((first - shape.area.left()) * size, (y - shape.area.top()) * size, (last - first) * size, size)
 
@@ -104,7 +104,7 @@ def paint_goal(painter: QPainter, size: float) -> None:
     painter.drawEllipse(centre, dot, dot)
 
 
-def _wall(shape: Outline, size: float) -> tuple[QPainterPath, QTransform]:
+def _wall(shape: BoardOutline, size: float) -> tuple[QPainterPath, QTransform]:
     """The wall in pixels, and the way there from columns and rows."""
     place = QTransform.fromTranslate(-shape.area.left() * size, -shape.area.top() * size).scale(size, size)
     wall = place.map(shape.wall)
@@ -112,7 +112,7 @@ def _wall(shape: Outline, size: float) -> tuple[QPainterPath, QTransform]:
     return wall, place
 
 
-def paint_shadow(painter: QPainter, shape: Outline, size: float) -> None:
+def paint_shadow(painter: QPainter, shape: BoardOutline, size: float) -> None:
     """The shadow below the wall's side; the caller keeps it on the floor, by clipping or by composition."""
     if size < FLAT_BELOW:
         return
@@ -125,7 +125,7 @@ def paint_shadow(painter: QPainter, shape: Outline, size: float) -> None:
         painter.fillPath(wall.translated(0, (WALL_SIDE + 0.16 * (layer + 1) / soft) * size), shade)
 
 
-def floor_path(shape: Outline, size: float) -> QPainterPath:
+def floor_path(shape: BoardOutline, size: float) -> QPainterPath:
     """The floor as a path to clip with."""
     path = QPainterPath()
     for y, first, last in shape.runs:
@@ -133,7 +133,7 @@ def floor_path(shape: Outline, size: float) -> QPainterPath:
     return path
 
 
-def paint_walls(painter: QPainter, shape: Outline, size: float) -> None:
+def paint_walls(painter: QPainter, shape: BoardOutline, size: float) -> None:
     """The wall as one raised mass: side, top, joints; the origin is the corner of `shape.area`."""
     tokens, inks = theme.current(), ink()
     colours = look.colours()
@@ -254,8 +254,8 @@ def paint_dead_square(painter: QPainter, size: float) -> None:
     painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
 
 
-def paint_framed(painter: QPainter, size: float, name: str, ink: str) -> None:
-    """The frame of a box of which something is said, with the name of its square."""
+def paint_box_frame(painter: QPainter, size: float, name: str, ink: str) -> None:
+    """Paint the frame of a box that a message refers to, with the name of its square."""
     tokens = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)

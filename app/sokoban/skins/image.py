@@ -23,7 +23,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from app.base.language.words import tr
 from app.base.theme.images import read_image
-from app.sokoban.skins.outline import Outline
+from app.sokoban.skins.outline import BoardOutline
 from core.base.puzzle import InputError
 
 Place = tuple[int, int]
@@ -63,7 +63,7 @@ class ImageSkin:
     def name(self) -> str:
         return self._name
 
-    def paint_floor(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_floor(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         goals = set(shape.goals)
         for y, first, last in shape.runs:
             for x in range(first, last):
@@ -72,10 +72,10 @@ class ImageSkin:
                 if (x, y) in goals:
                     self._paint(painter, GOAL, rect)
 
-    def paint_shadow(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_shadow(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         """Whatever shadow a tile throws is in the tile."""
 
-    def paint_walls(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_walls(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         blocks = shape.blocks
         for x, y in blocks:
             rect = _square(shape, x, y, size)
@@ -135,7 +135,7 @@ class ImageSkin:
         if picture is None:
             if len(self._scaled) >= KEPT:
                 self._scaled.clear()
-            picture = _scaled(self._image.copy(self._source(tile)), pixels)
+            picture = _scale_tile(self._image.copy(self._source(tile)), pixels)
             self._scaled[tile, pixels.width(), pixels.height()] = picture
         source = QRectF(picture.rect())
         if quarter is not None:
@@ -144,14 +144,17 @@ class ImageSkin:
         painter.drawImage(rect, picture, source)
 
 
-def _scaled(tile: QImage, pixels: QSize) -> QImage:
-    """A tile in another size: many times larger with hard edges, as pixel art wants it, else smoothed."""
+def _scale_tile(tile: QImage, pixels: QSize) -> QImage:
+    """Return a tile in another size.
+
+    Magnified by a whole number it has hard edges, as pixel art wants it; otherwise it is smoothed.
+    """
     hard = pixels.width() >= 2 * tile.width() and pixels.width() % tile.width() == 0
     mode = Qt.TransformationMode.FastTransformation if hard else Qt.TransformationMode.SmoothTransformation
     return tile.scaled(pixels, Qt.AspectRatioMode.IgnoreAspectRatio, mode)
 
 
-def _square(shape: Outline, x: int, y: int, size: float) -> QRectF:
+def _square(shape: BoardOutline, x: int, y: int, size: float) -> QRectF:
     return QRectF((x - shape.area.left()) * size, (y - shape.area.top()) * size, size, size)
 
 

@@ -28,8 +28,8 @@ _MARKED = re.compile(b"\x01+")
 
 
 @dataclass(frozen=True)
-class Outline:
-    """What never changes on a board. Coordinates are columns and rows of the level."""
+class BoardOutline:
+    """Parts of a board that never change. Coordinates are columns and rows of the level."""
 
     area: QRect
     """The columns and rows in use."""
@@ -58,7 +58,7 @@ class Outline:
         return tuple(found)
 
 
-def outline(start: State, *, rounded: bool = True) -> Outline:
+def outline(start: State, *, rounded: bool = True) -> BoardOutline:
     """The outline of the board of `start`; floor is what the man could get to, and what boxes and goals stand on.
 
     Without `rounded` it has squares alone, no wall path: enough for a thumbnail, and made in a tenth of the time.
@@ -75,7 +75,7 @@ def outline(start: State, *, rounded: bool = True) -> Outline:
     rights = [last for _, _, last in runs] + [x + 1 for x, _ in walls]
     rows = [y for y, _, _ in runs] + [y for _, y in walls]
     area = QRect(min(lefts), min(rows), max(rights) - min(lefts), max(rows) - min(rows) + 1)
-    return Outline(
+    return BoardOutline(
         area,
         bytes(floor),
         runs,
@@ -105,7 +105,7 @@ def _wall_runs(board: Board) -> Iterator[Run]:
             yield y, run.start() - start, run.end() - start
 
 
-def _within(board: Board, cell: int) -> bool:
+def _is_on_board(board: Board, cell: int) -> bool:
     x, y = board.xy(cell)
     return 0 <= x < board.width and 0 <= y < board.height
 
@@ -117,7 +117,7 @@ def _joints(walls: set[Corner]) -> list[QLineF]:
 
 def _nooks(board: Board, floor: bytes | bytearray) -> Iterator[tuple[int, int, int, int]]:
     for cell, wall in enumerate(board.walls):
-        if not wall or not _within(board, cell):
+        if not wall or not _is_on_board(board, cell):
             continue
         for right in (0, 1):
             for below in (0, 1):
@@ -147,14 +147,17 @@ def _wall_path(walls: set[Corner]) -> QPainterPath:
         _take(leaving, first, at)
         while at != first:
             corners.append(at)
-            before, at = at, _next(leaving, before, at)
+            before, at = at, _choose_next_corner(leaving, before, at)
             _take(leaving, before, at)
         _add_loop(path, corners)
     return path
 
 
-def _next(leaving: dict[Corner, list[Corner]], before: Corner, at: Corner) -> Corner:
-    """The way on from `at`; where two squares touch at a corner, the sharpest right turn, which keeps them apart."""
+def _choose_next_corner(leaving: dict[Corner, list[Corner]], before: Corner, at: Corner) -> Corner:
+    """Return the corner that follows `at` on an outline.
+
+    Where two squares touch at a corner, turn right sharply, which keeps them apart.
+    """
     dx, dy = at[0] - before[0], at[1] - before[1]
     right = (at[0] - dy, at[1] + dx)
     return right if right in leaving[at] else leaving[at][0]
@@ -177,18 +180,18 @@ def _add_loop(path: QPainterPath, corners: list[Corner]) -> None:
     started = False
     for before, at, after, convex in turns:
         corner = QPointF(*at)
-        entry = _toward(corner, QPointF(*before), CORNER) if convex else corner
+        entry = _move_point_toward(corner, QPointF(*before), CORNER) if convex else corner
         if started:
             path.lineTo(entry)
         else:
             path.moveTo(entry)
             started = True
         if convex:
-            leave = _toward(corner, QPointF(*after), CORNER)
+            leave = _move_point_toward(corner, QPointF(*after), CORNER)
             path.cubicTo(entry + (corner - entry) * _ROUND, leave + (corner - leave) * _ROUND, leave)
     path.closeSubpath()
 
 
-def _toward(start: QPointF, end: QPointF, distance: float) -> QPointF:
+def _move_point_toward(start: QPointF, end: QPointF, distance: float) -> QPointF:
     step = end - start
     return start + step * (distance / hypot(step.x(), step.y()))

@@ -20,7 +20,7 @@ from app.base.language.words import tr
 from app.base.theme import images
 from app.sokoban.board import look
 from app.sokoban.skins import blocks, drawing
-from app.sokoban.skins.outline import Outline
+from app.sokoban.skins.outline import BoardOutline
 from core.base.budget import read_bytes
 from core.base.files.whole_file import write_chosen
 from core.base.paths import data_folder, make_folder
@@ -44,15 +44,15 @@ class Skin(Protocol):
         """What people call it."""
         ...
 
-    def paint_floor(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_floor(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         """Floor and goals."""
         ...
 
-    def paint_shadow(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_shadow(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         """What the wall throws on the floor; the caller keeps it there."""
         ...
 
-    def paint_walls(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_walls(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         """The wall, above the floor; may hang over its lower edge by `drawing.WALL_SIDE` of a square."""
         ...
 
@@ -65,18 +65,21 @@ class Skin(Protocol):
         ...
 
 
-class Flat:
-    """The visual language's own: one calm mass of wall, crates with a bar, a man who is all eyes."""
+class FlatSkin:
+    """Flat skin of the program's own visual language.
+
+    It has one calm mass of wall, crates with a bar, and a man who is all eyes.
+    """
 
     key, name = FLAT, phrase("Flat")
 
-    def paint_floor(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_floor(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         drawing.paint_floor(painter, shape, size)
 
-    def paint_shadow(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_shadow(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         drawing.paint_shadow(painter, shape, size)
 
-    def paint_walls(self, painter: QPainter, shape: Outline, size: float) -> None:
+    def paint_walls(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         if shape.wall.isEmpty():
             colours = look.colours()
             blocks.paint_blocks(painter, shape, size, colours.wall, colours.wall_side)
@@ -121,7 +124,7 @@ def get(key: str) -> Skin:
             return read(path)
         except InputError as error:
             log.debug("%s was changed since it was loaded: %s", path, error)
-    return Flat()
+    return FlatSkin()
 
 
 def fault(key: str) -> str:
@@ -184,7 +187,7 @@ def _images() -> list[Path]:
         return []
 
 
-def paint_board(painter: QPainter, skin: Skin, shape: Outline, size: float, *, vectors: bool = False) -> None:
+def paint_board(painter: QPainter, skin: Skin, shape: BoardOutline, size: float, *, vectors: bool = False) -> None:
     """Floor and walls of a board, its shadow kept on the floor; with `vectors` for a device that cannot compose."""
     skin.paint_floor(painter, shape, size)
     painter.save()

@@ -8,16 +8,16 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import duration, grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import duration, format_integer, format_number
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, icons, theme
 from app.sokoban.browser.thumbnails import paint_level
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.level import format_state
-from core.sokoban.solve.solver import Progress
+from core.sokoban.solve.solver import SolveProgress
 
 PICTURE = QSize(120, 94)
 """With the longest figures beside it this leaves room for the panel's scroll bar."""
@@ -44,10 +44,10 @@ class AtWork(QWidget):
         facts.setColumnStretch(1, 1)
         self._facts: dict[str, Label] = {}
         self._names: dict[str, Label] = {}
-        self._share, self._packed = _Share(), _Packed()
+        self._share, self._packed = _Share(), _PackedBoxes()
         at = 0
         for name in NAMES:
-            self._facts[name], self._names[name] = Label("", 12, 600), Label(translated(name), 12, 400, "text2")
+            self._facts[name], self._names[name] = Label("", 12, 600), Label(translate(name), 12, 400, "text2")
             facts.addWidget(self._names[name], at, 0)
             facts.addWidget(self._facts[name], at, 1, Qt.AlignmentFlag.AlignRight)
             below = {"Memory": self._share, "Boxes packed": self._packed}.get(name)
@@ -73,15 +73,15 @@ class AtWork(QWidget):
         return self._facts[name].text()
 
     @property
-    def left(self) -> str:
-        """How long it may still take."""
+    def time_left(self) -> str:
+        """How long the search may still take, as text."""
         return self._left.text()
 
-    def show_progress(self, progress: Progress, seconds: float, memory: int, most_seconds: float) -> None:
+    def show_progress(self, progress: SolveProgress, seconds: float, memory: int, most_seconds: float) -> None:
         """Show what is so now; the search may take `memory` bytes and `most_seconds` at most."""
         attempt, positions, taken = progress.attempt, progress.positions, progress.memory_bytes
-        self._facts["Positions"].setText(grouped(positions))
-        self._facts["Rate"].setText(f"{grouped(round(positions / seconds))}/s" if seconds > 0.5 else "")
+        self._facts["Positions"].setText(format_integer(positions))
+        self._facts["Rate"].setText(f"{format_integer(round(positions / seconds))}/s" if seconds > 0.5 else "")
         self._facts["Memory"].setText(_part(taken, memory))
         self._share.set(taken / memory)
         if attempt is not None:
@@ -118,14 +118,18 @@ class AtWork(QWidget):
 
 def size(taken: int) -> str:
     """An amount of memory: "312 MB", "1.3 GB"."""
-    return f"{grouped(taken // MEGABYTE)} MB" if taken < GIGABYTE else f"{written(taken / GIGABYTE, '.1f')} GB"
+    return (
+        f"{format_integer(taken // MEGABYTE)} MB"
+        if taken < GIGABYTE
+        else f"{format_number(taken / GIGABYTE, '.1f')} GB"
+    )
 
 
 def _part(taken: int, memory: int) -> str:
     """Return the used part of memory: "193 of 512 MB", "31 MB of 4.0 GB", "1.3 of 4.0 GB"."""
     if memory < GIGABYTE:
-        return tr("{number} of {total}", number=grouped(taken // MEGABYTE), total=size(memory))
-    share = written(taken / GIGABYTE, ".1f") if taken >= GIGABYTE / 10 else size(taken)
+        return tr("{number} of {total}", number=format_integer(taken // MEGABYTE), total=size(memory))
+    share = format_number(taken / GIGABYTE, ".1f") if taken >= GIGABYTE / 10 else size(taken)
     return tr("{number} of {total}", number=share, total=size(memory))
 
 
@@ -144,14 +148,14 @@ class _Share(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens, painter = theme.current(), QPainter(self)
         track = QRectF(0, 1, self.width(), 4)
-        rounded(painter, track, QColor(tokens.hover), QColor(tokens.border) if tokens.contrast else None, 2)
+        paint_rounded_rect(painter, track, QColor(tokens.hover), QColor(tokens.border) if tokens.contrast else None, 2)
         if self._share:
             filled = QRectF(0, 1, max(4.0, self._share * self.width()), 4)
-            rounded(painter, filled, QColor(tokens.accent), None, 2)
+            paint_rounded_rect(painter, filled, QColor(tokens.accent), None, 2)
 
 
-class _Packed(QWidget):
-    """A small box for each box of the level, ticked where it is packed."""
+class _PackedBoxes(QWidget):
+    """Row of small boxes, one for each box of the level, ticked where it is packed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -170,10 +174,10 @@ class _Packed(QWidget):
         for at in range(self._all):
             box = QRectF(at * (BOX + BOX_GAP) + 0.5, 1.5, BOX - 1, BOX - 1)
             if at < self._packed:
-                rounded(painter, box, QColor(tokens.ok), None, 3.5)
+                paint_rounded_rect(painter, box, QColor(tokens.ok), None, 3.5)
                 icons.paint(painter, "check", box.adjusted(1.5, 1.5, -1.5, -1.5), tokens.panel)
             else:
-                rounded(painter, box, QColor(tokens.panel), QColor(tokens.outline), 3.5)
+                paint_rounded_rect(painter, box, QColor(tokens.panel), QColor(tokens.outline), 3.5)
 
 
 class _Attempt(QWidget):

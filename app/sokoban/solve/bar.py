@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.base.language.words import tr
 from app.base.theme import icons, theme
-from app.widgets.painting import rounded
-from core.sokoban.solve.knowledge import NOTHING, Known
+from app.widgets.painting import paint_rounded_rect
+from core.sokoban.solve.knowledge import NOTHING, PositionBounds
 
 HEIGHT, LABELS = 24.0, 18.0
 FOUND_SHARE = 0.26
@@ -36,7 +36,7 @@ class CertaintyBar(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(240, round(HEIGHT + LABELS))
 
-    def set(self, known: Known) -> None:
+    def set(self, known: PositionBounds) -> None:
         """Show other bounds."""
         if known == self._known:
             return
@@ -52,7 +52,7 @@ class CertaintyBar(QWidget):
         self.update()
 
     def _on_glide(self, share: float) -> None:
-        self._shown = _between(self._from, self.edges(), share)
+        self._shown = _interpolate_edges(self._from, self.edges(), share)
         self.update()
 
     @property
@@ -75,7 +75,7 @@ class CertaintyBar(QWidget):
         ink = QColor(tokens.plot.exact)
         left, right = (round(share * self.width()) for share in self.shown_edges)
         frame = QRectF(0.5, 0.5, self.width() - 1, HEIGHT - 1)
-        rounded(painter, frame, QColor(tokens.panel), QColor(tokens.border), 4)
+        paint_rounded_rect(painter, frame, QColor(tokens.panel), QColor(tokens.border), 4)
         painter.save()
         painter.setClipRect(QRectF(left, 1, right - left, HEIGHT - 2))
         painter.setPen(QPen(ink, 1.1))
@@ -85,9 +85,9 @@ class CertaintyBar(QWidget):
             x += HATCH
         painter.restore()
         if left:
-            rounded(painter, QRectF(0, 0, left, HEIGHT), ink, None, 4)
+            paint_rounded_rect(painter, QRectF(0, 0, left, HEIGHT), ink, None, 4)
         if right < self.width():
-            rounded(painter, QRectF(right, 0, self.width() - right, HEIGHT), QColor(tokens.text), None, 4)
+            paint_rounded_rect(painter, QRectF(right, 0, self.width() - right, HEIGHT), QColor(tokens.text), None, 4)
             if self._known.upper is not None:
                 icons.paint(painter, "check", QRectF(right + 6, (HEIGHT - 15) / 2, 15, 15), tokens.panel)
         self._paint_labels(painter, left, right)
@@ -106,7 +106,7 @@ class CertaintyBar(QWidget):
             painter.drawText(below, Qt.AlignmentFlag.AlignRight, found)
         painter.setFont(theme.font(11, 600))
         painter.setPen(QColor(tokens.text))
-        places = {right: known.upper} if known.proved else {left: known.lower or None, right: known.upper}
+        places = {right: known.upper} if known.is_proved else {left: known.lower or None, right: known.upper}
         previous = max(LEAST_BEFORE_NUMBERS, metrics.horizontalAdvance(excluded))
         for at, number in places.items():
             if number is not None:
@@ -115,5 +115,5 @@ class CertaintyBar(QWidget):
                 previous = x + 30
 
 
-def _between(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[float, float]:
+def _interpolate_edges(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[float, float]:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

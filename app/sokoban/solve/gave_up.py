@@ -7,7 +7,7 @@ from typing import NamedTuple
 from app.base.language.words import tr
 from app.sokoban.solve.at_work import size
 from core.sokoban.board import State
-from core.sokoban.solve.solver import Ending
+from core.sokoban.solve.solver import SearchEnding
 
 LONGER = 4
 """Searching on takes so many times as long as before."""
@@ -17,7 +17,7 @@ class GaveUp(NamedTuple):
     """What was searched, and with how much."""
 
     state: State
-    ending: Ending
+    ending: SearchEnding
     seconds: float
     memory: int
     """The most bytes that it could have taken."""
@@ -30,7 +30,7 @@ class GaveUp(NamedTuple):
 
         For example "Gave up at 4.0 GB, best 4 of 6. The settings can give it more."
         """
-        return self._out_of_memory if self.ending is Ending.MEMORY else self._out_of_time
+        return self._out_of_memory if self.ending is SearchEnding.MEMORY else self._out_of_time
 
     @property
     def _out_of_memory(self) -> str:

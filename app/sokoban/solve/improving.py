@@ -8,21 +8,21 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker, Job
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.model.options import solver_memory
 from app.sokoban.model.wording import cost_of, explained_cost_of, fewest_first
 from app.sokoban.play.help_given import Help
-from app.sokoban.records.solutions import Source
-from app.sokoban.solve.way import Way, way_to_look_at
+from app.sokoban.records.solutions import SolutionSource
+from app.sokoban.solve.way import SolutionPath, way_to_look_at
 from core.base.control import Control
 from core.base.words import phrase
 from core.sokoban.reverse import ReversePuzzle, forwards, solution_of
 from core.sokoban.solve.backwards import improvements_back, variants_back
-from core.sokoban.solve.optimiser import Improvements, Stretch
-from core.sokoban.solve.solver import Effort, Metric
+from core.sokoban.solve.optimiser import Improvements, MoveRange
+from core.sokoban.solve.solver import Effort, SolverMetric
 from core.sokoban.solve.variants import Variant, take, variants
 
 IMPROVE = phrase("Improving")
@@ -31,10 +31,10 @@ SECONDS = 3600.0
 """Long ways take as much. What is found is there at once, and it can be cancelled at any time."""
 
 
-class Better(NamedTuple):
-    """A shorter way than one that is known, in pieces."""
+class PathImprovement(NamedTuple):
+    """Shorter path than one that is known, in pieces."""
 
-    way: Way
+    way: SolutionPath
     shorter: str
     """The moves of the shorter way itself."""
     pieces: Sequence[Variant]
@@ -43,21 +43,24 @@ class Better(NamedTuple):
     """All near the shorter way was looked at: nothing there is shorter still."""
 
 
-class Shorter:
-    """What one search has come to, for the window to read: it writes nothing else, even if it ends too late."""
+class ImprovingProgress:
+    """Progress of one search for a shorter path, read by the window.
 
-    def __init__(self, way: Way) -> None:
+    The search writes nothing else, even if it ends too late.
+    """
+
+    def __init__(self, way: SolutionPath) -> None:
         self.way, self.moves = way, way.moves
 
 
-class Accepted(NamedTuple):
-    """A variant that was put into the game, and what there was before."""
+class AcceptedVariant(NamedTuple):
+    """Variant that was put into the game, and the game before it."""
 
     piece: Variant
     game: str
     position: int
     help: Help
-    better: Better
+    better: PathImprovement
 
 
 class LevelImproving(QObject):
@@ -68,19 +71,19 @@ class LevelImproving(QObject):
     asked = Signal()
     """Shorter ways are to be looked for."""
 
-    def __init__(self, services: Services, model: SokobanModel, asker: Asker) -> None:
+    def __init__(self, services: Services, model: SokobanModel, asker: QuestionRunner) -> None:
         """`asker` does one thing at a time; whoever else works on the level's solutions shares it."""
         super().__init__(model)
         self._model, self._messages, self._settings = model, services.messages, services.settings
         self._asker = asker
-        self.way: Way | None = None
+        self.way: SolutionPath | None = None
         """The one that is looked at, whose pushes are drawn and which is improved; None if there is none."""
-        self._selected: tuple[str, Stretch] | None = None
-        self.better: Better | None = None
+        self._selected: tuple[str, MoveRange] | None = None
+        self.better: PathImprovement | None = None
         """What was found by improving the way that is looked at."""
         self.pointed: Variant | None = None
         """The variant whose stretch is marked."""
-        self.accepted: Accepted | None = None
+        self.accepted: AcceptedVariant | None = None
         """The one accepted last, as long as it can be taken back."""
         self._job: Job | None = None
         model.changed.connect(self._on_game)
@@ -100,8 +103,8 @@ class LevelImproving(QObject):
         return job if job is self._job else None
 
     @property
-    def selected(self) -> Stretch | None:
-        """The moves of the way to which improving is kept; None for all of them."""
+    def selected_stretch(self) -> MoveRange | None:
+        """Stretch of the path's moves that improving is limited to; None for all of them."""
         return self._selected[1] if self._selected is not None else None
 
     # which way, and which part of it
@@ -110,13 +113,13 @@ class LevelImproving(QObject):
         """Keep improving to these rows of the history."""
         rows = self._model.history
         begin = rows.position_of(first - 1) if first else 0
-        self._select("".join(self._model.session.moves), Stretch(begin, rows.position_of(last)))
+        self._select("".join(self._model.session.moves), MoveRange(begin, rows.position_of(last)))
 
     def select_pushes(self, first: int, last: int) -> None:
         """Keep improving to these pushes of the way, the first being 1, with the walks before them."""
         if self.way is not None:
             ends = self.way.ends
-            self._select(self.way.moves, Stretch(ends[first - 2] if first > 1 else 0, ends[last - 1]))
+            self._select(self.way.moves, MoveRange(ends[first - 2] if first > 1 else 0, ends[last - 1]))
 
     def select_from_here(self) -> None:
         """Let the part to be improved begin at the position on the board."""
@@ -129,10 +132,10 @@ class LevelImproving(QObject):
     def _select_edge(self, *, first: int | None = None, end: int | None = None) -> None:
         moves = "".join(self._model.session.moves)
         own = self._selected is not None and self._selected[0] == moves
-        before = self._selected[1] if own and self._selected is not None else Stretch(0, len(moves))
+        before = self._selected[1] if own and self._selected is not None else MoveRange(0, len(moves))
         first, end = before.first if first is None else first, before.end if end is None else end
         if first < end:
-            self._select(moves, Stretch(first, end))
+            self._select(moves, MoveRange(first, end))
 
     def select_all(self) -> None:
         """Improve the whole way again."""
@@ -141,7 +144,7 @@ class LevelImproving(QObject):
             self._look()
             self.changed.emit()
 
-    def _select(self, moves: str, stretch: Stretch) -> None:
+    def _select(self, moves: str, stretch: MoveRange) -> None:
         if self._selected != (moves, stretch):
             self._selected = moves, stretch
             self._look()
@@ -153,7 +156,7 @@ class LevelImproving(QObject):
             self.pointed = piece
             self.changed.emit()
 
-    def rows_of(self, stretch: Stretch) -> tuple[int, int]:
+    def rows_of(self, stretch: MoveRange) -> tuple[int, int]:
         """The first and the last row, 1-based, of a part of the way: of the history, else its pushes."""
         assert self.way is not None
         if self.way.in_game:
@@ -166,14 +169,14 @@ class LevelImproving(QObject):
         """Whether a row of the history is in the stretch of the variant pointed at, else among those selected."""
         if self.way is None or not self.way.in_game:
             return False
-        piece = None if self._model.options.quiet else self.pointed
-        stretch = Stretch(piece.first, piece.end) if piece is not None else self.selected
+        piece = None if self._model.options.is_quiet else self.pointed
+        stretch = MoveRange(piece.first, piece.end) if piece is not None else self.selected_stretch
         if stretch is None:
             return False
         first, last = self.rows_of(stretch)
         return first <= row + 1 <= last
 
-    def words_of(self, stretch: Stretch) -> str:
+    def words_of(self, stretch: MoveRange) -> str:
         """Return a stretch of the history in words: "rows 40–58"."""
         first, last = self.rows_of(stretch)
         if first == last:
@@ -184,7 +187,7 @@ class LevelImproving(QObject):
 
     def improve(self) -> None:
         """Search for shorter ways near the one that is looked at, moves that wait included."""
-        way, model, part = self.way, self._model, self.selected
+        way, model, part = self.way, self._model, self.selected_stretch
         if way is None:
             return
         metric, puzzle = model.options.metric, model.session.puzzle
@@ -192,17 +195,17 @@ class LevelImproving(QObject):
         self.asked.emit()
         if self.job is not None and self._asker.question == question:
             return
-        found = Shorter(way)
+        found = ImprovingProgress(way)
         self.better, self.pointed, self.accepted = None, None, None
         work = partial(self._improve, found, puzzle if isinstance(puzzle, ReversePuzzle) else None, metric, part)
         first = self.words_of(part) if part is not None else cost_of(way.moves, pulled=way.pulled)
         job = self._job = self._asker.ask(
             question,
-            translated(IMPROVE),
+            translate(IMPROVE),
             work,
-            lambda complete: self._on_improved(found, complete=complete),
-            detail=fewest_first(first, moves_first=metric is Metric.MOVES, pulled=way.pulled),
-            on_cancelled=lambda: self._on_improved(found, complete=False),
+            lambda complete: self._on_improving_ended(found, complete=complete),
+            detail=fewest_first(first, moves_first=metric is SolverMetric.MOVES, pulled=way.pulled),
+            on_cancelled=lambda: self._on_improving_ended(found, complete=False),
         )
         job.ticked.connect(lambda: self._on_shorter(found.way, found.moves))
         job.progressed.connect(self.changed)
@@ -210,7 +213,12 @@ class LevelImproving(QObject):
         self.changed.emit()
 
     def _improve(
-        self, found: Shorter, puzzle: ReversePuzzle | None, metric: Metric, part: Stretch | None, control: Control
+        self,
+        found: ImprovingProgress,
+        puzzle: ReversePuzzle | None,
+        metric: SolverMetric,
+        part: MoveRange | None,
+        control: Control,
     ) -> bool:
         """Whether all near the last way was looked at; the way itself is there as soon as it is found."""
         effort, way = Effort(SECONDS, solver_memory(self._settings)), found.way
@@ -222,7 +230,7 @@ class LevelImproving(QObject):
             found.moves = forwards(gain.moves.lurd) if puzzle is not None else gain.moves.lurd
         return search.complete
 
-    def _on_shorter(self, way: Way, shorter: str) -> None:
+    def _on_shorter(self, way: SolutionPath, shorter: str) -> None:
         """A shorter way may have been found meanwhile."""
         known = self.better.shorter if self.better is not None else way.moves
         if shorter != known and way is self.way:
@@ -230,21 +238,21 @@ class LevelImproving(QObject):
             self._learn(shorter)
             self.changed.emit()
 
-    def _show(self, way: Way, shorter: str) -> None:
+    def _show(self, way: SolutionPath, shorter: str) -> None:
         puzzle = self._model.session.puzzle
         if isinstance(puzzle, ReversePuzzle):
             pieces = variants_back(puzzle, way.start, way.moves, shorter)
         else:
             pieces = variants(way.start, way.moves, shorter)
         pieces.sort(key=self._saves, reverse=True)
-        self.better = Better(way, shorter, pieces)
+        self.better = PathImprovement(way, shorter, pieces)
         self.pointed = pieces[0] if pieces else None
 
     def _saves(self, piece: Variant) -> tuple[int, int]:
         saved = piece.pushes_saved, piece.moves_saved
         return saved[::-1] if self._model.options.moves_first else saved
 
-    def _on_improved(self, found: Shorter, *, complete: bool) -> None:
+    def _on_improving_ended(self, found: ImprovingProgress, *, complete: bool) -> None:
         way, shorter = found.way, found.moves
         self._on_shorter(way, shorter)
         if self.better is None and way is self.way:
@@ -252,7 +260,7 @@ class LevelImproving(QObject):
         if self.better is not None and self.better.shorter == shorter:
             self.better = self.better._replace(complete=complete)
         if shorter != way.moves and (solution := self._learn(shorter)):
-            self._model.solutions.keep(self._model.level.key, solution, Source.PROGRAM)
+            self._model.solutions.keep(self._model.level.key, solution, SolutionSource.PROGRAM)
         self.changed.emit()
 
     def _learn(self, moves: str) -> str:
@@ -286,7 +294,7 @@ class LevelImproving(QObject):
         position = session.position if "".join(session.moves) == way.moves else 0
         if position > piece.first:
             position = piece.first if position < piece.end else position + shift
-        accepted = Accepted(piece, "".join(session.moves), session.position, model.help.kept, better)
+        accepted = AcceptedVariant(piece, "".join(session.moves), session.position, model.help.saved_help, better)
         self._asker.forget()
         self.better = None
         model.laid_out.rewrite(moves, position)
@@ -313,7 +321,7 @@ class LevelImproving(QObject):
         self._selected = None
         self._look()
         if self.way is not None and self.way.moves == moves:
-            self.better = Better(self.way, shorter, pieces)
+            self.better = PathImprovement(self.way, shorter, pieces)
             self.pointed = pieces[0] if pieces else None
 
     # the game goes on
@@ -336,7 +344,7 @@ class LevelImproving(QObject):
         self._look()
         self.changed.emit()
 
-    def _stands(self, accepted: Accepted) -> bool:
+    def _stands(self, accepted: AcceptedVariant) -> bool:
         return "".join(self._model.session.moves) == take(accepted.better.way.moves, [accepted.piece])
 
     def _on_level(self) -> None:

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from app.base.services import Services
-from app.sokoban.library.index import Searched
+from app.sokoban.library.index import LevelSearchSummary
 from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Level, format_state
 from core.sokoban.replay import replay_solution
-from core.sokoban.solve.knowledge import NOTHING, Known, LevelKnowledge, position_of
-from core.sokoban.solve.solver import Metric
+from core.sokoban.solve.knowledge import NOTHING, LevelKnowledge, PositionBounds, position_of
+from core.sokoban.solve.solver import SolverMetric
 
 log = logging.getLogger(__name__)
 
@@ -46,8 +46,8 @@ _KEEP_POSITION = (
 
 
 @dataclass(frozen=True)
-class Found:
-    """What was found out of the start of a level."""
+class LevelSearchRecord:
+    """Results of the program's searches from the start of a level."""
 
     game: str
     """`Level.key`."""
@@ -68,9 +68,9 @@ class Found:
         return sum(map(str.isupper, self.solution))
 
     @property
-    def searched(self) -> Searched:
-        """The same as the browser lists it."""
-        return Searched(self.lower, self.pushes, self.finder, bool(self.dead), self.tried, self.gave_up)
+    def summary(self) -> LevelSearchSummary:
+        """Summary of these results, as the browser lists it."""
+        return LevelSearchSummary(self.lower, self.pushes, self.finder, bool(self.dead), self.tried, self.gave_up)
 
     @property
     def values(self) -> tuple[object, ...]:
@@ -83,7 +83,7 @@ class KnownLevels(QObject):
     """One for the whole window. What the store has of a level is read when it is first asked for."""
 
     changed = Signal(object)
-    """A sequence of `Found`: more is known, that was not learnt for the level on the board."""
+    """A sequence of `LevelSearchRecord`: more is known, that was not learnt for the level on the board."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -94,8 +94,8 @@ class KnownLevels(QObject):
         self._file_best: dict[str, int] = {}
         """Fewest pushes of the solutions that came with the levels, once they were learnt."""
 
-    def of(self, level: Level) -> LevelKnowledge:
-        """What is known of a level's positions; grows as more is learnt."""
+    def find_level_knowledge(self, level: Level) -> LevelKnowledge:
+        """Return what is known of a level's positions; the object grows as more is learnt."""
         knowledge = self.of_start(level.start)
         if level.solutions and level.key not in self._file_best:
             pushes = [_learn(knowledge, level.start, solution) for solution in level.solutions]
@@ -110,29 +110,31 @@ class KnownLevels(QObject):
             self._starts[level.key] = start
         return self._levels[start]
 
-    def told(self, level: Level) -> Known:
-        """What is known of a level's start, which is not remembered for it: there are many that are looked at once."""
+    def look_up_start_bounds(self, level: Level) -> PositionBounds:
+        """Return what is known of a level's start, without keeping it in memory: many levels are looked up at once."""
         known = self._levels.get(level.start)
-        return (known if known is not None else self._read(level)).of(level.start)
+        return (known if known is not None else self._read(level)).look_up(level.start)
 
     def keep(self, level: Level) -> None:
         """Write down what is known of the level's start, whoever found it."""
-        knowledge, start = self.of(level), level.start
-        known = knowledge.of(start)
+        knowledge, start = self.find_level_knowledge(level), level.start
+        known = knowledge.look_up(start)
         if known == NOTHING:
             return
         finder = FILE if known.upper == self._file_best.get(level.key, 0) else PROGRAM
-        self._write(Found(level.key, known.lower, knowledge.best(Metric.PUSHES), known.dead, finder))
+        self._write(
+            LevelSearchRecord(level.key, known.lower, knowledge.find_best(SolverMetric.PUSHES), known.dead, finder)
+        )
 
     def keep_position(self, level: Level, state: State) -> None:
         """Write down what is known of another position than the start, played forwards, that a search was about."""
-        known = self.of(level).of(state)
+        known = self.find_level_knowledge(level).look_up(state)
         if state != level.start and (known.lower or known.dead):
             boxes, man = position_of(state)
             text = " ".join(map(str, (man, *boxes)))
             self._store.write(POSITIONS, _KEEP_POSITION, (level.key, text, known.lower, known.dead))
 
-    def take(self, found: Sequence[Found]) -> None:
+    def take(self, found: Sequence[LevelSearchRecord]) -> None:
         """Learn and write down what was found out about levels whatever is on the board."""
         for one in found:
             self._write(one)
@@ -141,7 +143,7 @@ class KnownLevels(QObject):
                 _teach(self._levels[start], start, one.lower, one.solution, one.dead)
         self.changed.emit(found)
 
-    def _write(self, found: Found) -> None:
+    def _write(self, found: LevelSearchRecord) -> None:
         self._store.write(TABLE, _KEEP, found.values)
 
     def _read(self, level: Level) -> LevelKnowledge:
@@ -182,7 +184,7 @@ def _state(start: State, position: object) -> State | None:
 
 def _teach_position(knowledge: LevelKnowledge, state: State, lower: object, dead: object) -> bool:
     """Learn what is kept of a position; whether it can be true."""
-    upper = knowledge.of(state).upper
+    upper = knowledge.look_up(state).upper
     if not isinstance(lower, int) or lower < 0 or (upper is not None and lower > upper):
         return False
     if not isinstance(dead, str) or (dead and upper is not None):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.model.wording import fewest_first, pushes_of, unit_of
 from app.sokoban.solve.at_work import AtWork
@@ -15,12 +15,12 @@ from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.solve.variants import VariantList
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import figure_text
+from app.widgets.explained_figures import figure_text
 from app.widgets.panel import Section
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
 from core.explain.sokoban import pushes
-from core.sokoban.solve.knowledge import NOTHING, Known, is_odd
+from core.sokoban.solve.knowledge import NOTHING, PositionBounds, is_odd
 
 INVITATION = phrase("Finds a solution, or proves that there is none. Next push shows one push of it.")
 INVITATION_BACK = phrase("Finds a way back to the start, or proves that there is none. Next pull shows one pull of it.")
@@ -52,9 +52,9 @@ class SolveSection(Section):
             self.add(widget)
         for changed in (solving.changed, improving.changed):  # which the model's changes come with
             changed.connect(self.refresh)
-        if model.options.quiet:
+        if model.options.is_quiet:
             self.hide()
-        model.options.changed.connect(lambda: self.setVisible(not model.options.quiet))
+        model.options.changed.connect(lambda: self.setVisible(not model.options.is_quiet))
         self.refresh()
 
     @property
@@ -65,10 +65,10 @@ class SolveSection(Section):
     def refresh(self) -> None:
         """Show what is so now."""
         model, solving, improving = self._model, self._solving, self._improving
-        known, working = model.known, solving.job is not None
+        known, working = model.known_bounds, solving.job is not None
         where = tr("From the end") if model.pulling else tr("From the start")
         self.set_title(where if not model.session.position else tr("From here"))
-        told = model.options.asked or working or bool(model.session.info.get("revealed"))
+        told = model.options.has_answered or working or bool(model.session.info.get("revealed"))
         bounded = told and bool(known.lower or known.upper) and not model.verdict.dead
         self._figures.setVisible(bounded)
         self.bar.setVisible(bounded)
@@ -96,8 +96,8 @@ class SolveSection(Section):
     def _tell_improve(self) -> None:
         improving = self._improving
         tip = tr("Look for shorter ways near these moves")
-        if improving.selected is not None:
-            tip = tr("Look for shorter ways in {rows}", rows=improving.words_of(improving.selected))
+        if improving.selected_stretch is not None:
+            tip = tr("Look for shorter ways in {rows}", rows=improving.words_of(improving.selected_stretch))
         elif improving.way is not None and not improving.way.in_game:
             tip = tr("Look for shorter ways near the best solution")
         moves_first, pulled = self._model.options.moves_first, self._model.pulling
@@ -109,7 +109,7 @@ class SolveSection(Section):
         solving = self._solving
         return tr("Prove") if solving.laid_out and not solving.complete else tr("Solve")
 
-    def _say(self, known: Known) -> str:
+    def _say(self, known: PositionBounds) -> str:
         solving, improving = self._solving, self._improving
         if solving.gave_up is not None:
             return solving.gave_up.words
@@ -117,39 +117,39 @@ class SolveSection(Section):
             return solving.ordered.words
         if solving.hint:
             return tr("Next: the box at {square}.", square=solving.hint)
-        if improving.selected is not None and improving.possible:
-            return tr("Improve keeps to {rows}.", rows=improving.words_of(improving.selected))
+        if improving.selected_stretch is not None and improving.possible:
+            return tr("Improve keeps to {rows}.", rows=improving.words_of(improving.selected_stretch))
         if not solving.possible:
             return self._say_why_not()
         return self._say_known(known)
 
     def _say_why_not(self) -> str:
         solving = self._solving
-        if self._model.session.solved:
+        if self._model.session.is_solved:
             if self._model.pulling:
                 return tr("The boxes are back where they began.")
             return tr("The level is solved.")
         if not self._model.verdict.dead:
-            return tr("{message}.", message=translated(self._model.too_large))
+            return tr("{message}.", message=translate(self._model.too_large))
         return solving.sentence_on_lost
 
-    def _say_known(self, known: Known) -> str:
+    def _say_known(self, known: PositionBounds) -> str:
         pulled = self._model.pulling
-        if known.proved:
+        if known.is_proved:
             if pulled:
                 return tr("No way back has fewer pulls.")
             if self._model.ways.is_walk_proved(self._model.session.state):
                 return tr("No solution has fewer pushes, nor as few and fewer moves.")
             return tr("No solution has fewer pushes.")
         if known.upper is not None:
-            return _say_unproved(odd=is_odd(self._model.session.state), bounded=bool(known.lower))
+            return _describe_unproved_bound(odd=is_odd(self._model.session.state), bounded=bool(known.lower))
         if self._solving.job is not None:
             return ""
-        return translated(INVITATION_BACK if pulled else INVITATION)
+        return translate(INVITATION_BACK if pulled else INVITATION)
 
 
-def _say_unproved(*, odd: bool, bounded: bool) -> str:
-    """What is known of the fewest pushes beside that so many are enough."""
+def _describe_unproved_bound(*, odd: bool, bounded: bool) -> str:
+    """Return what is known of the fewest pushes while the solution is not proved to have them."""
     if bounded:
         if odd:
             return tr("Proved when the two meet; the length is odd.")
@@ -189,9 +189,9 @@ class _Work(QWidget):
         return self._facts.attempt
 
     @property
-    def left(self) -> str:
-        """How long it may still take."""
-        return self._facts.left
+    def time_left(self) -> str:
+        """How long the search may still take, as text."""
+        return self._facts.time_left
 
     def fact(self, name: str) -> str:
         """What is said beside a name."""
@@ -202,7 +202,7 @@ class _Work(QWidget):
         """What is said above it all."""
         return f"{self._title.text()} {self._note.text()}".strip()
 
-    def refresh(self, known: Known) -> None:
+    def refresh(self, known: PositionBounds) -> None:
         """Show what is so now."""
         solving, improving = self._solving, self._improving
         job, progress = solving.job, solving.progress
@@ -216,7 +216,7 @@ class _Work(QWidget):
             return
         if searching and progress is not None:
             self._title.setText(tr("Solver at work"))
-            best = "" if known.upper is None else pushes_of(known.upper, pulled=solving.pulled)
+            best = "" if known.upper is None else pushes_of(known.upper, pulled=solving.is_played_backwards)
             self._note.setText(tr("below {pushes}", pushes=best) if best else "")
             self._facts.show_progress(progress, job.seconds, solving.memory, solving.seconds)
         else:
@@ -251,18 +251,18 @@ class _Figures(QWidget):
             line.addWidget(label, 0, Qt.AlignmentFlag.AlignBaseline)
         line.addStretch(1)
 
-    def show_known(self, known: Known, *, pulled: bool) -> None:
+    def show_known(self, known: PositionBounds, *, pulled: bool) -> None:
         """Show bounds that are not all unknown."""
-        open_ = not known.proved
+        open_ = not known.is_proved
         first, second, unit = self._words
         first.setText(tr("at least"))
-        least = grouped(known.lower)
+        least = format_integer(known.lower)
         self._lower.say(figure_text(tr("at least"), least, pushes.lower(known.lower)) if known.lower else least)
         for label in (first, self._lower):
             label.setVisible(open_ and known.lower > 0)
         second.setText(f"· {tr('best known')}" if known.lower else tr("best known"))
         second.setVisible(open_ and known.upper is not None)
-        best = grouped(known.upper or 0)
+        best = format_integer(known.upper or 0)
         if known.upper is not None:
             best = figure_text(tr("best"), best, pushes.upper(known.upper, known.lower))
         self._upper.say(best)

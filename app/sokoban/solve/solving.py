@@ -7,27 +7,27 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker, Job
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.sokoban.analysis.counted import CountedLevels
+from app.sokoban.analysis.counted_levels import CountedLevels
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.model.options import solver_memory
 from app.sokoban.model.wording import explained_cost_of
-from app.sokoban.records.solutions import Source
+from app.sokoban.records.solutions import SolutionSource
 from app.sokoban.solve.gave_up import LONGER, GaveUp
 from app.sokoban.solve.known_levels import KnownLevels
-from app.sokoban.solve.ordered import OrderedSolution, solve_by_order
+from app.sokoban.solve.ordered_solution import OrderedSolution, solve_by_order
 from core.base.control import Control
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.replay import Replay, replay
 from core.sokoban.reverse import ReversePuzzle, solution_of
-from core.sokoban.solve.backwards import Found, solve_back
+from core.sokoban.solve.backwards import BackwardSearchResult, solve_back
 from core.sokoban.solve.finish import finish
 from core.sokoban.solve.knowledge import position_of
 from core.sokoban.solve.order import PUSHES_FIRST, SolutionOrder
-from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, solve
+from core.sokoban.solve.solver import Answer, Effort, SearchEnding, SolveProgress, SolverMetric, solve
 
 SOLVE, PROVE = phrase("Solving"), phrase("Proving the fewest pushes")
 FINISH = phrase("Looking for the fewest moves")
@@ -44,12 +44,12 @@ class LevelSolving(QObject):
     laid_out_now = Signal()
     """A solution was asked for, and waits to be played."""
 
-    def __init__(self, services: Services, model: SokobanModel, asker: Asker) -> None:
+    def __init__(self, services: Services, model: SokobanModel, asker: QuestionRunner) -> None:
         """`asker` does one thing at a time; whoever else works on the level's solutions shares it."""
         super().__init__(model)
         self._model, self._messages, self._settings = model, services.messages, services.settings
-        self._asker, self._counted = asker, services.shared(CountedLevels)
-        self._known_levels = services.shared(KnownLevels)
+        self._asker, self._counted = asker, services.get_shared(CountedLevels)
+        self._known_levels = services.get_shared(KnownLevels)
         self._then = self.lay_out
         """What to do with the solution that is searched for."""
         self.gave_up: GaveUp | None = None
@@ -58,7 +58,7 @@ class LevelSolving(QObject):
         """The box that is to be pushed next, once it was asked for and until the boxes move."""
         self.shown_to: int | None = None
         """The cell to which that box goes, once the push itself was asked for."""
-        self.progress: Progress | None = None
+        self.progress: SolveProgress | None = None
         """Of the search for a solution that is under way."""
         self.seconds = SECONDS
         """How long that may take."""
@@ -77,8 +77,8 @@ class LevelSolving(QObject):
         Who wants to be told nothing is not told by a dead button either that the position is lost.
         """
         model = self._model
-        lost = model.verdict.dead and model.options.asked and not model.options.quiet
-        return not (model.session.solved or lost or model.too_large)
+        lost = model.verdict.dead and model.options.has_answered and not model.options.is_quiet
+        return not (model.session.is_solved or lost or model.too_large)
 
     @property
     def sentence_on_lost(self) -> str:
@@ -93,7 +93,7 @@ class LevelSolving(QObject):
         return solver_memory(self._settings)
 
     @property
-    def pulled(self) -> bool:
+    def is_played_backwards(self) -> bool:
         """Whether the level is played backwards."""
         return self._model.pulling
 
@@ -113,7 +113,7 @@ class LevelSolving(QObject):
         model, session = self._model, self._model.session
         if not session.can_redo or not session.puzzle.goal(session.states[-1]):
             return False
-        return model.history.whole.pushes - model.history.tally.pushes == model.known.upper
+        return model.history.total_tally.pushes - model.history.tally.pushes == model.known_bounds.upper
 
     # searching
 
@@ -122,11 +122,11 @@ class LevelSolving(QObject):
 
         Then go on to the fewest pushes with the fewest moves; better solutions take the place of the one laid out.
         """
-        self._learn_counted()
+        self._learn_counted_solution()
         model = self._model
         if self._by_other_order:
             self._search_in_order(model.options.order)
-        elif self.laid_out and not model.known.proved:
+        elif self.laid_out and not model.known_bounds.is_proved:
             self._search(PROVE, self.lay_out)
         elif model.ways.steps_from(model.session.state):
             if not self.laid_out:
@@ -153,17 +153,17 @@ class LevelSolving(QObject):
         self.seconds = seconds
         puzzle, optimal = model.session.puzzle, title == PROVE
         if isinstance(puzzle, ReversePuzzle):
-            progress = Progress(puzzle.question(state))
+            progress = SolveProgress(puzzle.question(state))
             work = partial(solve_back, puzzle, state, effort, optimal=optimal, progress=progress)
         else:
-            progress = Progress(state)
+            progress = SolveProgress(state)
             work = partial(_solve, state, effort, optimal=optimal, progress=progress)
         self.progress = progress
         detail = tr("for {seconds:.0f} s at most", seconds=seconds)
         learn = partial(self._learn_bound, state, progress)
         job = self._asker.ask(
             (state, title, seconds),
-            translated(title),
+            translate(title),
             work,
             partial(self._on_answer, model.slot, state, seconds),
             detail=detail,
@@ -171,22 +171,22 @@ class LevelSolving(QObject):
         )
         job.ticked.connect(learn)
         job.progressed.connect(partial(self._show_time, job, seconds))
-        job.ended.connect(self._on_ended)
+        job.ended.connect(self._on_job_ended)
         self.changed.emit()
 
     def _show_time(self, job: Job, seconds: float) -> None:
         job.tell(min(1.0, job.seconds / seconds), None)
         self.changed.emit()
 
-    def _learn_bound(self, state: State, progress: Progress) -> None:
+    def _learn_bound(self, state: State, progress: SolveProgress) -> None:
         """Let what the search has excluded by now be known and kept, however it ends."""
         model, bound = self._model, progress.lower_bound
-        if bound > model.ways.of(state).lower and progress is self.progress:
+        if bound > model.ways.look_up(state).lower and progress is self.progress:
             model.ways.learn_bound(state, bound)
             self._keep(state)
-            if model.ways.of(state).proved:  # by what was known already: the search need not come upon it
+            if model.ways.look_up(state).is_proved:  # by what was known already: the search need not come upon it
                 self._asker.forget()
-                self._found(state)
+                self._use_answer(state)
                 if self._then == self.lay_out:
                     self._finish_known()
             self.changed.emit()
@@ -198,27 +198,27 @@ class LevelSolving(QObject):
             self._known_levels.keep_position(model.level, state)
         model.knows_more()
 
-    def _on_ended(self) -> None:
+    def _on_job_ended(self) -> None:
         if self.job is None:
             self.progress = None
         self.changed.emit()
 
-    def _on_answer(self, slot: str, state: State, seconds: float, found: Found) -> None:
+    def _on_answer(self, slot: str, state: State, seconds: float, found: BackwardSearchResult) -> None:
         model, answer = self._model, found.answer
         if slot != model.slot:
             return
         if found.moves:
             _learn(model, state, found.moves)
             if state == model.level.start:
-                model.solutions.keep(model.level.key, found.moves, Source.PROGRAM)
+                model.solutions.keep(model.level.key, found.moves, SolutionSource.PROGRAM)
         if answer.lower_bound is not None and answer.lower_bound > 0:
             model.ways.learn_bound(state, answer.lower_bound)
-        if answer.ending is Ending.UNSOLVABLE:
+        if answer.ending is SearchEnding.UNSOLVABLE:
             model.ways.learn_dead(state, answer.reason)
-        gave_up = not found.moves and answer.ending is not Ending.UNSOLVABLE
-        self.gave_up = GaveUp(state, answer.ending, seconds, self.memory, self.best_placed) if gave_up else None
+        gave_up = not found.moves and answer.ending is not SearchEnding.UNSOLVABLE
+        self.gave_up = GaveUp(state, answer.ending, seconds, self.memory, self.best_packing) if gave_up else None
         self._keep(state)
-        self._found(state)
+        self._use_answer(state)
         if self._then == self.lay_out and answer.solution is not None and not model.pulling:
             self._finish(state, answer, seconds)
         self.changed.emit()
@@ -232,7 +232,7 @@ class LevelSolving(QObject):
         if self._by_other_order:
             return self.ordered is not None and self.ordered.proved == 2 and self.ordered.state == model.session.state
         walked = model.pulling or model.ways.is_walk_proved(model.session.state)
-        return self.laid_out and model.known.proved and walked
+        return self.laid_out and model.known_bounds.is_proved and walked
 
     @property
     def _by_other_order(self) -> bool:
@@ -248,33 +248,33 @@ class LevelSolving(QObject):
             return
         model.session.player.stop()
         self.gave_up = self.ordered = None
-        progress = self.progress = Progress(state)
+        progress = self.progress = SolveProgress(state)
         self.seconds = seconds
         job = self._asker.ask(
             (state, order, seconds),
-            translated(SOLVE),
+            translate(SOLVE),
             partial(solve_by_order, state, order, Effort(seconds, self.memory, THREADS), progress=progress),
-            partial(self._on_ordered, model.slot, state, order),
+            partial(self._on_ordered_solved, model.slot, state, order),
             detail=tr("for {seconds:.0f} s at most", seconds=seconds),
         )
         job.progressed.connect(partial(self._show_time, job, seconds))
-        job.ended.connect(self._on_ended)
+        job.ended.connect(self._on_job_ended)
         self.changed.emit()
 
-    def _on_ordered(self, slot: str, state: State, order: SolutionOrder, answer: Answer) -> None:
+    def _on_ordered_solved(self, slot: str, state: State, order: SolutionOrder, answer: Answer) -> None:
         model, solution = self._model, answer.solution
         if slot != model.slot:
             return
-        if answer.ending is Ending.UNSOLVABLE:
+        if answer.ending is SearchEnding.UNSOLVABLE:
             model.ways.learn_dead(state, answer.reason)
         elif solution is None:
-            self.gave_up = GaveUp(state, answer.ending, self.seconds, self.memory, self.best_placed)
+            self.gave_up = GaveUp(state, answer.ending, self.seconds, self.memory, self.best_packing)
         else:
             _learn(model, state, solution.lurd)
         self._keep(state)
         if model.session.state == state and not model.covered:
             if solution is None:
-                self._found(state)
+                self._use_answer(state)
             else:
                 self.ordered = OrderedSolution(state, order, solution, answer.optimal + answer.tie_optimal)
                 model.laid_out.lay_out_from_here(solution.lurd)
@@ -287,37 +287,37 @@ class LevelSolving(QObject):
         model = self._model
         if model.pulling or model.verdict.dead or self.complete:
             return
-        state, known = model.session.state, model.known
+        state, known = model.session.state, model.known_bounds
         solution = replay(state, model.ways.solution_from(state))
-        answer = Answer(Ending.SOLVED, "", solution, known.lower, known.proved, 0, 0, 0, None)
+        answer = Answer(SearchEnding.SOLVED, "", solution, known.lower, known.is_proved, 0, 0, 0, None)
         self._finish(state, answer, SECONDS)
 
     def _finish(self, state: State, answer: Answer, seconds: float) -> None:
         """Search for fewer pushes and then for fewer moves, while the solution waits on the board."""
         if self._laid is None or self._laid[0] != state or answer.tie_optimal:
             return
-        progress, model = Progress(state), self._model
+        progress, model = SolveProgress(state), self._model
         self.progress, self.seconds = progress, seconds
         work = partial(_finish, state, answer, Effort(seconds, self.memory, THREADS), progress=progress)
         take = partial(self._take_progress, model.slot, state, progress)
         job = self._asker.ask(
             (state, FINISH, seconds),
-            translated(FINISH),
+            translate(FINISH),
             work,
-            partial(self._on_finished, model.slot, state),
+            partial(self._on_improvement_finished, model.slot, state),
             detail=tr("for {seconds:.0f} s at most", seconds=seconds),
             on_cancelled=take,
         )
         job.ticked.connect(take)
         job.progressed.connect(partial(self._show_time, job, seconds))
-        job.ended.connect(self._on_ended)
+        job.ended.connect(self._on_job_ended)
 
-    def _take_progress(self, slot: str, state: State, progress: Progress) -> None:
+    def _take_progress(self, slot: str, state: State, progress: SolveProgress) -> None:
         """Take in what the search has come to by now."""
         if slot == self._model.slot and progress is self.progress:
             self._take_better(state, progress.solution, proved=False)
 
-    def _on_finished(self, slot: str, state: State, answer: Answer) -> None:
+    def _on_improvement_finished(self, slot: str, state: State, answer: Answer) -> None:
         model = self._model
         if slot != model.slot:
             return
@@ -346,13 +346,13 @@ class LevelSolving(QObject):
             model.laid_out.lay_out_better(solution.lurd)
 
     @property
-    def best_placed(self) -> tuple[int, int] | None:
-        """How many boxes the best attempt has on goals, and how many there are; None before there is one."""
+    def best_packing(self) -> tuple[int, int] | None:
+        """Number of boxes that the best attempt has on goals, and number of all boxes; None without an attempt."""
         attempt = self.progress.attempt if self.progress is not None else None
         return None if attempt is None else (attempt.placed, len(attempt.boxes))
 
-    def _found(self, state: State) -> None:
-        """Do with the answer what it was asked for."""
+    def _use_answer(self, state: State) -> None:
+        """Carry out what the search was started for, or tell the user why it cannot be."""
         model = self._model
         if position_of(model.session.state) != position_of(state) or model.covered:
             return  # the board went on, or something lies over it; Solve lays out what is known of the position by then
@@ -360,16 +360,16 @@ class LevelSolving(QObject):
             self._messages.say(self.gave_up.words, good=False)
         elif not model.verdict.dead:
             self._then()
-        elif model.lost is None:  # else the notice says so
+        elif model.loss_verdict is None:  # else the notice says so
             self._messages.say(self.sentence_on_lost, good=False)
 
     # what is known, shown
 
-    def _learn_counted(self) -> None:
-        """Let the shortest way from here be known if counting has it: no search is needed then."""
+    def _learn_counted_solution(self) -> None:
+        """Learn the shortest solution from the position on the board if counting found it: no search is needed then."""
         model = self._model
         state = model.session.state
-        if not model.pulling and model.knowledge.of(state).upper != model.verdict.left:
+        if not model.pulling and model.knowledge.look_up(state).upper != model.verdict.left:
             counts = self._counted.level(model.level.start).counts
             if counts is not None and (moves := counts.solution_from(state)):
                 model.knowledge.learn_walk(state, moves, proved=True)  # it is counted with the fewest moves
@@ -389,7 +389,7 @@ class LevelSolving(QObject):
     def next_push(self) -> None:
         """Show one push of a solution, searching for one first if none is known; once it is shown, play it."""
         model = self._model
-        self._learn_counted()
+        self._learn_counted_solution()
         state = model.session.state
         moves = model.ways.solution_from(state)
         if not moves:
@@ -420,7 +420,7 @@ class LevelSolving(QObject):
 
     def name_box(self) -> None:
         """Say which box is to be pushed next, and not where to."""
-        self._learn_counted()
+        self._learn_counted_solution()
         state = self._model.session.state
         pushes = self._model.ways.steps_from(state)
         if not pushes:
@@ -436,7 +436,7 @@ class LevelSolving(QObject):
 
     def say_solvable(self) -> None:
         """Say whether the position can be solved, searching for an answer if nobody knows; nothing is said of how."""
-        self._learn_counted()
+        self._learn_counted_solution()
         model = self._model
         if model.verdict.dead:
             self._messages.say(self.sentence_on_lost, good=False)
@@ -470,16 +470,18 @@ def _learn(model: SokobanModel, state: State, moves: str) -> None:
     model.ways.learn_solution(state, moves)
     puzzle, session = model.session.puzzle, model.session
     if state == session.state:
-        whole, end = "".join(session.played) + moves, state
+        whole, end = "".join(session.played_moves) + moves, state
         for move in moves:
             end = puzzle.apply(end, move)[0]
         model.knowledge.learn_solution(model.level.start, solution_of(puzzle, end, whole))
 
 
-def _solve(state: State, effort: Effort, control: Control, *, optimal: bool, progress: Progress) -> Found:
-    answer = solve(state, Metric.PUSHES, effort, control, optimal=optimal, progress=progress)
-    return Found(answer, answer.solution.lurd if answer.solution is not None else "")
+def _solve(
+    state: State, effort: Effort, control: Control, *, optimal: bool, progress: SolveProgress
+) -> BackwardSearchResult:
+    answer = solve(state, SolverMetric.PUSHES, effort, control, optimal=optimal, progress=progress)
+    return BackwardSearchResult(answer, answer.solution.lurd if answer.solution is not None else "")
 
 
-def _finish(state: State, answer: Answer, effort: Effort, control: Control, *, progress: Progress) -> Answer:
+def _finish(state: State, answer: Answer, effort: Effort, control: Control, *, progress: SolveProgress) -> Answer:
     return finish(state, answer, PUSHES_FIRST, effort, control, progress=progress)

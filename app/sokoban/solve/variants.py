@@ -12,14 +12,14 @@ from app.base.language.wording import clauses, sentences
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.sokoban.model.wording import cost_of
-from app.sokoban.solve.improving import Better, LevelImproving
+from app.sokoban.solve.improving import LevelImproving, PathImprovement
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import figure_number
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import figure_number
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Hairline, Label
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.sokoban import pushes
-from core.sokoban.solve.optimiser import Stretch
+from core.sokoban.solve.optimiser import MoveRange
 from core.sokoban.solve.variants import Variant
 
 MOST_LISTED = 4
@@ -115,7 +115,7 @@ class VariantList(QWidget):
         return sentences(others, all_of_it)
 
 
-def _all_together(better: Better) -> str:
+def _all_together(better: PathImprovement) -> str:
     """What comes of all variants, and that it can be trusted."""
     way = better.way
     if any(piece.pushes_saved for piece in better.pieces):
@@ -139,7 +139,7 @@ class _Line(QWidget):
         saves = Label("", 13, 600)
         saves.say(saving(piece, pulled=pulled))
         line.addWidget(saves)
-        rows = improving.words_of(Stretch(piece.first, piece.end))
+        rows = improving.words_of(MoveRange(piece.first, piece.end))
         line.addWidget(Label(rows, 13, 400, "text2"), 1)
         self.button = Button(tr("Accept"))
         self.button.setToolTip(tr("Put this in the place of those rows; the game as it was is kept as a snapshot"))
@@ -161,26 +161,26 @@ class _Line(QWidget):
         if self._improving.pointed == self._piece:
             tokens = theme.current()
             line = QColor(tokens.accent) if tokens.contrast else None
-            rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.soft), line, 6)
+            paint_rounded_rect(QPainter(self), QRectF(self.rect()), QColor(tokens.soft), line, 6)
 
 
 def saving(piece: Variant, *, pulled: bool = False) -> str:
     """What a variant saves, which is a figure, or costs: "−2 pushes, +6 moves"."""
-    in_pushes, in_moves = pushes.saved(piece)
+    in_pushes, in_moves = pushes.derive_savings(piece)
     parts = []
     if piece.pushes_saved:
-        sign, number = _signed(tr("pushes saved"), piece.pushes_saved, in_pushes)
+        sign, number = _split_sign(tr("pushes saved"), piece.pushes_saved, in_pushes)
         parts.append(
             tr("{sign}%n pulls", one="{sign}%n pull", n=number, sign=sign)
             if pulled
             else tr("{sign}%n pushes", one="{sign}%n push", n=number, sign=sign)
         )
     if piece.moves_saved:
-        sign, number = _signed(tr("moves saved"), piece.moves_saved, in_moves)
+        sign, number = _split_sign(tr("moves saved"), piece.moves_saved, in_moves)
         parts.append(tr("{sign}%n moves", one="{sign}%n move", n=number, sign=sign))
     return clauses(parts)
 
 
-def _signed(name: str, saved: int, worked: Worked) -> tuple[str, int]:
-    """Return the sign and the amount of a change: what is saved is taken away, and a figure."""
+def _split_sign(name: str, saved: int, worked: DerivedFigure) -> tuple[str, int]:
+    """Return the sign and the amount of a saving; what is saved counts as negative."""
     return ("−", figure_number(name, saved, worked)) if saved > 0 else ("+", -saved)

@@ -12,14 +12,14 @@ from app.sokoban.model.model import SokobanModel
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.reverse import ReversePuzzle
-from core.sokoban.solve.optimiser import Stretch
+from core.sokoban.solve.optimiser import MoveRange
 
 BEST, GAME, SO_FAR = phrase("Best solution"), phrase("This game"), phrase("This game so far")
 
 
 @dataclass(frozen=True)
-class Way:
-    """Moves from where the game began."""
+class SolutionPath:
+    """Moves from where the game began, as a path with its pushes and walks."""
 
     start: State
     moves: str
@@ -39,7 +39,7 @@ class Way:
         """The moves before each push, since the one before it."""
         return [end - before - 1 for before, end in zip((0, *self.ends), self.ends, strict=False)]
 
-    def pushes_of(self, stretch: Stretch) -> tuple[int, int]:
+    def pushes_of(self, stretch: MoveRange) -> tuple[int, int]:
         """The first and the last of the pushes, the first of all being 1, that lie in a part of the moves."""
         first = bisect_left(self.ends, stretch.first + 1) + 1
         return first, max(first, bisect_left(self.ends, stretch.end) + 1)
@@ -65,7 +65,7 @@ class Way:
         return 0
 
 
-def way_to_look_at(model: SokobanModel, selected: str = "") -> Way | None:
+def way_to_look_at(model: SokobanModel, selected: str = "") -> SolutionPath | None:
     """Return the solution to look at.
 
     It is the game if it solves the level, or if part of it is selected; else the best solution known, if it may be
@@ -77,20 +77,20 @@ def way_to_look_at(model: SokobanModel, selected: str = "") -> Way | None:
     if moves and (solves or moves == selected or not best):
         is_best = solves and (not best or model.options.cost(moves) <= model.options.cost(best))
         title = BEST if is_best else GAME if solves else SO_FAR
-        return Way(session.start, moves, title, in_game=True, pulled=pulled)
-    return Way(session.start, best, BEST, in_game=False, pulled=pulled) if best else None
+        return SolutionPath(session.start, moves, title, in_game=True, pulled=pulled)
+    return SolutionPath(session.start, best, BEST, in_game=False, pulled=pulled) if best else None
 
 
 def best_moves(model: SokobanModel) -> str:
     """The best solution known by what the player counts first, in the direction of play; "" if none may be shown."""
-    best = model.knowledge.best(model.options.metric) if model.revealed else ""
+    best = model.knowledge.find_best(model.options.metric) if model.is_solution_revealed else ""
     puzzle = model.session.puzzle
-    return _turned(puzzle, model.session.start, best) if best and isinstance(puzzle, ReversePuzzle) else best
+    return _turn_forward(puzzle, model.session.start, best) if best and isinstance(puzzle, ReversePuzzle) else best
 
 
 @lru_cache(maxsize=4)
-def _turned(puzzle: ReversePuzzle, start: State, solution: str) -> str:
-    """A solution played backwards from `start`; "" if it ends where the man cannot get to from there."""
+def _turn_forward(puzzle: ReversePuzzle, start: State, solution: str) -> str:
+    """Return the forward moves of a solution played backwards from `start`; empty if the man cannot get to its end."""
     try:
         return puzzle.answer(start, solution)
     except ValueError:

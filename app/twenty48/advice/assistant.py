@@ -7,23 +7,23 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.session.session import Session
 from app.twenty48.advice import wording
-from app.twenty48.advice.move_values import MoveValues, Origin, Source
+from app.twenty48.advice.move_values import AdviceOrigin, AdviceSource, MoveValues
 from app.twenty48.advice.review import Reviewer
 from app.twenty48.games.players import ADVISED, HELPED, note_moves
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.control import Control
 from core.base.words import phrase
 from core.explain.twenty48 import twenty48
 from core.twenty48.adviser.review import Advice
 from core.twenty48.board import Board
-from core.twenty48.odds import Odds
+from core.twenty48.outcomes.odds import Odds
 from core.twenty48.puzzle import MOVES, PUZZLE
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 AUTOPLAY = "autoplay"
 """The player's activity while the best moves are played."""
@@ -57,12 +57,12 @@ class Assistant(QObject):
         self._pending: Callable[[], object] | None = None
         """What to do as soon as the values are there."""
         self._was_playing = False
-        self._finisher = Asker(services.jobs)
+        self._finisher = QuestionRunner(services.jobs)
         speed = services.settings.get("2048/speed", DEFAULT_SPEED)
         self._speed = speed if speed in dict(SPEEDS) else DEFAULT_SPEED
         self.values = MoveValues(services, self)
         self.values.changed.connect(self._on_values)
-        self.values.solved.connect(self._on_solved)
+        self.values.solved.connect(self._on_odds_solved)
         self.values.given_up.connect(self._on_given_up)
         self.reviewer = Reviewer(services.jobs, self.values, game, self)
         self.reviewer.changed.connect(self.changed)
@@ -82,18 +82,18 @@ class Assistant(QObject):
         return self.values.advice(self.board)
 
     @property
-    def source(self) -> Source | None:
+    def source(self) -> AdviceSource | None:
         """Where the values come from, if they are known."""
         return self.values.source(self.board)
 
-    def told(self, move: int, text: str) -> Told | None:
-        """The value of a move that reads so, and how it comes about; None for a move that has none."""
+    def explain_value(self, move: int, text: str) -> NamedFigure | None:
+        """Return the figure of a move's value as it reads in `text`, with its derivation; None without a value."""
         source, advice = self.source, self.advice
         if source is None or advice is None or advice.values[move] is None:
             return None
         odds = source.provider if isinstance(source.provider, Odds) else None
         worked = twenty48.worth(advice, move) if odds is None else twenty48.chance(self.board, move, odds)
-        return Told(VALUES[MOVES[move]], text, worked, advice.exact)
+        return NamedFigure(VALUES[MOVES[move]], text, worked, advice.exact)
 
     @property
     def possible(self) -> bool:
@@ -111,7 +111,7 @@ class Assistant(QObject):
     def hint(self) -> int | None:
         """The direction that is pointed to."""
         advice = self.advice if self._hinting else None
-        return None if advice is None else advice.best
+        return None if advice is None else advice.best_direction
 
     @property
     def next_move(self) -> str:
@@ -130,7 +130,7 @@ class Assistant(QObject):
         if self._shown is self._game:
             return wording.judgement(self.reviewer.review, chance=self.reviewer.chance)
         advice = self.advice if self.next_move else None
-        return "" if advice is None else wording.played(advice, self.next_move)
+        return "" if advice is None else wording.describe_played_move(advice, self.next_move)
 
     # modes
 
@@ -206,7 +206,7 @@ class Assistant(QObject):
     @property
     def finishing(self) -> bool:
         """Whether the rest of the game is being worked out."""
-        return self._finisher.busy
+        return self._finisher.is_busy
 
     def finish(self) -> None:
         """Play to the end at once: the best moves are worked out in a job, and the game jumps to its last board.
@@ -265,9 +265,9 @@ class Assistant(QObject):
             self.reviewer.look()
         self.changed.emit()
 
-    def _on_solved(self, odds: Odds, done: str, fault: str) -> None:
-        """Say so, if these are the odds of the board that is shown and not of one before it."""
-        if self.possible and self.source == Source(odds, Origin.ODDS):
+    def _on_odds_solved(self, odds: Odds, done: str, fault: str) -> None:
+        """Announce exact odds that are ready, if they belong to the board that is shown and not to one before it."""
+        if self.possible and self.source == AdviceSource(odds, AdviceOrigin.ODDS):
             if fault:
                 self._services.messages.say(tr("Exact odds ready, for this run only."), fault, good=False)
             else:
@@ -313,12 +313,12 @@ class Assistant(QObject):
             board,
             tr("Playing to the end"),
             partial(_rest, board, source.for_another_thread()),
-            self._on_finished,
+            self._on_moves_computed,
             on_cancelled=self.changed.emit,
         )
         self.changed.emit()
 
-    def _on_finished(self, moves: Sequence[str] | None) -> None:
+    def _on_moves_computed(self, moves: Sequence[str] | None) -> None:
         if moves:
             self._play(moves)
             words = tr("%n moves to the end", one="%n move to the end", n=len(moves))
@@ -351,18 +351,18 @@ def best_moves(
         advice = advise(board)
         if advice is None:
             break
-        moves.append(MOVES[advice.best])
+        moves.append(MOVES[advice.best_direction])
         board = PUZZLE.apply(board, moves[-1])[0]
         control.done += 1
     return moves
 
 
-def _rest(board: Board, source: Source, control: Control) -> Sequence[str] | None:
+def _rest(board: Board, source: AdviceSource, control: Control) -> Sequence[str] | None:
     """Return the best moves to the end of the game, None if cancelled. Runs in a worker thread."""
     moves = best_moves(board, source.advice, control=control)
     return None if control.cancelled else moves
 
 
-def _position(board: Board) -> tuple[Shape, bytes, int, float]:
+def _position(board: Board) -> tuple[BoardShape, bytes, int, float]:
     """What the values depend on."""
     return board.shape, board.cells, board.target, board.four

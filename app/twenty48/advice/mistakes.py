@@ -7,13 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.session.session import Session
 from app.twenty48.advice import wording
-from app.twenty48.advice.move_values import MoveValues, Source
-from app.twenty48.advice.review import Judged, judged_by
+from app.twenty48.advice.move_values import AdviceSource, MoveValues
+from app.twenty48.advice.review import ReviewedBoard, judged_by
 from app.twenty48.board.words import direction
 from core.base.control import Control
 from core.twenty48.adviser.review import mistakes, weights
@@ -24,8 +24,11 @@ MOST = 10
 """So many are gone to, however many there are."""
 
 
-class Mistakes(QObject):
-    """Of one replay at a time."""
+class ReplayMistakes(QObject):
+    """The reviewed boards and the costliest moves of the game that is replayed.
+
+    One game at a time is reviewed, on request.
+    """
 
     changed = Signal()
     """They are known, or are looked for, or no longer."""
@@ -34,25 +37,25 @@ class Mistakes(QObject):
         super().__init__(parent)
         self._services, self._values = services, values
         self._replay: Session | None = None
-        self._judged: Sequence[Judged] = ()
+        self._judged: Sequence[ReviewedBoard] = ()
         self._numbers: list[int] = []
         self._marks: list[tuple[int, float, str]] = []
         self.reason = ""
         """Why the game is not looked through, once somebody asked for it."""
         self._going = False
         """Whether to go to the next one as soon as they are known."""
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         values.replaced.connect(self._forget)
 
     @property
-    def known(self) -> bool:
+    def is_known(self) -> bool:
         """Whether the game was looked through."""
         return bool(self._judged)
 
     @property
-    def busy(self) -> bool:
-        """Whether they are being looked for."""
-        return self._asker.busy
+    def is_busy(self) -> bool:
+        """Whether the mistakes of the replayed game are being looked for."""
+        return self._asker.is_busy
 
     @property
     def possible(self) -> bool:
@@ -60,8 +63,11 @@ class Mistakes(QObject):
         return self._replay is not None and self._values.review_sources(self._replay.start) is not None
 
     @property
-    def judged(self) -> Sequence[Judged]:
-        """Every board of the game, its last one included; none while they are not known."""
+    def reviewed_boards(self) -> Sequence[ReviewedBoard]:
+        """All boards of the replayed game with what they are worth, the last one included.
+
+        There are none until the game was looked through.
+        """
         return self._judged
 
     @property
@@ -82,7 +88,7 @@ class Mistakes(QObject):
 
     def look(self) -> None:
         """Look through the game, unless that is done or somebody did not want to wait for it."""
-        if not self.known and not self.reason:
+        if not self.is_known and not self.reason:
             self._ask()
 
     def look_again(self) -> None:
@@ -96,12 +102,12 @@ class Mistakes(QObject):
         if replay is None:
             return
         replay.player.stop()
-        if self.known:
+        if self.is_known:
             self._go_on(replay)
             return
         self._going = True
         self._ask()
-        if not self._asker.busy:
+        if not self._asker.is_busy:
             self._going = False
             self._services.messages.say(tr("Mistakes cannot be found."), self.reason, good=False)
 
@@ -148,14 +154,14 @@ class Mistakes(QObject):
         self._asker.ask(
             moves,
             tr("Looking for mistakes"),
-            partial(_judged, sources, moves),
-            partial(self._on_judged, len(moves)),
+            partial(_review_boards, sources, moves),
+            partial(self._on_boards_reviewed, len(moves)),
             on_failure=self._on_failure,
             on_cancelled=self._on_cancelled,
         )
         self.changed.emit()
 
-    def _on_judged(self, boards: int, judged: Sequence[Judged]) -> None:
+    def _on_boards_reviewed(self, boards: int, judged: Sequence[ReviewedBoard]) -> None:
         if len(judged) < boards:
             return
         worths = [one.worth for one in judged]
@@ -187,9 +193,9 @@ class Mistakes(QObject):
         self.changed.emit()
 
 
-def _judged(
-    sources: Callable[[Control], Sequence[Source]], moves: Sequence[tuple[Board, str]], control: Control
-) -> Sequence[Judged]:
-    """Every board and what followed, in a worker thread; fewer if it was cancelled."""
+def _review_boards(
+    sources: Callable[[Control], Sequence[AdviceSource]], moves: Sequence[tuple[Board, str]], control: Control
+) -> Sequence[ReviewedBoard]:
+    """Review every board of a game and the move that followed, in a worker thread; return fewer if it was cancelled."""
     found = sources(control)
     return judged_by(found, moves, control) if found else []

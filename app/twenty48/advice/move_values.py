@@ -12,12 +12,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.jobs.jobs import Asker, Job
-from app.base.language.wording import grouped, written
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.language.wording import format_integer, format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.twenty48.advice import wording
-from app.widgets.explained import figure_text
+from app.widgets.explained_figures import figure_text
 from core.base.control import Control
 from core.base.paths import tables_folder
 from core.base.puzzle import INSTALL_ANEW, InputError
@@ -28,13 +28,13 @@ from core.twenty48.adviser.ntuple import Network
 from core.twenty48.adviser.plain.adviser import PlainAdviser, network_shape
 from core.twenty48.adviser.review import Advice, by_odds
 from core.twenty48.board import Board
-from core.twenty48.chances import is_solved
-from core.twenty48.odds import Odds, OddsStorageError, Table
-from core.twenty48.shape import Shape
+from core.twenty48.outcomes.chances import is_solved
+from core.twenty48.outcomes.odds import Odds, OddsStorageError, OddsTable
+from core.twenty48.shape import BoardShape
 
 
-class Origin(Enum):
-    """Whose values they are."""
+class AdviceOrigin(Enum):
+    """Where the values of moves come from: exact odds, the program's network, or one that was trained here."""
 
     ODDS = phrase("exact odds")
     ADVISER = phrase("the network that comes with the program")
@@ -42,23 +42,23 @@ class Origin(Enum):
 
 
 @dataclass(frozen=True)
-class Source:
-    """The odds of one table, or a network. Ask it from one thread at a time."""
+class AdviceSource:
+    """Exact odds of one table, or a network, that values the moves of a board. Ask it from one thread at a time."""
 
     provider: Odds | Adviser | PlainAdviser
-    origin: Origin
+    origin: AdviceOrigin
 
     @property
-    def whose(self) -> str:
-        """Whose values they are, in words: a network of another board than 4x4 says what it learnt from."""
+    def provider_text(self) -> str:
+        """Words for who provides the values; a network of another board than 4x4 says what it learnt from."""
         if not isinstance(self.provider, PlainAdviser):
-            return translated(self.origin.value)
+            return translate(self.origin.value)
         return wording.plain_network(self.provider)
 
     @property
-    def exact(self) -> bool:
+    def is_exact(self) -> bool:
         """Whether the values are probabilities with perfect play; else they are a network's."""
-        return self.origin is Origin.ODDS
+        return self.origin is AdviceOrigin.ODDS
 
     def advice(self, board: Board) -> Advice | None:
         """The values of the four moves; None if there are none for this board."""
@@ -66,11 +66,11 @@ class Source:
             return self.provider.advise(board)
         return by_odds(self.provider.values(board.cells))
 
-    def for_another_thread(self) -> Source:
+    def for_another_thread(self) -> AdviceSource:
         """The same for another thread: tables are shared, the working memory of the adviser on 4x4 is not."""
         if not isinstance(self.provider, Adviser):
             return self
-        return Source(Adviser(self.provider.network, self.provider.origin), self.origin)
+        return AdviceSource(Adviser(self.provider.network, self.provider.origin), self.origin)
 
 
 Load = Callable[[], Adviser | PlainAdviser | InputError]
@@ -99,14 +99,14 @@ class MoveValues(QObject):
         super().__init__(parent)
         self._odds: Odds | None = None
         self._adviser: Adviser | None = None
-        self._plain: dict[Shape, PlainAdviser] = {}
+        self._plain: dict[BoardShape, PlainAdviser] = {}
         """By the board of the network."""
         self._own: Network | None = None
         self.own_path = services.store.path.with_name("2048-own.network")
         """Where a network trained here is kept."""
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self._faults: dict[Hashable, str] = {}
-        self._advised: tuple[Source, Board, Advice | None] | None = None
+        self._advised: tuple[AdviceSource, Board, Advice | None] | None = None
         """What was said last: pills, bars, words and actions all ask for it."""
 
     @property
@@ -124,8 +124,8 @@ class MoveValues(QObject):
         return self.own_path if self.has_own else WEIGHTS
 
     @property
-    def _network_origin(self) -> Origin:
-        return Origin.OWN if self.has_own else Origin.ADVISER
+    def _network_origin(self) -> AdviceOrigin:
+        return AdviceOrigin.OWN if self.has_own else AdviceOrigin.ADVISER
 
     def use_network(self, network: Network | None) -> None:
         """Let this network advise from now on; None for the one that comes with the program."""
@@ -142,7 +142,7 @@ class MoveValues(QObject):
             return partial(Adviser, self._adviser.network, self._adviser.origin)
         return partial(_load, self._own, self._network_path)
 
-    def review_sources(self, start: Board) -> Callable[[Control], Sequence[Source]] | None:
+    def review_sources(self, start: Board) -> Callable[[Control], Sequence[AdviceSource]] | None:
         """Return the exact odds for a game that begins with this board, and the adviser where those end.
 
         It runs in a worker thread, and returns fewer if it is cancelled. Raises InputError for weights that cannot be
@@ -157,7 +157,7 @@ class MoveValues(QObject):
             load = partial(_load_plain, own)
         if table is None and load is None:
             return None
-        odds = None if table is None else partial(solved, table, start.cells, self._odds_of(table))
+        odds = None if table is None else partial(solve_odds, table, start.cells, self._odds_of(table))
         return partial(_review_sources, odds, load, self._network_origin)
 
     def take(self, adviser: Adviser) -> None:
@@ -166,12 +166,12 @@ class MoveValues(QObject):
             self._adviser = adviser
             self.changed.emit()
 
-    def table(self, board: Board) -> Table | None:
+    def table(self, board: Board) -> OddsTable | None:
         """The exact odds that fit this board and its target; None where there are none."""
         if board.won:
             return None
         try:
-            return Table(board.shape, board.target, board.four)
+            return OddsTable(board.shape, board.target, board.four)
         except InputError:
             return None
 
@@ -179,17 +179,17 @@ class MoveValues(QObject):
         """Whether there are values for such boards at all, ready or not."""
         return self._need(board) is not None
 
-    def source(self, board: Board) -> Source | None:
+    def source(self, board: Board) -> AdviceSource | None:
         """Where the values of this board come from, if that is ready."""
         table = self.table(board)
         if table is not None:
             odds = self._odds_of(table)
-            return None if odds is None or odds.values(board.cells) is None else Source(odds, Origin.ODDS)
+            return None if odds is None or odds.values(board.cells) is None else AdviceSource(odds, AdviceOrigin.ODDS)
         if board.shape.side != SIZE:
             own = network_shape(board.shape)
             plain = None if own is None else self._plain.get(own)
-            return None if plain is None else Source(plain, Origin.ADVISER)
-        return None if self._adviser is None else Source(self._adviser, self._network_origin)
+            return None if plain is None else AdviceSource(plain, AdviceOrigin.ADVISER)
+        return None if self._adviser is None else AdviceSource(self._adviser, self._network_origin)
 
     def advice(self, board: Board) -> Advice | None:
         """The values of the four moves, if they are known."""
@@ -222,12 +222,12 @@ class MoveValues(QObject):
             return tr(
                 "The chance of each move with perfect play, exact: {boards}, worked out once ({size}).",
                 boards=_boards(table),
-                size=f"{grouped(max(1, table.nbytes / 1e6))}{THIN_SPACE}MB",
+                size=f"{format_integer(max(1, table.nbytes / 1e6))}{THIN_SPACE}MB",
             )
         if board.shape.side == SIZE:
             return tr("What each move is worth, by {whose}.", whose=self._network_origin.value)
         if network_shape(board.shape) is not None and not board.over:
-            return tr("What each move is worth, by {whose}.", whose=Origin.ADVISER.value)
+            return tr("What each move is worth, by {whose}.", whose=AdviceOrigin.ADVISER.value)
         return self.reason(board)
 
     def prepare(self, board: Board) -> None:
@@ -236,17 +236,19 @@ class MoveValues(QObject):
         if need is None or board.over or need in self._faults or self.source(board) is not None:
             self.cancel()
             return
-        if self._asker.busy and self._asker.question == need:
+        if self._asker.is_busy and self._asker.question == need:
             return
         table = self.table(board)
         if table is not None:
             known = self._odds_of(table)
-            work = partial(solved, table, board.cells, known)
-            self._ask(need, solving(table), work, partial(self._on_solved, known), _boards(table))
+            work = partial(solve_odds, table, board.cells, known)
+            self._ask(need, solving(table), work, partial(self._on_odds_solved, known), _boards(table))
         else:
             own = network_shape(board.shape)
             load = self.for_worker() if own is None else partial(_load_plain, own)
-            self._ask(need, tr("Loading the adviser"), partial(_loaded, load), partial(self._on_loaded, need))
+            self._ask(
+                need, tr("Loading the adviser"), partial(_load_adviser, load), partial(self._on_adviser_loaded, need)
+            )
         self.changed.emit()
 
     def _ask(
@@ -279,24 +281,24 @@ class MoveValues(QObject):
             return _key(table) if odds is None or odds.values(board.cells) is not None else (_key(table), board.cells)
         return "adviser" if board.shape.side == SIZE else network_shape(board.shape)
 
-    def _odds_of(self, table: Table) -> Odds | None:
+    def _odds_of(self, table: OddsTable) -> Odds | None:
         """The odds of a table, if they are there."""
         return self._odds if self._odds is not None and _key(self._odds) == _key(table) else None
 
-    def _on_solved(self, known: Odds | None, result: tuple[Odds | None, float, str]) -> None:
+    def _on_odds_solved(self, known: Odds | None, result: tuple[Odds | None, float, str]) -> None:
         odds, seconds, fault = result
         if odds is None:
             return
         self._odds = odds
         if odds is not known:
-            boards = figure_text(tr("boards"), _millions(odds.live), adviser.ODDS.at(boards=odds.live))
+            boards = figure_text(tr("boards"), _millions(odds.live), adviser.ODDS.bind(boards=odds.live))
             done = tr("{boards} boards in {seconds:.1f} s", boards=boards, seconds=seconds)
             self.solved.emit(odds, done, fault)
         self.changed.emit()
 
-    def _on_loaded(self, need: Hashable, adviser: Adviser | PlainAdviser | InputError) -> None:
+    def _on_adviser_loaded(self, need: Hashable, adviser: Adviser | PlainAdviser | InputError) -> None:
         if isinstance(adviser, InputError):
-            self._faults[need] = translated(adviser.sentence)
+            self._faults[need] = translate(adviser.sentence)
         elif isinstance(adviser, PlainAdviser):
             self._plain[adviser.network.shape] = adviser
         else:
@@ -321,27 +323,25 @@ def _nothing_known(board: Board) -> str:
     )
 
 
-def _boards(table: Table) -> str:
-    return tr("{boards} boards", boards=_millions(table.live))
+def _boards(table: OddsTable) -> str:
+    return tr("{boards} boards", boards=_millions(table.live_positions))
 
 
 def _millions(number: int) -> str:
     """A number of boards, in millions where there are many."""
-    return f"{written(number / 1e6, '.1f')}{THIN_SPACE}M" if number >= 1_000_000 else grouped(number)
+    return f"{format_number(number / 1e6, '.1f')}{THIN_SPACE}M" if number >= 1_000_000 else format_integer(number)
 
 
-def _key(of: Odds | Table) -> tuple[Shape, int, float]:
+def _key(of: Odds | OddsTable) -> tuple[BoardShape, int, float]:
     return of.shape, of.exponent, of.four
 
 
-def solving(table: Table) -> str:
+def solving(table: OddsTable) -> str:
     """What a job is called that works out the odds."""
     return tr("Solving {board} to {target}", board=table.shape.title, target=1 << table.exponent)
 
 
-def solved(
-    table: Table, cells: bytes, known: Odds | None, control: Control
-) -> tuple[Odds | None, float, str]:
+def solve_odds(table: OddsTable, cells: bytes, known: Odds | None, control: Control) -> tuple[Odds | None, float, str]:
     """Return the odds, their seconds, and why they last for this run only, or "".
 
     It runs in a worker thread. `known` are the table's odds if they are there; they are extended to a board that may
@@ -352,7 +352,7 @@ def solved(
         try:
             odds = table.load_or_solve(tables_folder(), control)
         except OddsStorageError as error:
-            odds, fault = error.odds, translated(sentence_of(error))
+            odds, fault = error.odds, translate(sentence_of(error))
     if odds is None or not odds.extend(cells, control):
         return None, 0.0, ""
     return odds, time.perf_counter() - begun, fault
@@ -361,28 +361,28 @@ def solved(
 def _review_sources(
     solve: Callable[[Control], tuple[Odds | None, float, str]] | None,
     load: Load | None,
-    origin: Origin,
+    origin: AdviceOrigin,
     control: Control,
-) -> Sequence[Source]:
+) -> Sequence[AdviceSource]:
     found = []
     if solve is not None:
         odds = solve(control)[0]
         if odds is None:
             return []
-        found.append(Source(odds, Origin.ODDS))
+        found.append(AdviceSource(odds, AdviceOrigin.ODDS))
     if load is not None:
         adviser = load()
         if isinstance(adviser, InputError):
             raise adviser
-        found.append(Source(adviser, origin))
+        found.append(AdviceSource(adviser, origin))
     return found
 
 
-def _loaded(load: Load, _control: Control) -> Adviser | PlainAdviser | InputError:
+def _load_adviser(load: Load, _control: Control) -> Adviser | PlainAdviser | InputError:
     return load()
 
 
-def _load_plain(shape: Shape) -> PlainAdviser | InputError:
+def _load_plain(shape: BoardShape) -> PlainAdviser | InputError:
     """The adviser of a board, or what says why there is none."""
     try:
         return PlainAdviser.load(shape)

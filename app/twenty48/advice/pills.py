@@ -7,15 +7,15 @@ from PySide6.QtGui import QAction, QColor, QFontMetricsF, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QWidget
 
 from app.base.language.wording import clauses
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.theme import icons, theme
 from app.twenty48.advice import wording
-from app.twenty48.board.board import BoardView
+from app.twenty48.board.board import Twenty48BoardView
 from app.twenty48.board.words import MOVING
-from app.twenty48.model.model import Model
+from app.twenty48.model.model import Twenty48Model
 from app.widgets.controls.buttons import PaintedButton, surface
-from app.widgets.explained import GROUP, Spots, Told, along
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import GROUP, FigureSpots, NamedFigure, find_figure_rects
+from app.widgets.painting import paint_rounded_rect
 from core.twenty48.puzzle import MOVES
 
 UPRIGHT, LEVEL = QSize(76, 90), QSize(124, 44)
@@ -37,10 +37,10 @@ RADIUS, OUTLINE = 9.0, 2.0
 class Pills(QObject):
     """Shows the values of the moves, only the move that is pointed to, or nothing; and a line below the board."""
 
-    def __init__(self, view: BoardView, model: Model) -> None:
+    def __init__(self, view: Twenty48BoardView, model: Twenty48Model) -> None:
         super().__init__(view)
         self._view, self._assistant = view, model.assistant
-        self.pills = {move: Pill(move, view) for move in MOVES}
+        self.pills = {move: MovePill(move, view) for move in MOVES}
         for move, pill in self.pills.items():
             pill.clicked.connect(lambda _checked=False, move=move: model.play(move))
         view.setProperty(GROUP, True)
@@ -61,9 +61,9 @@ class Pills(QObject):
             self._view.set_note(wording.note(advice, assistant.board, source.origin.value))
         for direction, pill in enumerate(self.pills.values()):
             if around:
-                text = "" if advice is None else wording.short(advice, direction)
-                best = advice is not None and direction == advice.best
-                told = assistant.told(direction, text)
+                text = "" if advice is None else wording.format_short_value(advice, direction)
+                best = advice is not None and direction == advice.best_direction
+                told = assistant.explain_value(direction, text)
                 pill.show_value(text, told, best=best, played=pill.move_name == assistant.next_move)
             elif direction == assistant.hint:
                 pill.show_value(tr("best", context="a move"), None, best=True, played=False)
@@ -72,7 +72,7 @@ class Pills(QObject):
         self._place()
 
     def _place(self) -> None:
-        board, small = self._view.grid.rect.toAlignedRect(), self._view.small
+        board, small = self._view.grid.rect.toAlignedRect(), self._view.is_small
         upright, level = (SMALL_UPRIGHT, SMALL_LEVEL) if small else (UPRIGHT, LEVEL)
         gap = 6 if small else 20
         room = self._view.rect().adjusted(4, 4, -4, -4)
@@ -99,8 +99,8 @@ class Pills(QObject):
             self.pills[move].setGeometry(box)
 
 
-class Pill(PaintedButton):
-    """One move and its value, around the board. A click plays the move.
+class MovePill(PaintedButton):
+    """Button around the board with one move and its value. A click plays the move.
 
     The value's explanation opens by a click with Ctrl, by the menu, or from the keyboard.
     """
@@ -111,16 +111,16 @@ class Pill(PaintedButton):
         self.move_name = move
         self.best = self.played = False
         self._text_size = TEXT
-        self._told: Told | None = None
-        self._spots = Spots(self, clicked=False)
+        self._told: NamedFigure | None = None
+        self._spots = FigureSpots(self, clicked=False)
         self._explain = QAction(icons.icon("info"), tr("Where this figure comes from"), self)
         self._explain.triggered.connect(self._spots.open_first)
         self.addAction(self._explain)
-        self.setToolTip(translated(MOVING[move]))
+        self.setToolTip(translate(MOVING[move]))
         self.setAccessibleName(self.toolTip())
         self.hide()
 
-    def show_value(self, text: str, told: Told | None, *, best: bool, played: bool) -> None:
+    def show_value(self, text: str, told: NamedFigure | None, *, best: bool, played: bool) -> None:
         """Show a value and how it comes about; an empty one dims the pill.
 
         The best is filled, the move that a replayed game went on with is outlined.
@@ -128,7 +128,7 @@ class Pill(PaintedButton):
         self.best, self.played, self._told = best and bool(text), played, told
         self.setText(text)
         self.setEnabled(bool(text))
-        move = translated(MOVING[self.move_name])
+        move = translate(MOVING[self.move_name])
         self.setAccessibleName(clauses([move, *([text] if text else []), *([tr("played", context="a move")] * played)]))
         asked = told is not None
         hint = tr("Ctrl+click: where {value} comes from", value=text) if asked else ""
@@ -162,7 +162,7 @@ class Pill(PaintedButton):
             return
         _, words, aligned = self._layout()
         ink = theme.current().on_accent if self.best else ""
-        self._spots.show(along(told.text, (told,), words, theme.font(self._text_size, 600), aligned, ink))
+        self._spots.show(find_figure_rects(told.text, (told,), words, theme.font(self._text_size, 600), aligned, ink))
 
     @property
     def _body(self) -> QRectF:
@@ -191,13 +191,13 @@ class Pill(PaintedButton):
         painter = QPainter(self)
         if self.best:
             darker = theme.mix(tokens.accent, "#FFFFFF" if tokens.dark else "#000000", 0.12).name()
-            rounded(painter, body, surface(tokens.accent, darker, self, self.hover), None, RADIUS)
+            paint_rounded_rect(painter, body, surface(tokens.accent, darker, self, self.hover), None, RADIUS)
             ink = QColor(tokens.on_accent)
         else:
             if not tokens.contrast:
-                rounded(painter, body.translated(0, 2), theme.colour("#000000", 0.10), None, RADIUS)
+                paint_rounded_rect(painter, body.translated(0, 2), theme.colour("#000000", 0.10), None, RADIUS)
             fill = surface(tokens.panel, tokens.hover, self, self.hover)
-            rounded(painter, body, fill, QColor(tokens.border), RADIUS)
+            paint_rounded_rect(painter, body, fill, QColor(tokens.border), RADIUS)
             ink = QColor(tokens.text) if self.text() else theme.mix(tokens.text3, tokens.panel, 0.5)
         if self.played:
             painter.setPen(QPen(QColor(tokens.text), OUTLINE))

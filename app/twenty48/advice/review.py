@@ -8,25 +8,25 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.base.jobs.jobs import Asker, Jobs
+from app.base.jobs.jobs import Jobs, QuestionRunner
 from app.base.language.words import tr
 from app.base.session.session import Session
-from app.twenty48.advice.move_values import MoveValues, Source
+from app.twenty48.advice.move_values import AdviceSource, MoveValues
 from app.twenty48.games.players import HELPED
 from core.base.control import Control
-from core.twenty48.adviser.review import Review, Worth, review, worths
+from core.twenty48.adviser.review import BoardWorth, Review, review, worths
 from core.twenty48.board import Board
-from core.twenty48.odds import Odds
+from core.twenty48.outcomes.odds import Odds
 
 REST_MS = 300
 
 
-class Judged(NamedTuple):
+class ReviewedBoard(NamedTuple):
     """A board of a game, the move that followed ("" after the last one), and what both are worth."""
 
     board: Board
     move: str
-    worth: Worth
+    worth: BoardWorth
 
 
 class Reviewer(QObject):
@@ -37,16 +37,16 @@ class Reviewer(QObject):
     def __init__(self, jobs: Jobs, values: MoveValues, game: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._values, self._game = values, game
-        self._judged: list[Judged] = []
-        self._source: Source | None = None
-        self._asker = Asker(jobs)
+        self._judged: list[ReviewedBoard] = []
+        self._source: AdviceSource | None = None
+        self._asker = QuestionRunner(jobs)
         self._timer = QTimer(self, interval=REST_MS, singleShot=True)
         self._timer.timeout.connect(self._judge)
 
     @property
     def chance(self) -> bool:
         """Whether costs are probabilities."""
-        return self._source is not None and self._source.exact
+        return self._source is not None and self._source.is_exact
 
     @property
     def review(self) -> Review:
@@ -81,15 +81,17 @@ class Reviewer(QObject):
             del self._judged[kept:]
             new = tuple(zip(self._game.states[kept:played], self._game.moves[kept:played], strict=False))
             work = partial(judged_by, [source.for_another_thread()], new)
-            self._asker.ask(new, tr("Looking at your moves"), work, self._on_judged)
+            self._asker.ask(new, tr("Looking at your moves"), work, self._on_boards_reviewed)
         self.changed.emit()
 
-    def _on_judged(self, judged: list[Judged]) -> None:
+    def _on_boards_reviewed(self, judged: list[ReviewedBoard]) -> None:
         self._judged += judged
         self.changed.emit()
 
 
-def judged_by(sources: Sequence[Source], moves: Sequence[tuple[Board, str]], control: Control) -> list[Judged]:
+def judged_by(
+    sources: Sequence[AdviceSource], moves: Sequence[tuple[Board, str]], control: Control
+) -> list[ReviewedBoard]:
     """Return the judgement of each of these boards, which follow from the first by the moves.
 
     It runs in a worker thread, and returns the first ones if it was cancelled. Raises InputError if the odds of a board
@@ -98,7 +100,7 @@ def judged_by(sources: Sequence[Source], moves: Sequence[tuple[Board, str]], con
     for source in sources:
         if isinstance(source.provider, Odds) and moves and not source.provider.extend(moves[0][0].cells, control):
             return []
-    odds = next((source.advice for source in sources if source.exact), None)
-    adviser = next((source.advice for source in sources if not source.exact), None)
+    odds = next((source.advice for source in sources if source.is_exact), None)
+    adviser = next((source.advice for source in sources if not source.is_exact), None)
     found = worths(moves, odds, adviser, control)
-    return [Judged(board, move, one) for (board, move), one in zip(moves, found, strict=False)]
+    return [ReviewedBoard(board, move, one) for (board, move), one in zip(moves, found, strict=False)]

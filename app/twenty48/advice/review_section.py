@@ -7,16 +7,16 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from app.base.actions import Actions
-from app.base.language.wording import clauses, grouped, listed
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, format_integer, join_with_and
+from app.base.language.words import tr, translate
 from app.base.theme import theme
 from app.twenty48.advice import wording
-from app.twenty48.advice.review import Judged
+from app.twenty48.advice.review import ReviewedBoard
 from app.twenty48.board.words import direction
-from app.twenty48.model.model import Model
+from app.twenty48.model.model import Twenty48Model
 from app.widgets.controls.buttons import Button, PaintedButton
-from app.widgets.explained import Spots, Told, along
-from app.widgets.painting import rounded
+from app.widgets.explained_figures import FigureSpots, NamedFigure, find_figure_rects
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from app.widgets.wrapping import wrapping
@@ -33,7 +33,7 @@ NONE = phrase("No mistake is found: every move was best, or as good.")
 class ReviewSection(Section):
     """Shown in a replay: an offer to look through the game, the work on it, or its costliest moves."""
 
-    def __init__(self, model: Model, commands: Actions) -> None:
+    def __init__(self, model: Twenty48Model, commands: Actions) -> None:
         super().__init__(tr("What it cost"), " ")
         self.body.setSpacing(3)
         self._model = model
@@ -64,7 +64,7 @@ class ReviewSection(Section):
         if replay is None:
             return
         numbers = mistakes.numbers
-        judged = mistakes.judged
+        judged = mistakes.reviewed_boards
         worst = sorted(numbers, key=lambda number: (judged[number].worth.chance, judged[number].worth.cost or 0.0))
         worst = worst[::-1][:SHOWN]
         for line, one in enumerate(self.rows):
@@ -72,13 +72,13 @@ class ReviewSection(Section):
             if line < len(worst):
                 one.show_mistake(worst[line], judged[worst[line]], here=worst[line] == replay.position)
         kinds = {judged[number].worth.chance for number in worst}
-        units = listed([translated(UNITS[chance]) for chance in UNITS if chance in kinds]) if worst else ""
+        units = join_with_and([translate(UNITS[chance]) for chance in UNITS if chance in kinds]) if worst else ""
         few = len(numbers) > len(worst)
         self.set_note(tr("{units}, {number} largest", units=units, number=len(worst)) if few else units)
-        words = SEARCH if not mistakes.known else NONE
-        self._words.setText(tr("Looking through the game.") if mistakes.busy else mistakes.reason or words)
+        words = SEARCH if not mistakes.is_known else NONE
+        self._words.setText(tr("Looking through the game.") if mistakes.is_busy else mistakes.reason or words)
         self._words.setVisible(not worst)
-        self.search.setVisible(not mistakes.known and not mistakes.busy and mistakes.possible)
+        self.search.setVisible(not mistakes.is_known and not mistakes.is_busy and mistakes.possible)
         self._buttons.setVisible(bool(worst))
 
 
@@ -93,21 +93,21 @@ class MistakeRow(PaintedButton):
         self.number = -1
         self._here = False
         self._texts = ("", "", "")
-        self._told: Told | None = None
-        self._spots = Spots(self)
+        self._told: NamedFigure | None = None
+        self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setText(tr("A mistake"))
         self.setToolTip(tr("Go to the board before this move"))
         self.clicked.connect(self._on_clicked)
 
-    def show_mistake(self, number: int, judged: Judged, *, here: bool) -> None:
+    def show_mistake(self, number: int, judged: ReviewedBoard, *, here: bool) -> None:
         """The move with so many before it; `here` if the board stands before it."""
         worth = judged.worth
         best = direction(MOVES[worth.best]) if worth.best is not None else ""
         cost = wording.loss(worth.chance, worth.cost or 0.0)
         self.number, self._here = number, here
         instead = tr("{move}, best was {best}", move=direction(judged.move), best=best)
-        self._texts = tr("Move {number}", number=grouped(number + 1)), instead, cost
+        self._texts = tr("Move {number}", number=format_integer(number + 1)), instead, cost
         self.setText(clauses(self._texts))
         self.setAccessibleName(self.text())
         self._told = wording.cost_told(worth)
@@ -121,7 +121,7 @@ class MistakeRow(PaintedButton):
     def _place_figure(self) -> None:
         cost = self._texts[2]
         told = () if self._told is None else (self._told,)
-        self._spots.show(along(cost, told, self._box, theme.font(13, 600), Qt.AlignmentFlag.AlignRight))
+        self._spots.show(find_figure_rects(cost, told, self._box, theme.font(13, 600), Qt.AlignmentFlag.AlignRight))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -138,7 +138,9 @@ class MistakeRow(PaintedButton):
         painter = QPainter(self)
         move, best, cost = self._texts
         rest = tokens.soft if self._here else tokens.panel
-        rounded(painter, QRectF(self.rect()), theme.mix(rest, tokens.hover, 0.0 if self._here else self.hover), None)
+        paint_rounded_rect(
+            painter, QRectF(self.rect()), theme.mix(rest, tokens.hover, 0.0 if self._here else self.hover), None
+        )
         box = self._box
         painter.setFont(theme.font(13, 600))
         painter.setPen(QColor(tokens.accent if self._here else tokens.text))

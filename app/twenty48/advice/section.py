@@ -17,7 +17,7 @@ from app.twenty48.advice.assistant import SPEEDS, Assistant
 from app.twenty48.board.words import direction
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import Spots, Told, along
+from app.widgets.explained_figures import FigureSpots, NamedFigure, find_figure_rects
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label, row
 from app.widgets.wrapping import wrapping
@@ -58,7 +58,7 @@ class ValueSection(Section):
         self.show_button.follow(commands["2048.values"])
         self.cancel_button = Button(tr("Cancel"))
         self.cancel_button.clicked.connect(commands["2048.values"].trigger)
-        self.bars = Bars()
+        self.bars = MoveValueBars()
         self.verdict = Label("", 13, 400, "text2", wrap=True)
         self.best = Button(tr("Play best move"), primary=True)
         self.best.follow(commands["2048.best"])
@@ -69,7 +69,7 @@ class ValueSection(Section):
         self.speed = Dropdown(SPEEDS, assistant.speed)
         self.speed.setAccessibleName(tr("Speed"))
         self.speed.setToolTip(tr("How many moves a second are played"))
-        self.speed.chosen.connect(self._on_speed)
+        self.speed.chosen.connect(self._on_speed_chosen)
         self.basis, self.judgement = Label("", 12, 400, "text2", wrap=True), Label("", 12, 400, "text2", wrap=True)
         self._buttons = QWidget()
         line = QHBoxLayout(self._buttons)
@@ -128,9 +128,11 @@ class ValueSection(Section):
         self.title.setText(wording.heading(advice, board))
         self._show(bars=True)
         forecast = source.provider.forecast if source is not None and isinstance(source.provider, Adviser) else None
-        self.basis.say("" if source is None else wording.basis(advice, board, source.whose, forecast))
+        self.basis.say("" if source is None else wording.basis(advice, board, source.provider_text, forecast))
         self.certainty.set_exact(advice.exact)
-        self.bars.set_advice(advice, [self._assistant.told(move, wording.full(advice, move)) for move in range(4)])
+        self.bars.set_advice(
+            advice, [self._assistant.explain_value(move, wording.format_full_value(advice, move)) for move in range(4)]
+        )
         self.verdict.say(wording.verdict(advice))
         self.hide_button.show()
 
@@ -141,7 +143,7 @@ class ValueSection(Section):
         self.offer.setVisible(not bars)
         self._offers.setVisible(not bars)
 
-    def _on_speed(self, speed: str) -> None:
+    def _on_speed_chosen(self, speed: str) -> None:
         self._assistant.speed = speed
 
     def _rename(self) -> None:
@@ -186,25 +188,28 @@ class Certainty(QWidget):
             icons.paint(painter, "check", QRectF(left, 2, 16, 16), ink)
 
 
-class Bars(QWidget):
-    """A row for each direction, best first: arrow, name, bar and value. Solid bars are exact, hatched ones are not."""
+class MoveValueBars(QWidget):
+    """Chart with a row for each direction, best first: arrow, name, bar and value.
+
+    Solid bars are exact, hatched ones are not.
+    """
 
     accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()
         self._advice: Advice | None = None
-        self._told: Sequence[Told | None] = ()
-        self._spots = Spots(self)
+        self._told: Sequence[NamedFigure | None] = ()
+        self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Values of the four moves"))
 
-    def set_advice(self, advice: Advice, told: Sequence[Told | None]) -> None:
+    def set_advice(self, advice: Advice, told: Sequence[NamedFigure | None]) -> None:
         """Show these values, and how each comes about."""
         self._advice, self._told = advice, told
         self._place_figures()
         self.setAccessibleDescription(
-            semicolons(f"{direction(MOVES[move])} {wording.full(advice, move)}" for move in self.order)
+            semicolons(f"{direction(MOVES[move])} {wording.format_full_value(advice, move)}" for move in self.order)
         )
         self.update()
 
@@ -213,8 +218,8 @@ class Bars(QWidget):
         for line, move in enumerate(self.order if advice is not None else ()):
             told = self._told[move]
             if told is not None and advice is not None:
-                font = theme.font(13, 600 if move == advice.best else 400)
-                places += along(told.text, [told], self._box(line), font, Qt.AlignmentFlag.AlignRight)
+                font = theme.font(13, 600 if move == advice.best_direction else 400)
+                places += find_figure_rects(told.text, [told], self._box(line), font, Qt.AlignmentFlag.AlignRight)
         self._spots.show(places)
 
     def _box(self, line: int) -> QRectF:
@@ -245,10 +250,10 @@ class Bars(QWidget):
         tokens = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        best = advice.best
+        best = advice.best_direction
         whole = 1.0 if advice.chance else max(1e-9, advice.value(best))
         bold = QFontMetricsF(theme.font(13, 600))
-        values = max(bold.horizontalAdvance(wording.full(advice, move)) for move in range(4))
+        values = max(bold.horizontalAdvance(wording.format_full_value(advice, move)) for move in range(4))
         room = max(VALUE, values + 12)
         left = max(84.0, NAME + max(bold.horizontalAdvance(direction(move)) for move in MOVES) + 12)
         for line, move in enumerate(self.order):
@@ -260,7 +265,7 @@ class Bars(QWidget):
             painter.setPen(QColor(ink))
             middle = Qt.AlignmentFlag.AlignVCenter
             painter.drawText(box.adjusted(NAME, 0, 0, 0), middle, direction(MOVES[move]))
-            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, wording.full(advice, move))
+            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, wording.format_full_value(advice, move))
             track = QRectF(left, box.center().y() - BAR / 2, max(0.0, self.width() - left - room), BAR)
             painter.setPen(QPen(QColor(tokens.border), 1) if tokens.contrast else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.sunken))

@@ -9,14 +9,14 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.base.jobs.jobs import Asker
-from app.base.language.wording import estimate, grouped
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.wording import estimate, format_integer
 from app.base.language.words import tr
 from app.base.services import Services
 from app.twenty48.advice.move_values import MoveValues
-from app.widgets.explained import figure_number
+from app.widgets.explained_figures import figure_number
 from core.base.control import Control
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.twenty48 import adviser
 from core.twenty48.adviser.coherence import CurvePoint
 from core.twenty48.adviser.files import write_network
@@ -42,13 +42,13 @@ class Training(QObject):
         self._lock = Lock()
         """Held by the thread that works on the network: a paused run ends a moment after it was told to."""
         self._goal = 0
-        self._run, self._copy = Asker(services.jobs), Asker(services.jobs)
+        self._run, self._copy = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self.changed)
 
     @property
     def running(self) -> bool:
-        return self._run.busy
+        return self._run.is_busy
 
     @property
     def games(self) -> int:
@@ -65,7 +65,7 @@ class Training(QObject):
         if self._trainer is None:
             return tr(
                 "A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.",
-                games=grouped(GAMES),
+                games=format_integer(GAMES),
             )
         return self._so_far(_games(adviser.games(self._trainer)))
 
@@ -81,7 +81,7 @@ class Training(QObject):
 
     def start(self) -> None:
         """Begin, or go on after a pause; after the last game, for as many again."""
-        if self.running or self._copy.busy:
+        if self.running or self._copy.is_busy:
             return
         if self._trainer is None:
             self._trainer = Trainer(every=EVERY)
@@ -115,10 +115,12 @@ class Training(QObject):
     def use(self) -> None:
         """Let what has been learnt so far advise on 4×4."""
         trainer = self._trainer
-        if trainer is not None and not self._copy.busy:
+        if trainer is not None and not self._copy.is_busy:
             self.pause()
             work = partial(_copy, trainer, self._lock, self.values.own_path)
-            self._copy.ask(trainer, tr("Keeping the network"), work, self._on_copied, on_cancelled=self.changed.emit)
+            self._copy.ask(
+                trainer, tr("Keeping the network"), work, self._on_network_copied, on_cancelled=self.changed.emit
+            )
             self.changed.emit()
 
     def use_original(self) -> None:
@@ -126,7 +128,7 @@ class Training(QObject):
         self.values.use_network(None)
         self.changed.emit()
 
-    def _on_copied(self, copied: tuple[Network, Worked, str]) -> None:
+    def _on_network_copied(self, copied: tuple[Network, DerivedFigure, str]) -> None:
         network, played, fault = copied
         self.values.use_network(network)
         detail = fault or tr("trained on %n games", one="trained on %n game", n=_games(played))
@@ -149,7 +151,7 @@ class Training(QObject):
         self.changed.emit()
 
 
-def _games(played: Worked) -> int:
+def _games(played: DerivedFigure) -> int:
     """Return the number of games that were played as a figure of the text that it is put into."""
     return figure_number(tr("games"), int(played.number), played)
 
@@ -160,7 +162,7 @@ def _train(trainer: Trainer, goal: int, lock: Lock, control: Control) -> int:
         return trainer.run(left, control) if left > 0 else 0
 
 
-def _copy(trainer: Trainer, lock: Lock, path: Path, _control: Control) -> tuple[Network, Worked, str]:
+def _copy(trainer: Trainer, lock: Lock, path: Path, _control: Control) -> tuple[Network, DerivedFigure, str]:
     """The network, stored for later runs as well, the games it has learnt from, and what went wrong with storing it."""
     with lock:
         network, played = trainer.network(), adviser.games(trainer)

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.base.language.wording import clauses, fixed_percent, grouped, percent_sign
+from app.base.language.wording import clauses, fixed_percent, format_integer, percent_sign
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.plots.drawing.numbers import about
+from app.plots.drawing.numbers import mark_approximate
 from app.twenty48.advice.training import Training
-from app.widgets.cards.card import Overlay
+from app.widgets.cards.card import OverlayCard
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Spots, Told, along
+from app.widgets.explained_figures import FigureSpots, NamedFigure, find_figure_rects
 from app.widgets.text import Label
 from app.widgets.wrapping import wrapping
 from core.base.ticks import ticks
@@ -30,7 +30,7 @@ KEY = 24
 """Pixels before a name in the key of the curve."""
 
 
-class TrainingCard(Overlay):
+class TrainingCard(OverlayCard):
     """Training goes on when it is closed."""
 
     def __init__(self, window: QWidget, training: Training) -> None:
@@ -39,7 +39,7 @@ class TrainingCard(Overlay):
         self._training = training
         self.column.setContentsMargins(20, 16, 20, 16)
         self.column.setSpacing(10)
-        self.curve = Curve()
+        self.curve = AdviserTrainingCurve()
         self.sentence = Label("", 12, 400, "text2", wrap=True)
         self.start = Button(tr("Start"), primary=True)
         self.start.clicked.connect(lambda: training.pause() if training.running else training.start())
@@ -84,15 +84,18 @@ class TrainingCard(Overlay):
             self.sheet.adjustSize()
 
 
-class Curve(QWidget):
-    """Mean score by games as a line with points, the share of games with 2048 as dashes on a scale of its own."""
+class AdviserTrainingCurve(QWidget):
+    """Learning curve of an adviser.
+
+    The mean score by games is a line with points; the share of games with 2048 is dashes on a scale of its own.
+    """
 
     accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()
         self._points: Sequence[CurvePoint] = ()
-        self._spots = Spots(self)
+        self._spots = FigureSpots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Learning curve"))
 
@@ -102,7 +105,7 @@ class Curve(QWidget):
             if points:
                 last = points[-1]
                 games = tr("%n games", one="%n game", n=last.games)
-                self.setAccessibleDescription(clauses((games, *_told(last))))
+                self.setAccessibleDescription(clauses((games, *_describe_games(last))))
             self._place_figures()
             self.update()
 
@@ -116,12 +119,12 @@ class Curve(QWidget):
             self._spots.show(())
             return
         last, places = self._points[-1], []
-        worked = adviser.trained(last, TOLD)
+        worked = adviser.derive_training_results(last, TOLD)
         names = phrase("mean score"), phrase("share of games with 2048")
-        figures = f"≈ {grouped(last.mean_score)}", _share(last)
+        figures = f"≈ {format_integer(last.mean_score)}", _share(last)
         for (text, box), name, figure, one in zip(self._key(last), names, figures, worked, strict=True):
-            told = Told(name, figure, one, exact=False)
-            places += along(text, [told], box, theme.font(11), Qt.AlignmentFlag.AlignLeft)
+            told = NamedFigure(name, figure, one, exact=False)
+            places += find_figure_rects(text, [told], box, theme.font(11), Qt.AlignmentFlag.AlignLeft)
         self._spots.show(places)
 
     def sizeHint(self) -> QSize:
@@ -149,16 +152,18 @@ class Curve(QWidget):
                 painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(tokens.text2))
             middle = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QRectF(0, y - 8, 44, 16), middle, grouped(tick))
+            painter.drawText(QRectF(0, y - 8, 44, 16), middle, format_integer(tick))
         for share in (0, 50, 100):
             y = area.bottom() - area.height() * share / 100 / 1.08
             box = QRectF(area.right() + 6, y - 8, 40, 16)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, percent_sign(str(share)))
         for tick in ticks(0, last, 5):
             x = area.left() + area.width() * tick / last
-            painter.drawText(QRectF(x - 40, area.bottom() + 4, 80, 16), Qt.AlignmentFlag.AlignHCenter, grouped(tick))
-        scores = [_at(area, point.games / last, point.mean_score / most) for point in points]
-        shares = [_at(area, point.games / last, point.share(TOLD) / 1.08) for point in points]
+            painter.drawText(
+                QRectF(x - 40, area.bottom() + 4, 80, 16), Qt.AlignmentFlag.AlignHCenter, format_integer(tick)
+            )
+        scores = [_map_to_area(area, point.games / last, point.mean_score / most) for point in points]
+        shares = [_map_to_area(area, point.games / last, point.share(TOLD) / 1.08) for point in points]
         solid, dashes = QPen(QColor(tokens.plot.simulated), 1.8), QPen(QColor(tokens.plot.measured), 1.6)
         dashes.setDashPattern([4.0, 2.5])
         for pen, line in ((dashes, shares), (solid, scores)):
@@ -172,7 +177,7 @@ class Curve(QWidget):
 
     def _key(self, last: CurvePoint) -> Sequence[tuple[str, QRectF]]:
         """What it says of the last games, and where."""
-        score, share = _told(last)
+        score, share = _describe_games(last)
         metrics = QFontMetricsF(theme.font(11))
         words = metrics.horizontalAdvance(f"{score}{share}") + 3 * KEY
         left = max(0.0, min(52.0, self.width() - words)) + KEY
@@ -189,18 +194,18 @@ class Curve(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
 
 
-def _told(last: CurvePoint) -> tuple[str, str]:
-    """What is said of the last games: what they came to, and how often they made the tile."""
-    score = tr("mean score ≈ {score}", score=grouped(last.mean_score))
+def _describe_games(last: CurvePoint) -> tuple[str, str]:
+    """Return two texts about the last games: their mean score, and how often they made the tile."""
+    score = tr("mean score ≈ {score}", score=format_integer(last.mean_score))
     return score, tr("2048 in {share} of games", share=_share(last))
 
 
 def _share(last: CurvePoint) -> str:
     """How many of the last games made the tile."""
-    return about(fixed_percent(last.share(TOLD), 0), exact=False)
+    return mark_approximate(fixed_percent(last.share(TOLD), 0), exact=False)
 
 
-def _at(area: QRectF, across: float, up: float) -> QPointF:
+def _map_to_area(area: QRectF, across: float, up: float) -> QPointF:
     return QPointF(area.left() + area.width() * across, area.bottom() - area.height() * up)
 
 

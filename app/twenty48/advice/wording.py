@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from app.base.language.wording import decimals_apart, fixed_percent, grouped, listed, sentences, written
+from app.base.language.wording import (
+    decimals_apart,
+    fixed_percent,
+    format_integer,
+    format_number,
+    join_with_and,
+    sentences,
+)
 from app.base.language.words import tr
 from app.twenty48.board.words import direction
-from app.widgets.explained import FigureOrigin, Told, figure_number, figure_text
+from app.widgets.explained_figures import FigureOrigin, NamedFigure, figure_number, figure_text
 from core.base.text.figure_text import whole_figure
 from core.base.words import phrase
 from core.explain.twenty48 import adviser, twenty48
 from core.twenty48.adviser.forecast import Forecast
 from core.twenty48.adviser.plain.adviser import PlainAdviser
-from core.twenty48.adviser.review import Advice, Review, Worth, cost_decimals
+from core.twenty48.adviser.review import Advice, BoardWorth, Review, cost_decimals
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
 
@@ -19,20 +26,20 @@ LEAST = {True: 1e-12, False: 1.5}
 """A cost below this is said in words: of chances, and of points of the score."""
 
 
-def short(advice: Advice, move: int) -> str:
-    """A value for a pill; empty for a move that is not legal."""
+def format_short_value(advice: Advice, move: int) -> str:
+    """Return a move's value for its pill; empty for a move that is not legal."""
     return "" if advice.values[move] is None else _value(advice, move, 1)
 
 
-def full(advice: Advice, move: int) -> str:
-    """A value for the panel."""
+def format_full_value(advice: Advice, move: int) -> str:
+    """Return a move's value for the panel; a dash for a move that is not legal."""
     return "–" if advice.values[move] is None else _value(advice, move, 2)
 
 
 def _value(advice: Advice, move: int, least: int) -> str:
     """The value of a legal move: a chance with at least so many decimals, and as many as tell the moves apart."""
     if not advice.chance:
-        return f"≈ {grouped(advice.value(move))}"
+        return f"≈ {format_integer(advice.value(move))}"
     levels, most = advice.levels, max(least, advice.true_decimals)
     return fixed_percent(levels[move], decimals_apart(list(levels.values()), fixed_percent, least, most))
 
@@ -66,7 +73,9 @@ def basis(advice: Advice, board: Board, whose: str, forecast: Forecast | None) -
         return tr(
             "If {whose} plays on after each move: fitted to {games} of its games that came this far.",
             whose=whose,
-            games=figure_text(tr("games"), grouped(advice.games), adviser.fitted(forecast, board.tile_sum)),
+            games=figure_text(
+                tr("games"), format_integer(advice.games), adviser.derive_forecast_games(forecast, board.tile_sum)
+            ),
         )
     sentence = tr("By {whose}. Its points rank the moves; they do not foretell the score.", whose=whose)
     if board.four == FOUR:
@@ -90,7 +99,7 @@ def plain_network(of: PlainAdviser) -> str:
             share=100 * FOUR,
         )
     tile = max((tile for tile, games in strength.reached.items() if 2 * games >= strength.games), default=0)
-    worked, made = adviser.made(strength, tile), grouped(strength.reached.get(tile, 0))
+    worked, made = adviser.derive_games_with_tile(strength, tile), format_integer(strength.reached.get(tile, 0))
     played = figure_number(tr("games it played"), strength.games, worked)
     return tr(
         "the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in "
@@ -109,45 +118,45 @@ def plain_network(of: PlainAdviser) -> str:
 def amount(chance: bool, cost: float, origin: FigureOrigin | None = None) -> str:
     """What a move gives away: percentage points, or points of the score; a number is a figure with this origin."""
     if cost < LEAST[chance]:
-        return tr("less than {least}", least=_least()) if chance else tr("about 1")
-    text = _points(cost) if chance else f"≈ {grouped(cost)}"
+        return tr("less than {least}", least=_format_least_cost()) if chance else tr("about 1")
+    text = _points(cost) if chance else f"≈ {format_integer(cost)}"
     return text if origin is None else whole_figure(text, origin)
 
 
 def _points(cost: float) -> str:
     """A cost in percentage points with two decimals, a smaller one with two digits that are not 0."""
-    return written(100 * cost, f".{cost_decimals(cost)}f")
+    return format_number(100 * cost, f".{cost_decimals(cost)}f")
 
 
-def _least() -> str:
-    """The cost in percentage points below which there is no figure."""
-    return written(100 * LEAST[True], ".10f")
+def _format_least_cost() -> str:
+    """Return the cost in percentage points below which a cost is not written as a figure."""
+    return format_number(100 * LEAST[True], ".10f")
 
 
 def loss(chance: bool, cost: float) -> str:
     """The same as a figure in a list: "−12.40", "−0.0031", "−3 897"."""
     if chance:
-        return f"−{_points(cost)}" if cost >= LEAST[chance] else f"< {_least()}"
-    return f"−{grouped(max(1, cost))}"
+        return f"−{_points(cost)}" if cost >= LEAST[chance] else f"< {_format_least_cost()}"
+    return f"−{format_integer(max(1, cost))}"
 
 
-def cost_told(worth: Worth) -> Told | None:
+def cost_told(worth: BoardWorth) -> NamedFigure | None:
     """What a move of a game gave away, as the list of mistakes has it; None where it is too little for a figure."""
     if worth.cost is None or worth.value is None or worth.cost < LEAST[worth.chance]:
         return None
     text = loss(worth.chance, worth.cost).lstrip("−")
-    return Told("what it cost", text, twenty48.given_away(worth), worth.exact)
+    return NamedFigure("what it cost", text, twenty48.given_away(worth), worth.exact)
 
 
 def points(chance: bool, cost: float, origin: FigureOrigin | None = None) -> str:
     """The same with its noun; a number is a figure with this origin."""
     if cost < LEAST[chance]:
-        return tr("less than {least} points", least=_least()) if chance else tr("about 1 point")
+        return tr("less than {least} points", least=_format_least_cost()) if chance else tr("about 1 point")
     given = amount(chance, cost, origin)
     return tr("{cost} points", cost=given) if chance else tr("{score} points", score=given)
 
 
-def points_of(worth: Worth) -> str:
+def points_of(worth: BoardWorth) -> str:
     """What a move of a game gave away, as `points`; its value and its cost must be known."""
     assert worth.cost is not None
     return points(worth.chance, worth.cost, FigureOrigin(tr("what it cost"), twenty48.given_away(worth), worth.exact))
@@ -168,7 +177,7 @@ def verdict(advice: Advice) -> str:
     cost = amount(advice.chance, advice.cost(worst), _cost_origin(phrase("cost"), advice, worst))
     last = tr("{move} costs {cost}.", move=names[-1], cost=cost)
     if len(alike) > 1:
-        moves = listed(alike)
+        moves = join_with_and(alike)
         equal = (
             tr("{moves} are equally good.", moves=moves)
             if advice.exact
@@ -186,8 +195,8 @@ def _cost_origin(name: str, advice: Advice, move: int) -> FigureOrigin:
     return FigureOrigin(name, twenty48.cost(advice, move), advice.exact)
 
 
-def played(advice: Advice, move: str) -> str:
-    """How good the move was that a replayed game went on with."""
+def describe_played_move(advice: Advice, move: str) -> str:
+    """Return a sentence on how good the move was that a replayed game went on with."""
     cost = advice.cost(MOVES.index(move))
     name = direction(move)
     if cost:
@@ -202,7 +211,7 @@ def judgement(found: Review, *, chance: bool) -> str:
     """How well a game was played."""
     if found.moves < 2 and not found.cost:
         return tr("Your move was best.") if found.moves else ""
-    worked = twenty48.reviewed(found, chance=chance)
+    worked = twenty48.derive_review(found, chance=chance)
     moves = figure_number(tr("moves that were judged"), found.moves, worked)
     if not found.cost:
         return tr("Best in all of %n moves.", one="Best in all of %n move.", n=moves)
@@ -210,6 +219,6 @@ def judgement(found: Review, *, chance: bool) -> str:
         "Best in {best} of %n moves, mistakes cost {points}.",
         one="Best in {best} of %n move, mistakes cost {points}.",
         n=moves,
-        best=figure_text(tr("moves that were best"), grouped(found.best), worked),
+        best=figure_text(tr("moves that were best"), format_integer(found.best_moves), worked),
         points=points(chance, found.cost, FigureOrigin(tr("what mistakes cost"), worked)),
     )

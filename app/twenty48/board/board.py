@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.twenty48.board.motion import Motion, Sprite, rest
-from app.twenty48.board.tiles import Grid, paint_board, paint_shadow, paint_tile
+from app.twenty48.board.motion import Sprite, TileMotion, rest
+from app.twenty48.board.tiles import TileGrid, paint_board, paint_shadow, paint_tile
 from app.twenty48.board.words import rows_in_words
 from core.twenty48.board import Board
 from core.twenty48.events import Event
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 FRAME_MS = 16
 SWIPE = 10.0
@@ -34,8 +34,8 @@ NARROW = 340
 """A stage narrower than this has no room for pills beside the board either."""
 
 
-class BoardView(QWidget):
-    """Shows one board. It animates events and holds no rules; a new move completes the running one at once."""
+class Twenty48BoardView(QWidget):
+    """View of one board. It animates events and holds no rules; a new move completes the running one at once."""
 
     swiped = Signal(str)
     """A direction: left, right, up or down."""
@@ -48,7 +48,7 @@ class BoardView(QWidget):
         self.setMinimumSize(240, 196)
         self.setAccessibleName(tr("2048 board"))
         self._board: Board | None = None
-        self._motion: Motion | None = None
+        self._motion: TileMotion | None = None
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_frame)
@@ -65,17 +65,17 @@ class BoardView(QWidget):
         return self._motion is not None
 
     @property
-    def grid(self) -> Grid:
+    def grid(self) -> TileGrid:
         """Where the cells are now."""
-        shape = self._board.shape if self._board else Shape(4, 4)
+        shape = self._board.shape if self._board else BoardShape(4, 4)
         if self._pills:
-            margins = PILL_MARGINS_SMALL if self.small else PILL_MARGINS
+            margins = PILL_MARGINS_SMALL if self.is_small else PILL_MARGINS
         else:
-            margins = MARGINS_SMALL if self.small else MARGINS
-        return Grid.within(shape, QRectF(self.rect()).marginsRemoved(margins))
+            margins = MARGINS_SMALL if self.is_small else MARGINS
+        return TileGrid.fit_into(shape, QRectF(self.rect()).marginsRemoved(margins))
 
     @property
-    def small(self) -> bool:
+    def is_small(self) -> bool:
         """Whether the board needs the room of the line below it."""
         return self.narrow or self.height() < (SMALL_UNDER + 80 if self._pills else SMALL_UNDER)
 
@@ -126,7 +126,7 @@ class BoardView(QWidget):
         self._board = board
         self._stop()
         if before is not None and before.shape == board.shape and self.isVisible():
-            self._motion = Motion(before, board, events, forward=forward, reduced=theme.manager().reduced_motion)
+            self._motion = TileMotion(before, board, events, forward=forward, reduced=theme.manager().reduced_motion)
             self._clock.start()
             self._timer.start()
         self.update()
@@ -141,7 +141,7 @@ class BoardView(QWidget):
         """Draw the board at rest, as vectors, as large as `area` allows: for exports."""
         if self._board is None:
             return
-        grid = Grid.within(self._board.shape, area)
+        grid = TileGrid.fit_into(self._board.shape, area)
         paint_board(painter, grid)
         for sprite in rest(self._board):
             paint_tile(painter, grid, sprite)
@@ -158,7 +158,7 @@ class BoardView(QWidget):
     def _describe(self) -> None:
         if self._board is not None:
             accessible.set_description(self, rows_in_words(self._board))
-            accessible.tell_changed(self)
+            accessible.notify_change(self)
 
     def accessible_value(self) -> str:
         """The tile that has grown largest."""
@@ -200,7 +200,7 @@ class BoardView(QWidget):
         painter = QPainter(self)
         grid = self.grid
         painter.drawPixmap(0, 0, self._painted_ground(grid))
-        sprites = self._motion.at(self._clock.elapsed()) if self._motion else rest(self._board)
+        sprites = self._motion.list_sprites(self._clock.elapsed()) if self._motion else rest(self._board)
         for sprite in sprites:
             if sprite.scale == 1.0:
                 painter.setOpacity(sprite.opacity)
@@ -210,7 +210,7 @@ class BoardView(QWidget):
                 painter.setOpacity(1.0)
                 paint_tile(painter, grid, sprite)
 
-    def _painted_tile(self, grid: Grid, exponent: int) -> QPixmap:
+    def _painted_tile(self, grid: TileGrid, exponent: int) -> QPixmap:
         """A tile at its full size: painted once, a pixel of air around it for what the antialiasing needs."""
         picture = self._tiles.get(exponent)
         if picture is None:
@@ -225,7 +225,7 @@ class BoardView(QWidget):
             self._tiles[exponent] = picture
         return picture
 
-    def _painted_ground(self, grid: Grid) -> QPixmap:
+    def _painted_ground(self, grid: TileGrid) -> QPixmap:
         """Shadow, empty board and hint: painted once a size and theme; the tiles' pictures go when it does."""
         ratio = self.devicePixelRatioF()
         key = (grid, self.size(), ratio, theme.current(), self._hint, self._note, self.font().family())
@@ -238,7 +238,7 @@ class BoardView(QWidget):
             painter = QPainter(self._ground)
             paint_shadow(painter, grid.rect)
             paint_board(painter, grid)
-            if not self.small:
+            if not self.is_small:
                 painter.setFont(theme.font(12))
                 painter.setPen(QColor(theme.current().text3))
                 line = QRectF(8, self.height() - 32, self.width() - 16, 20)

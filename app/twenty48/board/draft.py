@@ -15,8 +15,11 @@ SETTING = "2048/draft"
 """The text of a board that is being edited: it is there again after a kill."""
 
 
-class Draft(QObject):
-    """Tiles are set one by one; each change can be taken back. `session` holds the board as it is now."""
+class BoardDraft(QObject):
+    """Board that is being edited, tile by tile; each change can be taken back.
+
+    `session` holds the board as it is now.
+    """
 
     def __init__(self, board: Board, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,8 +30,8 @@ class Draft(QObject):
         self._keep()
 
     @staticmethod
-    def kept(settings: Settings) -> Board | None:
-        """The board that was being edited when the program ended."""
+    def load_board(settings: Settings) -> Board | None:
+        """Return the board that was being edited when the program ended; None if there was none."""
         text = settings.get(SETTING, "")
         try:
             return PUZZLE.parse(text) if text else None

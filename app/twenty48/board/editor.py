@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.base.actions import Actions
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.twenty48.board.board import BoardView
+from app.twenty48.board.board import Twenty48BoardView
 from app.twenty48.board.words import square
-from app.twenty48.model.model import Model
+from app.twenty48.model.model import Twenty48Model
 from app.widgets.controls.buttons import Button
-from app.widgets.keys import ARROWS, claimed, plain
-from app.widgets.painting import rounded
+from app.widgets.keys import ARROWS, claim_key, is_plain_key
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label
 from core.base.words import phrase
 
@@ -32,7 +32,7 @@ class BoardEditor(QWidget):
 
     accessible_role = accessible.Role.Graphic
 
-    def __init__(self, view: BoardView, model: Model) -> None:
+    def __init__(self, view: Twenty48BoardView, model: Twenty48Model) -> None:
         super().__init__(view)
         self._view, self._model = view, model
         self.cell = 0
@@ -116,10 +116,10 @@ class BoardEditor(QWidget):
 
     def _wants(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
-        return plain(event) and (key in ARROWS or key in UP | DOWN | EMPTY or key in DIGITS)
+        return is_plain_key(event) and (key in ARROWS or key in UP | DOWN | EMPTY or key in DIGITS)
 
     def event(self, event: QEvent) -> bool:
-        return claimed(event, self._wants) or super().event(event)
+        return claim_key(event, self._wants) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         draft, key = self._model.draft, Qt.Key(event.key())
@@ -153,7 +153,7 @@ class BoardEditor(QWidget):
 class EditBar(QWidget):
     """Shown below the board while it is edited."""
 
-    def __init__(self, model: Model, commands: Actions) -> None:
+    def __init__(self, model: Twenty48Model, commands: Actions) -> None:
         super().__init__()
         self.setMinimumHeight(52)
         self._model = model
@@ -188,4 +188,4 @@ class EditBar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         box = QRectF(self.rect()).adjusted(16, 0, -12, -4)
-        rounded(QPainter(self), box, QColor(tokens.panel), QColor(tokens.border), 10)
+        paint_rounded_rect(QPainter(self), box, QColor(tokens.panel), QColor(tokens.border), 10)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, 
 
 from app.base.language.words import tr
 from app.base.theme import theme
-from app.twenty48.board.board import BoardView
+from app.twenty48.board.board import Twenty48BoardView
 from app.twenty48.board.tiles import BOARD_RADIUS
-from app.twenty48.games.ending import Ending
-from app.twenty48.model.model import Model
+from app.twenty48.games.ending import GameEnding
+from app.twenty48.model.model import Twenty48Model
 from app.widgets.controls.buttons import Button
 from app.widgets.text import Label
 
@@ -27,10 +27,10 @@ LEAST = QSize(320, 190)
 class EndCard(QWidget):
     """A veil over the board with a title, a sentence and buttons; it fades in after a moment and blocks no key."""
 
-    def __init__(self, view: BoardView, model: Model) -> None:
+    def __init__(self, view: Twenty48BoardView, model: Twenty48Model) -> None:
         super().__init__(view)
         self._view, self._model = view, model
-        self._ending: Ending | None = None
+        self._ending: GameEnding | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(6)
@@ -80,7 +80,7 @@ class EndCard(QWidget):
         if ending is not None:
             self._announce(ending)
 
-    def _announce(self, ending: Ending) -> None:
+    def _announce(self, ending: GameEnding) -> None:
         """Show the card after the original's pause."""
         model = self._model
         if ending.won:

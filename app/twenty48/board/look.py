@@ -8,15 +8,15 @@ from app.base.theme import theme
 
 
 @dataclass(frozen=True)
-class Colours:
-    """Tokens "#rrggbb" of the empty board."""
+class Twenty48Colours:
+    """Colours of the empty board and of its cells in one theme, as "#rrggbb"."""
 
     board: str
     cell: str
 
 
-_DARK = Colours(board="#24262B", cell="#30333A")
-_PALETTE = theme.Palette(light=Colours(board="#BFB3A5", cell="#CFC5B8"), dark=_DARK, contrast=_DARK)
+_DARK = Twenty48Colours(board="#24262B", cell="#30333A")
+_PALETTE = theme.Palette(light=Twenty48Colours(board="#BFB3A5", cell="#CFC5B8"), dark=_DARK, contrast=_DARK)
 
 _TILES = {
     2: ("#EFE9DF", "#6A6156"),
@@ -35,7 +35,7 @@ BEYOND = ("#3C3A32", "#F9F6F2")
 """Tiles above 2048: fill and ink."""
 
 
-def colours() -> Colours:
+def colours() -> Twenty48Colours:
     """The board's colours in the theme in force."""
     return _PALETTE.current()
 

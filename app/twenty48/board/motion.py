@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.twenty48.board import Board
-from core.twenty48.events import Appear, Event, Merge, Slide
+from core.twenty48.events import Appear, Event, Merge, TileSlide
 
 SLIDE_MS = 100
 GROW_MS = 200
@@ -23,8 +23,8 @@ class Sprite(NamedTuple):
     opacity: float = 1.0
 
 
-class Motion:
-    """One move of the tiles; `at(ms)` gives every tile, those drawn on top last.
+class TileMotion:
+    """Motion of the tiles in one move; `list_sprites` gives every tile at one moment, those drawn on top last.
 
     Timings are the original's: tiles slide for 100 ms, then for 200 ms the new tile grows in and merged tiles pop.
     A move taken back slides for 100 ms the other way. With `reduced` nothing moves: what is new fades in.
@@ -44,7 +44,7 @@ class Motion:
         earlier = (before if forward else after).cells
         moved: set[int] = set()
         for event in events:
-            if isinstance(event, Slide):
+            if isinstance(event, TileSlide):
                 self._tiles.append((earlier[event.source], event.source, event.target))
                 moved.add(event.source)
             elif isinstance(event, Merge):
@@ -62,18 +62,18 @@ class Motion:
             return FADE_MS
         return SLIDE_MS + GROW_MS if self._forward else SLIDE_MS
 
-    def at(self, ms: float) -> list[Sprite]:
-        """Every tile `ms` after the move was made."""
+    def list_sprites(self, ms: float) -> list[Sprite]:
+        """Return every tile as it is drawn `ms` milliseconds after the move was made."""
         if ms >= self.duration:
             return rest(self._after)
         if self._reduced:
-            return self._faded(ms / FADE_MS)
-        return self._played(ms) if self._forward else self._taken_back(ms)
+            return self._fade_in(ms / FADE_MS)
+        return self._play_forward(ms) if self._forward else self._taken_back(ms)
 
-    def _played(self, ms: float) -> list[Sprite]:
+    def _play_forward(self, ms: float) -> list[Sprite]:
         way = ease_in_out(min(1.0, ms / SLIDE_MS))
         sprites = [self._sprite(exponent, cell) for exponent, cell in self._still]
-        sprites += [self._between(tile, way) for tile in self._tiles]
+        sprites += [self._interpolate_tile(tile, way) for tile in self._tiles]
         grown = (ms - SLIDE_MS) / GROW_MS
         if grown > 0:
             for exponent, cell, merged in self._grown:
@@ -85,9 +85,9 @@ class Motion:
         way = ease_in_out(ms / SLIDE_MS)
         sprites = [self._sprite(exponent, cell) for exponent, cell in self._still]
         sprites += [self._sprite(e, cell, 1 - way, 1 - way) for e, cell, merged in self._grown if not merged]
-        return sprites + [self._between(tile, 1 - way) for tile in self._tiles]
+        return sprites + [self._interpolate_tile(tile, 1 - way) for tile in self._tiles]
 
-    def _faded(self, share: float) -> list[Sprite]:
+    def _fade_in(self, share: float) -> list[Sprite]:
         fresh = {cell for _, cell, _ in self._grown} if self._forward else {cell for _, cell, _ in self._tiles}
         return [
             sprite._replace(opacity=share if round(sprite.row) * self._columns + round(sprite.column) in fresh else 1.0)
@@ -97,7 +97,7 @@ class Motion:
     def _sprite(self, exponent: int, cell: int, scale: float = 1.0, opacity: float = 1.0) -> Sprite:
         return Sprite(exponent, cell % self._columns, cell // self._columns, scale, opacity)
 
-    def _between(self, tile: tuple[int, int, int], way: float) -> Sprite:
+    def _interpolate_tile(self, tile: tuple[int, int, int], way: float) -> Sprite:
         exponent, source, target = tile
         (r0, c0), (r1, c1) = divmod(source, self._columns), divmod(target, self._columns)
         return Sprite(exponent, c0 + (c1 - c0) * way, r0 + (r1 - r0) * way)

@@ -8,25 +8,25 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.base.language.wording import grouped, sentences
-from app.base.language.words import tr, translated
-from app.base.session.session import Run
+from app.base.language.wording import format_integer, sentences
+from app.base.language.words import tr, translate
+from app.base.session.session import MoveRun
 from app.base.theme import theme
-from app.twenty48.games.players import NAMES, is_dealt, player_of, rules_text, who
-from app.twenty48.model.model import Model
-from app.widgets.explained import figure_text
+from app.twenty48.games.players import NAMES, describe_player, is_dealt, player_of, rules_text
+from app.twenty48.model.model import Twenty48Model
+from app.widgets.explained_figures import figure_text
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters
 from core.base.words import phrase
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.twenty48 import twenty48
 from core.twenty48.board import Board
-from core.twenty48.results import Player, rules_of
+from core.twenty48.results import PlayerKind, rules_of
 
 TILE_SUM, EMPTY, LARGEST = phrase("Tile sum"), phrase("Empty squares"), phrase("Largest tile")
 ALONE, WITH_ADVICE = phrase("Your games, alone"), phrase("Your games, with advice")
 PLAYED_BY, BEGUN_WITH = phrase("Played by"), phrase("Begun with")
-COUNTED = {ALONE: Player.PERSON, WITH_ADVICE: Player.BOTH}
+COUNTED = {ALONE: PlayerKind.PERSON, WITH_ADVICE: PlayerKind.BOTH}
 
 RISE_MS = 600
 RISE_PX = 34
@@ -37,7 +37,7 @@ BETWEEN = 8 + 24 + 8
 class ScoreSection(Section):
     """Score, the best that a person scored alone by these rules, with advice if that was more, and moves."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Twenty48Model) -> None:
         super().__init__()
         self._model = model
         self.score, self.best = ScoreCounter(tr("Score")), Counter(tr("Your best, alone"))
@@ -49,7 +49,7 @@ class ScoreSection(Section):
         self._on_jumped()
         self._refresh()
 
-    def _on_moved(self, run: Run) -> None:
+    def _on_moved(self, run: MoveRun) -> None:
         score, before = run.steps[-1].after.score, run.steps[0].before.score
         self._show_score(run.steps[-1].after, score - before if run.forward else 0)
 
@@ -57,34 +57,34 @@ class ScoreSection(Section):
         self._show_score(self._model.board)
 
     def _show_score(self, board: Board, gained: int = 0) -> None:
-        worked = twenty48.score(board) if is_dealt(self._model.shown) else None
+        worked = twenty48.score(board) if is_dealt(self._model.shown_session) else None
         self.score.set_score(board.score, gained, worked)
 
     def _refresh(self) -> None:
         model = self._model
-        player, dealt = player_of(model.shown, whole=model.replaying), is_dealt(model.shown)
-        own = dealt and player is Player.PERSON
-        self.score.set_note("" if own else who(player, dealt=dealt))
-        running = model.running_score(Player.PERSON)
-        finished = model.recorder.games.of(Player.PERSON, rules_of(model.game.state)).best
+        player, dealt = player_of(model.shown_session, whole=model.replaying), is_dealt(model.shown_session)
+        own = dealt and player is PlayerKind.PERSON
+        self.score.set_note("" if own else describe_player(player, dealt=dealt))
+        running = model.running_score(PlayerKind.PERSON)
+        finished = model.recorder.games.find_player_record(PlayerKind.PERSON, rules_of(model.game.state)).best
         advised = model.best_with_advice
-        note = tr("with advice {score}", score=grouped(advised)) if advised > model.best else ""
-        self.best.set(grouped(model.best), note, twenty48.own_best(model.best, finished, running))
+        note = tr("with advice {score}", score=format_integer(advised)) if advised > model.best_score else ""
+        self.best.set(format_integer(model.best_score), note, twenty48.own_best(model.best_score, finished, running))
         former = model.bests.of_anybody(model.shape)
         tip = tr("The most you scored alone on {rules}.", rules=rules_text(rules_of(model.game.state)))
-        if former > model.best:
-            tip = sentences(tip, tr("An earlier version kept {score}, whoever played.", score=grouped(former)))
+        if former > model.best_score:
+            tip = sentences(tip, tr("An earlier version kept {score}, whoever played.", score=format_integer(former)))
         self.best.setToolTip(tip)
-        self.moves.set(grouped(self._model.board.moves))
+        self.moves.set(format_integer(self._model.board.moves))
 
 
 class BoardSection(Section):
     """What the board on the screen is like, who plays, and how many games one has finished by its rules."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Twenty48Model) -> None:
         super().__init__(tr("This board"))
         self._model = model
-        self.pairs = Pairs([TILE_SUM, EMPTY, LARGEST, BEGUN_WITH, PLAYED_BY, ALONE, WITH_ADVICE])
+        self.pairs = FigurePairs([TILE_SUM, EMPTY, LARGEST, BEGUN_WITH, PLAYED_BY, ALONE, WITH_ADVICE])
         self.add(self.pairs)
         model.changed.connect(self._refresh)
         self._refresh()
@@ -92,16 +92,20 @@ class BoardSection(Section):
     def _refresh(self) -> None:
         board = self._model.board
         tiles = twenty48.tiles(board)
-        self.pairs.set(TILE_SUM, grouped(board.tile_sum), twenty48.SUM.at(t=tiles))
-        self.pairs.set(EMPTY, str(board.empty), twenty48.EMPTY.at(t=tiles, C=len(board.cells)))
+        self.pairs.set(TILE_SUM, format_integer(board.tile_sum), twenty48.SUM.bind(t=tiles))
+        self.pairs.set(EMPTY, str(board.empty), twenty48.EMPTY.bind(t=tiles, C=len(board.cells)))
         if tiles:
-            self.pairs.set(LARGEST, str(1 << board.largest), twenty48.LARGEST.at(t=tiles))
+            self.pairs.set(LARGEST, str(1 << board.largest), twenty48.LARGEST.bind(t=tiles))
         else:
             self.pairs.set(LARGEST, tr("none", context="a tile"))
-        shown = self._model.shown
+        shown = self._model.shown_session
         for name, player in COUNTED.items():
-            games, won, _ = self._model.recorder.games.of(player, rules_of(board))
-            count = tr("{games}, won {won}", games=grouped(games), won=grouped(won)) if games else tr("none finished")
+            games, won, _ = self._model.recorder.games.find_player_record(player, rules_of(board))
+            count = (
+                tr("{games}, won {won}", games=format_integer(games), won=format_integer(won))
+                if games
+                else tr("none finished")
+            )
             self.pairs.set(name, count)
         self.pairs.set(PLAYED_BY, NAMES[player_of(shown, whole=self._model.replaying)])
         self.pairs.set(BEGUN_WITH, tr("two tiles") if is_dealt(shown) else tr("a set board"))
@@ -114,11 +118,11 @@ class ScoreCounter(Counter):
         super().__init__(label, parent)
         self.rise = _Rise(self)
 
-    def set_score(self, score: int, gained: int = 0, worked: Worked | None = None) -> None:
+    def set_score(self, score: int, gained: int = 0, worked: DerivedFigure | None = None) -> None:
         """Show `score`, how it comes about, and let "+gained" rise from it."""
-        self.set(grouped(score), self.note, worked)
+        self.set(format_integer(score), self.note, worked)
         if gained > 0:
-            self.rise.start(f"+{grouped(gained)}", self.value)
+            self.rise.start(f"+{format_integer(gained)}", self.value)
         else:
             self.rise.hide()
 
@@ -162,8 +166,8 @@ class _Rise(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text)
 
 
-class Pairs(QWidget):
-    """Words and numbers, two pairs a line where there is room."""
+class FigurePairs(QWidget):
+    """Pairs of a name and its figure, two pairs a line where there is room."""
 
     ONE_COLUMN_UNDER = 320
 
@@ -178,10 +182,10 @@ class Pairs(QWidget):
         self._columns = 0
         for word in words:
             self._names[word], self._values[word] = Label(word, 13, 400, "text2"), Label("", 13, 600)
-            self._values[word].setAccessibleName(translated(word))
+            self._values[word].setAccessibleName(translate(word))
         self._arrange(2)
 
-    def set(self, word: str, value: str, worked: Worked | None = None) -> None:
+    def set(self, word: str, value: str, worked: DerivedFigure | None = None) -> None:
         """Show `value`, and how it comes about."""
         self._values[word].say(value if worked is None else figure_text(word, value, worked))
         self._fit()

@@ -12,7 +12,7 @@ from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.segment import Segment
 from app.widgets.text import Label, row
 from core.twenty48.puzzle import default_target
-from core.twenty48.shape import LEAST, MOST, SQUARES, Shape, parse_shape
+from core.twenty48.shape import LEAST, MOST, SQUARES, BoardShape, parse_shape
 
 OTHER = "other"
 PADDING = 7
@@ -23,12 +23,12 @@ class ShapeChoice(QWidget):
     """A segment of the squares that ends in "Other", or in the rectangle that is played; in a narrow header a list."""
 
     chosen = Signal(object)
-    """A `Shape`."""
+    """A `BoardShape`."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: BoardShape) -> None:
         super().__init__()
         self._shape = shape
-        squares = [(str(one.written), one.title) for one in SQUARES]
+        squares = [(str(one.option_value), one.title) for one in SQUARES]
         self.segment = Segment([*squares, (OTHER, tr("Other", context="a board"))], "", padding=PADDING)
         self.segment.setAccessibleName(tr("Board size"))
         self.list = Dropdown([*squares, (OTHER, tr("Other…", context="a board"))], squares[0][0])
@@ -45,10 +45,10 @@ class ShapeChoice(QWidget):
         line.addWidget(self.list)
         self.show_shape(shape)
 
-    def show_shape(self, shape: Shape) -> None:
+    def show_shape(self, shape: BoardShape) -> None:
         """Show it as chosen, without a signal."""
         self._shape = shape
-        key = str(shape.written)
+        key = str(shape.option_value)
         other = self.segment.option(OTHER)
         text = tr("Other", context="a board") if shape.side else shape.title
         if other.text() != text:
@@ -61,17 +61,17 @@ class ShapeChoice(QWidget):
         )
         self.segment.set_current(key if shape.side else OTHER)
         played = [] if shape.side else [(key, shape.title)]
-        squares = [(str(one.written), one.title) for one in SQUARES]
+        squares = [(str(one.option_value), one.title) for one in SQUARES]
         self.list.set_choices([*squares, *played, (OTHER, tr("Other…", context="a board"))], key)
 
     @property
     def is_folded(self) -> bool:
-        """Whether only the list is there."""
+        """Whether the choices are folded into a list."""
         return self.segment.isHidden()
 
     @property
     def room_saved(self) -> int:
-        """Pixels of width that the list takes less than the choices side by side."""
+        """Pixels of width that the list saves against the choices side by side."""
         return self.segment.sizeHint().width() - self.list.sizeHint().width()
 
     def fold(self, folded: bool) -> None:
@@ -102,9 +102,9 @@ class ShapeCard(Popover):
     """Rows and columns apart, and what such a board is played to; nothing changes before the button is pressed."""
 
     chosen = Signal(object)
-    """A `Shape`."""
+    """A `BoardShape`."""
 
-    def __init__(self, window: QWidget, shape: Shape) -> None:
+    def __init__(self, window: QWidget, shape: BoardShape) -> None:
         super().__init__(window)
         self.setAccessibleName(tr("Rows and columns"))
         counts = [(str(count), str(count)) for count in range(LEAST, MOST + 1)]
@@ -126,9 +126,9 @@ class ShapeCard(Popover):
         self._refresh()
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> BoardShape:
         """As it is chosen in the card."""
-        return Shape(int(self.rows.current), int(self.columns.current))
+        return BoardShape(int(self.rows.current), int(self.columns.current))
 
     def open_at(self, corner: QPoint) -> None:
         """Show the card with its upper left corner there."""

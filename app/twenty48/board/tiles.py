@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from app.base.theme import theme
 from app.twenty48.board import look
 from app.twenty48.board.motion import Sprite
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 BOARD_RADIUS = 18.0
 CAP_SHARE = 0.34
@@ -22,18 +22,18 @@ SHADOW_STEPS = 36
 
 
 @dataclass(frozen=True)
-class Grid:
-    """Where the cells of a board lie: whole pixels, so that every edge is crisp."""
+class TileGrid:
+    """Position of the cells of a board in whole pixels, so that every edge is crisp."""
 
-    shape: Shape
+    shape: BoardShape
     left: float
     top: float
     cell: int
     gap: int
 
     @classmethod
-    def within(cls, shape: Shape, area: QRectF) -> Grid:
-        """The largest board that fits, centred."""
+    def fit_into(cls, shape: BoardShape, area: QRectF) -> TileGrid:
+        """Return the largest grid for a board of this shape that fits into an area, centred."""
         rows, columns = shape
         side = min(area.width(), area.height() * columns / rows, key=lambda width: width / columns)
         gap = max(4, round(side * 0.115 / (columns + 1)))
@@ -57,7 +57,7 @@ class Grid:
         return min(12.0, max(3.0, self.cell * 0.075))
 
 
-def paint_board(painter: QPainter, grid: Grid) -> None:
+def paint_board(painter: QPainter, grid: TileGrid) -> None:
     """The empty board."""
     tokens = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -86,7 +86,7 @@ def paint_shadow(painter: QPainter, rect: QRectF) -> None:
         painter.drawRoundedRect(ring, BOARD_RADIUS + spread, BOARD_RADIUS + spread)
 
 
-def paint_tile(painter: QPainter, grid: Grid, sprite: Sprite) -> None:
+def paint_tile(painter: QPainter, grid: TileGrid, sprite: Sprite) -> None:
     """One tile: lighter above, a darker edge below, its figure in the middle."""
     if sprite.scale <= 0 or sprite.opacity <= 0:
         return

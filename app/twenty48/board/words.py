@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.base.language.wording import commas, semicolons
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from core.base.words import phrase
 from core.twenty48.board import Board
 from core.twenty48.events import Appear, Event, Merge
@@ -28,7 +28,7 @@ MOVING = {
 
 def direction(move: str) -> str:
     """The name of a move, as it stands alone or begins a sentence."""
-    return translated(DIRECTIONS[move])
+    return translate(DIRECTIONS[move])
 
 
 def square(exponent: int) -> str:
@@ -42,8 +42,8 @@ def rows_in_words(board: Board) -> str:
     return semicolons(commas(cells[start : start + columns]) for start in range(0, len(cells), columns))
 
 
-def told(move: str, events: Sequence[Event], columns: int) -> str:
-    """A direction, the tiles that merged, and the new one with its place."""
+def describe_move(move: str, events: Sequence[Event], columns: int) -> str:
+    """Return a move in words: its direction, the tiles that merged, and the new one with its place."""
     merged = [str(1 << event.exponent) for event in events if isinstance(event, Merge)]
     new = [
         tr(

@@ -6,14 +6,14 @@ import argparse
 import sys
 from typing import Any
 
-from app.base.language.wording import counted
+from app.base.language.wording import format_count
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, seed_option
 from app.cli.options import WholeNumber
 from app.twenty48.cli import options
 from app.twenty48.cli.options import MOST_GAMES
 from app.work.progress import run_with_progress
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.distribution import MoveDistribution, binomial_mixture, exact_solution, log10_of, mixed
+from core.twenty48.bag.distribution import MoveDistribution, binomial_mixture, exact_solution, log10_of, sum_mixture
 from core.twenty48.bag.walk import move_distribution, simulate
 from core.twenty48.puzzle import parse_four
 
@@ -26,7 +26,7 @@ def _bag(arguments: argparse.Namespace) -> CommandAnswer:
     four = parse_four(arguments.four, "--four")
     chain = BagChain(options.exponent(arguments.target), float(four), arguments.first_tiles)
     distribution = run_with_progress(
-        lambda control: move_distribution(chain, control), options.done("Exact distribution")
+        lambda control: move_distribution(chain, control), options.make_progress_text("Exact distribution")
     )
     answer = _figures(arguments.target, chain, distribution)
     lines = [_text(answer)]
@@ -35,7 +35,7 @@ def _bag(arguments: argparse.Namespace) -> CommandAnswer:
     if arguments.games is not None:
         sample = run_with_progress(
             lambda control: simulate(chain, games=arguments.games, seed=arguments.seed, control=control),
-            options.done("Simulation"),
+            options.make_progress_text("Simulation"),
         )
         answer["simulation"] = {
             "games": sample.games,
@@ -45,9 +45,11 @@ def _bag(arguments: argparse.Namespace) -> CommandAnswer:
             "distribution": {str(moves): count for moves, count in enumerate(sample.moves) if count},
         }
         spread = f", variance {sample.variance():.4f}" if sample.games > 1 else ""
-        lines.append(f"{counted(sample.games, 'game')}: mean {sample.mean():.4f}{spread}")
+        lines.append(f"{format_count(sample.games, 'game')}: mean {sample.mean():.4f}{spread}")
     if arguments.exact:
-        exact = run_with_progress(lambda control: exact_solution(chain, four, control), options.done("Fractions"))
+        exact = run_with_progress(
+            lambda control: exact_solution(chain, four, control), options.make_progress_text("Fractions")
+        )
         sys.set_int_max_str_digits(0)
         answer["exact"] = {
             "mean": str(exact.mean),
@@ -80,7 +82,7 @@ def _figures(target: int, chain: BagChain, distribution: MoveDistribution) -> di
         "passes": {str(total): share for total, share in chain.passages().items()},
         "distribution": {str(moves): share for moves, share in distribution.items()},
         "distribution_dropped": distribution.dropped,
-        "mixture": {str(moves): share for moves, share in mixed(binomial_mixture(chain)).items() if share},
+        "mixture": {str(moves): share for moves, share in sum_mixture(binomial_mixture(chain)).items() if share},
     }
 
 

@@ -8,8 +8,8 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from app.base.language.sampled import sampled_interval, sampled_percent
-from app.base.language.wording import counted, fixed_percent
+from app.base.language.sample_shares import sampled_interval, sampled_percent
+from app.base.language.wording import fixed_percent, format_count
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, seed_option, workers
 from app.cli.file_arguments import read_standard_input
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
@@ -25,10 +25,10 @@ from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import MOST_DEPTH
 from core.twenty48.bitboard import pack
 from core.twenty48.board import Board
-from core.twenty48.chances import (
+from core.twenty48.outcomes.chances import (
     AHEAD,
-    Chance,
     Chances,
+    TileChance,
     exact_chance,
     exponents,
     is_solved,
@@ -36,9 +36,9 @@ from core.twenty48.chances import (
     played_chances,
     table_of,
 )
-from core.twenty48.odds import Odds, Table
+from core.twenty48.outcomes.odds import Odds, OddsTable
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.sample import Lot, Played
+from core.twenty48.sample import GameLot, PlayedLot
 from core.twenty48.strategies.simulation import network
 
 GAMES = 1000
@@ -53,13 +53,13 @@ class _Rest:
     depth: int
     seed: int
 
-    def __call__(self, lot: Lot, control: Control) -> Played:
+    def __call__(self, lot: GameLot, control: Control) -> PlayedLot:
         ahead = adviser.player(network(adviser.WEIGHTS), self.depth)
         begun = time.thread_time()
         sample = ahead.play(
             games=lot.games, seed=self.seed, first=lot.first, start=self.start, until=self.until, control=control
         )
-        return Played(sample, time.thread_time() - begun)
+        return PlayedLot(sample, time.thread_time() - begun)
 
 
 def _chances(arguments: argparse.Namespace) -> CommandAnswer:
@@ -69,7 +69,7 @@ def _chances(arguments: argparse.Namespace) -> CommandAnswer:
         return CommandAnswer(None, reason, NO_ANSWER)
     begun = time.perf_counter()
     if is_solved(board.shape):
-        found = Chances(tuple(_exact(board, exponent) for exponent in exponents(board)))
+        found = Chances(tuple(_compute_exact(board, exponent) for exponent in exponents(board)))
     else:
         rest = _Rest(pack(board.cells), exponents(board)[-1], arguments.depth, arguments.seed)
         lots = played_by(rest, games, arguments.threads, arguments.scheduler)
@@ -77,33 +77,33 @@ def _chances(arguments: argparse.Namespace) -> CommandAnswer:
         if not found.games:
             raise KeyboardInterrupt
     answer: dict[str, Any] = {
-        "size": board.shape.written,
+        "size": board.shape.option_value,
         "tile_sum": board.tile_sum,
         "four": board.four,
-        "exact": found.exact,
+        "exact": found.is_exact,
         "chances": [{**_figures(one), "made": board.largest >= one.exponent} for one in found.tiles],
     }
-    if not found.exact:
+    if not found.is_exact:
         answer |= {"games": found.games, "seed": arguments.seed, "depth": arguments.depth}
     answer["seconds"] = time.perf_counter() - begun
     return CommandAnswer(
-        answer, "\n".join(_text(board, found)), DONE if found.exact or found.games == games else NO_ANSWER
+        answer, "\n".join(_text(board, found)), DONE if found.is_exact or found.games == games else NO_ANSWER
     )
 
 
-def _exact(board: Board, exponent: int) -> Chance:
+def _compute_exact(board: Board, exponent: int) -> TileChance:
     table = table_of(board, exponent)
     found = exact_chance(board, exponent, None if table is None else _odds(table, board.cells))
     assert found is not None, "the odds were extended to the board"
     return found
 
 
-def _odds(table: Table, cells: bytes) -> Odds:
+def _odds(table: OddsTable, cells: bytes) -> Odds:
     title = f"Solving to {1 << table.exponent}"
-    return run_with_progress(lambda control: odds_table(table, control, cells), options.done(title))
+    return run_with_progress(lambda control: odds_table(table, control, cells), options.make_progress_text(title))
 
 
-def _figures(one: Chance) -> dict[str, Any]:
+def _figures(one: TileChance) -> dict[str, Any]:
     return {"tile": one.tile, "chance": one.share, "low": one.low, "high": one.high}
 
 
@@ -112,17 +112,17 @@ def _text(board: Board, found: Chances) -> list[str]:
     for one in found.tiles:
         if board.largest >= one.exponent:
             lines.append(f"{one.tile:>7}  made")
-        elif found.exact:
+        elif found.is_exact:
             lines.append(f"{one.tile:>7}  {fixed_percent(one.share, 6)}")
         else:
-            made = found.made(one)
+            made = found.count_games_with(one)
             low, high = sampled_interval(made, found.games)
             between = f" ({low} to {high})" if found.games >= LEAST_TRIALS else ""
             lines.append(f"{one.tile:>7}  {sampled_percent(made, found.games)}{between}")
-    if found.exact:
+    if found.is_exact:
         return [*lines, "Exact, with perfect play towards each tile."]
     intervals = ", with 95 % intervals" if found.games >= LEAST_TRIALS else ""
-    return [*lines, f"Shares of {counted(found.games, 'game')} that the adviser played on{intervals}."]
+    return [*lines, f"Shares of {format_count(found.games, 'game')} that the adviser played on{intervals}."]
 
 
 CHANCES = Subcommand(

@@ -8,13 +8,13 @@ from typing import Any
 
 from app.cli.command import JSON, CommandAnswer, Subcommand
 from app.twenty48.cli import options
-from app.twenty48.cli.kept import KeptGame, kept_games
-from app.twenty48.games.lines import Line, lines
+from app.twenty48.cli.kept_game import KeptGame, kept_games
+from app.twenty48.games.lines import StatisticsLine, lines
 from app.work.progress import run_with_progress, say
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.life import Life, Way, life, way
+from core.twenty48.bag.life import GameStatistics, WonGamePath, life, way
 from core.twenty48.puzzle import parse_four, target_exponent
 from core.twenty48.results import Rules
 
@@ -24,11 +24,13 @@ def _life(arguments: argparse.Namespace) -> CommandAnswer:
     rules = Rules(arguments.size, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")))
     games = [game for game in kept_games() if game.rules == rules and game.alone]
     chain = BagChain(rules.target, rules.four)
-    found = life(chain, run_with_progress(lambda control: _ways(chain, games, control), options.done("Games")))
-    return CommandAnswer({"size": rules.shape.written, **_figures(found)}, "\n".join(_text(lines(found))))
+    found = life(
+        chain, run_with_progress(lambda control: _ways(chain, games, control), options.make_progress_text("Games"))
+    )
+    return CommandAnswer({"size": rules.shape.option_value, **_figures(found)}, "\n".join(_text(lines(found))))
 
 
-def _ways(chain: BagChain, games: Sequence[KeptGame], control: Control) -> list[Way] | None:
+def _ways(chain: BagChain, games: Sequence[KeptGame], control: Control) -> list[WonGamePath] | None:
     """Of the won ones; None if cancelled."""
     control.total = len(games)
     ways = []
@@ -36,7 +38,7 @@ def _ways(chain: BagChain, games: Sequence[KeptGame], control: Control) -> list[
         if control.cancelled:
             return None
         try:
-            one = way(chain, game.replayed().boards)
+            one = way(chain, game.replay().boards)
         except InputError as error:
             say(f"Game {game.number}: {error}")
         else:
@@ -45,7 +47,7 @@ def _ways(chain: BagChain, games: Sequence[KeptGame], control: Control) -> list[
     return ways
 
 
-def _figures(found: Life) -> dict[str, Any]:
+def _figures(found: GameStatistics) -> dict[str, Any]:
     own = found.games > 0
     return {
         "target": 1 << found.target,
@@ -73,7 +75,7 @@ def _figures(found: Life) -> dict[str, Any]:
     }
 
 
-def _text(rows: Sequence[Line]) -> list[str]:
+def _text(rows: Sequence[StatisticsLine]) -> list[str]:
     found = []
     for number, line in enumerate(rows, 1):
         found.append(f"{number}  {line.formula}")

@@ -8,7 +8,7 @@ import time
 from functools import partial
 from typing import Any
 
-from app.base.language.wording import decimals_apart, grouped
+from app.base.language.wording import decimals_apart, format_integer
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.file_arguments import read_standard_input
 from app.cli.options import DONE, NO_ANSWER
@@ -19,7 +19,7 @@ from core.base.control import Control
 from core.base.paths import tables_folder
 from core.base.puzzle import InputError
 from core.twenty48.adviser.review import Advice
-from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table, Values
+from core.twenty48.outcomes.odds import OBJECTIVES, Odds, OddsStorageError, OddsTable, Values
 from core.twenty48.puzzle import MOVES, PUZZLE, parse_four
 
 START_DIGITS = 10
@@ -31,13 +31,13 @@ ANNOUNCED = 1_000_000
 
 def _odds(arguments: argparse.Namespace) -> CommandAnswer:
     four = float(parse_four(arguments.four, "--four"))
-    table = Table(arguments.size, options.exponent(arguments.target), four, arguments.objective)
+    table = OddsTable(arguments.size, options.exponent(arguments.target), four, arguments.objective)
     cells = None if arguments.position is None else _cells(arguments.position, table)
     begun = time.perf_counter()
-    odds = run_with_progress(lambda control: odds_table(table, control, cells), options.done("Solving"))
+    odds = run_with_progress(lambda control: odds_table(table, control, cells), options.make_progress_text("Solving"))
     figure = "win_probability" if table.objective == "win" else "expected_score"
     answer: dict[str, Any] = {
-        "size": table.shape.written,
+        "size": table.shape.option_value,
         "target": arguments.target,
         "four": four,
         "objective": table.objective,
@@ -66,7 +66,7 @@ def _figure(value: float, digits: int, *, chance: bool) -> str:
     return f"> 0.{'9' * digits}" if chance and value < 1 and text == "1" else text
 
 
-def figures_of(values: Values, table: Table) -> list[str]:
+def figures_of(values: Values, table: OddsTable) -> list[str]:
     """The values of the moves with as many digits as tell them apart, but no more than are true."""
     chance = table.objective == "win"
     if all(value is None for value in values):
@@ -77,14 +77,17 @@ def figures_of(values: Values, table: Table) -> list[str]:
     return [write(levels[move], digits) if move in levels else "-" for move in range(len(values))]
 
 
-def announce(table: Table) -> None:
+def announce(table: OddsTable) -> None:
     """Say what a table will take before it is worked out, where that is more than a moment."""
-    if table.live >= ANNOUNCED and not table.path(tables_folder()).exists():
+    if table.live_positions >= ANNOUNCED and not table.path(tables_folder()).exists():
         name = f"{table.shape} to {1 << table.exponent}"
-        say(f"{name}: {grouped(table.live)} boards, a table of {grouped(max(1, table.nbytes / 1e6))} MB")
+        say(
+            f"{name}: {format_integer(table.live_positions)} boards, "
+            f"a table of {format_integer(max(1, table.nbytes / 1e6))} MB"
+        )
 
 
-def odds_table(table: Table, control: Control, cells: bytes | None = None) -> Odds | None:
+def odds_table(table: OddsTable, control: Control, cells: bytes | None = None) -> Odds | None:
     """Return the odds from the cache folder, or solve them and keep them there.
 
     They include those of a position that was set up by hand; None if cancelled. Raises InputError for what does not fit
@@ -99,7 +102,7 @@ def odds_table(table: Table, control: Control, cells: bytes | None = None) -> Od
     return odds if odds is None or cells is None or odds.extend(cells, control) else None
 
 
-def _cells(text: str, table: Table) -> bytes:
+def _cells(text: str, table: OddsTable) -> bytes:
     """The exponents of a position whose rows stand on lines or apart by slashes."""
     board = PUZZLE.parse(read_standard_input(TYPED) if text == "-" else text)
     if board.shape != table.shape:

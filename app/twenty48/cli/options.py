@@ -5,25 +5,28 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.cli.command import Argument
 from app.cli.options import WholeNumber
 from app.work.progress import percent
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.twenty48.puzzle import exponent_of
-from core.twenty48.shape import LARGEST, Shape, parse_shape
+from core.twenty48.shape import LARGEST, BoardShape, parse_shape
 
 MOST_GAMES = 10_000_000
 """The most games that a command plays: their scores and moves fit into the memory of a small machine."""
 
 
-def done(title: str) -> Callable[[Control], str]:
-    """The progress of some work, named in front: in percent, or what is done while the whole is unknown."""
-    return lambda control: f"{title}: {percent(control) or f'{grouped(control.done)} done'}"
+def make_progress_text(title: str) -> Callable[[Control], str]:
+    """Return a function that words the progress of some work after its title.
+
+    It tells the percentage, or what is done while the whole is unknown.
+    """
+    return lambda control: f"{title}: {percent(control) or f'{format_integer(control.done)} done'}"
 
 
-def shape(text: str) -> Shape:
+def shape(text: str) -> BoardShape:
     """The value of an option --size. Raises ArgumentTypeError, as argparse wants it."""
     try:
         return parse_shape(text)
@@ -32,7 +35,7 @@ def shape(text: str) -> Shape:
 
 
 def board(sizes: str, *, required: bool = True) -> tuple[Argument, Argument]:
-    """Return the options --size and --target; the size becomes a `Shape`."""
+    """Return the options --size and --target; the size becomes a `BoardShape`."""
     size = Argument(
         "--size", type=shape, required=required, metavar="B", help=f"cells a side, or rows and columns as 3x4: {sizes}"
     )

@@ -8,15 +8,15 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from app.base.language.wording import counted
+from app.base.language.wording import format_count
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import NO_ANSWER, WholeNumber
-from app.twenty48.cli.kept import MOST_LISTED, NO_GAME, KeptGame, chosen, kept_games
+from app.twenty48.cli.kept_game import MOST_LISTED, NO_GAME, KeptGame, find_game, kept_games
 from app.twenty48.games.players import rules_text
 from app.twenty48.plots.path import wording
 from core.base.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.split import Follower, GamePath
+from core.twenty48.bag.game_path import GameFollower, GamePath
 
 
 def _path(arguments: argparse.Namespace) -> CommandAnswer | Iterable[CommandAnswer]:
@@ -27,18 +27,21 @@ def _path(arguments: argparse.Namespace) -> CommandAnswer | Iterable[CommandAnsw
     if not games:
         return CommandAnswer(None, NO_GAME, NO_ANSWER)
     if number is None:
-        return map(_listed, games)
-    game = chosen(games, number)
-    path = _followed(game)
+        return map(_list_game, games)
+    game = find_game(games, number)
+    path = _follow_game(game)
     lines = [_summary(path), wording.about_luck(path), wording.about_geometry(path)]
-    lines += [wording.made(milestone) for milestone in path.milestones]
+    lines += [wording.describe_milestone(milestone) for milestone in path.milestones]
     points = [one._asdict() for one in path.points]
     return CommandAnswer({**_figures(game, path), "points": points}, "\n".join(lines))
 
 
-def _followed(game: KeptGame) -> GamePath:
-    """Raises InputError for a game that cannot be read, or of which it is not known what was drawn."""
-    boards = game.replayed().boards
+def _follow_game(game: KeptGame) -> GamePath:
+    """Return the path of a game.
+
+    Raises InputError for one that cannot be read, or of which it is not known what was drawn.
+    """
+    boards = game.replay().boards
     path = _follower(boards[0].target, boards[0].four).follow(boards)
     if path is None:
         raise InputError("It did not begin with two tiles, so luck and geometry cannot be told apart")
@@ -46,34 +49,34 @@ def _followed(game: KeptGame) -> GamePath:
 
 
 @cache
-def _follower(target: int, four: float) -> Follower:
-    return Follower(BagChain(target, four))
+def _follower(target: int, four: float) -> GameFollower:
+    return GameFollower(BagChain(target, four))
 
 
-def _listed(game: KeptGame) -> CommandAnswer:
+def _list_game(game: KeptGame) -> CommandAnswer:
     """Return the line of a game in the list, also of one that cannot be taken apart."""
     head = f"{game.number:>4}  {time.strftime('%Y-%m-%d %H:%M', time.localtime(game.ended))}  {rules_text(game.rules)}"
     try:
-        path = _followed(game)
+        path = _follow_game(game)
     except InputError as error:
-        return CommandAnswer({**_about(game), "reason": str(error)}, f"{head}, {game.by}: {error}", NO_ANSWER)
+        return CommandAnswer({**_collect_facts(game), "reason": str(error)}, f"{head}, {game.by}: {error}", NO_ANSWER)
     return CommandAnswer(_figures(game, path), f"{head}, {game.by}: {_summary(path)}")
 
 
 def _summary(path: GamePath) -> str:
-    return wording.split(path) if path.won else f"lost after {counted(path.moves, 'move')}, {wording.split(path)}"
+    return wording.split(path) if path.won else f"lost after {format_count(path.moves, 'move')}, {wording.split(path)}"
 
 
-def _about(game: KeptGame) -> dict[str, Any]:
+def _collect_facts(game: KeptGame) -> dict[str, Any]:
     rules = game.rules
-    return {"game": game.number, "ended": game.ended, "size": rules.shape.written, "target": 1 << rules.target,
+    return {"game": game.number, "ended": game.ended, "size": rules.shape.option_value, "target": 1 << rules.target,
             "four": rules.four, "by": game.by}  # fmt: skip
 
 
 def _figures(game: KeptGame, path: GamePath) -> dict[str, Any]:
     last = path.points[-1]
     return {
-        **_about(game),
+        **_collect_facts(game),
         "won": path.won,
         "moves": path.moves,
         "expected": path.expected,

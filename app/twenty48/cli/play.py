@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from app.base.language.sampled import sampled_percent
-from app.base.language.wording import counted
+from app.base.language.sample_shares import sampled_percent
+from app.base.language.wording import format_count
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, seed_option, workers
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.twenty48.cli import options
@@ -27,8 +27,8 @@ from core.twenty48.adviser.plain.adviser import network_shape
 from core.twenty48.adviser.plain.network import PlainNetwork
 from core.twenty48.adviser.plain.player import PlainPlayer
 from core.twenty48.play import play_random
-from core.twenty48.sample import Lot, Played, joined
-from core.twenty48.shape import Shape
+from core.twenty48.sample import GameLot, PlayedLot, join_samples
+from core.twenty48.shape import BoardShape
 from core.twenty48.strategies.simulation import network
 
 GAMES = {"random": 10_000, "expectimax": 100, "ntuple": 100}
@@ -44,22 +44,22 @@ class _Player:
     """Plays lots of games, each with a table of its own; it travels to the workers of a cluster."""
 
     name: str
-    shape: Shape
+    shape: BoardShape
     depth: int | None
     seed: int
 
-    def __call__(self, lot: Lot, control: Control) -> Played:
+    def __call__(self, lot: GameLot, control: Control) -> PlayedLot:
         """The games of a lot that are finished when `control` is cancelled."""
-        ahead = self.ahead()
+        ahead = self.make_player()
         begun = time.thread_time()
         if ahead is None:
             sample = play_random(self.shape, games=lot.games, seed=self.seed, first=lot.first, control=control)
         else:
             sample = ahead.play(games=lot.games, seed=self.seed, first=lot.first, control=control)
-        return Played(sample, time.thread_time() - begun)
+        return PlayedLot(sample, time.thread_time() - begun)
 
-    def ahead(self) -> Player | PlainPlayer | None:
-        """A player that looks ahead; None for the random one. Raises InputError for what it cannot play."""
+    def make_player(self) -> Player | PlainPlayer | None:
+        """Return a player that looks ahead; None for the random one. Raises InputError for what it cannot play."""
         if self.name == "random":
             if self.depth is not None:
                 raise InputError("A random player does not look ahead", "--depth")
@@ -76,7 +76,7 @@ class _Player:
 
 
 @cache
-def plain_network(shape: Shape) -> PlainNetwork:
+def plain_network(shape: BoardShape) -> PlainNetwork:
     """The network of a board other than 4x4, loaded once."""
     return plain.PlainAdviser.load(shape).network
 
@@ -84,17 +84,17 @@ def plain_network(shape: Shape) -> PlainNetwork:
 def _play(arguments: argparse.Namespace) -> CommandAnswer:
     games = GAMES[arguments.player] if arguments.games is None else arguments.games
     player = _Player(arguments.player, arguments.size, arguments.depth, arguments.seed)
-    ahead = player.ahead()
+    ahead = player.make_player()
     begun = time.perf_counter()
     played = played_by(player, games, arguments.threads, arguments.scheduler)
-    sample = joined(lot.sample for lot in played)
+    sample = join_samples(lot.sample for lot in played)
     if not sample.games:
         raise KeyboardInterrupt
     rate = MeasuredRate(sample.total_moves, sum(lot.seconds for lot in played)).per_second
     share = sample.share()
     answer = {
         "player": arguments.player,
-        "size": arguments.size.written,
+        "size": arguments.size.option_value,
         "depth": None if ahead is None else ahead.depth,
         "games": sample.games,
         "seed": arguments.seed,
@@ -110,7 +110,7 @@ def _play(arguments: argparse.Namespace) -> CommandAnswer:
         "seconds": time.perf_counter() - begun,
     }
     lines = [
-        f"{counted(sample.games, 'game')}: "
+        f"{format_count(sample.games, 'game')}: "
         f"mean score {answer['mean_score']:.1f}, {answer['mean_moves']:.2f} moves a game",
         *(
             f"{tile:>7}  {sampled_percent(round(part * sample.games), sample.games):>11}"
@@ -129,14 +129,18 @@ def _pace(rate: float | None) -> list[str]:
 
 
 def played_by(
-    player: Callable[[Lot, Control], Played], games: int, threads: int, scheduler: str | None, title: str = "Games"
-) -> list[Played]:
+    player: Callable[[GameLot, Control], PlayedLot],
+    games: int,
+    threads: int,
+    scheduler: str | None,
+    title: str = "Games",
+) -> list[PlayedLot]:
     """Every lot of the games, in their order; after Ctrl-C what was finished of them."""
     size = -(-games // LOTS)
-    lots = [Lot(first, min(size, games - first)) for first in range(0, games, size)]
-    found: list[Played] = []
+    lots = [GameLot(first, min(size, games - first)) for first in range(0, games, size)]
+    found: list[PlayedLot] = []
 
-    def work(control: Control) -> list[Played]:
+    def work(control: Control) -> list[PlayedLot]:
         with executor(threads, scheduler) as busy:
             for played in answers(busy, player, lots, control):
                 found.append(played)  # one by one: progress looks on
@@ -161,7 +165,7 @@ PLAY = Subcommand(
         Argument(
             "--size",
             type=options.shape,
-            default=Shape(4, 4),
+            default=BoardShape(4, 4),
             metavar="B",
             help="cells a side, or rows and columns as 3x4 (4)",
         ),

@@ -6,20 +6,20 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from app.base.language.wording import counted, fixed_percent, grouped
+from app.base.language.wording import fixed_percent, format_count, format_integer
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import NO_ANSWER, WholeNumber
 from app.twenty48.advice import wording
 from app.twenty48.cli import options
-from app.twenty48.cli.kept import MOST_LISTED, NO_GAME, chosen, kept_games
+from app.twenty48.cli.kept_game import MOST_LISTED, NO_GAME, find_game, kept_games
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.games.players import rules_text
 from app.work.progress import run_with_progress
 from core.base.puzzle import InputError
 from core.twenty48.adviser.boards import adviser_of
-from core.twenty48.adviser.review import Ask, Worth, by_odds, mistakes, worths
+from core.twenty48.adviser.review import Ask, BoardWorth, by_odds, mistakes, worths
 from core.twenty48.board import Board
-from core.twenty48.odds import Odds, Table
+from core.twenty48.outcomes.odds import Odds, OddsTable
 from core.twenty48.puzzle import MOVES
 
 MOST = 10
@@ -29,8 +29,8 @@ def _review(arguments: argparse.Namespace) -> CommandAnswer:
     games = kept_games()
     if not games:
         return CommandAnswer(None, NO_GAME, NO_ANSWER)
-    game = chosen(games, arguments.game)
-    boards, moves = game.replayed()
+    game = find_game(games, arguments.game)
+    boards, moves = game.replay()
     odds, adviser = _odds(boards[0]), _adviser(boards[0])
     if odds is None and adviser is None:
         name = game.rules.shape.title
@@ -38,12 +38,14 @@ def _review(arguments: argparse.Namespace) -> CommandAnswer:
         return CommandAnswer(None, f"Nothing is known for {name}. {known}", NO_ANSWER)
     played: list[str] = [*moves, ""]
     pairs = tuple(zip(boards, played, strict=True))
-    found = run_with_progress(lambda control: worths(pairs, odds, adviser, control), options.done("Boards"))
+    found = run_with_progress(
+        lambda control: worths(pairs, odds, adviser, control), options.make_progress_text("Boards")
+    )
     numbers = mistakes(found, MOST)
     answer = {
         "game": game.number,
         "ended": game.ended,
-        "size": game.rules.shape.written,
+        "size": game.rules.shape.option_value,
         "target": 1 << game.rules.target,
         "four": game.rules.four,
         "by": game.by,
@@ -51,17 +53,19 @@ def _review(arguments: argparse.Namespace) -> CommandAnswer:
         "mistakes": [{"move": number + 1, **_figures(found[number], played[number])} for number in numbers],
         "boards": [_figures(one, move) for one, move in zip(found, played, strict=True)],
     }
-    head = f"{rules_text(game.rules)}, {counted(len(moves), 'move')}, {game.by}"
+    head = f"{rules_text(game.rules)}, {format_count(len(moves), 'move')}, {game.by}"
     return CommandAnswer(answer, "\n".join([head, *_text(found, played, numbers, game.rules.target)]))
 
 
 def _odds(start: Board) -> Ask | None:
     try:
-        table = Table(start.shape, start.target, start.four)
+        table = OddsTable(start.shape, start.target, start.four)
     except InputError:
         return None
     title = f"Solving to {1 << table.exponent}"
-    odds: Odds = run_with_progress(lambda control: odds_table(table, control, start.cells), options.done(title))
+    odds: Odds = run_with_progress(
+        lambda control: odds_table(table, control, start.cells), options.make_progress_text(title)
+    )
     return lambda board: by_odds(odds.values(board.cells))
 
 
@@ -71,7 +75,7 @@ def _adviser(start: Board) -> Ask | None:
     return None if adviser is None else adviser.advise
 
 
-def _figures(one: Worth, move: str) -> dict[str, Any]:
+def _figures(one: BoardWorth, move: str) -> dict[str, Any]:
     return {
         "value": one.value,
         "kind": None if one.value is None else "probability" if one.chance else "score",
@@ -82,7 +86,7 @@ def _figures(one: Worth, move: str) -> dict[str, Any]:
     }
 
 
-def _text(found: Sequence[Worth], played: Sequence[str], numbers: Sequence[int], target: int) -> list[str]:
+def _text(found: Sequence[BoardWorth], played: Sequence[str], numbers: Sequence[int], target: int) -> list[str]:
     if not numbers:
         return ["No mistake is found: every move was best, or as good."]
     lines = []
@@ -91,7 +95,7 @@ def _text(found: Sequence[Worth], played: Sequence[str], numbers: Sequence[int],
         best = MOVES[one.best] if one.best is not None else ""
         value = one.value or 0.0
         chance = f"chance of {1 << target!s} {fixed_percent(value, 2)}"
-        was = chance if one.chance else f"score ≈ {grouped(value)}"
+        was = chance if one.chance else f"score ≈ {format_integer(value)}"
         cost = wording.points(one.chance, one.cost or 0.0)
         lines.append(f"move {number + 1:>5}  {played[number]}, best was {best}: cost {cost} ({was})")
     return lines

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import NO_ANSWER
 from app.twenty48.cli import options
@@ -27,31 +27,31 @@ HEADS = (
 
 def _count(arguments: argparse.Namespace) -> CommandAnswer:
     if arguments.all:
-        return _all(arguments)
+        return _count_all(arguments)
     for name in ("size", "target"):
         if getattr(arguments, name) is None:
             raise InputError("Say which boards to count: --size and --target, or --all", f"--{name}")
     exponent = options.exponent(arguments.target)
     count = count_boards(arguments.size, exponent)
     answer: dict[str, Any] = {
-        "size": arguments.size.written,
+        "size": arguments.size.option_value,
         "target": arguments.target,
         "baseline": count.baseline,
         "reachable_layers": count.reachable_layers,
         "max_sum": count.max_sum,
     }
     lines = [
-        f"at most {grouped(count.baseline)} boards",
-        f"{grouped(count.reachable_layers)} in layers that can be reached, up to the sum {count.max_sum}",
+        f"at most {format_integer(count.baseline)} boards",
+        f"{format_integer(count.reachable_layers)} in layers that can be reached, up to the sum {count.max_sum}",
     ]
     if arguments.layers:
         layers = layer_counts(arguments.size, exponent)
         answer["layers"] = [{"sum": total, "boards": boards} for total, boards in layers]
-        lines += [f"{total:>8}  {grouped(boards)}" for total, boards in layers]
+        lines += [f"{total:>8}  {format_integer(boards)}" for total, boards in layers]
     return CommandAnswer(answer, "\n".join(lines))
 
 
-def _all(arguments: argparse.Namespace) -> CommandAnswer:
+def _count_all(arguments: argparse.Namespace) -> CommandAnswer:
     given = next((name for name in ("size", "target", "layers") if getattr(arguments, name)), None)
     if given is not None:
         raise InputError("--all counts every board and target, and no layers", f"--{given}")
@@ -61,14 +61,14 @@ def _all(arguments: argparse.Namespace) -> CommandAnswer:
             {
                 "size": one.size,
                 "target": 1 << one.exponent,
-                "target_is_made": one.made,
+                "target_is_made": one.can_make_target,
                 "fillings": one.fillings,
                 "below_target": one.unwon,
                 "baseline": one.baseline,
                 "layers": one.layers,
                 "max_sum": one.max_sum,
                 "reachable_layers": one.in_layers,
-                "reached": one.reached,
+                "reached": one.reached_boards,
                 "reached_up_to_symmetry": one.classes,
                 "counted_by": one.source or None,
             }
@@ -82,9 +82,9 @@ def _all(arguments: argparse.Namespace) -> CommandAnswer:
 def _table(boards: Sequence[AllBoards]) -> list[str]:
     rows: list[tuple[str, ...]] = [HEADS]
     for one in boards:
-        found = (one.reached, one.classes)
+        found = (one.reached_boards, one.classes)
         counts = (one.fillings, one.unwon, one.baseline, one.layers, one.in_layers)
-        texts = (*map(grouped, counts), *("-" if count is None else grouped(count) for count in found))
+        texts = (*map(format_integer, counts), *("-" if count is None else format_integer(count) for count in found))
         rows.append((f"{one.size}x{one.size}", str(1 << one.exponent), *texts))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
@@ -103,21 +103,24 @@ def _states(arguments: argparse.Namespace) -> CommandAnswer:
     folder = tables_folder() if arguments.disk else None
     try:
         count = run_with_progress(
-            lambda control: count_states(arguments.size, exponent, control, folder), options.done("Listing boards")
+            lambda control: count_states(arguments.size, exponent, control, folder),
+            options.make_progress_text("Listing boards"),
         )
     except OSError as error:  # it says what could not be stored
         return CommandAnswer(None, f"{arguments.program}: {error}", NO_ANSWER)
     answer: dict[str, Any] = {
-        "size": arguments.size.written,
+        "size": arguments.size.option_value,
         "target": arguments.target,
-        "live": count.live,
-        "over": count.over,
+        "live": count.live_boards,
+        "over": count.lost_boards,
         "seconds": time.perf_counter() - begun,
     }
-    lines = [f"{grouped(count.live)} boards, and {grouped(count.over)} on which the game is lost"]
+    lines = [
+        f"{format_integer(count.live_boards)} boards, and {format_integer(count.lost_boards)} on which the game is lost"
+    ]
     if arguments.layers:
         answer["layers"] = [{"sum": total, "live": live, "over": over} for total, live, over in count.layers]
-        lines += [f"{total:>8}  {grouped(live)}  {grouped(over)}" for total, live, over in count.layers]
+        lines += [f"{total:>8}  {format_integer(live)}  {format_integer(over)}" for total, live, over in count.layers]
     return CommandAnswer(answer, "\n".join(lines))
 
 

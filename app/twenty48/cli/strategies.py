@@ -12,17 +12,18 @@ from app.base.language.wording import fixed_percent
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, seed_option, workers
 from app.cli.options import WholeNumber
 from app.cli.store import CommandStore
-from app.twenty48.cli import options, simulated
+from app.twenty48.cli import options
+from app.twenty48.cli import simulation as simulated
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.cli.options import MOST_GAMES
 from app.work.progress import run_with_progress, say
 from core.base.paths import tables_folder
 from core.base.puzzle import InputError
 from core.twenty48.board import FOUR
-from core.twenty48.odds import Odds, Table
+from core.twenty48.outcomes.odds import Odds, OddsTable
 from core.twenty48.puzzle import parse_four
-from core.twenty48.shape import Shape
-from core.twenty48.strategies.microscope import Outcome, load_or_examine
+from core.twenty48.shape import BoardShape
+from core.twenty48.strategies.microscope import StrategyOutcome, load_or_examine
 from core.twenty48.strategies.simulation import SIZE as SIMULATED
 from core.twenty48.strategies.strategy import ADVISER, OWN, PERFECT, STRATEGIES, Strategy, strategies_on
 
@@ -33,18 +34,18 @@ FIRST, WIDTH = 10, 12
 def _strategies(arguments: argparse.Namespace) -> CommandAnswer:
     shape = arguments.size
     if shape.side == SIMULATED:
-        return _simulated(arguments)
+        return _simulate(arguments)
     if shape.side > SIMULATED:
         raise InputError(f"{shape} is not followed. Use 2, 3, 4 or a rectangle such as 2x4", "--size")
     if ADVISER not in strategies_on(shape) and ADVISER.key in (arguments.strategy or ()):
         raise InputError(f"The adviser has no network for {shape}. Use it on 3x3, 3x4 or 4x4", "--strategy")
-    table = Table(shape, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win")
-    strategies = _chosen(arguments.strategy, shape)
+    table = OddsTable(shape, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win")
+    strategies = _select_strategies(arguments.strategy, shape)
     begun = time.perf_counter()
-    odds = run_with_progress(lambda control: odds_table(table, control), options.done("Solving"))
+    odds = run_with_progress(lambda control: odds_table(table, control), options.make_progress_text("Solving"))
     found = [(strategy, _outcome(odds, strategy)) for strategy in strategies]
     answer: dict[str, Any] = {
-        "size": shape.written,
+        "size": shape.option_value,
         "target": arguments.target,
         "four": table.four,
         "perfect_win_probability": odds.start_value,
@@ -54,7 +55,7 @@ def _strategies(arguments: argparse.Namespace) -> CommandAnswer:
     return CommandAnswer(answer, _text(found, layers=arguments.layers))
 
 
-def _simulated(arguments: argparse.Namespace) -> CommandAnswer:
+def _simulate(arguments: argparse.Namespace) -> CommandAnswer:
     options.exponent(arguments.target)
     if float(parse_four(arguments.four, "--four")) != FOUR:
         raise InputError("On 4x4 games are played with the original's fours only", "--four")
@@ -65,12 +66,12 @@ def _simulated(arguments: argparse.Namespace) -> CommandAnswer:
         raise InputError("What is perfect is not known on 4x4", "--strategy")
     advised = ADVISER.key in (keys or ())
     named = None if keys is None else [key for key in keys if key != ADVISER.key]
-    strategies = [strategy for strategy in _chosen(named, arguments.size) if strategy != PERFECT]
+    strategies = [strategy for strategy in _select_strategies(named, arguments.size) if strategy != PERFECT]
     return simulated.simulate(arguments, strategies, advised=advised)
 
 
-def _chosen(keys: list[str] | None, shape: Shape) -> list[Strategy]:
-    """The strategies that were asked for, or all there are."""
+def _select_strategies(keys: list[str] | None, shape: BoardShape) -> list[Strategy]:
+    """Return the strategies that were asked for, or all there are."""
     known = {strategy.key: strategy for strategy in strategies_on(shape)}
     wanted = (*known, OWN) if keys is None else tuple(dict.fromkeys(keys))
     if OWN in wanted:
@@ -86,18 +87,19 @@ def _chosen(keys: list[str] | None, shape: Shape) -> list[Strategy]:
     return [known[key] for key in wanted if key in known]
 
 
-def _outcome(odds: Odds, strategy: Strategy) -> Outcome:
+def _outcome(odds: Odds, strategy: Strategy) -> StrategyOutcome:
     return run_with_progress(
-        lambda control: load_or_examine(tables_folder(), odds, strategy, control), options.done(strategy.name)
+        lambda control: load_or_examine(tables_folder(), odds, strategy, control),
+        options.make_progress_text(strategy.name),
     )
 
 
-def _figures(strategy: Strategy, outcome: Outcome, *, layers: bool) -> dict[str, Any]:
+def _figures(strategy: Strategy, outcome: StrategyOutcome, *, layers: bool) -> dict[str, Any]:
     figures: dict[str, Any] = {
         "strategy": strategy.key,
         "plays": strategy.sentence,
-        "win_probability": outcome.won,
-        "cost": outcome.lost,
+        "win_probability": outcome.win_probability,
+        "cost": outcome.total_cost,
         "mistakes": outcome.mistakes,
         "mean_moves": outcome.moves,
         "mean_score": outcome.score,
@@ -116,13 +118,13 @@ def _figures(strategy: Strategy, outcome: Outcome, *, layers: bool) -> dict[str,
     return figures
 
 
-def _text(found: list[tuple[Strategy, Outcome]], *, layers: bool) -> str:
+def _text(found: list[tuple[Strategy, StrategyOutcome]], *, layers: bool) -> str:
     lines = [_row("strategy", "wins", "costs", "moves", "mistakes", "score")]
     for strategy, outcome in found:
-        shares = (fixed_percent(share, 4) for share in (outcome.won, max(0.0, outcome.lost)))
+        shares = (fixed_percent(share, 4) for share in (outcome.win_probability, max(0.0, outcome.total_cost)))
         means = (f"{mean:.2f}" for mean in (outcome.moves, outcome.mistakes, outcome.score))
         lines.append(_row(strategy.key, *shares, *means))
-        if outcome.lost > 0:
+        if outcome.total_cost > 0:
             lines += [
                 f"    {name}: {habit.played:.2f} moves, {habit.wrong:.2f} mistakes, {fixed_percent(habit.cost, 4)}"
                 for name, habit in outcome.habits(strategy).items()

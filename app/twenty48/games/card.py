@@ -8,32 +8,32 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.base.language.wording import clauses, commas, day_and_time, grouped, labelled
-from app.base.language.words import as_shown, tr, translated
+from app.base.language.wording import clauses, commas, day_and_time, format_integer, label_value
+from app.base.language.words import as_shown, tr, translate
 from app.base.theme import icons, theme
-from app.twenty48.games.finished import FinishedGame, FinishedGames
-from app.twenty48.games.players import NAMES, rules_text, who
-from app.twenty48.games.saved import SavedGame, SavedGames, game_name
-from app.widgets.cards.card import Card, RowModel, RowPainter, RowWords
+from app.twenty48.games.finished_games import FinishedGame, FinishedGames
+from app.twenty48.games.players import NAMES, describe_player, rules_text
+from app.twenty48.games.saved_games import SavedGame, SavedGameStore, game_name
+from app.widgets.cards.card import ListCard, RowModel, RowPainter, RowWords
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.field import Field
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import figure_text
+from app.widgets.explained_figures import figure_text
 from app.widgets.text import Hairline, Label
 from core.base.puzzle import InputError
-from core.base.text.figure_text import joined
+from core.base.text.figure_text import join_texts
 from core.base.words import phrase
 from core.explain.twenty48 import boards
 from core.twenty48.board import FOUR
-from core.twenty48.results import GameResult, Player, Rules, totals
+from core.twenty48.results import GameResult, PlayerKind, Rules, totals
 
 WIDTH, ROW, MOST_ROWS = 460, 44, 8
 FINISHED, SAVED = "finished", "saved"
 PLAYERS = {
-    Player.PERSON: phrase("You", context="a player"),
-    Player.BOTH: phrase("You with advice", context="a player"),
-    Player.PROGRAM: phrase("The program", context="a player"),
-    Player.UNKNOWN: phrase("Somebody not noted", context="a player"),
+    PlayerKind.PERSON: phrase("You", context="a player"),
+    PlayerKind.BOTH: phrase("You with advice", context="a player"),
+    PlayerKind.PROGRAM: phrase("The program", context="a player"),
+    PlayerKind.UNKNOWN: phrase("Somebody not noted", context="a player"),
 }
 """As they begin a line."""
 SET_BOARDS = phrase("From set boards")
@@ -48,7 +48,7 @@ class GamesModel(RowModel[FinishedGame | SavedGame]):
         return RowWords(words, tip=words)
 
 
-class GamesCard(Card):
+class GamesCard(ListCard):
     """Enter or a click replays a finished game, or loads a saved one; Delete removes it."""
 
     replayed = Signal(object)
@@ -60,7 +60,7 @@ class GamesCard(Card):
         self,
         window: QWidget,
         finished: FinishedGames,
-        saved: SavedGames,
+        saved: SavedGameStore,
         rules: Rules,
         *,
         former_best: int = 0,
@@ -115,20 +115,20 @@ class GamesCard(Card):
         self._settle_focus()
 
     @property
-    def _finished(self) -> bool:
+    def _is_showing_finished(self) -> bool:
         return self.which.current == FINISHED
 
     def _fill(self, row: int = 0) -> None:
-        if self._finished:
-            finished = self._finished_games.all(self._rules.shape)
+        if self._is_showing_finished:
+            finished = self._finished_games.list_games(self._rules.shape)
             self.model.show(finished)
             self.summary.say(summary([one.result for one in finished], self._rules, self._former_best))
         else:
-            self.model.show(self._saved_games.all())
+            self.model.show(self._saved_games.list_games())
             self.summary.setText(tr("Save the running game under a name, and go on with it whenever you like."))
             self.name.set_text(self._saved_games.free_name(self._rules.shape.title))
-        self._saving.setVisible(not self._finished)
-        self.open_button.setText(tr("Replay") if self._finished else tr("Load"))
+        self._saving.setVisible(not self._is_showing_finished)
+        self.open_button.setText(tr("Replay") if self._is_showing_finished else tr("Load"))
         self.view.setCurrentIndex(self.model.index(max(0, min(row, self.model.rowCount() - 1))))
         self._refresh()
         self.fit()
@@ -137,7 +137,7 @@ class GamesCard(Card):
     def _settle_focus(self) -> None:
         """A list without rows is hidden, and the keyboard would go to the window behind."""
         listed = self.view if self.model.rowCount() else self.which
-        (listed if self._finished else self.name.edit).setFocus()
+        (listed if self._is_showing_finished else self.name.edit).setFocus()
 
     def _refresh(self) -> None:
         for button in (self.open_button, self.delete_button):
@@ -151,7 +151,7 @@ class GamesCard(Card):
         try:
             name = game_name(self.name.text)
         except InputError as error:
-            self.name.set_error(translated(error.sentence))
+            self.name.set_error(translate(error.sentence))
             self.fit()
             return
         self.name.set_error("")
@@ -211,7 +211,7 @@ class _Row(RowPainter):
         second = QFontMetricsF(plain).elidedText(second, elided, text.width() - 24)
         painter.drawText(text, Qt.AlignmentFlag.AlignBottom, second)
         painter.drawText(text, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, third)
-        if isinstance(one, FinishedGame) and one.result.won:
+        if isinstance(one, FinishedGame) and one.result.is_won:
             icons.paint(painter, "check", QRectF(text.right() - 16, text.bottom() - 16, 16, 16), tokens.ok)
 
 
@@ -223,13 +223,13 @@ def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
             one="{board}, {score} points, %n move, saved {day}",
             n=one.moves,
             board=one.shape.title,
-            score=grouped(one.score),
+            score=format_integer(one.score),
             day=day_and_time(one.saved),
         )
     game = one.result
     fours = [] if game.four == FOUR else [tr("{share:g} % fours", share=100 * game.four)]
     return (
-        tr("{score} points, largest tile {tile}", score=grouped(game.score), tile=1 << game.largest),
+        tr("{score} points, largest tile {tile}", score=format_integer(game.score), tile=1 << game.largest),
         clauses((_ending(game), *fours, day_and_time(one.ended))),
     )
 
@@ -246,18 +246,22 @@ def _ending(game: GameResult) -> str:
         one="{target} in %n move of {moves}",
         n=game.win_moves,
         target=target,
-        moves=grouped(moves),
+        moves=format_integer(moves),
     )
 
 
 def players(one: FinishedGame | SavedGame) -> str:
     """Who played it, and whether it began from a set board."""
     if isinstance(one, SavedGame):
-        return who(one.player, dealt=one.dealt)
+        return describe_player(one.player, dealt=one.dealt)
     game = one.result
-    if game.won and game.won_by is not game.player:
-        return tr("{player}, won by {winner}", player=who(game.player, dealt=game.dealt), winner=NAMES[game.won_by])
-    return who(game.player, dealt=game.dealt)
+    if game.is_won and game.won_by is not game.player:
+        return tr(
+            "{player}, won by {winner}",
+            player=describe_player(game.player, dealt=game.dealt),
+            winner=NAMES[game.won_by],
+        )
+    return describe_player(game.player, dealt=game.dealt)
 
 
 def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> str:
@@ -267,9 +271,9 @@ def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> s
     for player, name in PLAYERS.items():
         games = [one for one in finished if (one.rules, one.player, one.dealt) == (rules, player, True)]
         if games:
-            parts.append(_line(translated(name), games))
+            parts.append(_line(translate(name), games))
     if set_up := [one for one in finished if one.rules == rules and not one.dealt]:
-        parts.append(_line(translated(SET_BOARDS), set_up))
+        parts.append(_line(translate(SET_BOARDS), set_up))
     if not parts:
         parts.append(tr("No game on {rules} is finished yet. Every game that is won or lost is kept here.", rules=text))
     else:
@@ -279,22 +283,24 @@ def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> s
             tr(
                 "Best score that an earlier version kept for {board}, whoever played: {score}.",
                 board=rules.shape.title,
-                score=grouped(former_best),
+                score=format_integer(former_best),
             )
         )
-    return joined("\n", parts)
+    return join_texts("\n", parts)
 
 
 def _line(name: str, games: Sequence[GameResult]) -> str:
-    found, worked = totals(games), boards.SCORES.at(s=[game.score for game in games])
-    tiles = commas(tr("{tile} in {games}", tile=tile, games=grouped(count)) for tile, count in found.largest.items())
+    found, worked = totals(games), boards.SCORES.bind(s=[game.score for game in games])
+    tiles = commas(
+        tr("{tile} in {games}", tile=tile, games=format_integer(count)) for tile, count in found.largest.items()
+    )
     return tr(
         "{player}: %n games, won {won}. Best {best}, mean {mean}. Largest tile {tiles}.",
         one="{player}: %n game, won {won}. Best {best}, mean {mean}. Largest tile {tiles}.",
         n=found.games,
         player=name,
-        won=grouped(found.won),
-        best=figure_text(labelled(name, tr("best score")), grouped(found.best), worked),
-        mean=figure_text(labelled(name, tr("mean score")), grouped(found.mean_score), worked),
+        won=format_integer(found.won),
+        best=figure_text(label_value(name, tr("best score")), format_integer(found.best), worked),
+        mean=figure_text(label_value(name, tr("mean score")), format_integer(found.mean_score), worked),
         tiles=tiles,
     )

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.base.session.session import Session
-from app.twenty48.games.players import is_dealt, player_of, who
-from app.widgets.explained import figure_text
+from app.twenty48.games.players import describe_player, is_dealt, player_of
+from app.widgets.explained_figures import figure_text
 from core.explain.twenty48 import twenty48
 from core.twenty48.board import Board
-from core.twenty48.results import Player
+from core.twenty48.results import PlayerKind
 
 
 @dataclass(frozen=True)
-class Ending:
-    """The game is over or just won: what there is to say about it."""
+class GameEnding:
+    """What there is to say about a game that is over or was just won: its title, a text and the result."""
 
     won: bool
     title: str
@@ -24,7 +24,7 @@ class Ending:
     result: str
 
 
-def ending_of(game: Session) -> Ending | None:
+def ending_of(game: Session) -> GameEnding | None:
     """How a game stands that is over or was just won; None while it goes on."""
     state: Board = game.state
     over, won = state.over, state.won and not game.start.won  # a set board may have the target from the start
@@ -37,28 +37,28 @@ def ending_of(game: Session) -> Ending | None:
             if won
             else tr("No move is left. {result}.", result=result)
         )
-        return Ending(won=False, title=tr("Game over"), text=text, result=result)
+        return GameEnding(won=False, title=tr("Game over"), text=text, result=result)
     text = tr("{result}. The next tile is {tile}.", result=result, tile=2 << state.largest)
-    return Ending(won=True, title=tr("{target} reached", target=target), text=text, result=result)
+    return GameEnding(won=True, title=tr("{target} reached", target=target), text=text, result=result)
 
 
 def _result(game: Session) -> str:
     """Points and moves, and who made them if that was not the player alone, from two tiles on."""
     state: Board = game.state
     score, player, dealt = score_text(game), player_of(game), is_dealt(game)
-    if player is Player.PERSON and dealt:
+    if player is PlayerKind.PERSON and dealt:
         return tr("{score} points in %n moves", one="{score} points in %n move", n=state.moves, score=score)
     return tr(
         "{score} points in %n moves, played by {player}",
         one="{score} points in %n move, played by {player}",
         n=state.moves,
         score=score,
-        player=who(player, dealt=dealt),
+        player=describe_player(player, dealt=dealt),
     )
 
 
 def score_text(game: Session) -> str:
     """Return the score of a game, which is a figure where the board says how it came about."""
     state: Board = game.state
-    text = grouped(state.score)
+    text = format_integer(state.score)
     return figure_text(tr("Score"), text, twenty48.score(state)) if is_dealt(game) else text

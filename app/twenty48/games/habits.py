@@ -7,13 +7,13 @@ from typing import Any
 
 from app.base.session.session import game
 from app.base.storage import fields
-from app.twenty48.games.finished import INFO
+from app.twenty48.games.finished_games import INFO
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.results import Player
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.results import PlayerKind
+from core.twenty48.shape import BoardShape, shape_of
 from core.twenty48.strategies.habits import learn
 from core.twenty48.strategies.strategy import Strategy
 
@@ -22,12 +22,11 @@ LATEST = 500
 Read = Callable[[str, tuple[Any, ...]], Sequence[Sequence[Any]]]
 
 
-def own_records(read: Read, size: Shape | int) -> list[str]:
+def own_records(read: Read, size: BoardShape | int) -> list[str]:
     """The games that a person played alone on boards of this shape, the latest ones, as the store has them."""
     rows = read(
-        "SELECT record FROM twenty48_game WHERE rows = ? AND columns = ? AND player = ? "
-        "ORDER BY rowid DESC LIMIT ?",
-        (*shape_of(size), Player.PERSON, LATEST),
+        "SELECT record FROM twenty48_game WHERE rows = ? AND columns = ? AND player = ? ORDER BY rowid DESC LIMIT ?",
+        (*shape_of(size), PlayerKind.PERSON, LATEST),
     )
     return [record for (record,) in rows]
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from app.base.storage import fields
 from app.base.storage.store import Store
-from app.twenty48.games.finished import FinishedGame
-from app.twenty48.games.record import replayed
+from app.twenty48.games.finished_games import FinishedGame
+from app.twenty48.games.record import replay_record
 from core.base.control import Control
 from core.base.puzzle import InputError
-from core.twenty48.bag.split import moves_in_bag
+from core.twenty48.bag.game_path import moves_in_bag
 
-ROW = fields.row(fields.text(), fields.moment, fields.maybe(fields.whole()))
+ROW = fields.row(fields.text(), fields.moment, fields.maybe(fields.whole_number_field()))
 Kept = dict[tuple[str, float], int | None]
 """By key and end, for a game that goes on after undo may end otherwise; None where it cannot be told."""
 
@@ -23,8 +23,8 @@ class InBag:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def known(self) -> Kept:
-        """Of all games that were worked out."""
+    def read_known(self) -> Kept:
+        """Return the moves in the bag of all games that were worked out."""
         rows = self._store.read("SELECT key, ended, bag_moves FROM twenty48_in_bag")
         sound = self._store.sound("twenty48_in_bag", ("key", "ended"), rows, ROW)
         return {(key, ended): moves for key, ended, moves in sound}
@@ -42,7 +42,7 @@ class InBag:
                 row = db.execute("SELECT record FROM twenty48_game WHERE key = ?", (game.key,)).fetchone()
                 try:
                     record = row[0] if row else None
-                    moves = moves_in_bag(replayed(record).boards) if game.result.dealt else None
+                    moves = moves_in_bag(replay_record(record).boards) if game.result.dealt else None
                 except InputError:
                     moves = None
                 found[game.key, game.ended] = moves

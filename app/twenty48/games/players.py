@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from core.base.words import phrase
 from core.twenty48.board import FOUR
-from core.twenty48.results import Hands, Player, Rules
+from core.twenty48.results import MoveAuthors, PlayerKind, Rules
 
 if TYPE_CHECKING:
     from app.base.session.session import Session
@@ -16,10 +16,10 @@ HELPED, ADVISED = "helped", "advised"
 """The numbers of the moves played for the player, and of those made with advice on the screen."""
 
 NAMES = {
-    Player.PERSON: phrase("you", context="a player"),
-    Player.BOTH: phrase("you with advice", context="a player"),
-    Player.PROGRAM: phrase("the program", context="a player"),
-    Player.UNKNOWN: phrase("somebody not noted", context="a player"),
+    PlayerKind.PERSON: phrase("you", context="a player"),
+    PlayerKind.BOTH: phrase("you with advice", context="a player"),
+    PlayerKind.PROGRAM: phrase("the program", context="a player"),
+    PlayerKind.UNKNOWN: phrase("somebody not noted", context="a player"),
 }
 
 
@@ -40,29 +40,29 @@ def note_moves(game: Session, by: str = "", count: int = 1) -> None:
         game.info[key] = [*before, *range(game.position, game.position + count)] if key == by else before
 
 
-def hands_of(game: Session) -> Hands:
+def hands_of(game: Session) -> MoveAuthors:
     """Who made which move."""
     noted = ADVISED in game.info or not game.moves
-    return Hands(game.info.get(HELPED, ()), game.info.get(ADVISED, ()), noted=noted)
+    return MoveAuthors(game.info.get(HELPED, ()), game.info.get(ADVISED, ()), noted=noted)
 
 
-def player_of(game: Session, *, whole: bool = False) -> Player:
+def player_of(game: Session, *, whole: bool = False) -> PlayerKind:
     """Who made the moves up to the board that is shown, or the whole game."""
     return hands_of(game).player(len(game.moves) if whole else game.position)
 
 
-def who(player: Player, *, dealt: bool) -> str:
-    """A player in words, and whether they began from a board that somebody set up."""
-    name = translated(NAMES[player])
+def describe_player(player: PlayerKind, *, dealt: bool) -> str:
+    """Return a player in words, and whether they began from a board that somebody set up."""
+    name = translate(NAMES[player])
     return name if dealt else tr("{player}, from a set board", player=name)
 
 
-def player_named(text: str) -> Player:
-    """The player that the store names; a newer program may know others."""
+def parse_player(text: str) -> PlayerKind:
+    """Return the player that the store names; UNKNOWN for a name that only a newer program knows."""
     try:
-        return Player(text)
+        return PlayerKind(text)
     except ValueError:
-        return Player.UNKNOWN
+        return PlayerKind.UNKNOWN
 
 
 def is_dealt(game: Session) -> bool:

@@ -9,18 +9,21 @@ from app.base.storage import fields
 from core.twenty48.board import Board
 from core.twenty48.puzzle import boards_of
 
-RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
+RECORD = fields.record({"start": fields.text(), "moves": fields.list_field(fields.text(8))})
 """What is needed of a game."""
 
 
-class Replayed(NamedTuple):
+class ReplayedGame(NamedTuple):
     """The boards of a game from the first to the last, and the moves between them."""
 
     boards: Sequence[Board]
     moves: Sequence[str]
 
 
-def replayed(record: str | None) -> Replayed:
-    """Raises InputError for a record that is not there, cannot be read or cannot be played."""
+def replay_record(record: str | None) -> ReplayedGame:
+    """Return the boards and moves of a recorded game.
+
+    Raises InputError for a record that is missing, cannot be read or cannot be played.
+    """
     kept = fields.decode(record, RECORD)
-    return Replayed(boards_of(kept["start"], kept["moves"]), kept["moves"])
+    return ReplayedGame(boards_of(kept["start"], kept["moves"]), kept["moves"])

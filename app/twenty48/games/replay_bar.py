@@ -7,15 +7,15 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.base.actions import with_key
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.base.session.session import Session
 from app.base.theme import theme
-from app.twenty48.model.model import Model
+from app.twenty48.model.model import Twenty48Model
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.slider import Slider
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label
 
 SPEEDS = (("1", "1/s"), ("4", "4/s"), ("12", "12/s"), ("60", "60/s"))
@@ -25,7 +25,7 @@ NARROW = 680
 class ReplayBar(QWidget):
     """Shown while a game is replayed; it plays the session on by the session's own player."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Twenty48Model) -> None:
         super().__init__()
         self.setFixedHeight(52)
         self._model = model
@@ -43,7 +43,7 @@ class ReplayBar(QWidget):
         self.speed = Dropdown(SPEEDS, "4")
         self.speed.setAccessibleName(tr("Speed"))
         self.speed.setToolTip(tr("How fast the game is replayed"))
-        self.speed.chosen.connect(self._on_speed)
+        self.speed.chosen.connect(self._on_speed_chosen)
         self.mistake = IconButton("warn", with_key(tr("Next mistake"), "N"))
         self.mistake.clicked.connect(model.mistakes.go_to_next)
         self.play_on = Button(tr("Play on"))
@@ -94,7 +94,7 @@ class ReplayBar(QWidget):
         if position != self._position:
             self.go_to(position)
 
-    def _on_speed(self, _speed: str) -> None:
+    def _on_speed_chosen(self, _speed: str) -> None:
         if self._game is not None:
             self._game.player.set_interval(self._interval)
 
@@ -109,8 +109,8 @@ class ReplayBar(QWidget):
                 game.replay(self._interval)
         if game is not None:
             self.slider.setValue(game.position)
-            moves = grouped(len(game.moves))
-            self.place.setText(tr("{position} of {moves}", position=grouped(game.position), moves=moves))
+            moves = format_integer(len(game.moves))
+            self.place.setText(tr("{position} of {moves}", position=format_integer(game.position), moves=moves))
             self.previous.setEnabled(game.can_undo)
             self.next.setEnabled(game.can_redo)
             self.play_on.setEnabled(self._model.can_play_on)
@@ -127,4 +127,4 @@ class ReplayBar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         box = QRectF(self.rect()).adjusted(16, 0, -12, -4)
-        rounded(QPainter(self), box, QColor(tokens.panel), QColor(tokens.border), 10)
+        paint_rounded_rect(QPainter(self), box, QColor(tokens.panel), QColor(tokens.border), 10)

@@ -8,39 +8,41 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
-from app.base.session.session import Run, Session
+from app.base.session.session import MoveRun, Session
 from app.base.storage.settings import Settings
 from app.twenty48.advice.assistant import Assistant
-from app.twenty48.advice.mistakes import Mistakes
+from app.twenty48.advice.mistakes import ReplayMistakes
 from app.twenty48.advice.training import Training
-from app.twenty48.board.draft import Draft
-from app.twenty48.games.bests import Bests
-from app.twenty48.games.ending import Ending, ending_of, score_text
-from app.twenty48.games.finished import INFO, FinishedGame, Recorder
+from app.twenty48.board.draft import BoardDraft
+from app.twenty48.games.bests import BestScores
+from app.twenty48.games.ending import GameEnding, ending_of, score_text
+from app.twenty48.games.finished_games import INFO, FinishedGame, Recorder
 from app.twenty48.games.players import ADVISED, HELPED, is_dealt, player_of
-from app.twenty48.games.saved import SavedGames
+from app.twenty48.games.saved_games import SavedGameStore
 from core.base.puzzle import IllegalMoveError, InputError
 from core.base.words import phrase
 from core.twenty48.board import FOUR, Board
-from core.twenty48.puzzle import PUZZLE, aimed, default_target, target_exponent, targets
-from core.twenty48.results import Player, rules_of
-from core.twenty48.shape import Shape, parse_shape
+from core.twenty48.puzzle import PUZZLE, default_target, retarget_board, target_exponent, targets
+from core.twenty48.results import PlayerKind, rules_of
+from core.twenty48.shape import BoardShape, parse_shape
 
-DEFAULT_SHAPE = Shape(4, 4)
+DEFAULT_SHAPE = BoardShape(4, 4)
 
 
-class Model(QObject):
-    """The running game, and the one on the board: the same, or one that is replayed while the running one waits.
+class Twenty48Model(QObject):
+    """The running game of the 2048 page and the game on its board.
+
+    They are the same, or a replay is on the board while the running game waits.
 
     `game` is one session for every shape of board; each keeps its game in a slot of its own, with those left behind
     there.
     """
 
     moved = Signal(object)
-    """Moves of the game on the board were made or taken back: a `Run`."""
+    """Moves of the game on the board were made or taken back: a `MoveRun`."""
 
     jumped = Signal()
     """Another board is shown, without a move that leads there."""
@@ -61,30 +63,30 @@ class Model(QObject):
         """The finished game that is replayed."""
         self.left_replay: tuple[FinishedGame, int] | None = None
         """The replay that was left last, and after how many moves it stood then."""
-        self.draft: Draft | None = None
+        self.draft: BoardDraft | None = None
         """The board that is being edited."""
-        self.bests = Bests(services.store)
-        self.ending: Ending | None = None
+        self.bests = BestScores(services.store)
+        self.ending: GameEnding | None = None
         """How the running game ended, while it is on the board."""
         self.recorder = Recorder(services.store, self.game)
-        self.saved = SavedGames(services.store)
+        self.saved = SavedGameStore(services.store)
         self.assistant = Assistant(services, self.game, self)
-        self.mistakes = Mistakes(services, self.assistant.values, self)
+        self.mistakes = ReplayMistakes(services, self.assistant.values, self)
         self.training = Training(services, self.assistant.values, self)
         self._take_up(shape)
         self._on_game_changed()
         self.game.moved.connect(self._on_game_moved)
         self.game.jumped.connect(self._on_game_jumped)
         self.game.changed.connect(self._on_game_changed)
-        kept = Draft.kept(services.settings)
+        kept = BoardDraft.load_board(services.settings)
         if kept is not None:
             self._edit(kept)
 
     # what is on the board
 
     @property
-    def shown(self) -> Session:
-        """The game on the board; a board that is edited is one of its own."""
+    def shown_session(self) -> Session:
+        """Session on the board: the running game, a replay, or the board that is edited."""
         if self.draft is not None:
             return self.draft.session
         return self.game if self.replay is None else self.replay
@@ -92,22 +94,22 @@ class Model(QObject):
     @property
     def in_play(self) -> bool:
         """Whether the running game is on the board."""
-        return self.shown is self.game
+        return self.shown_session is self.game
 
     @property
     def board(self) -> Board:
         """The board that is shown."""
-        board: Board = self.shown.state
+        board: Board = self.shown_session.state
         return board
 
     @property
     def boards(self) -> Sequence[Board]:
         """The boards of the game up to the one that is shown."""
-        return self.shown.states[: self.shown.position + 1]
+        return self.shown_session.states[: self.shown_session.position + 1]
 
     @property
-    def whole(self) -> Sequence[Board]:
-        """The boards of the running game up to the one that is shown, and of one that is replayed all."""
+    def game_boards(self) -> Sequence[Board]:
+        """Boards of the running game up to the one that is shown, or all boards of the game that is replayed."""
         return self.replay.states if self.replay is not None else self.boards
 
     @property
@@ -115,9 +117,9 @@ class Model(QObject):
         return self.replay is not None
 
     @property
-    def best(self) -> int:
-        """The highest score that a person made alone by the rules of the running game, unfinished games too."""
-        return self.bests.own(rules_of(self.game.state))
+    def best_score(self) -> int:
+        """Highest score that a person made alone by the rules of the running game, unfinished games included."""
+        return self.bests.read_own_best(rules_of(self.game.state))
 
     @property
     def best_with_advice(self) -> int:
@@ -125,10 +127,10 @@ class Model(QObject):
 
         The game may be finished or running.
         """
-        finished = self.recorder.games.of(Player.BOTH, rules_of(self.game.state)).best
-        return max(finished, self.running_score(Player.BOTH))
+        finished = self.recorder.games.find_player_record(PlayerKind.BOTH, rules_of(self.game.state)).best
+        return max(finished, self.running_score(PlayerKind.BOTH))
 
-    def running_score(self, player: Player) -> int:
+    def running_score(self, player: PlayerKind) -> int:
         """The score of the running game if it began with two tiles and this player plays it, else 0."""
         score: int = self.game.state.score
         return score if is_dealt(self.game) and player_of(self.game) is player else 0
@@ -137,22 +139,22 @@ class Model(QObject):
     def can_undo(self) -> bool:
         if self.draft is not None:
             return self.draft.can_undo
-        return self.shown.can_undo or (self.in_play and self.game.can_bring_back)
+        return self.shown_session.can_undo or (self.in_play and self.game.can_bring_back)
 
     @property
     def can_redo(self) -> bool:
-        return self.draft.can_redo if self.draft is not None else self.shown.can_redo
+        return self.draft.can_redo if self.draft is not None else self.shown_session.can_redo
 
     # the rules
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> BoardShape:
         """Of the running game's board. Another shape takes up its own game, where it was left."""
-        shape: Shape = self.game.state.shape
+        shape: BoardShape = self.game.state.shape
         return shape
 
     @shape.setter
-    def shape(self, shape: Shape) -> None:
+    def shape(self, shape: BoardShape) -> None:
         self.leave()
         if shape != self.shape:
             self.recorder.settle()
@@ -168,15 +170,15 @@ class Model(QObject):
     def target(self, target: int) -> None:
         if self.draft is not None:
             board = self.draft.board
-            self.draft.aim(aimed(board, target_exponent(board.shape, target), board.four))
+            self.draft.aim(retarget_board(board, target_exponent(board.shape, target), board.four))
             return
         self.leave()
         self._services.settings.set(_target_setting(self.shape), target)
         self.recorder.settle()
         record = self.game.record()
         exponent = target_exponent(self.shape, target)
-        record["start"] = PUZZLE.format(aimed(self.game.start, exponent, self.game.start.four))
-        info = self.recorder.aimed(record["info"], target)
+        record["start"] = PUZZLE.format(retarget_board(self.game.start, exponent, self.game.start.four))
+        info = self.recorder.retarget_info(record["info"], target)
         record["info"] = {key: value for key, value in info.items() if key != "going_on"}
         self.game.restore(record)
 
@@ -214,14 +216,14 @@ class Model(QObject):
         """Take a move back, also one that ended the game; at the first one, bring back the game left behind last."""
         if self.draft is not None:
             self.draft.undo()
-        elif self.shown.can_undo or self.replaying:
-            self.shown.undo()
+        elif self.shown_session.can_undo or self.replaying:
+            self.shown_session.undo()
         elif self.game.can_bring_back:
             try:
                 self.game.bring_back()
             except InputError as error:
                 self._services.messages.say(
-                    tr("The last game cannot be read: go on here."), translated(error.sentence), good=False
+                    tr("The last game cannot be read: go on here."), translate(error.sentence), good=False
                 )
             else:
                 self._services.messages.say(tr("The last game is back"))
@@ -231,11 +233,11 @@ class Model(QObject):
         if self.draft is not None:
             self.draft.redo()
         else:
-            self.shown.redo()
+            self.shown_session.redo()
 
     def new_game(self) -> None:
         """Start again on this board; undo brings the old game back."""
-        seed = _new_seed()
+        seed = _draw_seed()
         self._begin(self._new_board(self.shape, seed), seed)
 
     def set_up(self, board: Board) -> None:
@@ -257,7 +259,7 @@ class Model(QObject):
             self._edit(board)
 
     def _edit(self, board: Board) -> None:
-        self.draft = draft = Draft(board, self._services.settings, self)
+        self.draft = draft = BoardDraft(board, self._services.settings, self)
         draft.session.jumped.connect(self.jumped)
         draft.session.changed.connect(self._on_shown_changed)
         self.jumped.emit()
@@ -302,7 +304,7 @@ class Model(QObject):
         try:
             replay.restore({**self.recorder.games.record(finished.key), "position": 0})
         except InputError as error:
-            reason = translated(error.sentence)
+            reason = translate(error.sentence)
             self._services.messages.say(tr("The game cannot be replayed."), reason, good=False)
             return
         self.game.player.stop()
@@ -329,7 +331,7 @@ class Model(QObject):
         """Replay the running game, which has just ended, and look for its mistakes."""
         self.recorder.settle()
         key = self.recorder.key
-        finished = next((game for game in self.recorder.games.all(self.shape) if game.key == key), None)
+        finished = next((game for game in self.recorder.games.list_games(self.shape) if game.key == key), None)
         if finished is not None:
             self.show_replay(finished)
             self.mistakes.look()
@@ -355,7 +357,7 @@ class Model(QObject):
         self.shape = replay.state.shape
         self.recorder.settle()
         self.game.restore(record, leave_behind=True)
-        words = tr("Playing on from move {move}", move=grouped(position))
+        words = tr("Playing on from move {move}", move=format_integer(position))
         self._services.messages.say(words, tr("a copy: the finished game stays"))
 
     def leave_replay(self) -> None:
@@ -384,7 +386,7 @@ class Model(QObject):
         try:
             loaded.restore(self.saved.load(name))
         except InputError as error:
-            reason = translated(error.sentence)
+            reason = translate(error.sentence)
             self._services.messages.say(tr("{name} could not be loaded.", name=name), reason, good=False)
             return
         aside = self.saved.free_name(tr("Before {name}", name=name)) if self.game.position else ""
@@ -398,7 +400,7 @@ class Model(QObject):
 
     # the running game
 
-    def _take_up(self, shape: Shape) -> None:
+    def _take_up(self, shape: BoardShape) -> None:
         """The running game on such a board, or a new one."""
         store = self._services.store
         taken_up = store.take_up(self.game, PUZZLE.name, str(shape), INFO)
@@ -407,17 +409,17 @@ class Model(QObject):
             fault = InputError(phrase("It is played on {board}", board=str(self.shape)))
             store.set_game_aside(PUZZLE.name, str(shape), fault)
         if not taken_up:
-            seed = _new_seed()
+            seed = _draw_seed()
             self.game.begin(self._new_board(shape, seed), seed=seed)
 
-    def _new_board(self, shape: Shape, seed: int) -> Board:
+    def _new_board(self, shape: BoardShape, seed: int) -> Board:
         default = 1 << default_target(shape)
         target = self._services.settings.get(_target_setting(shape), default)
         four = share_of_fours(self._services.settings)
         target = target if target in targets(shape) else default
         return PUZZLE.new(f"{shape}:{target}:{four!r}", seed)
 
-    def _on_game_moved(self, run: Run) -> None:
+    def _on_game_moved(self, run: MoveRun) -> None:
         if run.forward and any(step.before.won for step in run.steps):
             self.game.info["going_on"] = True
         if self.in_play:
@@ -431,7 +433,7 @@ class Model(QObject):
         state: Board = self.game.state
         if not state.won:
             self.game.info.pop("going_on", None)
-        if is_dealt(self.game) and player_of(self.game) is Player.PERSON:
+        if is_dealt(self.game) and player_of(self.game) is PlayerKind.PERSON:
             self.bests.put(rules_of(state), state.score)
         self.recorder.follow()
         if self.in_play:
@@ -441,12 +443,12 @@ class Model(QObject):
         ending = ending_of(self.game) if self.in_play else None
         if ending != self.ending:
             self.ending = ending
-        self.assistant.look_at(self.shown)
+        self.assistant.look_at(self.shown_session)
         self.mistakes.look_at(self.replay)
         self.changed.emit()
 
 
-def _shape_of(slot: str) -> Shape:
+def _shape_of(slot: str) -> BoardShape:
     """The board whose running game is kept in this slot; the usual one for a slot that is none."""
     try:
         return parse_shape(slot)
@@ -454,8 +456,8 @@ def _shape_of(slot: str) -> Shape:
         return DEFAULT_SHAPE
 
 
-def _target_setting(shape: Shape) -> str:
-    return f"2048/target{shape.written}"
+def _target_setting(shape: BoardShape) -> str:
+    return f"2048/target{shape.option_value}"
 
 
 def share_of_fours(settings: Settings) -> float:
@@ -471,5 +473,5 @@ def four_in_play(services: Services) -> float:
     return four
 
 
-def _new_seed() -> int:
+def _draw_seed() -> int:
     return random.randrange(1, 1_000_000)

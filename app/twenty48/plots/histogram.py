@@ -7,20 +7,21 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QMarginsF
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.sampled import sampled_percent
-from app.base.language.wording import after_others, grouped
+from app.base.language.sample_shares import sampled_percent
+from app.base.language.wording import after_others, format_integer
 from app.base.language.words import tr
 from app.base.services import Services
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.numbers import decimals
 from app.plots.drawing.placed_marks import Dots, MeanRule, PlotMark, Stems, Stroke
 from app.plots.drawing.scale import PercentScale, Scale
 from app.plots.panes.pane import PlotPane
-from app.widgets.explained import Told
-from core.base.trials import Summary
-from core.explain import plotted, trials
+from app.widgets.explained_figures import NamedFigure
+from core.base.trials import TrialSummary
+from core.explain import plot_figures as plotted
+from core.explain.formulas import trials
 
 MOST_BINS = 36
 POINT = 3.5
@@ -34,15 +35,15 @@ class HistogramPlot(Plot):
     """Points on faint stems, and an ink line at the mean; a place is a bin."""
 
     card, waits = False, True
-    summary: Summary
+    summary: TrialSummary
 
     def __init__(self) -> None:
         super().__init__(Axes(Scale(whole=True), PercentScale(), MARGINS, apart=22, most=5), tr("Simulated trials"))
         self._noun = ""
 
-    def show_summary(self, summary: Summary, noun: str) -> None:
+    def show_summary(self, summary: TrialSummary, noun: str) -> None:
         """Draw these; `noun` says what was counted."""
-        if self.empty or summary.bins[0].low != self.summary.bins[0].low:
+        if self.is_empty or summary.bins[0].low != self.summary.bins[0].low:
             self.point(-1)
         self.summary, self._noun = summary, noun
         self.show_data()
@@ -55,20 +56,22 @@ class HistogramPlot(Plot):
         self.set_home(View(summary.bins[0].low - margin, summary.bins[-1].high - 1 + margin, 0, top or 1.0))
 
     def places(self) -> range:
-        return range(0 if self.empty else len(self.summary.bins))
+        return range(0 if self.is_empty else len(self.summary.bins))
 
     def span(self, place: int) -> tuple[float, float]:
         one = self.summary.bins[place]
         return one.low - 0.5, one.high - 0.5
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         one = self.summary.bins[place]
-        span = grouped(one.low)
+        span = format_integer(one.low)
         if one.high > one.low + 1:
-            span = tr("{low} to {high}", low=span, high=grouped(one.high - 1))
+            span = tr("{low} to {high}", low=span, high=format_integer(one.high - 1))
         share = sampled_percent(one.trials, self.summary.trials)
-        count = grouped(one.trials)
-        return Reading(tr("{bin}: {count} {trials}, {share}", bin=span, count=count, trials=self._noun, share=share))
+        count = format_integer(one.trials)
+        return CursorReading(
+            tr("{bin}: {count} {trials}, {share}", bin=span, count=count, trials=self._noun, share=share)
+        )
 
     def marks(self) -> Iterable[PlotMark]:
         points = [(one.centre, self.summary.share(one)) for one in self.summary.bins if one.trials]
@@ -78,20 +81,20 @@ class HistogramPlot(Plot):
     def signs(self) -> Iterable[PlotMark]:
         summary = self.summary
         mean, spread = _figure(summary.mean), _figure(summary.deviation)
-        told = [Told("mean", f"≈ {mean}", trials.mean(summary), exact=False)]
+        told = [NamedFigure("mean", f"≈ {mean}", trials.mean(summary), exact=False)]
         worked = trials.deviation(summary)
         if worked is not None:
-            told.append(Told("standard deviation", spread, worked, exact=False))
+            told.append(NamedFigure("standard deviation", spread, worked, exact=False))
         words = tr("mean ≈ {mean}", mean=mean), after_others(tr("sd {spread}", spread=spread))
         yield MeanRule(summary.mean, *words, told)
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         one = self.summary.bins[place]
         if not one.trials:
             return ()
         text = sampled_percent(one.trials, self.summary.trials)
         name, worked = tr("share of {trials}", trials=self._noun), plotted.part(self.summary.trials, one.trials)
-        return (Told(name, text, worked, exact=False),)
+        return (NamedFigure(name, text, worked, exact=False),)
 
 
 class HistogramPane(PlotPane):
@@ -104,16 +107,16 @@ class HistogramPane(PlotPane):
         self._name = "walk"
 
     @property
-    def summary(self) -> Summary | None:
+    def summary(self) -> TrialSummary | None:
         """What is drawn; None while there is nothing."""
-        return None if self.plot.empty else self.plot.summary
+        return None if self.plot.is_empty else self.plot.summary
 
-    def show_summary(self, summary: Summary, *, trials: str, unit: str, name: str) -> None:
+    def show_summary(self, summary: TrialSummary, *, trials: str, unit: str, name: str) -> None:
         """Draw `summary`: `trials` says what was counted ("games"), `unit` what the axis is, `name` the file's name."""
         self._name = name
         if summary.width > 1:
-            unit = tr("{unit}, {width} to a point", unit=unit, width=grouped(summary.width))
-        simulated = tr("{number} simulated {trials}", number=grouped(summary.trials), trials=trials)
+            unit = tr("{unit}, {width} to a point", unit=unit, width=format_integer(summary.width))
+        simulated = tr("{number} simulated {trials}", number=format_integer(summary.trials), trials=trials)
         self.foot.set(words=f"○  {simulated}", unit=unit)
         self.plot.show_summary(summary, trials)
 
@@ -132,4 +135,4 @@ class HistogramPane(PlotPane):
 
 
 def _figure(number: float) -> str:
-    return decimals(number, 1) if number < 1000 else grouped(number)
+    return decimals(number, 1) if number < 1000 else format_integer(number)

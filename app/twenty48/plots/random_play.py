@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.base.jobs.jobs import Asker
-from app.base.language.wording import written
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.wording import format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.twenty48.plots.frame.dock import Dock
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.control import Control
-from core.base.trials import Summary, summary
+from core.base.trials import TrialSummary, summary
 from core.base.words import phrase
 from core.explain.twenty48 import boards
 from core.twenty48.board import FOUR, Board
 from core.twenty48.play import play_random
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 if TYPE_CHECKING:
     from app.twenty48.plots.histogram import HistogramPane
@@ -49,11 +49,11 @@ CANCELLED = phrase("Cancelled. Choose fewer games, or make a move.")
 
 
 @dataclass(frozen=True)
-class Played:
-    """A finished simulation."""
+class RandomPlayResult:
+    """Result of a finished simulation of random play."""
 
-    moves: Summary
-    points: Summary
+    moves: TrialSummary
+    points: TrialSummary
     share: dict[int, float]
     """The share of games by largest tile."""
     total_moves: int
@@ -65,7 +65,7 @@ class RandomPlay(QObject):
     """Owns the pane (`lazy`) and the games in it; `look_at` another position and they are played anew."""
 
     finished = Signal(object)
-    """A `Played`, when its games are in the pane."""
+    """A `RandomPlayResult`, when its games are in the pane."""
 
     dropped = Signal()
     """Other games were asked for: those that were in the pane are gone."""
@@ -77,9 +77,9 @@ class RandomPlay(QObject):
         super().__init__(parent)
         self._services = services
         self._docked, self._bins = docked, bins
-        self._start: Board | Shape | None = None
-        self._asker = Asker(services.jobs)
-        self._played: Played | None = None
+        self._start: Board | BoardShape | None = None
+        self._asker = QuestionRunner(services.jobs)
+        self._played: RandomPlayResult | None = None
         self._timer = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._timer.timeout.connect(self.play)
         figure = services.settings.get("2048/walk", "moves")
@@ -101,11 +101,11 @@ class RandomPlay(QObject):
         return self.lazy.pane  # type: ignore[return-value]
 
     @property
-    def played(self) -> Played | None:
-        """The games of the position looked at; None while they are being played."""
+    def result(self) -> RandomPlayResult | None:
+        """Result of the games from the position looked at; None while they are being played."""
         return self._played
 
-    def look_at(self, start: Board | Shape) -> None:
+    def look_at(self, start: Board | BoardShape) -> None:
         """Play from this board, or from two random tiles on a board of this shape, after a moment's rest."""
         if start == self._start and self._played is not None:
             self.finished.emit(self._played)
@@ -126,7 +126,7 @@ class RandomPlay(QObject):
         """The games in the pane are not those that were asked for last."""
         self._played = None
         if self.pane is not None:
-            self.pane.show_nothing(translated(self._obstacle or PLAYING))
+            self.pane.show_nothing(translate(self._obstacle or PLAYING))
         self.dropped.emit()
 
     def play(self) -> None:
@@ -137,24 +137,24 @@ class RandomPlay(QObject):
         self._timer.stop()
         if self._obstacle:
             self._asker.forget()
-            pane.show_nothing(translated(self._obstacle))
+            pane.show_nothing(translate(self._obstacle))
             return
         games = int(self.games.current)
         self._asker.ask(
             (start, games),
             tr("Playing at random"),
             partial(_simulate, start, games, self._bins),
-            self._on_played,
+            self._on_games_played,
             detail=tr("%n games", one="%n game", n=games),
             on_failure=pane.show_nothing,
-            on_cancelled=partial(pane.show_nothing, translated(CANCELLED)),
+            on_cancelled=partial(pane.show_nothing, translate(CANCELLED)),
         )
 
     def _wake(self) -> None:
-        if self._played is None and not self._asker.busy:
+        if self._played is None and not self._asker.is_busy:
             self._timer.start()
 
-    def _on_played(self, played: Played) -> None:
+    def _on_games_played(self, played: RandomPlayResult) -> None:
         self._played = played
         self._show()
         self.finished.emit(played)
@@ -174,28 +174,28 @@ class RandomPlay(QObject):
             shown = self._played.moves if figure == "moves" else self._played.points
             self._explain(self.pane)
             name = f"2048-random-{figure}"
-            self.pane.show_summary(shown, trials=tr("games"), unit=translated(UNITS[figure]), name=name)
+            self.pane.show_summary(shown, trials=tr("games"), unit=translate(UNITS[figure]), name=name)
 
     def _build(self, module: ModuleType) -> QWidget:
         title = tr("Random walk", context="of 2048")
         pane: HistogramPane = module.HistogramPane(title, self._services, self._controls(), docked=self._docked)
         self._explain(pane)
-        pane.show_nothing(translated(PLAYING))
+        pane.show_nothing(translate(PLAYING))
         pane.expanded.connect(self.expanded)
         QTimer.singleShot(0, self, self.play)
         return pane
 
     def _explain(self, pane: HistogramPane) -> None:
-        told: list[Told] = []
+        told: list[NamedFigure] = []
         if self._played is not None:
             points, moves = self._played.points, self._played.moves
             _, score, length, error = boards.sample(points, moves)
             told = [
-                Told("mean score", f"≈ {written(points.mean, '.1f')}", score),
-                Told("its standard error", f"≈ {written(points.error, '.2g')}", error),
-                Told("mean moves", f"≈ {written(moves.mean, '.2f')}", length),
+                NamedFigure("mean score", f"≈ {format_number(points.mean, '.1f')}", score),
+                NamedFigure("its standard error", f"≈ {format_number(points.error, '.2g')}", error),
+                NamedFigure("mean moves", f"≈ {format_number(moves.mean, '.2f')}", length),
             ]
-        pane.explain(translated(SENTENCE if self._docked else FRESH), translated(FORMULA), *told)
+        pane.explain(translate(SENTENCE if self._docked else FRESH), translate(FORMULA), *told)
 
     def _controls(self) -> QWidget:
         box = QWidget()
@@ -207,10 +207,10 @@ class RandomPlay(QObject):
         return box
 
 
-def _simulate(start: Board | Shape, games: int, bins: int, control: Control) -> Played:
+def _simulate(start: Board | BoardShape, games: int, bins: int, control: Control) -> RandomPlayResult:
     seed = start.word if isinstance(start, Board) else 1
     begun = time.perf_counter()
     sample = play_random(start, games=games, seed=seed, control=control)
     seconds = time.perf_counter() - begun
     moves, points = summary(sample.moves, bins), summary(sample.scores, bins)
-    return Played(moves, points, sample.share(), sample.total_moves, seconds)
+    return RandomPlayResult(moves, points, sample.share(), sample.total_moves, seconds)

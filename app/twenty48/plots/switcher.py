@@ -11,12 +11,12 @@ from PySide6.QtCore import QSize, Signal
 from app.base.language.words import tr
 from app.base.services import Services
 from app.plots.panes.switcher import PlotSwitcher
-from app.twenty48.model.model import Model
+from app.twenty48.model.model import Twenty48Model
 from app.twenty48.plots.bag.moves import BagMoves
-from app.twenty48.plots.chances.ahead import ChancesAhead
+from app.twenty48.plots.chances.chances_ahead import ChancesAhead
 from app.twenty48.plots.frame.dock import dock_size
-from app.twenty48.plots.games.won import WonGames
-from app.twenty48.plots.layers.counts import LayerCounts
+from app.twenty48.plots.games.won_games import WonGames
+from app.twenty48.plots.layers.counts import TileSumCounts
 from app.twenty48.plots.path.game import PathOfGame
 from app.twenty48.plots.random_play import RandomPlay
 from app.twenty48.plots.review.game import ReviewOfGame
@@ -52,7 +52,7 @@ class Plots(PlotSwitcher):
     expanded = Signal(str)
     """A plot is to be shown full size: the Lab's subject."""
 
-    def __init__(self, services: Services, model: Model) -> None:
+    def __init__(self, services: Services, model: Twenty48Model) -> None:
         super().__init__(services, "2048/plot", PLOTS)
         self._model = model
         self.random = RandomPlay(services, self)
@@ -67,7 +67,7 @@ class Plots(PlotSwitcher):
         self.chances = ChancesAhead(services, model.assistant.values, self)
         self.games = WonGames(services, self)
         self.games.expanded.connect(lambda: self._expand(f"won-{model.board.shape}-{model.target}"))
-        self.layers = LayerCounts(services, self, "2048/layers")
+        self.layers = TileSumCounts(services, self, "2048/layers")
         self.layers.expanded.connect(lambda: self._expand(f"layers-{model.board.shape}-{model.target}"))
         self._docks = {
             BAG: self.bag.lazy,
@@ -89,7 +89,7 @@ class Plots(PlotSwitcher):
         board = self._model.board
         self.random.look_at(board)
         self.bag.look_at(self._model.boards)
-        self.path.look_at(self._model.whole, self._model.shown.position, self._model.mistakes.marks)
+        self.path.look_at(self._model.game_boards, self._model.shown_session.position, self._model.mistakes.marks)
         self.review.look_at(self._model.replay, ended=self._model.ending is not None and self._model.can_review)
         self.chances.look_at(board)
         self.games.look_at(rules_of(board))

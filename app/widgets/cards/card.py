@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from app.base.theme import accessible, theme
-from app.widgets.painting import float_above, paint_sheet, rounded
+from app.widgets.painting import float_above, paint_rounded_rect, paint_sheet
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
@@ -44,12 +44,12 @@ EDGE = 8
 
 def dismiss_cards(window: QWidget) -> None:
     """One card at a time lies over a window: close the one that does."""
-    for card in window.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly):
+    for card in window.findChildren(OverlayCard, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if card.isVisible():
             card.dismiss()
 
 
-class Overlay(QWidget):
+class OverlayCard(QWidget):
     """A card over the whole window, so that a click beside its `sheet` does nothing else than close it.
 
     Escape closes it as well, and the keyboard goes back to where it was; so do another card, a popover, and the command
@@ -96,8 +96,11 @@ class Overlay(QWidget):
         self.dismiss()
 
 
-class Card(Overlay):
-    """A subclass puts the list `view` into `column` with the rest, and calls `fit` when the number of rows changed."""
+class ListCard(OverlayCard):
+    """Card with a list.
+
+    A subclass puts the list `view` into `column` with the rest, and calls `fit` when the number of rows changed.
+    """
 
     def __init__(
         self, window: QWidget, width: int, model: QAbstractItemModel, rows: RowPainter, most_rows: int
@@ -218,9 +221,9 @@ class RowPainter(QStyledItemDelegate):
         box = QRectF(option.rect).adjusted(0, 1, 0, -1)
         painter.save()
         if current:
-            rounded(painter, box, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 7)
+            paint_rounded_rect(painter, box, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 7)
         elif state & QStyle.StateFlag.State_MouseOver:
-            rounded(painter, box, QColor(tokens.hover), None, 7)
+            paint_rounded_rect(painter, box, QColor(tokens.hover), None, 7)
         self.paint_row(painter, box, index.row(), current)
         painter.restore()
 

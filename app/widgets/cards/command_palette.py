@@ -31,11 +31,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.actions import Command, shortcut_text
-from app.base.language.wording import clauses, folded, number_spellings
-from app.base.language.words import tr, translated
+from app.base.language.wording import clauses, fold_text, number_spellings
+from app.base.language.words import tr, translate
 from app.base.theme import accessible, icons, theme
 from app.widgets.cards.card import dismiss_cards
-from app.widgets.painting import float_above, paint_sheet, rounded
+from app.widgets.painting import float_above, paint_rounded_rect, paint_sheet
 from app.widgets.text import Hairline
 from core.base.words import phrase
 
@@ -50,7 +50,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
-class Found:
+class CommandMatch:
     """A command and the page it belongs to, as that is declared ("" for the window's own).
 
     `words` are more words that people look for it by, as they are declared. Of the commands of one `group`, such as the
@@ -67,12 +67,12 @@ class Found:
     @property
     def title(self) -> str:
         """What it is called in the language of the window."""
-        return translated(self.command.text)
+        return translate(self.command.text)
 
     @property
     def place(self) -> str:
         """The page in the language of the window."""
-        return translated(self.page)
+        return translate(self.page)
 
     @property
     def possible(self) -> bool:
@@ -80,51 +80,58 @@ class Found:
         return self.command.enabled is None or self.command.enabled()
 
     @property
-    def aside(self) -> str:
-        """What stands at the end of its row: its keys, or that it cannot be run now."""
+    def trailing_text(self) -> str:
+        """Text at the end of the command's row: its keys, or that it cannot be run now."""
         return shortcut_text(self.command.shortcuts) if self.possible else tr("not now")
 
     @cached_property
-    def named(self) -> tuple[str, ...]:
-        """The names by which it is found first, in the language of the window and in English, each as `_padded`."""
-        return tuple({_padded(self.title), _padded(self.command.text)})
+    def name_texts(self) -> tuple[str, ...]:
+        """Names by which the command is found first, in the window's language and in English.
+
+        Each is as `_pad_words` gives it.
+        """
+        return tuple({_pad_words(self.title), _pad_words(self.command.text)})
 
     @cached_property
-    def described(self) -> str:
-        """The text by which it is found but for `words`, as `_padded`."""
-        shown = f"{self.title} {self.place} {translated(self.command.tip)}"
-        return _padded(f"{shown} {self.command.text} {self.page} {self.command.tip}")
+    def described_text(self) -> str:
+        """Text by which the command is found but for `words`, as `_pad_words` gives it."""
+        shown = f"{self.title} {self.place} {translate(self.command.tip)}"
+        return _pad_words(f"{shown} {self.command.text} {self.page} {self.command.tip}")
 
     @cached_property
-    def sought(self) -> str:
-        """The whole text by which it is found, as `_padded`."""
-        return self.described + _padded(f"{translated(self.words)} {self.words}") if self.words else self.described
+    def search_text(self) -> str:
+        """Whole text by which the command is found, as `_pad_words` gives it."""
+        return (
+            self.described_text + _pad_words(f"{translate(self.words)} {self.words}")
+            if self.words
+            else self.described_text
+        )
 
     def prepare(self) -> None:
         """Work out now what a search will read."""
-        _ = self.named, self.sought
+        _ = self.name_texts, self.search_text
 
     def __str__(self) -> str:
         """As it is read out."""
-        return clauses((self.title, self.place, self.aside))
+        return clauses((self.title, self.place, self.trailing_text))
 
 
-def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
+def matches(query: str, candidates: Sequence[CommandMatch]) -> list[CommandMatch]:
     """Return the commands that have every word typed, the best first, else in given order.
 
     Best is a name that has them as words of its own, then as beginnings, then any text that has them as its own, a name
     that has them anywhere, a text that has them as beginnings, and one that has them anywhere. English counts in every
     language.
     """
-    words = [number_spellings(word) for word in folded(query).split()]
+    words = [number_spellings(word) for word in fold_text(query).split()]
     if not words:
         return list(candidates)
-    ranked: list[tuple[int, Found]] = []
+    ranked: list[tuple[int, CommandMatch]] = []
     groups: set[str] = set()
     for found in candidates:
-        if not _all_in(words, found.sought):
+        if not _all_in(words, found.search_text):
             continue
-        if found.group and not _all_in(words, found.described):
+        if found.group and not _all_in(words, found.described_text):
             if found.group in groups:
                 continue
             groups.add(found.group)
@@ -140,15 +147,15 @@ def _all_in(words: Sequence[Spellings], text: str) -> bool:
     return all(any(word in text for word in spellings) for spellings in words)
 
 
-def _padded(text: str) -> str:
+def _pad_words(text: str) -> str:
     """Return folded text with one blank before and after each word, so that a search in it tells where a word ends."""
-    return f" {' '.join(folded(text).split())} "
+    return f" {' '.join(fold_text(text).split())} "
 
 
-def _rank(words: Sequence[Spellings], found: Found) -> int:
-    text = found.sought
+def _rank(words: Sequence[Spellings], found: CommandMatch) -> int:
+    text = found.search_text
     of_text = 2 if _are(words, text) else 4 if _begin(words, text) else 5
-    rank = min(of_text, *(_rank_of_name(words, name) for name in found.named))
+    rank = min(of_text, *(_rank_of_name(words, name) for name in found.name_texts))
     numbers = any(sign.isdigit() for spellings in words for sign in spellings[0])
     return max(rank, 3) if found.figure and not numbers else rank
 
@@ -174,7 +181,7 @@ class CommandPalette(QFrame):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._candidates: list[Found] = []
+        self._candidates: list[CommandMatch] = []
         self._came_from: QWidget | None = None
         self._prepared = 0
         self._preparing = QTimer(self, interval=0)
@@ -206,7 +213,7 @@ class CommandPalette(QFrame):
         float_above(self)
         self.hide()
 
-    def open(self, candidates: Sequence[Found], asked: str = "") -> None:
+    def open(self, candidates: Sequence[CommandMatch], asked: str = "") -> None:
         """Show the list over the window, nothing typed yet; `asked` is what the field asks for."""
         window = self.parentWidget()
         assert window is not None
@@ -239,9 +246,9 @@ class CommandPalette(QFrame):
 
     def _choose(self, row: int) -> None:
         """Mark a row; a screen reader, which stays in the field, says it."""
-        found = self._model.found(row)
+        found = self._model.find_match(row)
         self._list.setCurrentIndex(self._model.index(row))
-        accessible.announce(self._edit, translated(NOTHING) if found is None else str(found))
+        accessible.announce(self._edit, translate(NOTHING) if found is None else str(found))
 
     def place(self) -> None:
         """Centre in the upper part of the window."""
@@ -258,7 +265,7 @@ class CommandPalette(QFrame):
             self._came_from.setFocus()
 
     def _run(self, row: int) -> None:
-        found = self._model.found(row)
+        found = self._model.find_match(row)
         if found is not None and found.possible:
             self._close()
             found.command.run()
@@ -297,28 +304,28 @@ class CommandPalette(QFrame):
             painter.drawText(
                 QRectF(22, 60, self.width() - 44, ROW),
                 Qt.AlignmentFlag.AlignVCenter,
-                translated(NOTHING),
+                translate(NOTHING),
             )
 
 
 class _Model(QAbstractListModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._found: list[Found] = []
+        self._found: list[CommandMatch] = []
 
-    def show(self, found: list[Found]) -> None:
+    def show(self, found: list[CommandMatch]) -> None:
         self.beginResetModel()
         self._found = found
         self.endResetModel()
 
-    def found(self, row: int) -> Found | None:
+    def find_match(self, row: int) -> CommandMatch | None:
         return self._found[row] if 0 <= row < len(self._found) else None
 
     def rowCount(self, _parent: AnyIndex | None = None) -> int:
         return len(self._found)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        found = self.found(index.row())
+        found = self.find_match(index.row())
         if found is None:
             return None
         if role == Qt.ItemDataRole.UserRole:
@@ -332,12 +339,12 @@ class _Row(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         tokens = theme.current()
-        found: Found = index.data(Qt.ItemDataRole.UserRole)
+        found: CommandMatch = index.data(Qt.ItemDataRole.UserRole)
         rect = QRectF(option.rect)
         on = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         if on:
-            rounded(painter, rect, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None)
+            paint_rounded_rect(painter, rect, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None)
         icons.paint(
             painter,
             found.command.icon,
@@ -357,16 +364,16 @@ class _Row(QStyledItemDelegate):
             place = painter.fontMetrics().elidedText(found.place, Qt.TextElideMode.ElideRight, int(right - left))
             painter.drawText(QRectF(left, rect.top(), right - left, rect.height()), middle, place)
         if found.possible:
-            self._paint_keys(painter, rect, found.aside)
+            self._paint_keys(painter, rect, found.trailing_text)
         else:
-            painter.drawText(rect.adjusted(0, 0, -12, 0), middle | Qt.AlignmentFlag.AlignRight, found.aside)
+            painter.drawText(rect.adjusted(0, 0, -12, 0), middle | Qt.AlignmentFlag.AlignRight, found.trailing_text)
         painter.restore()
 
     @staticmethod
-    def _aside_width(found: Found) -> float:
+    def _aside_width(found: CommandMatch) -> float:
         """Pixels that the end of the row takes, with the space before it."""
         font = theme.font(11, 500) if found.possible else theme.font(12)
-        return QFontMetricsF(font).horizontalAdvance(found.aside) + 24 if found.aside else 0.0
+        return QFontMetricsF(font).horizontalAdvance(found.trailing_text) + 24 if found.trailing_text else 0.0
 
     @staticmethod
     def _paint_keys(painter: QPainter, rect: QRectF, keys: str) -> None:
@@ -375,7 +382,7 @@ class _Row(QStyledItemDelegate):
         tokens = theme.current()
         width = QFontMetricsF(theme.font(11, 500)).horizontalAdvance(keys) + 14
         cap = QRectF(rect.right() - width - 10, rect.center().y() - 10, width, 20)
-        rounded(painter, cap, QColor(tokens.panel), QColor(tokens.border), 5)
+        paint_rounded_rect(painter, cap, QColor(tokens.panel), QColor(tokens.border), 5)
         painter.setFont(theme.font(11, 500))
         painter.setPen(QColor(tokens.text2))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, keys)

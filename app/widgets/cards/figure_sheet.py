@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app.base.language.wording import full_stops, labelled, sentences
-from app.base.language.words import tr, translated
+from app.base.language.wording import full_stops, label_value, sentences
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import accessible, icons, theme
 from app.widgets.cards.sheet import Sheet
@@ -18,11 +18,11 @@ from app.widgets.controls.buttons import Button
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.segment import Segment
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import Assumption, Explained, Slide
+from app.widgets.explained_figures import Assumption, FigureButton, NumberAssumption
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
-from core.explain.derivation import Symbol, Worked
-from core.explain.expression import Hand
+from core.explain.formulas.derivation import DerivedFigure, Symbol
+from core.explain.formulas.expression import FormulaStyle
 from core.explain.report import agreement, meaning, text
 from core.explain.table import DERIVATIONS
 
@@ -41,7 +41,7 @@ NOT_KNOWN = phrase("This is being worked out.")
 class FigureSheet(Sheet):
     """Follows its figure: when that changes, so do the values in the formulas."""
 
-    def __init__(self, figure: Explained, assumptions: Sequence[Assumption], services: Services) -> None:
+    def __init__(self, figure: FigureButton, assumptions: Sequence[Assumption], services: Services) -> None:
         super().__init__(figure, services)
         self._figure = figure
         self.number = Label("", 26, 600)
@@ -102,7 +102,7 @@ class FigureSheet(Sheet):
         body.addWidget(Hairline())
         body.addWidget(self.source)
         body.addStretch(1)
-        self.foot.addWidget(Label(translated(NOTE), 12, 400, "text2", elided=True), 1)
+        self.foot.addWidget(Label(translate(NOTE), 12, 400, "text2", elided=True), 1)
         self._back = Button(tr("Back", context="to the values from before"), icon="restart")
         self._back.setToolTip(tr("Set the assumptions back to what they were"))
         self._back.clicked.connect(self._go_back)
@@ -112,32 +112,32 @@ class FigureSheet(Sheet):
 
     def accessible_details(self) -> str:
         """What the figure is, and how it comes about."""
-        return full_stops((labelled(self._what.text(), self.number.text()), self.sentence.text()))
+        return full_stops((label_value(self._what.text(), self.number.text()), self.sentence.text()))
 
     def _fill(self) -> None:
-        worked, figure = self._figure.worked, self._figure
+        worked, figure = self._figure.derived_figure, self._figure
         self.set_title(tr("Where {value} comes from", value=figure.value))
         self.number.setText(figure.value)
         for control in self.controls:
             control.follow()
-        self._back.setVisible(any(control.moved for control in self.controls))
-        exact = figure.shown.exact and not figure.value.startswith(APPROXIMATE)
+        self._back.setVisible(any(control.has_changed for control in self.controls))
+        exact = figure.shown_figure.exact and not figure.value.startswith(APPROXIMATE)
         self._certainty.set(exact=exact, known=worked is not None)
         self.level.setVisible(worked is not None)
         if worked is None:
             self._what.setText(figure.name)
-            self.sentence.setText(translated(NOT_KNOWN))
+            self.sentence.setText(translate(NOT_KNOWN))
             self._formula_part.hide()
             return
         found = worked.derivation
-        self._what.setText(translated(found.title))
+        self._what.setText(translate(found.title))
         self.sentence.setText(worked.sentence)
         command = tr("On the command line: {command}.", command=f"statewalk explain {found.name}")
-        self.source.setText(sentences(translated(found.origin), command))
+        self.source.setText(sentences(translate(found.origin), command))
         self._show_formulas(worked)
         self._show_checks(worked)
 
-    def _show_formulas(self, worked: Worked) -> None:
+    def _show_formulas(self, worked: DerivedFigure) -> None:
         shown = self.level.current == FORMULAS
         self._formula_part.setVisible(shown)
         if not shown:
@@ -147,10 +147,10 @@ class FigureSheet(Sheet):
         def mark(value: str) -> str:
             # as it stands, or Qt takes the thin spaces of a number for wide ones, and ends lines there
             style = f"background-color:{tokens.soft}; color:{tokens.text}; white-space:pre"
-            return f'<span style="{style}">&nbsp;{escape(translated(value))}&nbsp;</span>'
+            return f'<span style="{style}">&nbsp;{escape(translate(value))}&nbsp;</span>'
 
-        lines = [f"<p>{escape(translated(worked.derivation.law))}</p>"] if worked.derivation.law else []
-        for line in worked.lines(Hand(translated, mark)):
+        lines = [f"<p>{escape(translate(worked.derivation.law))}</p>"] if worked.derivation.law else []
+        for line in worked.lines(FormulaStyle(translate, mark)):
             written = line.filled if line.written == line.filled else f"{escape(line.written)}<br>= {line.filled}"
             result = f" = {line.result}" if line.result and line.result != line.filled else ""
             lines.append(f"<p>{escape(line.glyph)} = {written}{result}</p>")
@@ -164,35 +164,35 @@ class FigureSheet(Sheet):
 
     def _meaning(self, symbol: Symbol) -> str:
         """What it stands for; the sheet that says more of it is opened by a click, if its figure is in sight."""
-        words = escape(translated(meaning(symbol)))
-        if self._other(symbol.sheet) is None:
+        words = escape(translate(meaning(symbol)))
+        if self._find_other_figure(symbol.sheet) is None:
             return words
-        title = escape(translated(DERIVATIONS[symbol.sheet].title))
+        title = escape(translate(DERIVATIONS[symbol.sheet].title))
         return words.replace(title, f'<a href="{symbol.sheet}">{title}</a>')
 
-    def _other(self, name: str) -> Explained | None:
-        """The figure in sight that has this sheet."""
-        around = self._figure.window().findChildren(Explained)
-        named = (one for one in around if one.worked is not None and one.worked.derivation.name == name)
+    def _find_other_figure(self, name: str) -> FigureButton | None:
+        """Return another figure in sight that is explained by the derivation of this name; None if there is none."""
+        around = self._figure.window().findChildren(FigureButton)
+        named = (one for one in around if one.derived_figure is not None and one.derived_figure.derivation.name == name)
         return next((one for one in named if one.isVisible() and one is not self._figure), None)
 
     def _follow(self, name: str) -> None:
-        other = self._other(name)
+        other = self._find_other_figure(name)
         if other is not None:
             other.click()
 
-    def _show_checks(self, worked: Worked) -> None:
+    def _show_checks(self, worked: DerivedFigure) -> None:
         while (item := self._checks.takeAt(0)) is not None:
             row = item.widget()
             if row is not None:
                 row.deleteLater()
         for one in worked.agreements:
-            by = tr("Printed by {source}", source=translated(one.printed.source))
+            by = tr("Printed by {source}", source=translate(one.printed.source))
             row = _Row("document", by, one.printed.text, agreement(one))
             self._checks.addWidget(row)
         for check in worked.derivation.checks:
             kind = "simulated" if check.by == "simulation" else "solid"
-            self._checks.addWidget(_Row(kind, translated(check.words), "", translated(check.by)))
+            self._checks.addWidget(_Row(kind, translate(check.words), "", translate(check.by)))
 
     # what a person does
 
@@ -207,17 +207,17 @@ class FigureSheet(Sheet):
     # what one takes along
 
     def text(self) -> str:
-        worked = self._figure.worked
+        worked = self._figure.derived_figure
         if worked is None:
             return f"{self.number.text()}  {self._figure.name}\n"
-        return text(worked, self.number.text(), translated)
+        return text(worked, self.number.text(), translate)
 
     def csv(self) -> str:
-        worked = self._figure.worked
+        worked = self._figure.derived_figure
         return "" if worked is None else worked.to_csv()
 
     def file_name(self) -> str:
-        worked = self._figure.worked
+        worked = self._figure.derived_figure
         return self._figure.name if worked is None else worked.derivation.name
 
 
@@ -324,7 +324,7 @@ class _Control(QWidget):
         line.setSpacing(12)
         line.addWidget(Label(assumption.name, 13, 500))
         self.widget: Slider | Segment | Dropdown
-        if isinstance(assumption, Slide):
+        if isinstance(assumption, NumberAssumption):
             self.widget = Slider(assumption.low, assumption.high, assumption.value())
             self.widget.valueChanged.connect(assumption.set)
             self._figure = Label("", 15, 600)
@@ -343,13 +343,13 @@ class _Control(QWidget):
         self.follow()
 
     @property
-    def moved(self) -> bool:
+    def has_changed(self) -> bool:
         """Whether the assumption is another one than when the sheet was opened."""
         return self.assumption.value() != self._first
 
     def follow(self) -> None:
         """Show the assumption as it is now."""
-        if isinstance(self.assumption, Slide):
+        if isinstance(self.assumption, NumberAssumption):
             assert isinstance(self.widget, Slider)
             self.widget.blockSignals(True)
             self.widget.setRange(self.assumption.low, self.assumption.high)
@@ -362,5 +362,5 @@ class _Control(QWidget):
 
     def go_back(self) -> None:
         """Assume again what was assumed when the sheet was opened."""
-        if self.moved:
+        if self.has_changed:
             self.assumption.set(self._first)  # type: ignore[arg-type]

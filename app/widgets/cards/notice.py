@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, 
 
 from app.base.theme import icons, theme
 from app.widgets.controls.buttons import Button
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label
 
 INKS = {
@@ -72,7 +72,7 @@ class Notice(QWidget):
         ink, fill, icon = INKS[self._kind]
         painter = QPainter(self)
         line = QColor(getattr(tokens, ink)) if tokens.contrast else None
-        rounded(painter, QRectF(self.rect()), QColor(getattr(tokens, fill)), line, 10)
+        paint_rounded_rect(painter, QRectF(self.rect()), QColor(getattr(tokens, fill)), line, 10)
         icons.paint(painter, icon, QRectF(14, 12, 19, 19), getattr(tokens, ink))
 
 
@@ -139,5 +139,5 @@ class Toast(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        rounded(painter, QRectF(self.rect()), QColor(tokens.text), None, 10)
+        paint_rounded_rect(painter, QRectF(self.rect()), QColor(tokens.text), None, 10)
         icons.paint(painter, self._icon, QRectF(16, (self.height() - 19) / 2, 19, 19), tokens.panel)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from app.base.theme import accessible
 from app.widgets import keyboard_order
 from app.widgets.cards.card import dismiss_cards
-from app.widgets.explained import Explained, Explainer, Unseen
+from app.widgets.explained_figures import FigureButton, FigureSheetOpener, HiddenFigure
 from app.widgets.focus import FocusRing
 from app.widgets.painting import SHEET_RADIUS, paint_sheet, rounded_region
 
@@ -39,12 +39,12 @@ class Popover(QFrame):
         right, bottom = room.right() - self.width(), room.bottom() - self.height()
         self.move(max(room.left(), min(corner.x(), right)), max(room.top(), min(corner.y(), bottom)))
 
-    def open_sheet(self, figure: Explained) -> QWidget:
+    def open_sheet(self, figure: FigureButton) -> QWidget:
         """The sheet lies in the program's window: the card makes room for it, and the figure is told without it."""
         window = self.parentWidget()
-        assert isinstance(window, Explainer)
-        told = Unseen(figure.name, window)
-        told.set(figure.shown)
+        assert isinstance(window, FigureSheetOpener)
+        told = HiddenFigure(figure.name, window)
+        told.set(figure.shown_figure)
         self.close()
         sheet = window.open_sheet(told)
         sheet.destroyed.connect(told.deleteLater)

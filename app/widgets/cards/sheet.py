@@ -12,7 +12,7 @@ from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import accessible, icons, theme
 from app.widgets.controls.buttons import Button, IconButton
-from app.widgets.keys import claimed, plain
+from app.widgets.keys import claim_key, is_plain_key
 from app.widgets.scrolling import scrolling
 from app.widgets.status import HEIGHT as STATUS
 from app.widgets.text import Hairline, Label
@@ -148,7 +148,7 @@ class Sheet(QFrame):
 
     def event(self, event: QEvent) -> bool:
         # a page may have Escape as a shortcut; here it belongs to the sheet
-        return claimed(event, _is_escape) or super().event(event)
+        return claim_key(event, _is_escape) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if _is_escape(event):
@@ -178,7 +178,7 @@ class Sheet(QFrame):
 
 
 def _is_escape(event: QKeyEvent) -> bool:
-    return event.key() == Qt.Key.Key_Escape and plain(event)
+    return event.key() == Qt.Key.Key_Escape and is_plain_key(event)
 
 
 class _Sign(QWidget):

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QPushButton, QSizePoli
 from app.base.actions import without_key
 from app.base.language.words import as_shown
 from app.base.theme import icons, theme
-from app.widgets.keys import claimed
-from app.widgets.painting import CONTROL_HEIGHT, rounded
+from app.widgets.keys import claim_key
+from app.widgets.painting import CONTROL_HEIGHT, paint_rounded_rect
 
 ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 BOX_ROOM, BOX_HEIGHT = 28, 28
@@ -37,7 +37,7 @@ class HoverFade:
         self._animation: QVariantAnimation | None = None
         """Made when the mouse first comes: it never comes to most controls of a page."""
 
-    def to(self, share: float) -> None:
+    def fade_to(self, share: float) -> None:
         """Fade to this share, from wherever it is now."""
         if self._animation is None:
             self._animation = QVariantAnimation(self._control)
@@ -72,16 +72,16 @@ class PaintedButton(QPushButton):
         return self._fade.share
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._fade.to(1.0)
+        self._fade.fade_to(1.0)
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._fade.to(0.0)
+        self._fade.fade_to(0.0)
         super().leaveEvent(event)
 
     def event(self, event: QEvent) -> bool:
         # a page may have these keys as shortcuts; they press the button that has the focus
-        return claimed(event, presses) or super().event(event)
+        return claim_key(event, presses) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
@@ -165,11 +165,11 @@ class Button(PaintedButton):
         self._followed = action
         self.clicked.connect(action.trigger)
         # a method of this button: Qt lets go of it when the button dies, as that of a notice does before its action
-        action.changed.connect(self._on_followed)
-        self._on_followed()
+        action.changed.connect(self._on_action_changed)
+        self._on_action_changed()
         self.setToolTip(action.toolTip())
 
-    def _on_followed(self) -> None:
+    def _on_action_changed(self) -> None:
         if self._followed is not None:
             self.setEnabled(self._followed.isEnabled())
 
@@ -192,10 +192,12 @@ class Button(PaintedButton):
                 self,
                 self.hover,
             )
-            rounded(painter, QRectF(self.rect()), fill, None)
+            paint_rounded_rect(painter, QRectF(self.rect()), fill, None)
         else:
             line = tokens.outline if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.12).name()
-            rounded(painter, QRectF(self.rect()), surface(tokens.panel, tokens.hover, self, self.hover), QColor(line))
+            paint_rounded_rect(
+                painter, QRectF(self.rect()), surface(tokens.panel, tokens.hover, self, self.hover), QColor(line)
+            )
         ink = QColor(tokens.on_accent if filled else tokens.text)
         if not self.isEnabled():
             ink = theme.mix(tokens.text3, tokens.panel, 0.35)
@@ -250,11 +252,11 @@ class IconButton(PaintedButton):
 
     def _follow(self, action: QAction) -> None:
         self._followed = action
-        action.changed.connect(self._on_followed)
+        action.changed.connect(self._on_action_changed)
         self.clicked.connect(action.trigger)
-        self._on_followed()
+        self._on_action_changed()
 
-    def _on_followed(self) -> None:
+    def _on_action_changed(self) -> None:
         action = self._followed
         if action is not None:
             self.setEnabled(action.isEnabled())
@@ -276,12 +278,12 @@ class IconButton(PaintedButton):
             painter.drawEllipse(self.rect())
             ink = tokens.on_accent
         elif self.isChecked():
-            rounded(painter, QRectF(self.rect()), QColor(tokens.hover), _contrast_line())
+            paint_rounded_rect(painter, QRectF(self.rect()), QColor(tokens.hover), _contrast_line())
             ink = tokens.text
         elif self.isEnabled() and (self.hover > 0 or self.isDown()):
             fill = QColor(tokens.hover)
             fill.setAlphaF(1.0 if self.isDown() else self.hover)
-            rounded(painter, QRectF(self.rect()), fill, None)
+            paint_rounded_rect(painter, QRectF(self.rect()), fill, None)
             ink = tokens.text
         if not self.isEnabled():
             ink = theme.mix(tokens.text3, tokens.stage_edge, 0.5).name()
@@ -304,16 +306,16 @@ class CheckBox(QCheckBox):
         self._fade = HoverFade(self)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._fade.to(1.0)
+        self._fade.fade_to(1.0)
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._fade.to(0.0)
+        self._fade.fade_to(0.0)
         super().leaveEvent(event)
 
     def event(self, event: QEvent) -> bool:
         # a page may have these keys as shortcuts; they press the box that has the focus
-        return claimed(event, presses) or super().event(event)
+        return claim_key(event, presses) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
@@ -341,7 +343,7 @@ class CheckBox(QCheckBox):
         painter = QPainter(self)
         box = QRectF(0, (self.height() - 18) / 2, 18, 18)
         if self.isChecked():
-            rounded(painter, box, surface(tokens.accent, tokens.accent, self, 0.0), None, 4.5)
+            paint_rounded_rect(painter, box, surface(tokens.accent, tokens.accent, self, 0.0), None, 4.5)
             painter.setPen(
                 QPen(
                     QColor(tokens.on_accent),
@@ -356,7 +358,7 @@ class CheckBox(QCheckBox):
                 QPolygonF([QPointF(4.6, top + 9.4), QPointF(7.8, top + 12.6), QPointF(13.6, top + 5.8)])
             )
         else:
-            rounded(
+            paint_rounded_rect(
                 painter, box, surface(tokens.panel, tokens.hover, self, self._fade.share), QColor(tokens.outline), 4.5
             )
         painter.setFont(theme.font(13))

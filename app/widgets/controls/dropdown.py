@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 from app.base.language.words import as_shown
 from app.base.theme import icons, theme
 from app.widgets.controls.buttons import ENTER, HoverFade
-from app.widgets.keys import claimed
-from app.widgets.painting import CONTROL_HEIGHT, rounded, rounded_region
+from app.widgets.keys import claim_key
+from app.widgets.painting import CONTROL_HEIGHT, paint_rounded_rect, rounded_region
 
 ICON_ROLE = Qt.ItemDataRole.UserRole + 1
 """The name of an icon before a row's text; without one the current row has a tick there."""
@@ -131,11 +131,11 @@ class Dropdown(QComboBox):
         popup.setMask(rounded_region(QRectF(popup.rect()), CORNER))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._fade.to(1.0)
+        self._fade.fade_to(1.0)
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._fade.to(0.0)
+        self._fade.fade_to(0.0)
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -146,7 +146,7 @@ class Dropdown(QComboBox):
         if event.type() == QEvent.Type.ParentChange:
             self._caption.setParent(self.parentWidget())
         # a page may have these keys as shortcuts; here they belong to the choice
-        return claimed(event, _chooses) or super().event(event)
+        return claim_key(event, _chooses) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
@@ -170,7 +170,7 @@ class Dropdown(QComboBox):
         tokens = theme.current()
         painter = QPainter(self)
         if self.hover > 0:
-            rounded(painter, QRectF(self.rect()), theme.colour(tokens.hover, self.hover), None)
+            paint_rounded_rect(painter, QRectF(self.rect()), theme.colour(tokens.hover, self.hover), None)
         ink = tokens.text2 if self.isEnabled() else tokens.text3
         icons.paint(painter, "chev", QRectF(8, (self.height() - 16) / 2, 16, 16), ink)
         painter.setFont(theme.font(13, 500))
@@ -209,7 +209,9 @@ class _Rows(QStyledItemDelegate):
         on = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         if on:
-            rounded(painter, rect, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 5)
+            paint_rounded_rect(
+                painter, rect, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 5
+            )
         ink = tokens.accent if on else tokens.text
         icon = index.data(ICON_ROLE) or ("check" if index.row() == self._dropdown.currentIndex() else "")
         if icon:

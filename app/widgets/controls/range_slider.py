@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.widgets.keys import claimed, plain
-from app.widgets.painting import rounded
+from app.widgets.keys import claim_key, is_plain_key
+from app.widgets.painting import paint_rounded_rect
 
 THUMB = 7.0
 FIGURES = 58
@@ -57,11 +57,11 @@ class RangeSlider(QWidget):
         return self.text
 
     @property
-    def low(self) -> int:
+    def low_value(self) -> int:
         return self._values[self._ends[0]]
 
     @property
-    def high(self) -> int:
+    def high_value(self) -> int:
         return self._values[self._ends[1]]
 
     @property
@@ -73,8 +73,12 @@ class RangeSlider(QWidget):
     def text(self) -> str:
         """ "22–40", "7", and "22+" where there is no end."""
         if self._open_end and self._ends[1] == len(self._values) - 1:
-            return f"{grouped(self.low)}+"
-        return grouped(self.low) if self.low == self.high else f"{grouped(self.low)}–{grouped(self.high)}"
+            return f"{format_integer(self.low_value)}+"
+        return (
+            format_integer(self.low_value)
+            if self.low_value == self.high_value
+            else f"{format_integer(self.low_value)}–{format_integer(self.high_value)}"
+        )
 
     def set_ends(self, low: int, high: int) -> None:
         """Take the range from `low` to `high`, two of the values, without a signal."""
@@ -136,7 +140,7 @@ class RangeSlider(QWidget):
 
     def event(self, event: QEvent) -> bool:
         # a page may have the arrow keys as shortcuts; here they belong to the slider
-        return claimed(event, lambda key: plain(key) and key.key() in KEYS) or super().event(event)
+        return claim_key(event, lambda key: is_plain_key(key) and key.key() in KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = KEYS.get(Qt.Key(event.key()), 0)
@@ -158,9 +162,9 @@ class RangeSlider(QWidget):
         painter.setPen(QColor(tokens.text2 if on else tokens.text3))
         painter.drawText(QRectF(0, 0, left, self.height()), Qt.AlignmentFlag.AlignVCenter, self._name)
         track = theme.mix(tokens.border, tokens.outline, 0.1 if not tokens.dark else 0.25)
-        rounded(painter, QRectF(left, middle - 2, right - left, 4), track, None, 2)
+        paint_rounded_rect(painter, QRectF(left, middle - 2, right - left, 4), track, None, 2)
         if on:
-            rounded(painter, QRectF(lower, middle - 2, upper - lower, 4), QColor(tokens.accent), None, 2)
+            paint_rounded_rect(painter, QRectF(lower, middle - 2, upper - lower, 4), QColor(tokens.accent), None, 2)
             painter.setPen(QColor(tokens.outline))
             painter.setBrush(QColor("#FFFFFF" if not tokens.contrast else tokens.accent))
             for x in (lower, upper):

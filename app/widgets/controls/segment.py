@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QMenu,
 from app.base.language.words import as_shown
 from app.base.theme import accessible, theme
 from app.widgets.controls.buttons import press_by_enter, presses
-from app.widgets.keys import claimed
-from app.widgets.painting import rounded
+from app.widgets.keys import claim_key
+from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import plain_tip
 
 HEIGHT = 30
@@ -132,7 +132,9 @@ class Segment(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         track = tokens.sunken if tokens.dark else tokens.hover
-        rounded(QPainter(self), QRectF(self.rect()), QColor(track), QColor(tokens.border) if tokens.dark else None)
+        paint_rounded_rect(
+            QPainter(self), QRectF(self.rect()), QColor(track), QColor(tokens.border) if tokens.dark else None
+        )
 
 
 class Option(QRadioButton):
@@ -164,7 +166,7 @@ class Option(QRadioButton):
 
     def event(self, event: QEvent) -> bool:
         # a page may have these keys as shortcuts; here they belong to the choice
-        return claimed(event, lambda key: key.key() in ARROWS or presses(key)) or super().event(event)
+        return claim_key(event, lambda key: key.key() in ARROWS or presses(key)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:
@@ -196,9 +198,9 @@ class Option(QRadioButton):
         tokens = theme.current()
         thumb = QRectF(self.rect()).adjusted(0, EDGE, 0, -EDGE)
         if tokens.contrast:
-            rounded(painter, thumb, QColor(tokens.accent), None, 5.5)
+            paint_rounded_rect(painter, thumb, QColor(tokens.accent), None, 5.5)
         elif tokens.dark:
-            rounded(painter, thumb, theme.mix(tokens.hover, tokens.outline, 0.16), None, 5.5)
+            paint_rounded_rect(painter, thumb, theme.mix(tokens.hover, tokens.outline, 0.16), None, 5.5)
         else:
-            rounded(painter, thumb.translated(0, 1), theme.colour("#000000", 0.10), None, 5.5)
-            rounded(painter, thumb, QColor(tokens.panel), None, 5.5)
+            paint_rounded_rect(painter, thumb.translated(0, 1), theme.colour("#000000", 0.10), None, 5.5)
+            paint_rounded_rect(painter, thumb, QColor(tokens.panel), None, 5.5)

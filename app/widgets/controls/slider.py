@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from app.base.theme import theme
-from app.widgets.painting import rounded
+from app.widgets.painting import paint_rounded_rect
 
 THUMB = 7.5
 
@@ -54,8 +54,8 @@ class Slider(QSlider):
         painter = QPainter(self)
         middle, x = self.height() / 2, self.x_of(self.value())
         track = theme.mix(tokens.border, tokens.outline, 0.1 if not tokens.dark else 0.25)
-        rounded(painter, QRectF(0, middle - 2, self.width(), 4), track, None, 2)
-        rounded(painter, QRectF(0, middle - 2, x, 4), QColor(tokens.accent), None, 2)
+        paint_rounded_rect(painter, QRectF(0, middle - 2, self.width(), 4), track, None, 2)
+        paint_rounded_rect(painter, QRectF(0, middle - 2, x, 4), QColor(tokens.accent), None, 2)
         painter.setPen(QColor(tokens.outline))
         painter.setBrush(QColor("#FFFFFF" if not tokens.contrast else tokens.accent))
         painter.drawEllipse(QPointF(x, middle), THUMB, THUMB)

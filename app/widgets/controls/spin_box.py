@@ -10,7 +10,7 @@ MARGIN = 8
 """Pixels between the edge of a field and its number."""
 
 
-def plain(box: QAbstractSpinBox, height: int) -> None:
+def style_number_field(box: QAbstractSpinBox, height: int) -> None:
     """Give a field for a number a height in pixels and the program's font, and no buttons to be seen.
 
     The style sheet makes the buttons 0 px wide. Qt 6.11 leaves the number 1 px of room in a field with a style sheet

@@ -49,7 +49,7 @@ def decode(data: bytes) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError:
         # of Windows' code page a few bytes mean nothing; Latin-1 knows them all
-        return _decoded(data, _encoding(data)) or data.decode("latin-1")
+        return _try_decode(data, _encoding(data)) or data.decode("latin-1")
 
 
 def _encoding(data: bytes) -> str:
@@ -73,12 +73,12 @@ def _western(text: bytes) -> float:
 
 def _chinese(text: bytes) -> float:
     """The share of characters beyond ASCII that are punctuation or hanzi of the first level of GB 2312."""
-    return _share(_decoded(text, CHINESE), "gb2312", ((0xA1, 0xA3), (0xB0, 0xD7)))
+    return _share(_try_decode(text, CHINESE), "gb2312", ((0xA1, 0xA3), (0xB0, 0xD7)))
 
 
 def _japanese(text: bytes) -> float:
     """The share of characters beyond ASCII that are punctuation, kana or kanji of the first level of JIS X 0208."""
-    return _share(_decoded(text, JAPANESE), "euc_jp", ((0xA1, 0xA5), (0xB0, 0xCF)))
+    return _share(_try_decode(text, JAPANESE), "euc_jp", ((0xA1, 0xA5), (0xB0, 0xCF)))
 
 
 def _share(text: str | None, charset: str, usual: tuple[tuple[int, int], ...]) -> float:
@@ -89,7 +89,7 @@ def _share(text: str | None, charset: str, usual: tuple[tuple[int, int], ...]) -
     return found / len(letters) if letters else 0.0
 
 
-def _decoded(data: bytes, encoding: str) -> str | None:
+def _try_decode(data: bytes, encoding: str) -> str | None:
     try:
         return data.decode(encoding)
     except UnicodeDecodeError:

@@ -43,7 +43,7 @@ class WholeFile:
         self._discarded = False
 
     def __enter__(self) -> WholeFile:
-        self._before = _about(self._path)
+        self._before = _stat_plain_file(self._path)
         # only the last part of the path matters: folders may be links
         self._target = Path(os.path.realpath(self._path)) if self._path.is_symlink() else self._path
         if self._before is not None and not os.access(self._target, os.W_OK):
@@ -101,7 +101,7 @@ def not_written(path: Path, error: OSError) -> InputError:
     return InputError(phrase("{name} cannot be written: {reason}", name=path.name or str(path), reason=reason))
 
 
-def _about(path: Path) -> os.stat_result | None:
+def _stat_plain_file(path: Path) -> os.stat_result | None:
     """Return the state of the plain file that is to be replaced; None if there is none. Raises OSError."""
     try:
         about = path.stat()

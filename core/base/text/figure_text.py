@@ -1,7 +1,7 @@
 """Texts that know where in them figures stand, and by what each figure is explained.
 
 A `FigureText` is a `str`, and everywhere behaves like one. `core.base.words.fill` puts it into a template, in whichever
-order a language has the values, and `joined` puts it beside others: what comes out is a `FigureText` again, whose
+order a language has the values, and `join_texts` puts it beside others: what comes out is a `FigureText` again, whose
 spans lie where the figures are. What operators of `str` make of it is a plain text without figures.
 """
 
@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self
 
 
-class Span(NamedTuple):
-    """Where in a text a figure stands, as indices of characters, and what explains it."""
+class FigureSpan(NamedTuple):
+    """Place of a figure in a text, as indices of characters, and what explains it."""
 
     begin: int
     end: int
@@ -25,10 +25,10 @@ class FigureText(str):
 
     __slots__ = ("spans",)
 
-    spans: tuple[Span, ...]
+    spans: tuple[FigureSpan, ...]
     """Spans of the figures from left to right; no span lies within another."""
 
-    def __new__(cls, text: str, *spans: Span) -> Self:
+    def __new__(cls, text: str, *spans: FigureSpan) -> Self:
         made = super().__new__(cls, text)
         made.spans = spans
         return made
@@ -58,25 +58,25 @@ class FigureDecimal(float):
 
 def whole_figure(text: str, origin: object) -> FigureText:
     """Return a text that is one figure from its first character to its last."""
-    return FigureText(text, Span(0, len(text), origin))
+    return FigureText(text, FigureSpan(0, len(text), origin))
 
 
-def spans_of(text: str) -> tuple[Span, ...]:
+def spans_of(text: str) -> tuple[FigureSpan, ...]:
     """Return where the figures of a text stand; a text that knows of none has none."""
     return text.spans if isinstance(text, FigureText) else ()
 
 
-def joined(separator: str, parts: Iterable[str]) -> str:
+def join_texts(separator: str, parts: Iterable[str]) -> str:
     """Return the parts with the separator between them, as `str.join` does; their figures are figures of the whole."""
     parts = list(parts)
-    text, spans, at = separator.join(parts), list[Span](), 0
+    text, spans, at = separator.join(parts), list[FigureSpan](), 0
     for part in parts:
-        spans += [Span(at + begin, at + end, origin) for begin, end, origin in spans_of(part)]
+        spans += [FigureSpan(at + begin, at + end, origin) for begin, end, origin in spans_of(part)]
         at += len(part) + len(separator)
     return FigureText(text, *spans) if spans else text
 
 
-def replaced(pattern: re.Pattern[str], by: str, text: str) -> str:
+def replace_matches(pattern: re.Pattern[str], by: str, text: str) -> str:
     """Return a text with `by` in place of every match of a pattern; figures that are not matched themselves stay."""
     changed, spans = pattern.sub(lambda _match: by, text), spans_of(text)
     if not spans:
@@ -86,4 +86,4 @@ def replaced(pattern: re.Pattern[str], by: str, text: str) -> str:
     def moved(at: int) -> int:
         return at + sum(len(by) - (end - begin) for begin, end in matches if end <= at)
 
-    return FigureText(changed, *(Span(moved(begin), moved(end), origin) for begin, end, origin in spans))
+    return FigureText(changed, *(FigureSpan(moved(begin), moved(end), origin) for begin, end, origin in spans))

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.cube.estimate.network import Head
+from core.cube.estimate.network import NetworkHead
 from core.cube.solve.bracket import Bracket
 
-SHOWN = Head.SOFT
+SHOWN = NetworkHead.SOFT
 """The head that speaks beside a bracket: the article's proposal."""
 LEAST = 1e-9
 """Less than that within a bracket is no word about it."""
 
 
 @dataclass(frozen=True)
-class Estimate:
-    """A distribution over depths, and the bracket that is proved: `lower` <= depth <= `upper`."""
+class DepthEstimate:
+    """Distribution over the depths of a position, with its proved bracket: `lower` <= depth <= `upper`."""
 
     shares: tuple[float, ...]
     """The network's own word: probabilities of the depths 0, 1, 2, ..."""
@@ -25,13 +25,13 @@ class Estimate:
     upper: int
 
     @classmethod
-    def of(cls, shares: Sequence[float], bracket: Bracket) -> Estimate:
-        """Within a bracket of the same metric."""
+    def from_bracket(cls, shares: Sequence[float], bracket: Bracket) -> DepthEstimate:
+        """Return an estimate from the network's probabilities and a proved bracket of the same metric."""
         return cls(tuple(shares), bracket.lower, bracket.upper)
 
     @property
-    def allowed(self) -> tuple[int, ...]:
-        """1 for each depth within the bracket, else 0."""
+    def bracket_mask(self) -> tuple[int, ...]:
+        """Mask over the depths: 1 for each depth within the bracket, else 0."""
         return tuple(int(self.lower <= depth <= self.upper) for depth in range(len(self.shares)))
 
     @property
@@ -48,7 +48,7 @@ class Estimate:
         inside = self.inside
         if inside < LEAST:
             return None
-        return tuple(share * there / inside for share, there in zip(self.shares, self.allowed, strict=True))
+        return tuple(share * there / inside for share, there in zip(self.shares, self.bracket_mask, strict=True))
 
     @property
     def mean(self) -> float | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.cube.estimate import labels, walks
-from core.cube.estimate.network import COLUMNS, HEADS, PLACES, DepthNetwork, Head, masked
+from core.cube.estimate.network import COLUMNS, HEADS, PLACES, DepthNetwork, NetworkHead, mask_by_parity
 from core.cube.metrics import Metric
 from core.cube.policy.model import softmax
 
@@ -19,8 +19,10 @@ def held_out(network: DepthNetwork) -> dict[str, float]:
     for head, metric in HEADS:
         tokens, turns = np.empty((HELD_OUT, PLACES), np.uint8), np.empty(HELD_OUT, np.uint8)
         walks.draw_walks(tokens.data, turns.data, metric is Metric.QTM, labels.LONGEST, SEED)
-        shares = softmax(masked(network.answers(tokens)[:, COLUMNS[head, metric]], tokens, metric)).astype(np.float64)
-        if head is Head.SOFT:
+        shares = softmax(mask_by_parity(network.answers(tokens)[:, COLUMNS[head, metric]], tokens, metric)).astype(
+            np.float64
+        )
+        if head is NetworkHead.SOFT:
             loss = -(np.array(labels.soft(metric))[turns] * np.log(shares + 1e-30)).sum(1)
         else:
             loss = -np.log((np.array(labels.likelihood(metric))[turns] * shares).sum(1) + 1e-30)

@@ -28,8 +28,11 @@ WEIGHTS = ROOT / "weights" / "depth.network"
 PLACES = 20
 
 
-class Head(StrEnum):
-    """What the labels of the walks' lengths were read as; see `core.cube.estimate.labels`."""
+class NetworkHead(StrEnum):
+    """Output of the depth network, by how its training read the lengths of the walks.
+
+    See `core.cube.estimate.labels`.
+    """
 
     SOFT = "soft"
     """p(d|N) as labels, the article's proposal."""
@@ -37,13 +40,13 @@ class Head(StrEnum):
     """What depths make the lengths likeliest."""
 
 
-HEADS: tuple[tuple[Head, Metric], ...] = tuple((head, metric) for head in Head for metric in Metric)
+HEADS: tuple[tuple[NetworkHead, Metric], ...] = tuple((head, metric) for head in NetworkHead for metric in Metric)
 """In the order of the network's answers, one for each depth in each."""
 _ENDS = [0]
 for _, _metric in HEADS:
     _ENDS.append(_ENDS[-1] + _metric.deepest(3) + 1)
 ANSWERS = _ENDS[-1]
-COLUMNS: Mapping[tuple[Head, Metric], slice] = {
+COLUMNS: Mapping[tuple[NetworkHead, Metric], slice] = {
     one: slice(start, end) for one, (start, end) in zip(HEADS, pairwise(_ENDS), strict=True)
 }
 """Where the answers of each head are."""
@@ -61,7 +64,7 @@ class DepthNetwork:
         """A row of `ANSWERS` before the softmax for each row of 20 tokens of a least view."""
         return self._network(tokens)
 
-    def shares(self, cubes: Sequence[Cube], metric: Metric, head: Head = Head.SOFT) -> Floats:
+    def shares(self, cubes: Sequence[Cube], metric: Metric, head: NetworkHead = NetworkHead.SOFT) -> Floats:
         """A row of probabilities of the depths 0, 1, 2, ... for each position.
 
         A position and its inverse are equally deep: the geometric mean of what is said of both counts. In quarter turns
@@ -76,16 +79,19 @@ class DepthNetwork:
                 look(cube, tokens[side, row].data, unread.data, inverse=bool(side))
         said = self.answers(tokens.reshape(-1, PLACES))[:, COLUMNS[head, metric]]
         said = said.reshape(2, len(cubes), said.shape[1]).mean(0)
-        return softmax(masked(said, tokens[0], metric))
+        return softmax(mask_by_parity(said, tokens[0], metric))
 
-    def estimate(self, cube: Cube, metric: Metric, head: Head = Head.SOFT) -> list[float]:
+    def estimate(self, cube: Cube, metric: Metric, head: NetworkHead = NetworkHead.SOFT) -> list[float]:
         """The probabilities of the depths 0, 1, 2, ... of one position; they add up to 1."""
         row: list[float] = self.shares([cube], metric, head)[0].tolist()
         return row
 
 
-def masked(answers: Floats, tokens: NDArray[Any], metric: Metric) -> Floats:
-    """Answers before the softmax without those that parity excludes: a quarter turn exchanges the corners oddly."""
+def mask_by_parity(answers: Floats, tokens: NDArray[Any], metric: Metric) -> Floats:
+    """Return the answers before the softmax with the depths excluded that parity rules out.
+
+    A quarter turn is an odd permutation of the corners.
+    """
     import numpy as np
 
     if metric is Metric.HTM:

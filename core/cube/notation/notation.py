@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterable
 from typing import NoReturn
 
-from core.base.budget import repeats, typed
+from core.base.budget import check_typed_text, repeats
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.cube.moves import inverse_move, inverse_moves, layers_from
@@ -76,10 +76,10 @@ class _Parser:
         before = self.text[:at]
         column = at - before.rfind("\n")
         if "\n" in self.text.strip():
-            raise InputError.at(message, before.count("\n") + 1, column)
+            raise InputError.at_position(message, before.count("\n") + 1, column)
         raise InputError(message, phrase("column {column}", column=column))
 
-    def checked(self, length: int, at: int) -> None:
+    def check_length(self, length: int, at: int) -> None:
         if length > LONGEST:
             self.fail(phrase("The text stands for more than {most:,} moves", most=LONGEST), at)
 
@@ -91,7 +91,7 @@ class _Parser:
             found += self.group() if self.peek() in _CLOSES else self.move()
             if first and self.text[start] == "(" and self.text[self.at - 1] == ")":
                 self.leading = self.text[start : self.at]
-            self.checked(len(found), start)
+            self.check_length(len(found), start)
         return found
 
     def skip(self) -> bool:
@@ -131,15 +131,15 @@ class _Parser:
         if not closed:
             self.fail(phrase("The {bracket} is never closed", bracket=opened), start)
         if closed in ",:":
-            self.fail(_misplaced(closed) if opened == "(" else _one_too_many(closed))
+            self.fail(_describe_misplaced(closed) if opened == "(" else _one_too_many(closed))
         if closed != _CLOSES[opened]:
             self.fail(phrase("The {opened} is closed by {closed}", opened=opened, closed=closed))
         self.at += 1
         self.depth -= 1
-        count, primed = self.repeated()
+        count, primed = self.read_repeat()
         if count and found:
             times = repeats(count)
-            self.checked(len(found) * times, start)
+            self.check_length(len(found) * times, start)
             found = found * times
         self.written += len(found)
         if self.written > MOST_WRITTEN:
@@ -156,8 +156,8 @@ class _Parser:
             return [move.rstrip("'") + "2"]
         return [inverse_move(move) if amount else move]
 
-    def repeated(self) -> tuple[str, bool]:
-        """How often a bracket is repeated, and whether it is undone."""
+    def read_repeat(self) -> tuple[str, bool]:
+        """Read how often a bracket is repeated, and whether it is inverted."""
         ahead = self.at
         if _TURNS.match(self.text, ahead):
             if self.peek() != "x":
@@ -184,7 +184,7 @@ class _Parser:
         if mark == ")":
             self.fail(phrase("The {opened} is closed by {closed}", opened="[", closed=")"))
         if mark == "]":
-            shown = _shortened(self.text[start : self.at + 1])
+            shown = _shorten_text(self.text[start : self.at + 1])
             self.fail(
                 phrase(
                     "{brackets} has no comma and no colon. Write (R U) for a group, [R, U] for a commutator, "
@@ -200,11 +200,11 @@ class _Parser:
             second = self.commutator(second, self.sequence(), start)
         if mark == ",":
             return self.commutator(first, second, start)
-        self.checked(2 * len(first) + len(second), start)
+        self.check_length(2 * len(first) + len(second), start)
         return first + second + inverse_moves(first)
 
     def commutator(self, first: list[str], second: list[str], start: int) -> list[str]:
-        self.checked(2 * len(first) + 2 * len(second), start)
+        self.check_length(2 * len(first) + 2 * len(second), start)
         return first + second + inverse_moves(first) + inverse_moves(second)
 
     def suffix(self) -> tuple[str, bool]:
@@ -312,7 +312,7 @@ class _Parser:
             )
         return phrase(
             "{mark} stands before any move. Layers are counted from a face, as in {example}",
-            mark=_shortened(written),
+            mark=_shorten_text(written),
             example=f"{self.size - 1}-{self.size}r",
         )
 
@@ -355,7 +355,7 @@ def parse_moves(text: str, size: int = 3) -> list[str]:
 
     Raises InputError with the move's number ("move 4") or the bracket's column ("column 7").
     """
-    return _parsed(text, size)[1]
+    return _parse_text(text, size)[1]
 
 
 def leading_group(text: str, size: int = 3) -> str:
@@ -364,22 +364,22 @@ def leading_group(text: str, size: int = 3) -> str:
     Whoever writes down a search for few moves means moves on the inverse scramble by them (NISS), so it is worth saying
     that they were read as moves like all others. Raises InputError as `parse_moves` does.
     """
-    parser, moves = _parsed(text, size)
+    parser, moves = _parse_text(text, size)
     return parser.leading if parser.moves and len(moves) > len(parse_moves(parser.leading, size)) else ""
 
 
-def _parsed(text: str, size: int) -> tuple[_Parser, list[str]]:
-    parser = _Parser(typed(text), size)
+def _parse_text(text: str, size: int) -> tuple[_Parser, list[str]]:
+    parser = _Parser(check_typed_text(text), size)
     found = parser.sequence()
     stray = parser.peek()
     if stray in (")", "]"):
         parser.fail(phrase("The {bracket} closes nothing", bracket=stray))
     if stray:
-        parser.fail(_misplaced(stray))
+        parser.fail(_describe_misplaced(stray))
     return parser, found
 
 
-def _misplaced(mark: str) -> str:
+def _describe_misplaced(mark: str) -> str:
     if mark == ",":
         return phrase("A comma belongs inside square brackets, [R, U]")
     return phrase("A colon belongs inside square brackets, [R: U]")
@@ -398,7 +398,7 @@ def _before_any(mark: str, example: str) -> str:
 def _without_brackets(written: str, count: str) -> str:
     return phrase(
         "{written} stands after no bracket. To repeat moves, write {example}",
-        written=_shortened(written),
+        written=_shorten_text(written),
         example=_repeat_example(count),
     )
 
@@ -410,13 +410,13 @@ def _repeat_example(count: str) -> str:
 def _no_move_word(word: str) -> str:
     return phrase(
         "“{word}” is not a move. Write words between {opened} and {closed}",
-        word=_shortened(word),
+        word=_shorten_text(word),
         opened="/*",
         closed="*/",
     )
 
 
-def _shortened(text: str) -> str:
+def _shorten_text(text: str) -> str:
     return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 1]}…"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from core.base.words import declared
+from core.base.words import as_phrase
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
 from core.cube.moves import position
@@ -44,7 +44,7 @@ def patterns() -> tuple[Pattern, ...]:
     """All of them, in the order in which they are shown."""
     data = json.loads((ROOT / "patterns" / "cube.json").read_text(encoding="utf-8"))
     return tuple(
-        Pattern(declared(entry["name"]), entry["moves"], declared(entry["description"])) for entry in data["patterns"]
+        Pattern(as_phrase(entry["name"]), entry["moves"], as_phrase(entry["description"])) for entry in data["patterns"]
     )
 
 

@@ -20,7 +20,7 @@ from core.base.words import phrase
 from core.cube.cubie import FACES, Cube
 from core.cube.labels import Arrangements, way
 from core.cube.metrics import Metric
-from core.cube.painted import FRAMES, GAP, Shape, fitting, shape_of
+from core.cube.painted_net import FRAMES, GAP, StickerLayout, fitting, shape_of
 from core.cube.puzzle import CubePuzzle
 
 MOST = 200_000
@@ -38,8 +38,8 @@ Colours = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Way:
-    """The fewest turns from a position into a pattern, once the whole cube is rotated."""
+class PatternSolution:
+    """Fewest turns that bring a position into a pattern, after a rotation of the whole cube."""
 
     rotation: Sequence[str]
     turns: Sequence[str]
@@ -52,7 +52,7 @@ def shortest_way(
     metric: Metric,
     control: Control | None = None,
     excluded: Callable[[int], object] = lambda _turns: None,
-) -> Way | None:
+) -> PatternSolution | None:
     """The fewest turns from `start`, however it is held, to any position that fits `net`; None if it was cancelled.
 
     `excluded` is told from time to time that no way has so many turns or fewer; `control` counts the work on the next
@@ -65,7 +65,7 @@ def shortest_way(
     names = [turn for turn in metric.face_turns if turn[0] in faces]
     turned = bytes(FACES.index(name[0]) for name in names)
     follows = [_following(before, turned, metric) for before in range(NONE + 1)]
-    rotations, held = _held(puzzle, start, net)
+    rotations, held = _find_rotations(puzzle, start, net)
     quarters = [_sources(puzzle, face) for face in faces]
     turns = [(faces.index(name[0]), TIMES[name[1:]]) for name in names]
     spaces = [*_spaces(shape_of(net), net, held, quarters, turns, control)]
@@ -77,7 +77,7 @@ def shortest_way(
                 return None
             found = way(spaces, number, length, follows, turned, control)
             if found is not None:
-                return Way(rotation, [names[turn] for turn in found])
+                return PatternSolution(rotation, [names[turn] for turn in found])
         if control.cancelled:
             return None
         control.done = control.total
@@ -98,9 +98,13 @@ def _following(before: int, faces: bytes, metric: Metric) -> int:
 
 
 def _spaces(
-    shape: Shape, net: bytes, held: Sequence[bytes], moves: Sequence[Sequence[int]], turns: Sequence[tuple[int, int]],
+    shape: StickerLayout,
+    net: bytes,
+    held: Sequence[bytes],
+    moves: Sequence[Sequence[int]],
+    turns: Sequence[tuple[int, int]],
     control: Control,
-) -> Iterator[Arrangements]:  # fmt: skip
+) -> Iterator[Arrangements]:
     """Tables that together ask for all that a net does."""
     for twists in (2, 3):
         places = [at for at in shape.places.values() if len(at) == twists]
@@ -125,14 +129,14 @@ def _spaces(
 
 def _asked_for(at: tuple[int, ...], net: bytes, stickers: bytes, places: Places) -> frozenset[Colours]:
     """The pieces, as they lie, that fit a place."""
-    lying = {_twisted(tuple(stickers[k] for k in one), by) for one in places for by in range(len(at))}
+    lying = {_twist_colours(tuple(stickers[k] for k in one), by) for one in places for by in range(len(at))}
     wanted = [net[k] for k in at]
     return frozenset(
         piece for piece in lying if all(want in (GAP, there) for want, there in zip(wanted, piece, strict=True))
     )
 
 
-def _twisted(piece: Colours, by: int) -> Colours:
+def _twist_colours(piece: Colours, by: int) -> Colours:
     return piece[by:] + piece[:by]
 
 
@@ -148,7 +152,7 @@ def _labels(group: Mapping[int, frozenset[Colours]]) -> dict[Colours, int]:
         if piece in codes:
             continue
         twists = len(piece)
-        ways = [_twisted(piece, by) for by in range(twists)]
+        ways = [_twist_colours(piece, by) for by in range(twists)]
         wanted = [tuple(asked.get(one, ())) for one in ways]
         # the same for all that are asked for alike, however one meets them first
         first = min(range(twists), key=lambda by: wanted[by:] + wanted[:by])
@@ -197,8 +201,8 @@ def _turn(source: Sequence[int], places: Places) -> tuple[bytes, bytes]:
 # a cube and how it is held
 
 
-def _held(puzzle: CubePuzzle, start: Cube, net: bytes) -> tuple[Sequence[Sequence[str]], Sequence[bytes]]:
-    """The rotations that hold a cube as the net's centres are, and its stickers after each."""
+def _find_rotations(puzzle: CubePuzzle, start: Cube, net: bytes) -> tuple[Sequence[Sequence[str]], Sequence[bytes]]:
+    """Return the rotations that hold a cube as the net's centres are, and the stickers of the cube after each."""
     centres = [at for at in shape_of(net).centres if net[at] != GAP]
     held = []
     for rotation in ROTATIONS:

@@ -19,8 +19,8 @@ EPSILON = 1e-5
 """Of the layer norms, as in training."""
 
 
-class Model(Protocol):
-    """A network: rows of tokens to rows of answers before the softmax."""
+class PolicyNetwork(Protocol):
+    """Network that maps rows of tokens to rows of answers before the softmax."""
 
     shown: int
     """What it is shown; see `core.cube.policy.view`."""
@@ -53,7 +53,7 @@ class PairNetwork:
         self._blocks = sum(name.endswith(".a.weight") for name in arrays)
 
     def __call__(self, tokens: NDArray[Any]) -> Floats:
-        """See `Model`."""
+        """See `PolicyNetwork`."""
         import numpy as np
 
         dense = self._dense
@@ -74,7 +74,7 @@ class FaceNetwork(PairNetwork):
     shown = FACES
 
     def __call__(self, tokens: NDArray[Any]) -> Floats:
-        """See `Model`."""
+        """See `PolicyNetwork`."""
         rows = super().__call__(tokens.reshape(-1, PLACES)).reshape(len(tokens), 6, -1, 3)
         answers: Floats = rows.transpose(0, 2, 1, 3).reshape(len(tokens), -1)
         return answers
@@ -97,7 +97,7 @@ class TextEncoder:
         self._attention_heads = int(self._dense["attention_heads"][0])
 
     def __call__(self, tokens: NDArray[Any]) -> Floats:
-        """See `Model`."""
+        """See `PolicyNetwork`."""
         dense = self._dense
         h = dense["embed.weight"][text_of(tokens)] + dense["place.weight"]
         for layer in range(self._layers):

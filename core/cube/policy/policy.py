@@ -16,7 +16,7 @@ from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS
 from core.cube.moves import MOVES as ALL_MOVES
 from core.cube.policy.games import LONGEST, Games
-from core.cube.policy.model import NETWORKS, Model, softmax
+from core.cube.policy.model import NETWORKS, PolicyNetwork, softmax
 from core.cube.policy.view import look, tokens_shown
 from core.cube.policy.weights import read_network
 from core.markov.simulation import wilson
@@ -47,7 +47,7 @@ class Policy:
     """Trained networks that decide together; make one with `load`."""
 
     name: str
-    networks: tuple[Model, ...]
+    networks: tuple[PolicyNetwork, ...]
 
     @classmethod
     def load(cls, name: str = "mlp") -> Policy:
@@ -121,7 +121,7 @@ def weights_paths(name: str) -> list[Path]:
     return [ROOT / "weights" / f"policy-{kind}.network" for kind in KINDS[name]]
 
 
-def load_network(path: Path) -> Model:
+def load_network(path: Path) -> PolicyNetwork:
     """The network that a file holds. Raises InputError if it is damaged, or OSError."""
     kind, arrays, _ = read_network(path)
     try:
@@ -154,8 +154,8 @@ def solve(policy: Policy, cube: Cube, limit: int) -> PolicyRun:
 
 
 @dataclass(frozen=True)
-class Row:
-    """Success with scrambles of one length."""
+class SuccessRate:
+    """Share of games solved, with its 95 % interval, for scrambles of one length."""
 
     n: int
     games: int
@@ -167,28 +167,28 @@ class Row:
     """Wilson's 95 % interval of the rate."""
 
     @classmethod
-    def of(cls, n: int, games: int, solved: int) -> Row:
-        """The row of what was counted."""
+    def from_counts(cls, n: int, games: int, solved: int) -> SuccessRate:
+        """Return the success rate of `solved` of `games` scrambles of `n` turns."""
         low, high = wilson(solved, games)
         return cls(n, games, solved, solved / games if games else 0.0, low, high)
 
 
-class _Asked:
-    """A network that counts how often it is asked, and about how many positions."""
+class _CountingNetwork:
+    """Network that counts its passes and the positions that it was asked about."""
 
-    def __init__(self, network: Model) -> None:
+    def __init__(self, network: PolicyNetwork) -> None:
         self._network = network
         self.shown, self.heads = network.shown, network.heads
         self._passes = self._positions = 0
 
     def __call__(self, tokens: NDArray[Any]) -> NDArray[Any]:
-        """See `Model`."""
+        """See `PolicyNetwork`."""
         self._passes += 1
         self._positions += len(tokens)
         return self._network(tokens)
 
-    def taken(self) -> tuple[int, int]:
-        """Passes and positions since this was asked last."""
+    def take_counts(self) -> tuple[int, int]:
+        """Return the passes and positions counted since the last call, and start counting again."""
         counts = self._passes, self._positions
         self._passes = self._positions = 0
         return counts
@@ -196,7 +196,7 @@ class _Asked:
 
 def evaluate(
     policy: Policy, lengths: Iterable[int], games: int, seed: int, control: Control | None = None
-) -> list[Row]:
+) -> list[SuccessRate]:
     """How often scrambles of each length are solved in at most as many moves.
 
     The scrambles of a seed are the same for every policy. `control` counts games; cancelled, the answer has the lengths
@@ -205,14 +205,14 @@ def evaluate(
     """
     import numpy as np
 
-    asked = [_Asked(network) for network in policy.networks]
+    asked = [_CountingNetwork(network) for network in policy.networks]
     policy = replace(policy, networks=tuple(asked))
     chosen = list(lengths)
     if not all(1 <= n <= LONGEST for n in chosen):
         raise ValueError(f"lengths must be in 1..{LONGEST}")
     control = Control() if control is None else control
     control.done, control.total = 0, games * len(chosen)
-    rows: list[Row] = []
+    rows: list[SuccessRate] = []
     for at, n in enumerate(chosen):
         referee = Games(n, games, seed)
         while referee.running:
@@ -222,10 +222,12 @@ def evaluate(
                     return rows
                 count = min(BATCH, referee.running - first)
                 turns.append(policy.choices(referee, first, count))
-                if referee.moves != moves or any(one.taken() not in {(0, 0), (1, one.heads * count)} for one in asked):
+                if referee.moves != moves or any(
+                    one.take_counts() not in {(0, 0), (1, one.heads * count)} for one in asked
+                ):
                     raise ValueError("the policy looks ahead: it asks for more than the positions before the move")
             referee.play(np.concatenate(turns).data)
             control.done = games * at + games * referee.moves // n
-        rows.append(Row.of(n, games, referee.solved))
+        rows.append(SuccessRate.from_counts(n, games, referee.solved))
         control.done = games * (at + 1)
     return rows

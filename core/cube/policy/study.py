@@ -11,8 +11,8 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES as ALL_MOVES
 from core.cube.moves import inverse_move, inverse_moves, position
-from core.cube.policy.measured import STEPS, Mistakes, Shorter, Sure
-from core.cube.policy.model import Model, softmax
+from core.cube.policy.measurements import STEPS, ConfidenceBin, FirstMistakes, ShorterScrambles
+from core.cube.policy.model import PolicyNetwork, softmax
 from core.cube.policy.policy import MOVES, Policy
 from core.cube.policy.scrambles import LABELS, draw_samples
 from core.cube.policy.view import tokens_shown, turn_in_view
@@ -34,13 +34,13 @@ def scramble_of(length: int, seed: int, index: int) -> list[str]:
     return scramble(length, Random(f"{seed} {length} {index}").getrandbits(64))
 
 
-def shortest(
+def find_optimal_solution(
     cube: Cube, solver: Solver, known: Sequence[str] | None, control: Control | None = None
 ) -> tuple[str, ...] | None:
-    """A shortest solution in half turns, `known` being a solution; None if `control` was cancelled."""
+    """Return a shortest solution in half turns; `known` is any solution. Return None if `control` was cancelled."""
     bracket = None if known is None else Bracket(Metric.HTM, 0, len(known), tuple(known))
     found = solver.prove(cube, Metric.HTM, bracket, control)
-    return found.solution if found.proved else None
+    return found.solution if found.is_proved else None
 
 
 def best_turns(cube: Cube, solver: Solver, control: Control | None = None) -> list[str] | None:
@@ -64,23 +64,25 @@ def soft_label(best: Sequence[str]) -> list[float]:
     return [1 / len(best) if move in best else 0.0 for move in MOVES]
 
 
-def count_shorter(solver: Solver, n: int, scrambles: int, seed: int, control: Control | None = None) -> Shorter:
+def count_shorter(
+    solver: Solver, n: int, scrambles: int, seed: int, control: Control | None = None
+) -> ShorterScrambles:
     """How many scrambles of `n` turns are shorter than that; those that were solved before `control` was cancelled."""
     control = Control() if control is None else control
     control.total = scrambles
     count = 0
     for index in range(scrambles):
         turns = scramble_of(n, seed, index)
-        found = shortest(position(turns), solver, _known(turns), control)
+        found = find_optimal_solution(position(turns), solver, _invert_scramble(turns), control)
         if found is None:
-            return Shorter(n, index, count)
+            return ShorterScrambles(n, index, count)
         count += len(found) < n
         control.done, control.total = index + 1, scrambles  # a solver that made its table counted that
-    return Shorter(n, scrambles, count)
+    return ShorterScrambles(n, scrambles, count)
 
 
-class Judged(NamedTuple):
-    """A turn that the network played, and what an optimal solver says of it."""
+class JudgedTurn(NamedTuple):
+    """Turn that the network played, and what an optimal solver says of it."""
 
     depth: int
     """The least number of half turns to solved before it."""
@@ -91,28 +93,28 @@ class Judged(NamedTuple):
     """The probability that the network gave to what it played."""
 
     @property
-    def right(self) -> bool:
-        """Whether it led nearer."""
+    def is_right(self) -> bool:
+        """Whether the turn led nearer to solved."""
         return self.played == self.wanted
 
 
 def judge(
     policy: Policy, solver: Solver, n: int, seed: int, index: int, control: Control | None = None
-) -> list[Judged] | None:
+) -> list[JudgedTurn] | None:
     """A game by the rules of `policy.evaluate` up to the first turn that does not lead nearer; None if cancelled."""
     turns = scramble_of(n, seed, index)
     cube = position(turns)
-    left = shortest(cube, solver, _known(turns), control)
-    judged: list[Judged] = []
+    left = find_optimal_solution(cube, solver, _invert_scramble(turns), control)
+    judged: list[JudgedTurn] = []
     while left and len(judged) < n:
         shares = policy.probabilities(cube)
         chosen = MOVES[shares.index(max(shares))]
         cube = cube * ALL_MOVES[chosen].cube
         # the turn undone and what was left is a solution, unless it is what was left that begins so
         known = left[1:] if left[0] == chosen else (inverse_move(chosen), *left)
-        after = known if left[0] == chosen else shortest(cube, solver, _allowed(known), control)
+        after = known if left[0] == chosen else find_optimal_solution(cube, solver, _drop_too_long(known), control)
         nearer = after is not None and len(after) < len(left)
-        judged.append(Judged(len(left), chosen, chosen if nearer else left[0], max(shares)))
+        judged.append(JudgedTurn(len(left), chosen, chosen if nearer else left[0], max(shares)))
         if after is None or not nearer:
             return None if after is None else judged
         left = after
@@ -121,7 +123,7 @@ def judge(
 
 def first_mistakes(
     policy: Policy, solver: Solver, n: int, games: int, seed: int, control: Control | None = None
-) -> tuple[Mistakes, list[Judged]]:
+) -> tuple[FirstMistakes, list[JudgedTurn]]:
     """Where the network first makes a turn that does not lead nearer to solved, and all turns up to there.
 
     Games that were not done when `control` was cancelled are left out.
@@ -129,53 +131,53 @@ def first_mistakes(
     watch = Control() if control is None else control
     watch.total = games
     by_depth, by_move = [0] * (n + 1), [0] * (n + 1)
-    turns: list[Judged] = []
+    turns: list[JudgedTurn] = []
     for game in range(games):
         judged = judge(policy, solver, n, seed, game, watch)
         if judged is None:
-            return Mistakes(n, game, tuple(by_depth), tuple(by_move)), turns
-        if judged and not judged[-1].right:
+            return FirstMistakes(n, game, tuple(by_depth), tuple(by_move)), turns
+        if judged and not judged[-1].is_right:
             by_depth[judged[-1].depth] += 1
             by_move[len(judged)] += 1
         turns += judged
         watch.done = game + 1
-    return Mistakes(n, games, tuple(by_depth), tuple(by_move)), turns
+    return FirstMistakes(n, games, tuple(by_depth), tuple(by_move)), turns
 
 
-def sureness(turns: Iterable[Judged]) -> tuple[Sure, ...]:
+def sureness(turns: Iterable[JudgedTurn]) -> tuple[ConfidenceBin, ...]:
     """How often turns were right, by how sure the network was of them, in STEPS equal steps of it."""
     found = [[0, 0] for _ in range(STEPS)]
     for one in turns:
         step = found[min(STEPS - 1, int(one.sure * STEPS))]
         step[0] += 1
-        step[1] += one.right
-    return tuple(Sure(*step) for step in found)
+        step[1] += one.is_right
+    return tuple(ConfidenceBin(*step) for step in found)
 
 
-def confusions(turns: Iterable[Judged]) -> tuple[tuple[int, ...], ...]:
+def confusions(turns: Iterable[JudgedTurn]) -> tuple[tuple[int, ...], ...]:
     """How often each of MOVES was played (column) where another was wanted (row), over all 48 views of the cube.
 
     The network answers the same in every view, so what is seen in one is seen in all.
     """
     counts = [[0] * len(MOVES) for _ in MOVES]
     for one in turns:
-        if not one.right:
+        if not one.is_right:
             wanted, played = MOVES.index(one.wanted), MOVES.index(one.played)
             for view in range(48):
                 counts[turn_in_view(wanted, view)][turn_in_view(played, view)] += 1
     return tuple(map(tuple, counts))
 
 
-def _known(turns: Sequence[str]) -> Sequence[str] | None:
-    return _allowed(inverse_moves(turns))
+def _invert_scramble(turns: Sequence[str]) -> Sequence[str] | None:
+    return _drop_too_long(inverse_moves(turns))
 
 
-def _allowed(solution: Sequence[str]) -> Sequence[str] | None:
-    """A solution as one to beat, unless no position is that deep."""
+def _drop_too_long(solution: Sequence[str]) -> Sequence[str] | None:
+    """Return a solution as an upper bound for a search, or None if it is longer than the deepest depth."""
     return solution if len(solution) <= Metric.HTM.deepest(3) else None
 
 
-def fixed_loss(network: Model, lengths: Sequence[float]) -> float:
+def fixed_loss(network: PolicyNetwork, lengths: Sequence[float]) -> float:
     """The mean loss (nats) of a network's first turn on FIXED samples whose lengths are weighted: always the same."""
     import numpy as np
 

@@ -8,8 +8,8 @@ from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from core.base import storage
 from core.base.budget import inflate
+from core.base.files import table_file as storage
 from core.base.puzzle import InputError
 from core.base.words import phrase, sentence_of
 

@@ -34,8 +34,8 @@ class Depth(NamedTuple):
         """None where no proof was done here."""
         return median(self.seconds) if self.seconds else None
 
-    def scaled(self, positions: int) -> float:
-        """How many of so many positions were as deep, if those that are proved were drawn at random."""
+    def estimate_count(self, positions: int) -> float:
+        """Return how many of `positions` would be of this depth if the proved ones were drawn at random."""
         return self.share * positions
 
 

@@ -16,7 +16,7 @@ from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
-from core.cube.solve.bracket import Bracket, ProofReference, Source
+from core.cube.solve.bracket import Bracket, BracketSource, ProofReference
 from core.cube.solve.knowledge import place_in_class
 from resources import ROOT
 
@@ -29,7 +29,7 @@ def read_proofs(path: Path = FILE) -> list[tuple[Cube, Bracket]]:
     """Read the position and the bracket of each proof of a file. Raises InputError if it is damaged."""
     with figures(path) as stored:
         return [
-            _proof(way.split(), Metric(group["metric"]), Source(group["kind"]), _reference(group))
+            _proof(way.split(), Metric(group["metric"]), BracketSource(group["kind"]), _reference(group))
             for group in stored["proofs"]
             for way in group["shortest"]
         ]
@@ -39,7 +39,9 @@ def _reference(group: Mapping[str, object]) -> ProofReference:
     return ProofReference(str(group["author"]), int(str(group["year"])), str(group["title"]))
 
 
-def _proof(way: Sequence[str], metric: Metric, source: Source, reference: ProofReference) -> tuple[Cube, Bracket]:
+def _proof(
+    way: Sequence[str], metric: Metric, source: BracketSource, reference: ProofReference
+) -> tuple[Cube, Bracket]:
     """The position that a shortest way leads to from solved, and its depth."""
     depth = metric.length(way)
     return position(way), Bracket(metric, depth, depth, tuple(inverse_moves(way)), source, reference)
@@ -60,7 +62,7 @@ def _classes(metric: Metric) -> Mapping[Cube, Bracket]:
     for cube, proof in proofs:
         if proof.metric is metric and proof.solution is not None:
             place = place_in_class(cube)
-            found[place.cube] = proof.with_solution(place.there(proof.solution))
+            found[place.cube] = proof.with_solution(place.translate_to_class(proof.solution))
     return found
 
 

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     Position = str | Sequence[str] | Sequence[int] | NDArray[Any] | Cube
 
 
-def first(position: Position, metric: str = "htm") -> Bracket:
-    """Return a short solution, found in some hundredths of a second, and what is known of the depth by then.
+def find_short_solution(position: Position, metric: str = "htm") -> Bracket:
+    """Return the bracket of a position with a short solution, found in some hundredths of a second.
 
     `metric` is "htm", in which a turn by 180° counts one, or "qtm", in which it counts two. Raises InputError for what
     is no position and no metric. Two-phase algorithm, H. Kociemba.
@@ -45,19 +45,21 @@ def first(position: Position, metric: str = "htm") -> Bracket:
     from core.cube.solve.solver import SHORT_SECONDS
 
     search = _search(position, metric, "small", 1)
-    if not search.bracket.proved:
+    if not search.bracket.is_proved:
         search.shorten(SHORT_SECONDS, Control())
     return search.bracket
 
 
-def shortest(
+def find_shortest_solution(
     position: Position, metric: str = "htm", *, tables: str = "small", threads: int = 1, seconds: float | None = None
 ) -> Bracket:
-    """Return a shortest solution with its proof, `lower` = `upper` turns; or, after so many seconds, what is known.
+    """Return the bracket of a position with a shortest solution and its proof.
 
-    `metric` as for `first`; `tables` is "small" (40 MB), "medium", "big" or "large", made once and kept. A random
-    position takes minutes, one of up to some 14 turns a moment. Raises InputError for a position, metric, size of
-    tables, number of threads (from 1 on) or time limit that is none. Iterative deepening over coset tables: see
+    Its `lower` and `upper` are equal, unless `seconds` ended the search.
+
+    `metric` as for `find_short_solution`; `tables` is "small" (40 MB), "medium", "big" or "large", made once and kept.
+    A random position takes minutes, one of up to some 14 turns a moment. Raises InputError for a position, metric, size
+    of tables, number of threads (from 1 on) or time limit that is none. Iterative deepening over coset tables: see
     core/cube/README.md.
     """
     from core.base.control import Control
@@ -75,7 +77,7 @@ def shortest(
 def _search(position: Position, metric: str, tables: str, threads: int) -> Search:
     from core.base.puzzle import InputError
     from core.base.words import phrase
-    from core.cube.metrics import metric_named
+    from core.cube.metrics import parse_metric
     from core.cube.proofs.supplied_proofs import SuppliedProofs
     from core.cube.puzzle import PUZZLE
     from core.cube.solve.knowledge import in_both_metrics
@@ -83,10 +85,10 @@ def _search(position: Position, metric: str, tables: str, threads: int) -> Searc
     from core.cube.solve.table import SIZES
 
     if not arguments.is_one_of(tables, SIZES):
-        shown, names = arguments.shown(tables), ", ".join(SIZES)
+        shown, names = arguments.abbreviate_value(tables), ", ".join(SIZES)
         raise InputError(phrase("{name} is no size of tables. Use {names}", name=shown, names=names))
-    cube, counted = _cube(position), metric_named(metric)
-    known = in_both_metrics(PUZZLE, SuppliedProofs())[counted].of(cube)
+    cube, counted = _cube(position), parse_metric(metric)
+    known = in_both_metrics(PUZZLE, SuppliedProofs())[counted].look_up(cube)
     return Search(Solver(tables, threads=threads), cube, counted, known)
 
 

@@ -17,8 +17,8 @@ REMEMBERED = 4096
 """Of so many positions the parity is not counted again: a game asks for those that it went through at every turn."""
 
 
-class Source(StrEnum):
-    """Where a bracket is from."""
+class BracketSource(StrEnum):
+    """Origin of a bracket: how its bounds became known."""
 
     NOTHING = "nothing"
     """From no more than that there is a deepest depth."""
@@ -36,7 +36,7 @@ class Source(StrEnum):
     """From a proof by this program that comes with it, see `Bracket.reference`."""
 
 
-SUPPLIED = frozenset((Source.PUBLISHED, Source.COMPUTED))
+SUPPLIED = frozenset((BracketSource.PUBLISHED, BracketSource.COMPUTED))
 """Sources of the proofs that come with the program."""
 
 
@@ -51,7 +51,7 @@ class ProofReference:
 
 @dataclass(frozen=True)
 class Bracket:
-    """`lower` <= depth <= `upper`, in `metric`."""
+    """Bounds on the depth of a position, `lower` <= depth <= `upper` in `metric`, with the shortest solution known."""
 
     metric: Metric
     lower: int
@@ -59,12 +59,12 @@ class Bracket:
     solution: tuple[str, ...] | None = None
     """The shortest one known, for the position as it is held. It may be longer than `upper`: that holds for every
     position, whether a solution was found or not."""
-    source: Source = Source.SOLVER
+    source: BracketSource = BracketSource.SOLVER
     reference: ProofReference | None = None
     """Of a proof that comes with the program."""
 
     @property
-    def exact(self) -> bool:
+    def is_exact(self) -> bool:
         """Whether the depth is known."""
         return self.lower == self.upper
 
@@ -74,8 +74,8 @@ class Bracket:
         return None if self.solution is None else self.metric.length(self.solution)
 
     @property
-    def proved(self) -> bool:
-        """Whether `solution` is there and none is shorter."""
+    def is_proved(self) -> bool:
+        """Whether `solution` is known and proved to be a shortest one."""
         return self.length == self.lower
 
     @property
@@ -83,7 +83,7 @@ class Bracket:
         """Where a proof that comes with the program is from: "published, M. Reid, 1995"; "" for any other bracket."""
         if self.reference is None:
             return ""
-        if self.source is Source.PUBLISHED:
+        if self.source is BracketSource.PUBLISHED:
             return phrase("published, {author}, {year}", author=self.reference.author, year=self.reference.year)
         return phrase("computed by this program, {year}", year=self.reference.year)
 
@@ -91,14 +91,14 @@ class Bracket:
         """The same bracket with another solution of that length."""
         return Bracket(self.metric, self.lower, self.upper, solution, self.source, self.reference)
 
-    def bounded(self, lower: int, upper: int) -> Bracket:
-        """The same bracket between other bounds."""
+    def with_bounds(self, lower: int, upper: int) -> Bracket:
+        """Return this bracket with other bounds."""
         if lower == self.lower and upper == self.upper:
             return self
         return Bracket(self.metric, lower, upper, self.solution, self.source, self.reference)
 
-    def narrowed(self, other: Bracket) -> Bracket:
-        """What both together say of the same position. They must be in one metric, and true."""
+    def combine_with(self, other: Bracket) -> Bracket:
+        """Return what two brackets of one position say together. Both must be true and in one metric."""
         narrower = other.lower > self.lower or other.upper < self.upper
         length, other_length = self.length, other.length
         shorter = other_length is not None and (length is None or other_length < length)
@@ -122,14 +122,14 @@ class Bracket:
             lower, upper = -(-self.lower // 2), self.upper
         if self.solution is not None:
             upper = min(upper, metric.length(self.solution))
-        return Bracket(metric, lower, upper, self.solution, Source.METRIC)
+        return Bracket(metric, lower, upper, self.solution, BracketSource.METRIC)
 
-    def after(self, move: str) -> Bracket:
-        """What it says of the position after one more move.
+    def after_move(self, move: str) -> Bracket:
+        """Return the bracket of the position after one more move.
 
         Along the solution nothing is lost: if that is a shortest one, the depth stays known.
         """
-        length, solution, source = self.metric.length((move,)), self.solution, Source.NEIGHBOURS
+        length, solution, source = self.metric.length((move,)), self.solution, BracketSource.NEIGHBOURS
         upper, left = self.upper + length, self.length
         if solution is not None and left is not None:
             if solution[:1] == (move,):
@@ -145,26 +145,32 @@ class Bracket:
 def known_way(puzzle: CubePuzzle, metric: Metric, moves: Sequence[str]) -> Bracket:
     """What is known of the position that `moves` lead to from solved: the way back."""
     back = tuple(inverse_moves(moves))
-    return Bracket(metric, 0, min(metric.length(back), metric.deepest(puzzle.size)), back, Source.NEIGHBOURS)
+    return Bracket(metric, 0, min(metric.length(back), metric.deepest(puzzle.size)), back, BracketSource.NEIGHBOURS)
 
 
-def unknown(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Bracket:
-    """What is known of any position: the deepest depth, whether it is solved and, in quarter turns, its parity."""
+def make_trivial_bracket(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Bracket:
+    """Return the bracket of a position without any search.
+
+    It uses the deepest depth, whether the position is solved and, in quarter turns, its parity.
+    """
     if puzzle.goal(cube):
-        return Bracket(metric, 0, 0, (), Source.TABLE)
-    return _unknown(metric, metric.deepest(puzzle.size), metric.step == 1 or _odd(cube))
+        return Bracket(metric, 0, 0, (), BracketSource.TABLE)
+    return _make_unsolved_bracket(metric, metric.deepest(puzzle.size), metric.step == 1 or _is_odd(cube))
 
 
 @lru_cache
-def _unknown(metric: Metric, deepest: int, odd: bool) -> Bracket:
-    """What is known of a position that is not solved; `odd` where its depth is, or may be."""
+def _make_unsolved_bracket(metric: Metric, deepest: int, odd: bool) -> Bracket:
+    """Return the bracket of a position that is not solved; `odd` where its depth is odd, or may be."""
     lower = 1 if odd else 2
-    return Bracket(metric, lower, deepest - (deepest - lower) % metric.step, source=Source.NOTHING)
+    return Bracket(metric, lower, deepest - (deepest - lower) % metric.step, source=BracketSource.NOTHING)
 
 
 @lru_cache(REMEMBERED)
-def _odd(cube: Cube) -> bool:
-    """Whether the position is an odd number of quarter turns from solved: each exchanges the corners oddly."""
+def _is_odd(cube: Cube) -> bool:
+    """Return whether a position is an odd number of quarter turns from solved.
+
+    Each quarter turn is an odd permutation of the corners.
+    """
     corners, odd = cube.corners, False
     for at, a in enumerate(corners):
         for b in corners[at + 1 :]:

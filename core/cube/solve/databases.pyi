@@ -4,7 +4,7 @@ A database is packed, four bits an entry, the entry with the even index in the l
 """
 
 from core.base.control import Control
-from core.base.storage import Bytes
+from core.base.files.table_file import Bytes
 from core.cube.cubie import Cube
 
 CORNER_STATES: int

@@ -34,17 +34,17 @@ def expected_nodes(metric: str, longest: int) -> list[float]:
     value of at most d - i, as often as a random position has. R. Korf, M. Reid, S. Edelkamp, "Time complexity of
     iterative-deepening A*", Artificial Intelligence 129, 2001.
     """
-    within, sequences = _within(metric, longest), canonical_counts(metric, longest)
+    within, sequences = _compute_cumulative_shares(metric, longest), canonical_counts(metric, longest)
     return [sum(sequences[i + 1] * within[depth - i] for i in range(depth)) for depth in range(longest + 1)]
 
 
 def expected_parts(metric: str, depth: int) -> tuple[list[int], list[float]]:
     """N(i + 1) and P(depth - i) for i = 0, 1, ..., `depth` - 1: their products add up to what is expected."""
-    within = _within(metric, depth)
+    within = _compute_cumulative_shares(metric, depth)
     return canonical_counts(metric, depth)[1:], [within[depth - i] for i in range(depth)]
 
 
-def _within(metric: str, longest: int) -> list[float]:
-    """How often a random position has a value of at most 0, 1, ..., `longest`."""
+def _compute_cumulative_shares(metric: str, longest: int) -> list[float]:
+    """Return the share of random positions with a value of at most 0, 1, ..., `longest`."""
     found = distribution(MAXIMUM, metric)
     return [sum(layer.states for layer in found.layers[: value + 1]) / found.total for value in range(longest + 1)]

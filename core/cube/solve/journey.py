@@ -17,8 +17,10 @@ SHORT_SECONDS = 0.003
 """For a short solution of each."""
 
 
-class Journey:
-    """`run` works in one thread; `news` may be taken meanwhile by another.
+class PathDepthSearch:
+    """Search for the depths of all positions along a path.
+
+    `run` works in one thread; another may take `news` meanwhile.
 
     Always the position is looked at whose lower bound is least, that nearest to the board first, for one depth more:
     that takes ten times as long for each depth. What is found of one says something of those beside it.
@@ -36,26 +38,26 @@ class Journey:
         self._order = sorted(range(len(cubes)), key=lambda at: abs(at - now))
         self._shortened: set[Cube] = set()
 
-    def run(self, control: Control, seconds: float) -> Journey:
+    def run(self, control: Control, seconds: float) -> PathDepthSearch:
         """Search for so many seconds, those for reading the table not counted; returns itself."""
         if self._solver.table(self._metric, control) is None:
             return self
         with cancelled_after(control, seconds):
-            while not control.cancelled and (at := self._next()) is not None:
+            while not control.cancelled and (at := self._choose_next()) is not None:
                 self._look(at, control)
         return self
 
-    def _next(self) -> int | None:
-        left = (at for at in self._order if not self.known[at].exact)
+    def _choose_next(self) -> int | None:
+        left = (at for at in self._order if not self.known[at].is_exact)
         return min(left, key=lambda at: self.known[at].lower, default=None)
 
     def _look(self, at: int, control: Control) -> None:
         cube, before = self.cubes[at], self.known[at]
         search = Search(self._solver, cube, self._metric, before)
-        if cube not in self._shortened and not before.proved:
+        if cube not in self._shortened and not before.is_proved:
             self._shortened.add(cube)
             search.shorten(SHORT_SECONDS, control)
-        if not search.bracket.exact:
+        if not search.bracket.is_exact:
             search.prove(control, until=search.bracket.lower + 1)
         self._learn(at, search.bracket)
 
@@ -73,5 +75,5 @@ class Journey:
     def _tighten(self, place: int, beside: int, move: str) -> bool:
         """Whether what is known of a position beside it, from which the move leads there, says anything new."""
         before = self.known[place]
-        self.known[place] = before.narrowed(self.known[beside].after(move))
+        self.known[place] = before.combine_with(self.known[beside].after_move(move))
         return self.known[place] is not before

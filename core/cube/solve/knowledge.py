@@ -14,7 +14,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, in_face_turns, inverse_move, inverse_moves
 from core.cube.puzzle import CubePuzzle
-from core.cube.solve.bracket import Bracket, Source, unknown
+from core.cube.solve.bracket import Bracket, BracketSource, make_trivial_bracket
 from core.cube.symmetries import representative
 
 REMEMBERED = 4096
@@ -51,12 +51,16 @@ class Knowledge:
         self._answers: dict[Cube, Bracket] = {}
         """What `of` has said since something was learned last."""
 
-    def of(self, cube: Cube) -> Bracket:
-        """What is known of a position: of itself, from all that one turn leads to, and from the other metric."""
+    def look_up(self, cube: Cube) -> Bracket:
+        """Return what is known of a position: by itself, from all its neighbours, and from the other metric."""
         found = self._answers.get(cube)
         if found is None:
-            own = self._of(cube)
-            found = own if own.exact or self._other is None else self._told(cube, own, self._other._of(cube))
+            own = self._look_up_in_metric(cube)
+            found = (
+                own
+                if own.is_exact or self._other is None
+                else self._add_other_metric(cube, own, self._other._look_up_in_metric(cube))
+            )
             if len(self._answers) >= REMEMBERED:
                 self._answers.clear()
             self._answers[cube] = found
@@ -68,23 +72,26 @@ class Knowledge:
         if self._other is not None:
             self._other._answers.clear()
 
-    def _of(self, cube: Cube) -> Bracket:
+    def _look_up_in_metric(self, cube: Cube) -> Bracket:
         own = self._read([cube])[0]
-        if own.exact:
+        if own.is_exact:
             return own
         turns = self.puzzle.moves(cube)
         for turn, beside in zip(turns, self._read([self.puzzle.apply(cube, turn)[0] for turn in turns]), strict=True):
-            if beside.source is not Source.NOTHING:
-                own = own.narrowed(beside.after(inverse_move(turn)))
+            if beside.source is not BracketSource.NOTHING:
+                own = own.combine_with(beside.after_move(inverse_move(turn)))
         return own
 
-    def beside(self, cube: Cube, own: Bracket, turns: Sequence[str]) -> dict[str, Bracket]:
-        """What is known of the positions that each of `turns` leads to, from themselves and from `own` of the cube."""
+    def look_up_neighbours(self, cube: Cube, own: Bracket, turns: Sequence[str]) -> dict[str, Bracket]:
+        """Return what is known of the positions that each of `turns` leads to.
+
+        It follows from those positions themselves and from the bracket `own` of the cube.
+        """
         cubes = [self.puzzle.apply(cube, turn)[0] for turn in turns]
         there = self._read(cubes)
         if self._other is not None:
-            there = [self._told(*one) for one in zip(cubes, there, self._other._read(cubes), strict=True)]
-        return {turn: known.narrowed(own.after(turn)) for turn, known in zip(turns, there, strict=True)}
+            there = [self._add_other_metric(*one) for one in zip(cubes, there, self._other._read(cubes), strict=True)]
+        return {turn: known.combine_with(own.after_move(turn)) for turn, known in zip(turns, there, strict=True)}
 
     def learn(self, cube: Cube, bracket: Bracket) -> bool:
         """`bracket` holds for the position, and so for its class; whether that is news.
@@ -95,15 +102,15 @@ class Knowledge:
         if not self._learn(place, bracket):
             return False
         found = {place.cube: self._known[place.cube]}
-        after = self._here(place)
-        if after.proved:
+        after = self._bracket_at(place)
+        if after.is_proved:
             at, left = cube, after.solution
             while left:
                 at, left = self.puzzle.apply(at, left[0])[0], left[1:]
                 depth, beside = self.metric.length(left), self._place(at)
                 if self._learn(beside, replace(after, lower=depth, upper=depth, solution=left)):
                     found[beside.cube] = self._known[beside.cube]
-        if self._archive is not None and bracket.source is Source.SOLVER:
+        if self._archive is not None and bracket.source is BracketSource.SOLVER:
             self._archive.keep(found)
         return True
 
@@ -113,27 +120,27 @@ class Knowledge:
         if self._archive is not None:
             for other, bracket in self._archive.read(self.metric, [place.cube]).items():
                 self._absent.discard(other)
-                self._known[other] = self._known.get(other, bracket).narrowed(bracket)
+                self._known[other] = self._known.get(other, bracket).combine_with(bracket)
                 self._forget_answers()
-        return self._here(place)
+        return self._bracket_at(place)
 
-    def along(self, cubes: Sequence[Cube], moves: Sequence[str]) -> list[Bracket]:
-        """What is known of each of `cubes`, which `moves` lead through: one move fewer than there are positions."""
-        known = self._along(cubes, moves)
+    def look_up_path(self, cubes: Sequence[Cube], moves: Sequence[str]) -> list[Bracket]:
+        """Return what is known of each of `cubes` along a path of `moves`, one move fewer than there are positions."""
+        known = self._look_up_path_in_metric(cubes, moves)
         if self._other is None:
             return known
-        other = self._other._along(cubes, moves)
-        return [self._told(cube, own, one) for cube, own, one in zip(cubes, known, other, strict=True)]
+        other = self._other._look_up_path_in_metric(cubes, moves)
+        return [self._add_other_metric(cube, own, one) for cube, own, one in zip(cubes, known, other, strict=True)]
 
-    def _told(self, cube: Cube, own: Bracket, other: Bracket) -> Bracket:
-        """What is known of a position, and what follows from what is known of it in the other metric."""
-        if other.source is Source.NOTHING:
+    def _add_other_metric(self, cube: Cube, own: Bracket, other: Bracket) -> Bracket:
+        """Return what is known of a position, with what follows from its bracket in the other metric."""
+        if other.source is BracketSource.NOTHING:
             return own
-        possible = unknown(self.puzzle, cube, self.metric).lower
-        return own.narrowed(self._closed(other.in_other_metric(), possible))
+        possible = make_trivial_bracket(self.puzzle, cube, self.metric).lower
+        return own.combine_with(self._narrow_by_parity(other.in_other_metric(), possible))
 
-    def _along(self, cubes: Sequence[Cube], moves: Sequence[str]) -> list[Bracket]:
-        """The same without the other metric.
+    def _look_up_path_in_metric(self, cubes: Sequence[Cube], moves: Sequence[str]) -> list[Bracket]:
+        """Return what is known of each position along a path, without the other metric.
 
         What a position learns from those beside it is kept, also for when it comes again. One pass ahead and one back
         are enough unless a position comes twice.
@@ -142,11 +149,11 @@ class Knowledge:
             before = self._read(cubes)
             known = list(before)
             for at, move in enumerate(moves):
-                if known[at].source is not Source.NOTHING:
-                    known[at + 1] = known[at + 1].narrowed(known[at].after(move))
+                if known[at].source is not BracketSource.NOTHING:
+                    known[at + 1] = known[at + 1].combine_with(known[at].after_move(move))
             for at in reversed(range(len(moves))):
-                if known[at + 1].source is not Source.NOTHING:
-                    known[at] = known[at].narrowed(known[at + 1].after(inverse_move(moves[at])))
+                if known[at + 1].source is not BracketSource.NOTHING:
+                    known[at] = known[at].combine_with(known[at + 1].after_move(inverse_move(moves[at])))
             news = [
                 one is not own and self._learn(self._place(cube), one)
                 for cube, own, one in zip(cubes, before, known, strict=True)
@@ -154,16 +161,16 @@ class Knowledge:
             if not any(news):
                 return known
 
-    def _place(self, cube: Cube) -> Place:
-        return place_in_class(cube) if self.puzzle.size == 3 else Place(cube)
+    def _place(self, cube: Cube) -> ClassRepresentative:
+        return place_in_class(cube) if self.puzzle.size == 3 else ClassRepresentative(cube)
 
     def _read(self, cubes: Sequence[Cube]) -> list[Bracket]:
         """What is known of each position by itself, as it is held."""
         places = [self._place(cube) for cube in cubes]
         self._take_up(places)
-        return [self._here(place) for place in places]
+        return [self._bracket_at(place) for place in places]
 
-    def _take_up(self, places: Iterable[Place]) -> None:
+    def _take_up(self, places: Iterable[ClassRepresentative]) -> None:
         """Have what the archive keeps of these classes."""
         if self._archive is None:
             return
@@ -177,37 +184,37 @@ class Knowledge:
                 self._absent.clear()
             self._absent |= missing - kept.keys()
 
-    def _here(self, place: Place) -> Bracket:
-        """What is known of the class, said of the position at that place in it."""
+    def _bracket_at(self, place: ClassRepresentative) -> Bracket:
+        """Return what is known of a symmetry class, as the bracket of the position at that place in it."""
         found = self._known.get(place.cube)
         if found is None:
-            return unknown(self.puzzle, place.cube, self.metric)
-        return found if found.solution is None else found.with_solution(place.here(found.solution))
+            return make_trivial_bracket(self.puzzle, place.cube, self.metric)
+        return found if found.solution is None else found.with_solution(place.translate_from_class(found.solution))
 
-    def _learn(self, place: Place, bracket: Bracket) -> bool:
+    def _learn(self, place: ClassRepresentative, bracket: Bracket) -> bool:
         """The bracket holds for the position at that place in its class; whether that is news."""
         # first, for the archive is not asked for what is known already
         self._take_up([place])
-        before = self._known.get(place.cube) or unknown(self.puzzle, place.cube, self.metric)
+        before = self._known.get(place.cube) or make_trivial_bracket(self.puzzle, place.cube, self.metric)
         if bracket.solution is not None:
-            bracket = bracket.with_solution(place.there(bracket.solution))
-        after = before.narrowed(self._closed(bracket, before.lower))
+            bracket = bracket.with_solution(place.translate_to_class(bracket.solution))
+        after = before.combine_with(self._narrow_by_parity(bracket, before.lower))
         if after is before:
             return False
         self._known[place.cube] = after
         self._forget_answers()
         if len(self._known) > MOST_KNOWN:
-            taught = {Source.NEIGHBOURS, Source.METRIC, Source.TABLE}
+            taught = {BracketSource.NEIGHBOURS, BracketSource.METRIC, BracketSource.TABLE}
             self._known = {cube: found for cube, found in self._known.items() if found.source not in taught}
             self._known[place.cube] = after
         return True
 
-    def _closed(self, bracket: Bracket, possible: int) -> Bracket:
-        """The bracket without the depths that parity rules out, of which `possible` is none."""
+    def _narrow_by_parity(self, bracket: Bracket, possible: int) -> Bracket:
+        """Return the bracket without the depths that parity rules out; `possible` is a depth that parity allows."""
         step = self.metric.step
         lower = bracket.lower + (possible - bracket.lower) % step
         upper = bracket.upper - (bracket.upper - possible) % step
-        return bracket.bounded(lower, upper)
+        return bracket.with_bounds(lower, upper)
 
 
 def in_both_metrics(puzzle: CubePuzzle, archive: Archive | None = None) -> Mapping[Metric, Knowledge]:
@@ -217,8 +224,8 @@ def in_both_metrics(puzzle: CubePuzzle, archive: Archive | None = None) -> Mappi
     return {Metric.HTM: half, Metric.QTM: quarter}
 
 
-class Place(NamedTuple):
-    """Where a position stands in its class: see `core.cube.symmetries`."""
+class ClassRepresentative(NamedTuple):
+    """Representative of a position's symmetry class, and how turns translate to it; see `core.cube.symmetries`."""
 
     cube: Cube
     """What stands for the class."""
@@ -226,27 +233,27 @@ class Place(NamedTuple):
     """The turn that stands there for each one here; None if there is nothing to translate."""
     inverse: bool = False
 
-    def there(self, solution: Sequence[str]) -> tuple[str, ...]:
-        """The solution of what stands for the class, from one of the position as it is held."""
+    def translate_to_class(self, solution: Sequence[str]) -> tuple[str, ...]:
+        """Return a solution of the representative, translated from one of the position as it is held."""
         if self.turns is None:
             return tuple(solution)
-        return self._seen(in_face_turns(solution), self.turns)
+        return self._translate_moves(in_face_turns(solution), self.turns)
 
-    def here(self, solution: Sequence[str]) -> tuple[str, ...]:
-        """The solution of the position as it is held, from one of what stands for the class."""
+    def translate_from_class(self, solution: Sequence[str]) -> tuple[str, ...]:
+        """Return a solution of the position as it is held, translated from one of the representative."""
         if self.turns is None:
             return tuple(solution)
-        return self._seen(solution, [self.turns.index(turn) for turn in range(len(self.turns))])
+        return self._translate_moves(solution, [self.turns.index(turn) for turn in range(len(self.turns))])
 
-    def _seen(self, moves: Sequence[str], turns: Sequence[int]) -> tuple[str, ...]:
+    def _translate_moves(self, moves: Sequence[str], turns: Sequence[int]) -> tuple[str, ...]:
         seen = [FACE_TURNS[turns[FACE_TURNS.index(move)]] for move in moves]
         return tuple(inverse_moves(seen) if self.inverse else seen)
 
 
 @lru_cache(REMEMBERED)
-def place_in_class(cube: Cube) -> Place:
+def place_in_class(cube: Cube) -> ClassRepresentative:
     """Return where a position of the 3x3x3 stands in its class."""
-    return Place(*representative(cube))
+    return ClassRepresentative(*representative(cube))
 
 
 def nearer(before: Bracket, after: Bracket) -> bool | None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from core.base.control import Control
-from core.base.storage import Bytes
+from core.base.files.table_file import Bytes
 from core.cube.cubie import Cube
-from core.cube.solve.solution import Solution
+from core.cube.solve.solution import SolverResult
 
 TABLE_BYTES: int
 """44 + 21 + 21 MB: four bits for each of the 88 179 840 + 2 x 42 577 920 entries."""
@@ -38,11 +38,11 @@ class Databases:
         """
 
     def save(self, path: Path) -> None:
-        """Store them; see `core.base.storage.write_table`."""
+        """Store them; see `core.base.files.table_file.write_table`."""
 
     @staticmethod
     def load(path: Path, metric: str = "htm") -> Databases:
-        """Map a stored file into memory; see `core.base.storage.read_table` for the errors."""
+        """Map a stored file into memory; see `core.base.files.table_file.read_table` for the errors."""
 
     def distribution(self, which: int) -> list[int]:
         """How many entries of database 0, 1 or 2 (corners, edges 0..5, edges 6..11) have each value 0..15."""
@@ -68,7 +68,7 @@ def solve(
     seconds: float = 0.0,
     control: Control | None = None,
     report: Callable[[int, int], object] | None = None,
-) -> Solution:
+) -> SolverResult:
     """A shortest solution in the metric of `databases`, to be applied to `cube` as it is held.
 
     After each depth that holds no solution, `report` gets the new lower bound and the nodes so far. The search ends

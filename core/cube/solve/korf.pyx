@@ -15,8 +15,8 @@ from typing import NamedTuple
 from core.base.control import Control as NewControl
 from core.cube.moves import FACE_TURNS
 from core.cube.solve.databases import corner_database, distribution, edge_database
-from core.cube.solve.solution import Solution
-from core.base.storage import read_table, write_table
+from core.cube.solve.solution import SolverResult
+from core.base.files.table_file import read_table, write_table
 
 cdef enum:
     VERSION = 1
@@ -253,7 +253,7 @@ def solve(Cube cube, Databases databases, double seconds=0, Control control=None
     cdef int depth, step
     cdef bint found
     if cube.solved:
-        return Solution((), 0, 0, 0)
+        return SolverResult((), 0, 0, 0)
     control = NewControl() if control is None else control
     start(databases, &s)
     s.cells = &control.cells
@@ -266,18 +266,18 @@ def solve(Cube cube, Databases databases, double seconds=0, Control control=None
         step = 2
         depth += (depth ^ odd(&cube.cubies)) & 1
     if report is not None and report(depth, 0):
-        return Solution(None, depth, None, 0)
+        return SolverResult(None, depth, None, 0)
     while True:
         with nogil:
             found = search(&s, &at, 0, depth, 0)
         if found:
             turns = [FACE_TURNS[3 * ROTATED_FACE[cube.rotation][s.path[i] // 3] + s.path[i] % 3] for i in range(depth)]
-            return Solution(tuple(turns), depth, depth, s.nodes)
+            return SolverResult(tuple(turns), depth, depth, s.nodes)
         if s.stopped:
-            return Solution(None, depth, None, s.nodes)
+            return SolverResult(None, depth, None, s.nodes)
         depth += step
         if report is not None and report(depth, s.nodes):
-            return Solution(None, depth, None, s.nodes)
+            return SolverResult(None, depth, None, s.nodes)
 
 
 class Misled(NamedTuple):

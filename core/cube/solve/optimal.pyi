@@ -9,7 +9,7 @@ from typing import Self
 
 from core.base.control import Control
 from core.cube.cubie import Cube
-from core.cube.solve.solution import Solution
+from core.cube.solve.solution import SolverResult
 from core.cube.solve.table import CosetTable
 
 class OptimalSearch:
@@ -71,13 +71,13 @@ class OptimalSearch:
 
     def run(
         self, threads: int = 1, report: Callable[[OptimalSearch], object] | None = None, until: int = ...
-    ) -> Solution:
+    ) -> SolverResult:
         """Search until the bracket closes, or no solution is shorter than `until`, or `control` is cancelled.
 
         `report` is called whenever `lower_bound` rises.
         """
 
-    def solution(self) -> Solution:
+    def solution(self) -> SolverResult:
         """The bracket as it stands."""
 
     @property
@@ -95,7 +95,7 @@ def solve(
     threads: int = 1,
     control: Control | None = None,
     report: Callable[[OptimalSearch], object] | None = None,
-) -> Solution:
+) -> SolverResult:
     """A shortest solution, proved, in the metric of `table`; if `control` is cancelled, the bracket reached."""
 
 def all_solutions(

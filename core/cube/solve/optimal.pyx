@@ -10,7 +10,7 @@ from core.base.control cimport Control
 from core.cube.cubie cimport ROTATED_FACE, TURN, Cube, Cubies, compose, invert
 from core.cube.moves import MOVES
 from core.cube.solve.prefixes cimport Image, Word, foresee, share_tried, split
-from core.cube.solve.solution import Solution
+from core.cube.solve.solution import SolverResult
 from core.cube.solve.symmetry cimport Geometry, edges_of, frame_of, geometry
 from core.cube.solve.table cimport CosetTable, Table
 from core.cube.symmetries cimport conjugate
@@ -434,7 +434,7 @@ cdef class OptimalSearch:
 
     def solution(self):
         """The bracket as it stands."""
-        return Solution(self.best, self.lower_bound, self.upper_bound, self.nodes_tried)
+        return SolverResult(self.best, self.lower_bound, self.upper_bound, self.nodes_tried)
 
     cdef bint _found(self):
         """Whether there is a solution of length `depth`, or no more room to look for one among shorter ones."""

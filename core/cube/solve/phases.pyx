@@ -14,7 +14,7 @@ from core.cube.solve.coordinates cimport (
 from core.cube.cubie cimport TURN, Cubies, compose
 from core.base.portable cimport lowest_bit
 
-from core.base import storage
+from core.base.files import table_file as storage
 from core.base.memory import memory_for
 from core.base.paths import tables_folder
 

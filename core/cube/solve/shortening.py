@@ -11,7 +11,7 @@ from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
-from core.cube.solve.solution import Solution
+from core.cube.solve.solution import SolverResult
 
 ENOUGH_SECONDS = 2.0
 """CPU time of the two-phase search whose solutions no proof misses that goes on for some seconds."""
@@ -36,7 +36,7 @@ def shortening(
     cube: Cube,
     metric: Metric,
     bracket: Callable[[], Bracket],
-    learn: Callable[[Solution], object],
+    learn: Callable[[SolverResult], object],
     *,
     threads: int,
     seconds: float | None,
@@ -51,7 +51,7 @@ def shortening(
         from core.cube.solve.twophase import TwoPhaseSearch
 
         begun, processors, search, more = time.monotonic(), time.process_time(), None, True
-        while more and not ended.is_set() and not bracket().proved:
+        while more and not ended.is_set() and not bracket().is_proved:
             elapsed, spent = time.monotonic() - begun, time.thread_time()
             # on a busy machine the proof gets less than its time, and other proofs of this process are not this one's
             worked = min(elapsed, (time.process_time() - processors - spent) / threads)

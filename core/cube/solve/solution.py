@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Solution(NamedTuple):
-    """The bracket *lower bound <= depth <= length of `moves`*, in the metric that was asked for."""
+class SolverResult(NamedTuple):
+    """Result of an optimal solver: `lower_bound` <= depth <= length of `moves`, in the metric that was asked for."""
 
     moves: tuple[str, ...] | None
     """Face turns that solve the position as it is held; None if the search was ended before it had any."""

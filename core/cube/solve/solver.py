@@ -21,9 +21,9 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from core.cube.puzzle import PUZZLE
-from core.cube.solve.bracket import Bracket, Source, unknown
+from core.cube.solve.bracket import Bracket, BracketSource, make_trivial_bracket
 from core.cube.solve.shortening import shortening
-from core.cube.solve.solution import Solution
+from core.cube.solve.solution import SolverResult
 
 if TYPE_CHECKING:
     from core.cube.solve.korf import Databases
@@ -46,8 +46,8 @@ UNTIL_PROVED = 99
 """Above every depth."""
 
 
-class Kind(Enum):
-    """Which optimal solver, by what its tables hold."""
+class SolverKind(Enum):
+    """Kind of optimal solver, by what its tables hold."""
 
     COSETS = "optimal"
     """Distances of cosets: fast."""
@@ -59,7 +59,12 @@ class Solver:
     """Its tables are read, or made and kept, when one is first needed. Any number of threads may use it at once."""
 
     def __init__(
-        self, size: str = "small", kind: Kind = Kind.COSETS, *, threads: int = 1, notify: Notify | None = None
+        self,
+        size: str = "small",
+        kind: SolverKind = SolverKind.COSETS,
+        *,
+        threads: int = 1,
+        notify: Notify | None = None,
     ) -> None:
         """`size` is that of the coset tables; so many `threads` make them. `notify` may be called from any thread."""
         self.kind = kind
@@ -72,11 +77,11 @@ class Solver:
         """Of those who make tables: one at a time, for each takes all the memory that tables may take."""
 
     @classmethod
-    def of(cls, table: Table) -> Solver:
-        """A solver whose table is there already."""
+    def from_table(cls, table: Table) -> Solver:
+        """Return a solver whose table is already loaded."""
         from core.cube.solve.table import CosetTable
 
-        kind = Kind.COSETS if isinstance(table, CosetTable) else Kind.PATTERNS
+        kind = SolverKind.COSETS if isinstance(table, CosetTable) else SolverKind.PATTERNS
         solver = cls(table.size if isinstance(table, CosetTable) else "", kind)
         solver._tables[Metric(table.metric)] = table
         return solver
@@ -145,7 +150,7 @@ class Solver:
         from core.cube.solve import tables
 
         notify = self._notify or tables.ignore
-        if self.kind is Kind.PATTERNS:
+        if self.kind is SolverKind.PATTERNS:
             return tables.korf_databases(metric, control, self._threads, notify)
         return tables.coset_table(size, metric, control, self._threads, notify)
 
@@ -213,8 +218,8 @@ class Stage(Enum):
     PROOF = auto()
 
 
-class Estimate(NamedTuple):
-    """How a proof goes on."""
+class ProofEstimate(NamedTuple):
+    """Speed of a running proof, and the time it will still take."""
 
     nodes_a_second: float
     seconds_left: float | None
@@ -244,9 +249,9 @@ class Search:
         self.table_seconds = 0.0
         """What it took to have the table, which is read or made once."""
         self._solver = solver
-        self._bracket = unknown(PUZZLE, cube, metric)
+        self._bracket = make_trivial_bracket(PUZZLE, cube, metric)
         if known is not None:
-            self._bracket = self._bracket.narrowed(known)
+            self._bracket = self._bracket.combine_with(known)
         self._nodes = 0
         self._control = Control()
         self._optimal: OptimalSearch | None = None
@@ -304,7 +309,7 @@ class Search:
         return max(0.0, min(here / foreseen, MOST_BY_GROWTH))
 
     @property
-    def estimate(self) -> Estimate | None:
+    def estimate(self) -> ProofEstimate | None:
         """How the proof goes on; None while there is no basis for telling."""
         running = self._optimal
         spent = time.monotonic() - self._iteration_began
@@ -314,7 +319,7 @@ class Search:
         fraction, length = self.fraction, self._bracket.length
         left = spent * (1 - fraction) / fraction if fraction > LEAST_SHARE else None
         last = length is not None and depth + self.metric.step >= length
-        return Estimate((nodes - self._nodes_before) / spent, left if last else None, left)
+        return ProofEstimate((nodes - self._nodes_before) / spent, left if last else None, left)
 
     def run(
         self,
@@ -329,11 +334,11 @@ class Search:
         after a time says after how many `seconds`. `shortened` is called, in this thread, once the short one is there.
         """
         control = Control() if control is None else control
-        if not self.bracket.proved:
+        if not self.bracket.is_proved:
             self.shorten(SHORT_SECONDS, control)
             if shortened is not None:
                 shortened()
-        if self.bracket.solution is not None and not self.bracket.proved and not control.cancelled:
+        if self.bracket.solution is not None and not self.bracket.is_proved and not control.cancelled:
             with shortening(
                 self.cube, self.metric, lambda: self._bracket, self._learn_beside, threads=threads, seconds=seconds
             ):
@@ -395,11 +400,11 @@ class Search:
         if usable and known.solution is not None and (known.length or 0) <= known.upper:
             search.offer(known.solution)
 
-    def _learn_beside(self, found: Solution) -> None:
+    def _learn_beside(self, found: SolverResult) -> None:
         """A solution was found beside the proof, in another thread."""
         before = self._bracket.length
         shorter = found.upper_bound is not None and (before is None or found.upper_bound < before)
-        self._learn(found if shorter else Solution(None, found.lower_bound, None, found.nodes))
+        self._learn(found if shorter else SolverResult(None, found.lower_bound, None, found.nodes))
         running = self._optimal
         if running is not None and shorter:
             self._offer(running)
@@ -419,16 +424,16 @@ class Search:
         if here > 0:
             self._iterations = (*self._iterations, Iteration(lower - self.metric.step, here, whole=True))
         self._looking_for = lower
-        self._learn(Solution(None, lower, None, 0))
-        return self._bracket.proved or self._bracket.lower >= until
+        self._learn(SolverResult(None, lower, None, 0))
+        return self._bracket.is_proved or self._bracket.lower >= until
 
-    def _learn(self, found: Solution) -> None:
+    def _learn(self, found: SolverResult) -> None:
         with self._learning:
             bracket = self._bracket
             lower = found.lower_bound + (bracket.lower - found.lower_bound) % self.metric.step
             length = bracket.upper if found.moves is None else self.metric.length(found.moves)
             upper = min(bracket.upper, length)
-            after = bracket.narrowed(Bracket(self.metric, lower, upper, found.moves, Source.SOLVER))
+            after = bracket.combine_with(Bracket(self.metric, lower, upper, found.moves, BracketSource.SOLVER))
             if found.moves is not None and after.length == length:
                 # of two that are as long, the solver's own rather than the way one came
                 after = replace(after, solution=found.moves)

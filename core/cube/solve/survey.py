@@ -15,8 +15,8 @@ from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import SHORT_SECONDS, Search, Solver
 
 
-class Way(Enum):
-    """Where a turn leads, seen from solved."""
+class TurnEffect(Enum):
+    """Effect of a turn on the depth: closer to solved, the same, or farther."""
 
     CLOSER = auto()
     SAME = auto()
@@ -29,13 +29,13 @@ def compass_turns(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Sequence[st
     return [turn for turn in puzzle.moves(cube) if turn[0] in faces and metric.length((turn,)) == 1]
 
 
-def way(before: Bracket, after: Bracket) -> Way | None:
+def way(before: Bracket, after: Bracket) -> TurnEffect | None:
     """Where the turn from one position to the next leads; None while that is not proved."""
     if after.upper < before.lower:
-        return Way.CLOSER
+        return TurnEffect.CLOSER
     if after.lower > before.upper:
-        return Way.FARTHER
-    return Way.SAME if before.exact and after.exact else None
+        return TurnEffect.FARTHER
+    return TurnEffect.SAME if before.is_exact and after.is_exact else None
 
 
 @contextmanager
@@ -67,13 +67,13 @@ class Survey:
         self._search = Search(solver, cube, metric, known)
 
     @property
-    def found(self) -> Bracket:
+    def bracket(self) -> Bracket:
         """What is known of the position by now."""
         return self._search.bracket
 
     @property
-    def beside(self) -> Mapping[str, Bracket]:
-        """What is known by now of the positions that the turns lead to."""
+    def neighbour_brackets(self) -> Mapping[str, Bracket]:
+        """What is known by now of the positions that the turns lead to, by turn."""
         return self._beside
 
     @property
@@ -83,7 +83,7 @@ class Survey:
 
     def shorten(self, control: Control) -> None:
         """Look a moment for a short solution, which needs no table."""
-        if not self.found.proved:
+        if not self.bracket.is_proved:
             self._search.shorten(SHORT_SECONDS, control)
 
     def run(self, control: Control, seconds: float) -> Survey:
@@ -98,11 +98,11 @@ class Survey:
         return self
 
     def _prove(self, control: Control) -> None:
-        if not self.found.proved:
+        if not self.bracket.is_proved:
             self._search.prove(control)
-        if not self.found.exact:
+        if not self.bracket.is_exact:
             return
-        depth = self.found.lower
+        depth = self.bracket.lower
         for lower in range(depth, depth + 2):
             for turn in self._beside:
                 if control.cancelled:
@@ -111,8 +111,8 @@ class Survey:
 
     def _look(self, turn: str, lower: int, control: Control) -> None:
         """Whether the position after the turn is less than `lower` deep."""
-        known = self._beside[turn].narrowed(self.found.after(turn))
-        if not known.exact and known.lower < lower:
+        known = self._beside[turn].combine_with(self.bracket.after_move(turn))
+        if not known.is_exact and known.lower < lower:
             search = Search(self._solver, PUZZLE.apply(self.cube, turn)[0], self._metric, known)
             search.prove(control, until=lower)
             known = search.bracket

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from core.base import storage
 from core.base.control import Control
+from core.base.files import table_file as storage
 from core.base.memory import memory_for
 from core.base.paths import tables_folder
 from core.base.words import phrase
@@ -44,7 +44,7 @@ def coset_table(
     cannot be stored is told of and serves all the same.
     """
     folder = tables_folder() if folder is None else folder
-    return _kept(
+    return _load_or_make(
         table_path(folder, size, metric),
         lambda: read_table(folder, size, metric.value),
         lambda: generate(size, metric.value, control=control, threads=threads),
@@ -60,7 +60,7 @@ def korf_databases(
     from core.cube.solve.korf import Databases, file_name
 
     path = tables_folder() / file_name(metric)
-    return _kept(
+    return _load_or_make(
         path,
         lambda: Databases.load(path, metric),
         lambda: generate_korf(metric, threads, control),
@@ -76,7 +76,7 @@ def generate_korf(metric: Metric, threads: int, control: Control | None) -> Data
     return Databases.generate(metric, threads, control)
 
 
-def _kept(
+def _load_or_make(
     path: Path, read: Callable[[], Kept], make: Callable[[], Kept | None], save: Callable[[Kept], None], notify: Notify
 ) -> Kept | None:
     try:

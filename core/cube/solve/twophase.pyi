@@ -4,7 +4,7 @@ from typing import Self
 
 from core.base.control import Control
 from core.cube.cubie import Cube
-from core.cube.solve.solution import Solution
+from core.cube.solve.solution import SolverResult
 
 def prepare() -> None:
     """Build the tables (33 MB, a fraction of a second) if they are not there yet; any thread may call it."""
@@ -15,7 +15,7 @@ class TwoPhaseSearch:
     def __new__(cls, cube: Cube, control: Control | None = None, metric: str = "htm") -> Self:
         """A `control` that is cancelled ends it; its `done` counts nodes. ValueError for another metric."""
 
-    def run(self, seconds: float) -> Solution:
+    def run(self, seconds: float) -> SolverResult:
         """Search until that time is over and there is a solution, or none can be shorter; see `solve`."""
 
     def advance(self) -> bool:
@@ -28,10 +28,10 @@ class TwoPhaseSearch:
     def beat(self, turns: int) -> None:
         """Look for solutions of fewer turns only; in quarter turns also for those of one more."""
 
-    def solution(self) -> Solution:
+    def solution(self) -> SolverResult:
         """The best solution found so far, and what is proved."""
 
-def solve(cube: Cube, seconds: float = 0.002, control: Control | None = None, metric: str = "htm") -> Solution:
+def solve(cube: Cube, seconds: float = 0.002, control: Control | None = None, metric: str = "htm") -> SolverResult:
     """A solution in face turns that is short in `metric`, to be applied to `cube` as it is held.
 
     The first one never has more than 30 turns and comes within milliseconds; the rest of `seconds` is spent on

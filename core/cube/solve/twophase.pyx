@@ -24,7 +24,7 @@ from core.cube.solve.phases cimport (
 
 from core.cube.moves import FACE_TURNS, inverse_moves
 from core.cube.notation.sequences import METRICS
-from core.cube.solve.solution import Solution
+from core.cube.solve.solution import SolverResult
 
 cdef enum:
     VIEWS = 6
@@ -389,17 +389,17 @@ cdef class TwoPhaseSearch:
     def solution(self):
         cdef const Search* s = &self.search
         if self.solved:
-            return Solution((), 0, 0, 0)
+            return SolverResult((), 0, 0, 0)
         # no solution has fewer turns, so none has fewer quarter turns
         lower = min(s.searched, s.sure) + 1
         if s.shortest:
             lower = min(lower, s.shortest)
         if s.best == 0:
-            return Solution(None, lower, None, s.nodes)
+            return SolverResult(None, lower, None, s.nodes)
         if s.quarters:
             # a quarter turn changes the parity of the corners' order, so all solutions are even or all are odd
             lower += (lower ^ s.cost) & 1
-        return Solution(tuple(turns_of(s, self.rotation)), lower, s.cost, s.nodes)
+        return SolverResult(tuple(turns_of(s, self.rotation)), lower, s.cost, s.nodes)
 
 
 def solve(Cube cube, double seconds=0.002, Control control=None, metric="htm"):

@@ -12,7 +12,7 @@ from core.base.figures import figures
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES
-from core.cube.subgoals.pieces import exist, odd
+from core.cube.subgoals.pieces import exist, is_odd_permutation
 from resources import ROOT
 
 LISTED = 10_000
@@ -35,7 +35,7 @@ class Domino:
 
     def distribution(self, metric: Metric) -> Sequence[int]:
         """See `Goal`. They were counted by `domino.count_cosets`."""
-        return _counted(metric)[0]
+        return _load_counts(metric)[0]
 
     def way(self, cube: Cube, metric: Metric) -> list[str]:
         """See `Goal`."""
@@ -45,14 +45,16 @@ class Domino:
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
         """See `Goal`."""
-        counts, deepest = _counted(metric)
+        counts, deepest = _load_counts(metric)
         exist(counts[depth] if depth < len(counts) else 0, depth)
         random = Random(seed)
         if depth == len(counts) - 1:
-            return _of(random.choice([coset for one in deepest for coset in sorted(_seen(one))]), random)
+            return _draw_from_coset(
+                random.choice([coset for one in deepest for coset in sorted(_find_images(one))]), random
+            )
         if counts[depth] <= LISTED and depth < counts.index(max(counts)):
-            return _of(random.choice(_layers(metric, depth)[depth]), random)
-        return _met(metric, depth, random)
+            return _draw_from_coset(random.choice(_layers(metric, depth)[depth]), random)
+        return _draw_at_depth(metric, depth, random)
 
 
 def _way(cube: Cube, metric: Metric, most: int | None = None) -> list[str] | None:
@@ -63,22 +65,25 @@ def _way(cube: Cube, metric: Metric, most: int | None = None) -> list[str] | Non
 
 
 @lru_cache(maxsize=2)
-def _counted(metric: Metric) -> tuple[Sequence[int], Sequence[Coset]]:
-    """The cosets at each depth, and those at the deepest: one of those that `_seen` makes of each other."""
+def _load_counts(metric: Metric) -> tuple[Sequence[int], Sequence[Coset]]:
+    """Return the number of cosets at each depth, and the deepest cosets.
+
+    Of these there is one for each set of images under symmetry.
+    """
     with figures(ROOT / "figures" / f"domino-{metric}.json") as data:
         return tuple(data["exact"]), tuple((twist, flip, place) for twist, flip, place in data["deepest"])
 
 
-def _seen(coset: Coset) -> set[Coset]:
-    """The coset as it is seen from each side that has the same axis."""
+def _find_images(coset: Coset) -> set[Coset]:
+    """Return the images of a coset under the rotations that keep its axis."""
     from core.cube.subgoals import domino
 
     held, base = [Cube.rotated(rotation) for rotation in AXIS_KEPT], domino.coset(*coset)
     return {_coset(one.inverse() * base * one) for one in held}
 
 
-def _met(metric: Metric, depth: int, random: Random) -> Cube:
-    """The first random position that is so deep."""
+def _draw_at_depth(metric: Metric, depth: int, random: Random) -> Cube:
+    """Return the first random position of this depth."""
     from core.cube.random_state import random_cube
 
     first = random.getrandbits(48)
@@ -118,14 +123,14 @@ def _coset(cube: Cube) -> Coset:
     return found["twist"], found["flip"], found["slice"]
 
 
-def _of(coset: Coset, random: Random) -> Cube:
-    """A position of the coset, each equally likely."""
+def _draw_from_coset(coset: Coset, random: Random) -> Cube:
+    """Return a random position of the coset, each equally likely."""
     from core.cube.subgoals import domino
 
     base = domino.coset(*coset)
     corners, edges = random.sample(range(8), 8), [*random.sample(range(8), 8), *random.sample(range(8, 12), 4)]
     here, there = [corners[piece] for piece in base.corners], [edges[piece] for piece in base.edges]
-    if odd(here) != odd(there):
+    if is_odd_permutation(here) != is_odd_permutation(there):
         # no turns reach that; the order of the corners does not matter
         here[0], here[1] = here[1], here[0]
     return Cube.from_pieces(here, base.twists, there, base.flips)

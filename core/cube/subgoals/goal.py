@@ -33,8 +33,8 @@ class Goal(Protocol):
 
 
 @dataclass(frozen=True)
-class Part:
-    """A goal of a certain face, axis, corner or block. Positions may be held in any way; they mean the centres."""
+class Subgoal:
+    """Goal for a certain face, axis, corner or block. Positions may be held in any way: their centres decide."""
 
     name: str
     goal: Goal
@@ -43,7 +43,7 @@ class Part:
 
     def depth(self, cube: Cube, metric: Metric) -> int | None:
         """See `Goal`."""
-        return self.goal.depth(self._seen(cube), metric)
+        return self.goal.depth(self._rotate_to_goal(cube), metric)
 
     def distribution(self, metric: Metric) -> Sequence[int]:
         """See `Goal`: that of all parts with one goal is the same."""
@@ -51,7 +51,7 @@ class Part:
 
     def way(self, cube: Cube, metric: Metric) -> list[str] | None:
         """See `Goal`; the turns are those of the sides of the cube as it is held."""
-        found = self.goal.way(self._seen(cube), metric)
+        found = self.goal.way(self._rotate_to_goal(cube), metric)
         if found is None:
             return None
         held = Cube.rotated(cube.rotation).inverse() * Cube.rotated(self.rotation)
@@ -66,7 +66,7 @@ class Part:
         held = Cube.rotated(self.rotation)
         return held * seen * held.inverse()
 
-    def _seen(self, cube: Cube) -> Cube:
+    def _rotate_to_goal(self, cube: Cube) -> Cube:
         held = Cube.rotated(self.rotation)
         return held.inverse() * cube * Cube.rotated(cube.rotation).inverse() * held
 

@@ -17,7 +17,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES
 from core.cube.subgoals.goal import nearer
-from core.cube.subgoals.pieces import exist, odd
+from core.cube.subgoals.pieces import exist, is_odd_permutation
 
 HALF_TURNS = tuple(turn for turn in FACE_TURNS if turn.endswith("2"))
 DOMINO_TURNS = tuple(turn for turn in FACE_TURNS if turn[0] in "UD" or turn.endswith("2"))
@@ -96,10 +96,10 @@ class HalfTurnCosets:
         relabelled = random.choice(_corner_orders())
         corners = [relabelled[piece] for piece in coset.corners]
         edges = [0] * 12
-        for places, pieces in zip((coset.places, _others(coset.places), SLICES[2]), SLICES, strict=True):
+        for places, pieces in zip((coset.places, _find_other_places(coset.places), SLICES[2]), SLICES, strict=True):
             for at, piece in zip(places, random.sample(pieces, 4), strict=True):
                 edges[at] = piece
-        if odd(corners) != odd(edges):
+        if is_odd_permutation(corners) != is_odd_permutation(edges):
             edges[8], edges[9] = edges[9], edges[8]
         return Cube.from_pieces(corners, [0] * 8, edges, [0] * 12)
 
@@ -192,19 +192,19 @@ def _coset(cube: Cube) -> Coset | None:
     """Of a domino; None of another position."""
     if any(cube.twists) or any(cube.flips) or not set(cube.edges[8:]) <= set(SLICES[2]):
         return None
-    return Coset(_least(cube.corners), _between(cube.edges))
+    return Coset(_normalise_corners(cube.corners), _find_slice_edges(cube.edges))
 
 
-def _between(edges: Sequence[int]) -> tuple[int, ...]:
+def _find_slice_edges(edges: Sequence[int]) -> tuple[int, ...]:
     return tuple(place for place in range(8) if edges[place] in SLICES[0])
 
 
-def _others(places: Iterable[int]) -> tuple[int, ...]:
+def _find_other_places(places: Iterable[int]) -> tuple[int, ...]:
     return tuple(place for place in range(8) if place not in places)
 
 
 @lru_cache(maxsize=1 << 16)
-def _least(corners: Corners) -> Corners:
+def _normalise_corners(corners: Corners) -> Corners:
     return min(_put(order, corners) for order in _corner_orders())
 
 
@@ -221,7 +221,7 @@ def _coset_depths(metric: Metric) -> Mapping[Coset, int]:
             depths[coset] = depth
             for turn in DOMINO_TURNS:
                 turned, at = MOVES[turn].cube, depth + metric.length((turn,))
-                corners = _least(_put(coset.corners, turned.corners))
+                corners = _normalise_corners(_put(coset.corners, turned.corners))
                 places = tuple(place for place in range(8) if turned.edges[place] in coset.places)
                 while at >= len(layers):
                     layers.append([])

@@ -11,7 +11,7 @@ from core.base.words import phrase
 from core.cube.cubie import CORNERS, Cube
 from core.cube.metrics import Metric
 from core.cube.moves import OPPOSITE
-from core.cube.subgoals.goal import Part
+from core.cube.subgoals.goal import Subgoal
 from core.cube.subgoals.parts import FACES, PARTS
 
 KINDS = ("cross", "block", "first-block", "edges", "domino", "half-turns")
@@ -31,14 +31,14 @@ WORDS = {
 """What is counted."""
 
 
-class Nearest(NamedTuple):
-    """A part of a colour."""
+class NearestSubgoal(NamedTuple):
+    """Subgoal of one colour that a position is nearest to, and how far it is."""
 
     name: str
     """Which of `PARTS`."""
     which: str
     """Its key among those, see there."""
-    part: Part
+    part: Subgoal
     depth: int | None
     """None where it is not defined: the half-turn group is reached from a domino."""
 
@@ -50,7 +50,7 @@ class Nearest(NamedTuple):
         return "" if self.name == IN_HALF_TURNS else self.which
 
 
-def nearest(kind: str, face: str, cube: Cube, metric: Metric) -> Nearest:
+def nearest(kind: str, face: str, cube: Cube, metric: Metric) -> NearestSubgoal:
     """The part of a kind, of the colour of a face, that is nearest to its goal.
 
     Outside the half-turn group, that of its cosets in the domino of that colour: the way to it from there.
@@ -58,11 +58,14 @@ def nearest(kind: str, face: str, cube: Cube, metric: Metric) -> Nearest:
     name = kind
     if kind == IN_HALF_TURNS and PARTS[IN_HALF_TURNS]["all"].depth(cube, metric) is None:
         name = IN_DOMINO
-    found = [Nearest(name, which, part, part.depth(cube, metric)) for which, part in _of(name, face).items()]
+    found = [
+        NearestSubgoal(name, which, part, part.depth(cube, metric))
+        for which, part in _select_subgoals(name, face).items()
+    ]
     return min(found, key=lambda one: -1 if one.depth is None else one.depth)
 
 
-def _of(name: str, face: str) -> Mapping[str, Part]:
+def _select_subgoals(name: str, face: str) -> Mapping[str, Subgoal]:
     parts = PARTS[name]
     if name == "cross":
         return {face: parts[face]}

@@ -8,9 +8,9 @@ from core.cube.cubie import CORNERS, EDGES
 from core.cube.metrics import Metric
 from core.cube.moves import OPPOSITE, inverse_moves
 from core.cube.subgoals.dominoes import Domino
-from core.cube.subgoals.goal import Goal, Part, rotation_of, rotation_to
+from core.cube.subgoals.goal import Goal, Subgoal, rotation_of, rotation_to
 from core.cube.subgoals.half_turns import HalfTurnCosets, HalfTurnGroup
-from core.cube.subgoals.pieces import Orientation, Pieces
+from core.cube.subgoals.pieces import EdgeOrientationGoal, PiecesGoal
 
 FACES = "URFDLB"
 _AXES = "FRU"
@@ -24,23 +24,23 @@ def _corners(*names: str) -> tuple[int, ...]:
     return tuple(map(CORNERS.index, names))
 
 
-CROSS = Pieces(_edges("DR", "DF", "DL", "DB"))
-BLOCK = Pieces(_edges("UR", "UF", "FR"), _corners("URF"))
+CROSS = PiecesGoal(_edges("DR", "DF", "DL", "DB"))
+BLOCK = PiecesGoal(_edges("UR", "UF", "FR"), _corners("URF"))
 """2x2x2."""
-FIRST_BLOCK = Pieces(_edges("DL", "FL", "BL"), _corners("DLF", "DBL"))
+FIRST_BLOCK = PiecesGoal(_edges("DL", "FL", "BL"), _corners("DLF", "DBL"))
 """1x2x3."""
 
 
-def _parts(kind: str, goal: Goal, rotations: Mapping[str, int]) -> Mapping[str, Part]:
-    return {which: Part(f"{kind} {which}", goal, rotation) for which, rotation in rotations.items()}
+def _parts(kind: str, goal: Goal, rotations: Mapping[str, int]) -> Mapping[str, Subgoal]:
+    return {which: Subgoal(f"{kind} {which}", goal, rotation) for which, rotation in rotations.items()}
 
 
-PARTS: Mapping[str, Mapping[str, Part]] = {
+PARTS: Mapping[str, Mapping[str, Subgoal]] = {
     "cross": _parts("cross", CROSS, {face: rotation_to("D", face) for face in FACES}),
-    "edges": _parts("edges", Orientation(), {axis: rotation_to("FB", axis) for axis in _AXES}),
+    "edges": _parts("edges", EdgeOrientationGoal(), {axis: rotation_to("FB", axis) for axis in _AXES}),
     "domino": _parts("domino", Domino(), {axis: rotation_to("UD", axis) for axis in _AXES}),
     "half-turn-coset": _parts("half-turn-coset", HalfTurnCosets(), {axis: rotation_to("UD", axis) for axis in _AXES}),
-    "half-turns": {"all": Part("half-turns", HalfTurnGroup())},
+    "half-turns": {"all": Subgoal("half-turns", HalfTurnGroup())},
     "block": _parts("block", BLOCK, {corner: rotation_to("URF", *corner) for corner in CORNERS}),
     "first-block": _parts(
         "first-block",
@@ -56,7 +56,7 @@ PARTS: Mapping[str, Mapping[str, Part]] = {
 """By name and then by face, axis, corner, or the face below and the face at the side."""
 
 
-def practice_scramble(part: Part, metric: Metric, depth: int, seed: int) -> list[str]:
+def practice_scramble(part: Subgoal, metric: Metric, depth: int, seed: int) -> list[str]:
     """Face turns to a random position in which the part is so deep. Raises InputError if there is none."""
     from core.cube.solve.twophase import solve
 

@@ -45,8 +45,8 @@ class TabledGoal(ABC):
         """The number of the case a position is in."""
 
     @abstractmethod
-    def turned(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
-        """What each of the turns makes of every case."""
+    def turn_cases(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
+        """Yield, for each of the turns, the cases after it of all `cases`."""
 
     @abstractmethod
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
@@ -66,8 +66,8 @@ class TabledGoal(ABC):
 
 
 @dataclass(frozen=True)
-class Pieces(TabledGoal):
-    """Indices of `EDGES` and `CORNERS` that are to be solved."""
+class PiecesGoal(TabledGoal):
+    """Goal that certain edges and corners, given as indices of `EDGES` and `CORNERS`, are solved."""
 
     edges: tuple[int, ...]
     corners: tuple[int, ...] = ()
@@ -86,21 +86,21 @@ class Pieces(TabledGoal):
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
         """See `Goal`."""
         random = Random(seed)
-        case, lie = _drawn(self, metric, depth, random), []
+        case, lie = _draw_case(self, metric, depth, random), []
         for _ in range(len(self.edges) + len(self.corners)):
             case, way = divmod(case, WAYS)
             lie.append(way)
         lie.reverse()
         count = len(self.edges)
-        edges, flips = _filled(dict(zip(self.edges, lie[:count], strict=True)), 12, 2, random)
-        corners, twists = _filled(dict(zip(self.corners, lie[count:], strict=True)), 8, 3, random)
-        if odd(edges) != odd(corners):
+        edges, flips = _fill_places(dict(zip(self.edges, lie[:count], strict=True)), 12, 2, random)
+        corners, twists = _fill_places(dict(zip(self.corners, lie[count:], strict=True)), 8, 3, random)
+        if is_odd_permutation(edges) != is_odd_permutation(corners):
             # two edges that do not matter change places
             free = [place for place, piece in enumerate(edges) if piece not in self.edges][:2]
             edges[free[0]], edges[free[1]] = edges[free[1]], edges[free[0]]
         return Cube.from_pieces(corners, twists, edges, flips)
 
-    def turned(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
+    def turn_cases(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
         """What each of the turns makes of every case."""
         import numpy as np
 
@@ -120,8 +120,8 @@ class Pieces(TabledGoal):
 
 
 @dataclass(frozen=True)
-class Orientation(TabledGoal):
-    """All twelve edges are to be oriented: then no quarter turn of F and B is needed any more."""
+class EdgeOrientationGoal(TabledGoal):
+    """Goal that all twelve edges are oriented: no quarter turn of F and B is needed any more."""
 
     @property
     def size(self) -> int:
@@ -135,14 +135,14 @@ class Orientation(TabledGoal):
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
         """See `Goal`."""
         random = Random(seed)
-        case = _drawn(self, metric, depth, random)
-        edges, _ = _filled({}, 12, 2, random)
-        corners, twists = _filled({}, 8, 3, random)
-        if odd(edges) != odd(corners):
+        case = _draw_case(self, metric, depth, random)
+        edges, _ = _fill_places({}, 12, 2, random)
+        corners, twists = _fill_places({}, 8, 3, random)
+        if is_odd_permutation(edges) != is_odd_permutation(corners):
             edges[0], edges[1] = edges[1], edges[0]
         return Cube.from_pieces(corners, twists, edges, [case >> place & 1 for place in range(12)])
 
-    def turned(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
+    def turn_cases(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
         """What each of the turns makes of every case."""
         import numpy as np
 
@@ -163,7 +163,7 @@ def _table(goal: TabledGoal, metric: Metric) -> Table:
     depths[front] = 0
     turns = [turn for turn, name in enumerate(FACE_TURNS) if metric.length((name,)) == 1]
     for depth in range(1, UNSEEN):
-        for after in goal.turned(front, turns):
+        for after in goal.turn_cases(front, turns):
             depths[after[depths[after] == UNSEEN]] = depth
         front = np.flatnonzero(depths == depth).astype(np.int32)
         if not len(front):
@@ -195,8 +195,8 @@ def _piece_ways() -> tuple[Numbers, Numbers]:
     return edges, corners
 
 
-def _drawn(goal: TabledGoal, metric: Metric, depth: int, random: Random) -> int:
-    """One of the cases that are so deep. Raises InputError if there is none."""
+def _draw_case(goal: TabledGoal, metric: Metric, depth: int, random: Random) -> int:
+    """Return a random case of this depth. Raises InputError if there is none."""
     cases = (_table(goal, metric) == depth).nonzero()[0]
     exist(len(cases), depth)
     return int(cases[random.randrange(len(cases))])
@@ -208,8 +208,8 @@ def exist(cases: int, depth: int) -> None:
         raise InputError(phrase("No case is {depth} deep", depth=depth))
 
 
-def _filled(lie: Mapping[int, int], count: int, ways: int, random: Random) -> tuple[list[int], list[int]]:
-    """The piece at each place and how it is turned: those of `lie` as they are said to lie, the others at random."""
+def _fill_places(lie: Mapping[int, int], count: int, ways: int, random: Random) -> tuple[list[int], list[int]]:
+    """Return the piece at each place and its orientation: the pieces of `lie` as given there, the others at random."""
     pieces, turned = [-1] * count, [0] * count
     for piece, way in lie.items():
         pieces[way // ways], turned[way // ways] = piece, way % ways
@@ -222,6 +222,6 @@ def _filled(lie: Mapping[int, int], count: int, ways: int, random: Random) -> tu
     return pieces, turned
 
 
-def odd(order: Sequence[int]) -> bool:
-    """Whether it takes an odd number of exchanges to sort these."""
+def is_odd_permutation(order: Sequence[int]) -> bool:
+    """Return whether it takes an odd number of exchanges to sort the sequence."""
     return sum(a > b for at, a in enumerate(order) for b in order[at + 1 :]) % 2 == 1

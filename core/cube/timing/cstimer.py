@@ -17,7 +17,7 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.cube.notation.scramble_types import is_special, puzzle_of_scrambles, puzzle_of_type
 from core.cube.timing.omissions import Omissions
-from core.cube.timing.times import DID_NOT_FINISH, NO_PENALTY, PLUS_TWO, Session, Time
+from core.cube.timing.times import DID_NOT_FINISH, NO_PENALTY, PLUS_TWO, Time, TimerSession
 
 MOST_LISTS = 1_000_000
 """In a file: two for each solve."""
@@ -30,8 +30,8 @@ _SCRAMBLES = {"3x3x3": "333", "2x2x2": "222so"}
 _KEY = re.compile(r"session([1-9][0-9]{0,5})")
 
 
-def written(sessions: Iterable[Session]) -> str:
-    """The sessions as csTimer imports them."""
+def format_cstimer(sessions: Iterable[TimerSession]) -> str:
+    """Return the sessions as a csTimer export."""
     lists, properties = {}, {}
     for at, session in enumerate(sessions, 1):
         lists[f"session{at}"] = [
@@ -48,7 +48,7 @@ def written(sessions: Iterable[Session]) -> str:
     )
 
 
-def read(text: str, omissions: Omissions | None = None) -> list[Session]:
+def read(text: str, omissions: Omissions | None = None) -> list[TimerSession]:
     """Return the sessions of a file that have times, in its order, numbered as there.
 
     A session of another puzzle has "" for its puzzle; what else a session cannot hold is counted in `omissions`. Raises
@@ -57,7 +57,7 @@ def read(text: str, omissions: Omissions | None = None) -> list[Session]:
     omissions = Omissions() if omissions is None else omissions
     if text.count("[") + text.count("{") > MOST_LISTS:
         raise InputError(phrase("The file holds more than {most:,} times", most=MOST_LISTS // 2))
-    data = _decoded(text, phrase("The file is not written in JSON, as csTimer exports its times"))
+    data = _parse_json(text, phrase("The file is not written in JSON, as csTimer exports its times"))
     if not isinstance(data, dict) or not any(_KEY.fullmatch(key) for key in data):
         raise InputError(phrase("This is no file of csTimer: it holds no session"))
     properties, sessions = _properties(data), []
@@ -66,7 +66,7 @@ def read(text: str, omissions: Omissions | None = None) -> list[Session]:
             continue
         number = int(found[1])
         no_json = phrase("Session {number} is not written in JSON, as csTimer exports its times", number=number)
-        solves = _decoded(held, no_json) if isinstance(held, str) else held
+        solves = _parse_json(held, no_json) if isinstance(held, str) else held
         if solves is not None and not isinstance(solves, list):
             raise InputError(phrase("This session is not a list of times"), phrase("session {number}", number=number))
         if solves:
@@ -74,7 +74,7 @@ def read(text: str, omissions: Omissions | None = None) -> list[Session]:
     return sessions
 
 
-def _session(number: int, said: Any, solves: list[Any], omissions: Omissions) -> list[Session]:
+def _session(number: int, said: Any, solves: list[Any], omissions: Omissions) -> list[TimerSession]:
     """Return the session, or nothing if none of its solves has a time."""
     name, kind = _name(said, number), _scramble_type(said)
     read_here = Omissions()
@@ -93,10 +93,10 @@ def _session(number: int, said: Any, solves: list[Any], omissions: Omissions) ->
         omissions.reconstructions += read_here.reconstructions
         if is_special(kind):
             omissions.scramble_types.append(kind)
-    return [Session(number, name, puzzle, times)] if times else []
+    return [TimerSession(number, name, puzzle, times)] if times else []
 
 
-def _decoded(text: str, fault: str) -> Any:
+def _parse_json(text: str, fault: str) -> Any:
     try:
         return json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
@@ -116,7 +116,7 @@ def _object(held: Any) -> dict[str, Any]:
     """Return an object that may be written as a text; an empty one for anything else."""
     if isinstance(held, str):
         try:
-            held = _decoded(held, "")
+            held = _parse_json(held, "")
         except InputError:
             return {}
     return held if isinstance(held, dict) else {}
@@ -167,5 +167,5 @@ def _time(solve: Any, session: int, number: int, omissions: Omissions) -> Time |
 
 
 def _can_be_saved(text: str) -> bool:
-    """Whether it is Unicode: JSON can write halves of characters."""
+    """Return whether a text is valid Unicode: JSON can write halves of characters."""
     return not any("\ud800" <= char <= "\udfff" for char in text)

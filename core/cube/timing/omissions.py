@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from core.base.words import Words, phrase
+from core.base.words import Phrase, phrase
 
 MOST_NAMED = 5
 """Types of scrambles that are named in one sentence."""
@@ -30,7 +30,7 @@ class Omissions:
     lines: list[int] = field(default_factory=list)
     """Numbers of the lines, from 1, that are no time."""
 
-    def sentences(self) -> Sequence[Words]:
+    def sentences(self) -> Sequence[Phrase]:
         """Return what was left out, a sentence without a full stop for each kind."""
         said = []
         if self.puzzles:
@@ -39,7 +39,7 @@ class Omissions:
                     "%n sessions of other puzzles left out: {types}",
                     one="%n session of another puzzle left out: {types}",
                     n=len(self.puzzles),
-                    types=_listed(self.puzzles),
+                    types=_join_names(self.puzzles),
                 )
             )
         if self.solves:
@@ -66,14 +66,12 @@ class Omissions:
                 )
             )
         if self.name_ends:
-            said.append(
-                phrase("Ends of %n long names left out", one="End of %n long name left out", n=self.name_ends)
-            )
+            said.append(phrase("Ends of %n long names left out", one="End of %n long name left out", n=self.name_ends))
         if self.scramble_types:
-            said.append(phrase("Scramble types left out: {types}", types=_listed(self.scramble_types)))
+            said.append(phrase("Scramble types left out: {types}", types=_join_names(self.scramble_types)))
         return said
 
 
-def _listed(names: Sequence[str]) -> str:
+def _join_names(names: Sequence[str]) -> str:
     different = list(dict.fromkeys(names))
     return ", ".join(different[:MOST_NAMED]) + (", …" if len(different) > MOST_NAMED else "")

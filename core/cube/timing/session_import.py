@@ -11,7 +11,7 @@ from core.cube.notation.scramble_types import puzzle_of_scrambles
 from core.cube.timing import cstimer
 from core.cube.timing.omissions import Omissions
 from core.cube.timing.statistics_text import is_statistics_text, read_statistics
-from core.cube.timing.times import Session, Time
+from core.cube.timing.times import Time, TimerSession
 from core.cube.timing.times_csv import is_cstimer_csv, is_times_csv, read_cstimer_csv, read_times_csv
 
 LONGEST_NAME = 60
@@ -21,7 +21,7 @@ LONGEST_NAME = 60
 class SessionImport(NamedTuple):
     """Sessions of the two cubes, and what was left out beside them."""
 
-    sessions: Sequence[Session]
+    sessions: Sequence[TimerSession]
     omissions: Omissions
 
 
@@ -48,9 +48,9 @@ def read_sessions(text: str, puzzle: str) -> SessionImport:
     return SessionImport([one._replace(name=one.name[:LONGEST_NAME].rstrip()) for one in ours], omissions)
 
 
-def _as_session(times: Sequence[Time], puzzle: str, omissions: Omissions) -> list[Session]:
+def _as_session(times: Sequence[Time], puzzle: str, omissions: Omissions) -> list[TimerSession]:
     """Return one session without a name, of the puzzle that its scrambles tell."""
     told = puzzle_of_scrambles(one.scramble for one in times)
     if told == "":
         omissions.puzzles.append("?")
-    return [Session(1, "", puzzle if told is None else told, times)] if times else []
+    return [TimerSession(1, "", puzzle if told is None else told, times)] if times else []

@@ -97,7 +97,7 @@ def _line(place: int, one: Time, left_out: bool) -> str:
 
 def is_statistics_text(text: str) -> bool:
     """Whether a text has a time as this module writes it, on a line of its own or in a row."""
-    return any(_numbered(line) or _in_a_row(line) for line in text.splitlines())
+    return any(_match_numbered(line) or _in_a_row(line) for line in text.splitlines())
 
 
 def read_statistics(text: str, omissions: Omissions) -> list[Time]:
@@ -110,7 +110,7 @@ def read_statistics(text: str, omissions: Omissions) -> list[Time]:
     if len(lines) > MOST_LINES:
         raise InputError(phrase("The file holds more than {most:,} times", most=MOST_LINES))
     for number, line in enumerate(lines, 1):
-        found = _numbered(line) or _in_a_row(line)
+        found = _match_numbered(line) or _in_a_row(line)
         try:
             read = [_time(one) for one in found]
         except (InputError, ValueError, OverflowError, OSError):
@@ -125,7 +125,7 @@ def read_statistics(text: str, omissions: Omissions) -> list[Time]:
     return times
 
 
-def _numbered(line: str) -> list[re.Match[str]]:
+def _match_numbered(line: str) -> list[re.Match[str]]:
     """Return the one time of a line that begins with its number; nothing for another line."""
     found = _NUMBERED.fullmatch(line) if len(line) <= LONGEST_LINE else None
     return [found] if found else []

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from core.base.files.spreadsheet import csv_text
 from core.base.puzzle import InputError
-from core.base.trials import Summary, summary
+from core.base.trials import TrialSummary, summary
 from core.base.words import phrase
 
 PUZZLES: Final = ("3x3x3", "2x2x2")
@@ -56,8 +56,8 @@ class Time(NamedTuple):
     comment: str = ""
 
 
-class Session(NamedTuple):
-    """Times that belong together, as they are exported and imported."""
+class TimerSession(NamedTuple):
+    """Session of solve times, as it is exported and imported."""
 
     number: int
     name: str
@@ -143,8 +143,8 @@ def means(results: Sequence[int], count: int) -> list[int | None]:
     return found + [mean_of(results[end - count : end]) for end in range(count, len(results) + 1)]
 
 
-class Standing(NamedTuple):
-    """What the last `size` results of a session come to, and what the best `size` in a row did."""
+class AverageStanding(NamedTuple):
+    """Current and best average of `size` results in a row."""
 
     size: int
     """1 for a single result, 3 for their mean, more for an average."""
@@ -156,13 +156,13 @@ SIZES: Final = (1, 3, 5, 12, 50, 100, 1000)
 """How many results have a figure of their own."""
 
 
-def standings(results: Sequence[int]) -> list[Standing]:
+def standings(results: Sequence[int]) -> list[AverageStanding]:
     """Return how a session stands for each of `SIZES` that it has results enough for."""
     found = []
     for size in SIZES:
         if len(results) >= size:
             figures = running(results, size)
-            found.append(Standing(size, figures[-1], best(figures) or 0))
+            found.append(AverageStanding(size, figures[-1], find_best(figures) or 0))
     return found
 
 
@@ -184,7 +184,7 @@ class Course(NamedTuple):
     of_twelve: Sequence[int | None]
     best: int
     """The place of the best result; -1 if no solve was finished."""
-    finished: Summary
+    finished: TrialSummary
 
     def to_csv(self) -> str:
         """A line for each solve: its number, result and averages in seconds, DNF where it is one."""
@@ -215,11 +215,11 @@ def _seconds(hundredths: int | None) -> str:
 def best_average(results: Sequence[int], count: int) -> int | None:
     """The best average of `count` results in a row; DNF if all are, None if there are fewer results."""
     found = [one for one in averages(results, count) if one is not None]
-    return best(found) if found else None
+    return find_best(found) if found else None
 
 
-def best(results: Iterable[int]) -> int | None:
-    """The best result; DNF if all are, None if there is none."""
+def find_best(results: Iterable[int]) -> int | None:
+    """Return the best result; DNF if all are, None if there is none."""
     return min(results, key=lambda one: (one == DNF, one), default=None)
 
 
@@ -254,13 +254,13 @@ def format_time(milliseconds: int, penalty: str = NO_PENALTY) -> str:
     return format_result(result(milliseconds, penalty)) + ("+" if penalty == PLUS_TWO else "")
 
 
-def to_csv(sessions: Iterable[Session]) -> str:
+def to_csv(sessions: Iterable[TimerSession]) -> str:
     """All times as CSV with a head line: `time` as shown, `seconds` with the penalty (empty for DNF), ISO dates."""
     solves = ((session, one) for session in sessions for one in session.times)
     return csv_text(CSV_HEAD, (_row(number, session, one) for number, (session, one) in enumerate(solves, 1)))
 
 
-def _row(number: int, session: Session, one: Time) -> Sequence[object]:
+def _row(number: int, session: TimerSession, one: Time) -> Sequence[object]:
     hundredths = result(one.milliseconds, one.penalty)
     seconds = "" if hundredths == DNF else _seconds(hundredths)
     moment = datetime.fromtimestamp(one.solved_at).astimezone() if one.solved_at else None

@@ -17,7 +17,16 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.cube.timing.cstimer import LAST_SECOND
 from core.cube.timing.omissions import Omissions
-from core.cube.timing.times import CSV_HEAD, DID_NOT_FINISH, NO_PENALTY, PLUS_TWO, PUZZLES, Session, Time, read_time
+from core.cube.timing.times import (
+    CSV_HEAD,
+    DID_NOT_FINISH,
+    NO_PENALTY,
+    PLUS_TWO,
+    PUZZLES,
+    Time,
+    TimerSession,
+    read_time,
+)
 
 MOST_SOLVES = 500_000
 """In a file, as in one of csTimer."""
@@ -41,7 +50,7 @@ def is_cstimer_csv(text: str) -> bool:
     return _head(text)[: len(_CSTIMER_HEAD)] == list(_CSTIMER_HEAD)
 
 
-def read_times_csv(text: str, puzzle: str) -> list[Session]:
+def read_times_csv(text: str, puzzle: str) -> list[TimerSession]:
     """Return the sessions of our table in their order; those of older tables, which name no puzzle, are of this one.
 
     A session of another puzzle has "" for its puzzle. Raises InputError with the line of what cannot be read.
@@ -58,7 +67,7 @@ def read_times_csv(text: str, puzzle: str) -> list[Session]:
         key = (written if written in PUZZLES else "", number)
         solves.setdefault(key, []).append(solve)
         names.setdefault(key, name)
-    return [Session(number, names[of, number], of, times) for (of, number), times in solves.items()]
+    return [TimerSession(number, names[of, number], of, times) for (of, number), times in solves.items()]
 
 
 def read_cstimer_csv(text: str, omissions: Omissions) -> list[Time]:

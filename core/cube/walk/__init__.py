@@ -16,11 +16,11 @@ from core.base.words import phrase
 
 if TYPE_CHECKING:
     from core.cube.walk.chain_states import State
-    from core.cube.walk.comparison import Comparison
+    from core.cube.walk.comparison import WalkComparison
     from core.cube.walk.lumping import ClassTurns
 
 MOST_MOVES = 10_000
-"""The longest walk that `after` follows: the chain has long been at rest by then."""
+"""The longest walk that `compute_distribution` follows: the chain has long been at rest by then."""
 
 
 def classes(puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "article") -> Sequence[State]:
@@ -30,39 +30,41 @@ def classes(puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "arti
     and how they are known. `populations` is how the rounded ones of the 3x3x3 are mended in quarter turns, "article" or
     "balanced". Raises InputError for other words. After E. Testé, "A random walk on the Rubik's Cube" (2023).
     """
-    from core.cube.metrics import metric_named
+    from core.cube.metrics import parse_metric
     from core.cube.walk import chain_states
 
     _check(puzzle, populations)
-    return chain_states.states(puzzle, metric_named(metric), populations)
+    return chain_states.states(puzzle, parse_metric(metric), populations)
 
 
-def after(moves: int, puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "article") -> Sequence[float]:
+def compute_distribution(
+    moves: int, puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "article"
+) -> Sequence[float]:
     """Return the probability of each depth after 0 to 10,000 random turns from solved, by that chain: p(d | N).
 
-    It is exact for a turn or two and then an approximation (see `compared`). Raises InputError.
+    It is exact for a turn or two and then an approximation (see `compare_methods`). Raises InputError.
     """
-    from core.cube.metrics import metric_named
+    from core.cube.metrics import parse_metric
     from core.cube.walk import random_walk
 
     _check(puzzle, populations)
     moves = arguments.whole_number(moves, "moves", 0, MOST_MOVES)
-    return random_walk.chain(puzzle, metric_named(metric), populations).distributions(moves)[-1]
+    return random_walk.chain(puzzle, parse_metric(metric), populations).distributions(moves)[-1]
 
 
-def compared(puzzle: str = "2x2x2", metric: str = "qtm") -> Comparison:
+def compare_methods(puzzle: str = "2x2x2", metric: str = "qtm") -> WalkComparison:
     """Return the depth after 0, 1, 2, ... random turns from solved in three ways.
 
     Exactly, by the lumped chain, and by the binomial limit; and how far each is from the truth. On the 2x2x2 all is
     exact, a second's count; on the 3x3x3 the exact law ends after some turns. Raises InputError.
     """
-    from core.cube.metrics import metric_named
-    from core.cube.walk.comparison import Comparison
+    from core.cube.metrics import parse_metric
+    from core.cube.walk.comparison import WalkComparison
     from core.cube.walk.facts import gather
 
     _check(puzzle)
-    named = metric_named(metric)
-    return Comparison(puzzle, named, gather(puzzle, named))
+    named = parse_metric(metric)
+    return WalkComparison(puzzle, named, gather(puzzle, named))
 
 
 def turns(puzzle: str = "2x2x2", metric: str = "qtm") -> Sequence[ClassTurns]:
@@ -70,11 +72,11 @@ def turns(puzzle: str = "2x2x2", metric: str = "qtm") -> Sequence[ClassTurns]:
 
     They are counted over all positions of the 2x2x2, on the 3x3x3 near solved. Raises InputError.
     """
-    from core.cube.metrics import metric_named
-    from core.cube.walk.lumping import counted
+    from core.cube.metrics import parse_metric
+    from core.cube.walk.lumping import count_class_turns
 
     _check(puzzle)
-    return counted(puzzle, metric_named(metric)) or ()
+    return count_class_turns(puzzle, parse_metric(metric)) or ()
 
 
 def _check(puzzle: str, populations: str = "article") -> None:
@@ -82,8 +84,8 @@ def _check(puzzle: str, populations: str = "article") -> None:
     from core.cube.walk.random_walk import POPULATIONS
 
     if not arguments.is_one_of(puzzle, LONGEST):
-        name, names = arguments.shown(puzzle), " or ".join(LONGEST)
+        name, names = arguments.abbreviate_value(puzzle), " or ".join(LONGEST)
         raise InputError(phrase("{name} is no such cube. Use {names}", name=name, names=names))
     if not arguments.is_one_of(populations, POPULATIONS):
-        name, names = arguments.shown(populations), " or ".join(POPULATIONS)
+        name, names = arguments.abbreviate_value(populations), " or ".join(POPULATIONS)
         raise InputError(phrase("{name} are no populations. Use {names}", name=name, names=names))

@@ -14,7 +14,7 @@ from math import fsum, isclose
 from core.base.depth import Exactness
 from core.cube.metrics import Metric
 from core.cube.walk import class_moves, pocket_walk, random_walk
-from core.cube.walk.populations import published
+from core.cube.walk.populations import load_populations
 from core.markov.growth import effective_branching
 
 GROWTH = (3, 16)
@@ -23,8 +23,8 @@ FITS = ((3, 16), (3, 17), (4, 17), (3, 18))
 """Ranges of depths between which a line is laid through log D."""
 
 
-class Known(StrEnum):
-    """How the probabilities of a class are known."""
+class ProbabilitySource(StrEnum):
+    """Source of the probabilities of a depth class: counted, sampled or estimated."""
 
     COUNTED = "counted"
     SAMPLED = "sampled"
@@ -46,7 +46,7 @@ class State:
     away: float
     stay: float
     back: float
-    known: Known
+    known: ProbabilitySource
 
     @property
     def ratio(self) -> float | None:
@@ -58,38 +58,51 @@ class State:
         return isclose(self.away, other.away, rel_tol=1e-9)
 
 
-def mended(puzzle: str, metric: Metric) -> bool:
-    """Whether the published populations have to be mended to have a chain, so that there is more than one."""
+def has_mended_populations(puzzle: str, metric: Metric) -> bool:
+    """Return whether the published populations must be mended before they define a chain.
+
+    If so, there is more than one chain.
+    """
     return (puzzle, metric) == ("3x3x3", Metric.QTM)
 
 
 def states(puzzle: str, metric: Metric, populations: str = "article") -> tuple[State, ...]:
     """All classes of "3x3x3" or "2x2x2"; on the 2x2x2 a moment's count, the first time."""
-    figures = published(puzzle, metric)
+    figures = load_populations(puzzle, metric)
     chain = random_walk.chain(puzzle, metric, populations)
     sizes = [layer.states for layer in figures.layers]
-    if mended(puzzle, metric):
+    if has_mended_populations(puzzle, metric):
         sizes = random_walk.POPULATIONS[populations](figures)
     rows = zip(figures.layers, sizes, chain.up, chain.stay, chain.down, strict=True)
     return tuple(
         State(
-            layer.depth, size, layer.exactness is Exactness.EXACT, up, stay, down, _known(puzzle, metric, layer.depth)
+            layer.depth,
+            size,
+            layer.exactness is Exactness.EXACT,
+            up,
+            stay,
+            down,
+            _find_probability_source(puzzle, metric, layer.depth),
         )
         for layer, size, up, stay, down in rows
     )
 
 
-def _known(puzzle: str, metric: Metric, depth: int) -> Known:
+def _find_probability_source(puzzle: str, metric: Metric, depth: int) -> ProbabilitySource:
     if puzzle == "2x2x2":
-        return Known.COUNTED
+        return ProbabilitySource.COUNTED
     if metric is Metric.QTM:
         # what leads back follows from the populations up to this depth, what leads on from that
-        layers = published(puzzle, metric).layers[: depth + 1]
-        return Known.COUNTED if all(layer.exactness is Exactness.EXACT for layer in layers) else Known.ESTIMATED
-    known = class_moves.known()
+        layers = load_populations(puzzle, metric).layers[: depth + 1]
+        return (
+            ProbabilitySource.COUNTED
+            if all(layer.exactness is Exactness.EXACT for layer in layers)
+            else ProbabilitySource.ESTIMATED
+        )
+    known = class_moves.load_class_moves()
     if depth >= len(known):
-        return Known.ESTIMATED
-    return Known.COUNTED if known[depth].exactness is Exactness.EXACT else Known.SAMPLED
+        return ProbabilitySource.ESTIMATED
+    return ProbabilitySource.COUNTED if known[depth].exactness is Exactness.EXACT else ProbabilitySource.SAMPLED
 
 
 def keeping(puzzle: str, metric: Metric, depth: int) -> tuple[int, int]:
@@ -97,7 +110,7 @@ def keeping(puzzle: str, metric: Metric, depth: int) -> tuple[int, int]:
     if puzzle == "2x2x2":
         counts = pocket_walk.class_moves(metric)[depth]
         return counts[1], sum(counts)
-    moves = class_moves.known()[depth]
+    moves = class_moves.load_class_moves()[depth]
     return moves.stay, moves.moves
 
 

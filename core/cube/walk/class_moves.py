@@ -81,8 +81,8 @@ class ClassMoves:
 
 
 @lru_cache(maxsize=1)
-def known() -> tuple[ClassMoves, ...]:
-    """What is counted and what was sampled, for depth 0, 1, 2, ... as far as it goes."""
+def load_class_moves() -> tuple[ClassMoves, ...]:
+    """Return the moves of each depth class, counted or sampled, for depth 0, 1, 2, ... as far as they are known."""
     return load(FIGURES)
 
 

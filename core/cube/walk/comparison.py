@@ -14,7 +14,7 @@ from core.base.depth import Exactness
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
 from core.cube.walk.facts import WalkFacts
-from core.cube.walk.populations import published
+from core.cube.walk.populations import load_populations
 from core.markov.birth_death import BirthDeathChain
 from core.markov.growth import (
     below_zero,
@@ -36,15 +36,15 @@ NEAR = 0.25
 Distribution = Sequence[float]
 
 
-class Method(StrEnum):
-    """How a distribution was found."""
+class DistributionMethod(StrEnum):
+    """Method by which a distribution was found."""
 
     EXACT = "exact"
     LUMPED = "lumped"
     BINOMIAL = "binomial"
 
 
-class Comparison:
+class WalkComparison:
     """Distributions of the depth after 0..`longest` moves from a position.
 
     `facts` are those of the walk from solved. `start` is the depth of the position, None if it is not known; where it
@@ -67,7 +67,7 @@ class Comparison:
         self.longest = LONGEST[puzzle]
         self.populations = populations
         self._facts = facts
-        self._exact = walked if walked is not None or facts is None or start != 0 else _from_solved(facts)
+        self._exact = walked if walked is not None or facts is None or start != 0 else _make_exact_walk(facts)
         self._binomial: dict[int, Distribution] = {}
         self.fit = FIT[puzzle, metric] if fit is None else fit
 
@@ -89,7 +89,7 @@ class Comparison:
     @cached_property
     def sizes(self) -> list[int]:
         """The populations of the depths, by which the growth is fitted."""
-        return [layer.states for layer in published(self.puzzle, self.metric).layers]
+        return [layer.states for layer in load_populations(self.puzzle, self.metric).layers]
 
     @property
     def deepest(self) -> int:
@@ -112,7 +112,7 @@ class Comparison:
         return None if self._facts is None else BirthDeathChain.from_counts(self._facts.class_moves)
 
     @cached_property
-    def _lumped(self) -> Sequence[Distribution]:
+    def _lumped_distributions(self) -> Sequence[Distribution]:
         return () if self.start is None or self.chain is None else self.chain.distributions(self.longest, self.start)
 
     @cached_property
@@ -121,9 +121,9 @@ class Comparison:
         if self.puzzle == "2x2x2":
             return self.deepest + 1
         rows = chain_states.states(self.puzzle, self.metric, self.populations)
-        return next((row.depth for row in rows if row.known is not chain_states.Known.COUNTED), len(rows))
+        return next((row.depth for row in rows if row.known is not chain_states.ProbabilitySource.COUNTED), len(rows))
 
-    def lumped_is_counted(self, moves: int) -> bool:
+    def is_lumped_counted(self, moves: int) -> bool:
         """Return whether only counted probabilities lie on the chain's way through so many moves.
 
         None of them rests on rounded populations, on samples or on an estimate.
@@ -131,18 +131,18 @@ class Comparison:
         return self.start is not None and min(self.start + moves, self.deepest + 1) <= self._counted_classes
 
     @property
-    def growth_is_counted(self) -> bool:
+    def is_growth_counted(self) -> bool:
         """Whether the populations between the depths of the fit are exact, and with them the growth."""
         low, high = self.fit
-        layers = published(self.puzzle, self.metric).layers[low : high + 1]
+        layers = load_populations(self.puzzle, self.metric).layers[low : high + 1]
         return all(layer.exactness is Exactness.EXACT for layer in layers)
 
-    def known(self, method: Method) -> int:
-        """The most moves after which this distribution is known; -1 for none."""
-        if method is Method.EXACT:
+    def find_last_known(self, method: DistributionMethod) -> int:
+        """Return the largest number of moves after which this distribution is known; -1 if it is known for none."""
+        if method is DistributionMethod.EXACT:
             return -1 if self._exact is None else min(self.longest, len(self._exact.distributions) - 1)
-        if method is Method.LUMPED:
-            return len(self._lumped) - 1
+        if method is DistributionMethod.LUMPED:
+            return len(self._lumped_distributions) - 1
         # in half turns some moves keep the depth: how many, only the chain tells
         known = self.start is not None and (self.metric is Metric.QTM or self.chain is not None)
         return self.longest if known else -1
@@ -155,15 +155,15 @@ class Comparison:
         """
         return self.puzzle == "2x2x2"
 
-    def distribution(self, method: Method, moves: int) -> Distribution | None:
+    def distribution(self, method: DistributionMethod, moves: int) -> Distribution | None:
         """The probability of each depth 0..`deepest` after so many moves; None if it is not known."""
-        if moves > self.known(method):
+        if moves > self.find_last_known(method):
             return None
-        if method is Method.EXACT:
+        if method is DistributionMethod.EXACT:
             assert self._exact is not None
             distribution: Distribution = self._exact.distributions[moves]
-        elif method is Method.LUMPED:
-            distribution = self._lumped[moves]
+        elif method is DistributionMethod.LUMPED:
+            distribution = self._lumped_distributions[moves]
         else:
             distribution = self.limit(moves)
         return [*distribution, *(0.0,) * (self.deepest + 1 - len(distribution))][: self.deepest + 1]
@@ -176,9 +176,9 @@ class Comparison:
         return None if self.start is None or self.chain is None else self.chain.limit(moves, self.start)
 
     @property
-    def counted(self) -> bool:
-        """Whether all populations are."""
-        return published(self.puzzle, self.metric).exact
+    def has_exact_populations(self) -> bool:
+        """Whether the populations of all depths are known exactly."""
+        return load_populations(self.puzzle, self.metric).is_exact
 
     def limit(self, moves: int) -> Distribution:
         """The binomial limit, which may reach beyond the deepest depth; the start must be known."""
@@ -191,61 +191,61 @@ class Comparison:
         """Whether parity allows a depth: every quarter turn changes it."""
         return self.metric is Metric.HTM or self.start is None or (depth + moves + self.start) % 2 == 0
 
-    def mean(self, method: Method, moves: int) -> float | None:
+    def mean(self, method: DistributionMethod, moves: int) -> float | None:
         """The mean depth. That of the limit is on its line, which knows no ends."""
-        if method is Method.BINOMIAL and moves <= self.known(method):
+        if method is DistributionMethod.BINOMIAL and moves <= self.find_last_known(method):
             return (self.start or 0) + (1 - self.staying) * most_likely_depth(moves, self.branching)
         distribution = self.distribution(method, moves)
         return None if distribution is None else random_walk.mean(distribution)
 
-    def outside(self, method: Method, moves: int) -> float | None:
+    def outside(self, method: DistributionMethod, moves: int) -> float | None:
         """What a method has below depth 0 and beyond the deepest, where no position is: only the binomial has any."""
-        if moves > self.known(method):
+        if moves > self.find_last_known(method):
             return None
-        if method is not Method.BINOMIAL:
+        if method is not DistributionMethod.BINOMIAL:
             return 0.0
         limit, start = self.limit(moves), self.start or 0
         below = below_zero(limit) if moves > start else 0.0  # a difference of floats is never quite 0
         return below + fsum(limit[self.deepest + 1 :])
 
-    def distance(self, method: Method, moves: int) -> float | None:
+    def distance(self, method: DistributionMethod, moves: int) -> float | None:
         """The total variation distance from the exact distribution, 0..1; 0 where floats tell no difference."""
-        exact, distribution = self.distribution(Method.EXACT, moves), self.distribution(method, moves)
+        exact, distribution = self.distribution(DistributionMethod.EXACT, moves), self.distribution(method, moves)
         if exact is None or distribution is None:
             return None
-        if method is Method.BINOMIAL:
+        if method is DistributionMethod.BINOMIAL:
             return distance_from_limit(exact, self.limit(moves))
         found = total_variation(distribution, exact)
         return found if found > NOISE else 0.0
 
-    def errors(self, method: Method) -> list[float]:
+    def errors(self, method: DistributionMethod) -> list[float]:
         """That distance after 0, 1, ... moves, as far as both distributions are known."""
-        last = min(self.known(method), self.known(Method.EXACT))
+        last = min(self.find_last_known(method), self.find_last_known(DistributionMethod.EXACT))
         found = (self.distance(method, moves) for moves in range(last + 1))
         return [distance for distance in found if distance is not None]
 
-    def to_uniform(self, method: Method) -> Sequence[float]:
+    def to_uniform(self, method: DistributionMethod) -> Sequence[float]:
         """How far the walk is from uniform (in quarter turns: of its parity) after 0, 1, ... moves, as far as known.
 
         The exact walk's distribution over all positions is compared, the lumped chain's over the depth classes.
         """
-        if method is Method.EXACT:
+        if method is DistributionMethod.EXACT:
             return () if self._exact is None else self._exact.distances[: self.longest + 1]
-        return self._distances if method is Method.LUMPED else ()
+        return self._distances if method is DistributionMethod.LUMPED else ()
 
     @cached_property
     def _distances(self) -> Sequence[float]:
         return () if self.start is None or self.chain is None else distances(self.chain, self.longest, self.start)
 
-    def mixed(self, method: Method) -> int | None:
-        """The moves after which it stays within `NEAR` of uniform."""
+    def find_mixing_time(self, method: DistributionMethod) -> int | None:
+        """Return the number of moves after which the walk stays within `NEAR` of uniform; None if that is not known."""
         return mixing_time(self.to_uniform(method), NEAR)
 
-    def worst(self) -> tuple[int, float] | None:
-        """After how many moves the lumped chain is farthest from the exact distribution, and how far."""
-        errors = self.errors(Method.LUMPED)
+    def find_largest_error(self) -> tuple[int, float] | None:
+        """Return after how many moves the lumped chain is farthest from the exact distribution, and how far."""
+        errors = self.errors(DistributionMethod.LUMPED)
         return max(enumerate(errors), key=lambda one: one[1]) if errors else None
 
 
-def _from_solved(facts: WalkFacts) -> random_walk.ExactWalk:
+def _make_exact_walk(facts: WalkFacts) -> random_walk.ExactWalk:
     return random_walk.ExactWalk(facts.distributions, facts.distances)

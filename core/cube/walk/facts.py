@@ -28,8 +28,8 @@ class WalkFacts:
     class_moves: tuple[tuple[int, int, int], ...]
 
     @property
-    def longest(self) -> int:
-        """The most moves whose distribution is here."""
+    def longest_walk(self) -> int:
+        """Largest number of moves whose distribution is known."""
         return len(self.distributions) - 1
 
     def text(self) -> str:
@@ -55,7 +55,7 @@ def parse(text: str) -> WalkFacts:
 def gather(puzzle: str, metric: Metric, control: Control | None = None) -> WalkFacts | None:
     """Count for "3x3x3" or "2x2x2"; None if cancelled. 200 MB at most while it runs."""
     longest = POCKET_MOVES if puzzle == "2x2x2" else sequence_counts.LONGEST[metric]
-    found = random_walk.exact(puzzle, metric, longest, control)
+    found = random_walk.compute_exact_walk(puzzle, metric, longest, control)
     if found is None:
         return None
     moves = (

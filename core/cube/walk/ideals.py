@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk.comparison import FIT
-from core.cube.walk.populations import published
+from core.cube.walk.populations import load_populations
 from core.markov.growth import effective_branching
 
 
@@ -24,7 +24,7 @@ def ideals() -> tuple[Ideal, ...]:
     """Both cubes in quarter turns, where every move changes the depth, as the ideal puzzle's do."""
     found = []
     for puzzle, name in (("3x3x3", phrase("3×3×3, quarter turns")), ("2x2x2", phrase("2×2×2, quarter turns"))):
-        figures = published(puzzle, Metric.QTM)
+        figures = load_populations(puzzle, Metric.QTM)
         b = effective_branching([layer.states for layer in figures.layers], *FIT[puzzle, Metric.QTM])
         found.append(Ideal(name, round(100 * b), figures.deepest))
     return tuple(found)

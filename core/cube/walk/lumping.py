@@ -24,16 +24,16 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import OPPOSITE, position
 from core.cube.puzzle import PUZZLE
-from core.cube.solve.bracket import unknown
+from core.cube.solve.bracket import make_trivial_bracket
 from core.cube.solve.solver import Solver
-from core.cube.solve.survey import Way, compass_turns
+from core.cube.solve.survey import TurnEffect, compass_turns
 from core.cube.walk import pocket_walk, sequence_counts
-from core.cube.walk.expected import TURNS
+from core.cube.walk.turn_averages import TURNS
 from core.markov.simulation import Interval, wilson
 
 MOST_SOLUTIONS = 10_000
 """Far more than the shortest solutions of any position that was ever drawn."""
-BACK = {Way.FARTHER: Way.CLOSER, Way.SAME: Way.SAME, Way.CLOSER: Way.FARTHER}
+BACK = {TurnEffect.FARTHER: TurnEffect.CLOSER, TurnEffect.SAME: TurnEffect.SAME, TurnEffect.CLOSER: TurnEffect.FARTHER}
 """Where the turn back leads."""
 AMOUNTS = {Metric.HTM: ((), ("", "2", "'")), Metric.QTM: ((), ("", "'"), ("2",))}
 """The turns of one face by their length."""
@@ -63,30 +63,30 @@ class ClassTurns:
         both = {key: self.counts.get(key, 0) + other.counts.get(key, 0) for key in {*self.counts, *other.counts}}
         return ClassTurns(self.depth, self.turns, self.exact, both, self.drawn + other.drawn)
 
-    def histogram(self, way: Way) -> list[int]:
+    def histogram(self, way: TurnEffect) -> list[int]:
         """How many of the positions have 0, 1, 2, ... turns that lead that way."""
         found = [0] * (self.turns + 1)
         for key, count in self.counts.items():
             found[self._number(key, way)] += count
         return found
 
-    def intervals(self, way: Way) -> Sequence[Interval]:
+    def intervals(self, way: TurnEffect) -> Sequence[Interval]:
         """For each number of turns, the share of the positions: Wilson's 95 % interval if they were drawn."""
         counts = self.histogram(way)
         if self.exact:
             return [Interval(count / self.positions, count / self.positions) for count in counts]
         return [wilson(count, self.positions) for count in counts]
 
-    def mean(self, way: Way) -> float:
+    def mean(self, way: TurnEffect) -> float:
         """How many of a position's turns lead that way, on average: the chain's single number, times `turns`."""
         return self._mean(lambda key: self._number(key, way))
 
-    def deviation(self, way: Way) -> float:
+    def deviation(self, way: TurnEffect) -> float:
         """The standard deviation of that over the positions; the chain has none."""
         mean = self.mean(way)
         return sqrt(self._mean(lambda key: (self._number(key, way) - mean) ** 2))
 
-    def step(self, last: Way, following: Way) -> float | None:
+    def step(self, last: TurnEffect, following: TurnEffect) -> float | None:
         """Return the probability that the next turn leads that way, if the last one led here by `last`.
 
         `last` is seen from where it began: from a position closer to solved it led farther. None if no turn leads here
@@ -105,22 +105,24 @@ class ClassTurns:
         At a position with g more turns that lead farther than closer the next step rises by g / `turns` on average, and
         the last one, which is one taken back, by as much less: so the covariance is the variance of that, negative.
         """
-        rises = {key: self._number(key, Way.FARTHER) - self._number(key, Way.CLOSER) for key in self.counts}
+        rises = {
+            key: self._number(key, TurnEffect.FARTHER) - self._number(key, TurnEffect.CLOSER) for key in self.counts
+        }
         mean = self._mean(lambda key: rises[key])
         variance = self._mean(lambda key: (rises[key] - mean) ** 2)
-        moving = self.mean(Way.CLOSER) + self.mean(Way.FARTHER)
+        moving = self.mean(TurnEffect.CLOSER) + self.mean(TurnEffect.FARTHER)
         of_step = moving / self.turns - (mean / self.turns) ** 2
         return -variance / self.turns**2 / of_step if of_step > 1e-12 else 0.0
 
-    def _number(self, key: tuple[int, int], way: Way) -> int:
+    def _number(self, key: tuple[int, int], way: TurnEffect) -> int:
         closer, same = key
-        return {Way.CLOSER: closer, Way.SAME: same, Way.FARTHER: self.turns - closer - same}[way]
+        return {TurnEffect.CLOSER: closer, TurnEffect.SAME: same, TurnEffect.FARTHER: self.turns - closer - same}[way]
 
     def _mean(self, value: Callable[[tuple[int, int]], float]) -> float:
         return sum(count * value(key) for key, count in self.counts.items()) / self.positions
 
 
-def counted(puzzle: str, metric: Metric, control: Control | None = None) -> Sequence[ClassTurns] | None:
+def count_class_turns(puzzle: str, metric: Metric, control: Control | None = None) -> Sequence[ClassTurns] | None:
     """Count the turns of all positions of the depths 0, 1, ....
 
     On the 2x2x2 these are all there are, on the 3x3x3 those near solved, in some seconds and 200 MB. None if cancelled.
@@ -226,7 +228,7 @@ def _turns_of(solver: Solver, metric: Metric, depth: int, random: Random, contro
 
 def _is_deeper(solver: Solver, metric: Metric, cube: Cube, depth: int, control: Control) -> bool:
     """Whether a position is more than `depth` from solved, where it is that or one more."""
-    search = solver.search(cube, metric, unknown(PUZZLE, cube, metric))
+    search = solver.search(cube, metric, make_trivial_bracket(PUZZLE, cube, metric))
     search.prove(control, until=depth + 1)
     return search.bracket.lower > depth
 

@@ -13,8 +13,8 @@ ARTICLE_DEPTH = 20
 """Where E. Testé's printed probabilities have the missing states; his words say 21, which is an odd class."""
 
 
-def published(puzzle: str, metric: str) -> DepthDistribution:
-    """The figures of "3x3x3" or "2x2x2" as they are published or counted."""
+def load_populations(puzzle: str, metric: str) -> DepthDistribution:
+    """Return the depth distribution of "3x3x3" or "2x2x2" as it is published or counted."""
     return load(ROOT / "figures" / f"cube-{puzzle}-{metric}.json")
 
 
@@ -28,8 +28,8 @@ def article(figures: DepthDistribution) -> list[int]:
     return populations
 
 
-def balanced(figures: DepthDistribution) -> list[int]:
-    """The populations nearest to the published ones of which even and odd depths hold half the group each.
+def balance_populations(figures: DepthDistribution) -> list[int]:
+    """Return the populations nearest to the published ones of which even and odd depths hold half the group each.
 
     Nearest by least squares, each figure measured by half a unit of its last digit other than 0: for one parity, the
     change is shared in proportion to the squares of those. Exact figures stay.

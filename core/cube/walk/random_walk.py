@@ -1,7 +1,7 @@
 """Where N random moves lead from a solved cube: the distribution of the depth, by the lumped chain or exactly.
 
 The lumped chain supposes that a walk is uniform inside a depth class. It is exact for a move or two and wrong after:
-`exact` says by how much. Every turn of the metric is equally likely at each move, whatever came before.
+`compute_exact_walk` says by how much. Every turn of the metric is equally likely at each move, whatever came before.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import class_moves, pocket_walk, sequence_counts
-from core.cube.walk.populations import article, balanced, published
+from core.cube.walk.populations import article, balance_populations, load_populations
 from core.markov.birth_death import BirthDeathChain
 from core.markov.flows import chain_with_rests
 
 POPULATIONS: dict[str, Callable[[DepthDistribution], list[int]]] = {
     "article": article,
-    "balanced": balanced,
+    "balanced": balance_populations,
 }
 """The ways to mend the published populations of the 3x3x3."""
 
@@ -55,10 +55,10 @@ def chain(puzzle: str, metric: Metric, populations: str = "article") -> BirthDea
     """
     if puzzle == "2x2x2":
         return BirthDeathChain.from_counts(pocket_walk.class_moves(metric))
-    figures = published(puzzle, metric)
+    figures = load_populations(puzzle, metric)
     if metric is Metric.QTM:
         return BirthDeathChain.from_populations(POPULATIONS[populations](figures))
-    rests = [moves.shares[1] for moves in class_moves.known()]
+    rests = [moves.shares[1] for moves in class_moves.load_class_moves()]
     return chain_with_rests([layer.states for layer in figures.layers], rests)
 
 
@@ -68,7 +68,7 @@ def source(puzzle: str, metric: Metric) -> str:
         return phrase("All moves between the depths are counted.")
     if metric is Metric.QTM:
         return phrase("From the published populations; those beyond depth 18 are rounded.")
-    known = class_moves.known()
+    known = class_moves.load_class_moves()
     counted = sum(moves.exactness is Exactness.EXACT for moves in known) - 1
     return phrase(
         "From the published populations and the moves that keep the depth: counted to depth {counted}, sampled to "
@@ -78,10 +78,10 @@ def source(puzzle: str, metric: Metric) -> str:
     )
 
 
-def exact(
+def compute_exact_walk(
     puzzle: str, metric: Metric, longest: int, control: Control | None = None, start: int = 0
 ) -> ExactWalk | None:
-    """The walk itself for 0..`longest` moves; None if cancelled.
+    """Return the exact walk for 0..`longest` moves; None if cancelled.
 
     Over all positions of the 2x2x2, from the one with number `start`; on the 3x3x3 by counting sequences from solved,
     which InputError limits to `sequence_counts.LONGEST`.

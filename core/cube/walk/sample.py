@@ -30,8 +30,8 @@ must be picklable."""
 
 
 @dataclass(frozen=True)
-class Measured:
-    """How many of the walks ended at each depth 0, 1, 2, ..."""
+class EndDepthCounts:
+    """Numbers of sampled walks that ended at each depth 0, 1, 2, ..."""
 
     counts: tuple[int, ...]
 
@@ -50,12 +50,12 @@ class Measured:
         """For each depth, Wilson's 95 % interval of the probability to end there."""
         return [wilson(count, self.samples) for count in self.counts]
 
-    def __add__(self, other: Measured) -> Measured:
+    def __add__(self, other: EndDepthCounts) -> EndDepthCounts:
         """Both samples as one; they must be of different walks."""
         both = [self.counts, other.counts]
         longest = max(map(len, both))
         padded = [[*counts, *(0,) * (longest - len(counts))] for counts in both]
-        return Measured(tuple(map(sum, zip(*padded, strict=True))))
+        return EndDepthCounts(tuple(map(sum, zip(*padded, strict=True))))
 
 
 @dataclass(frozen=True)
@@ -85,12 +85,12 @@ class SolvedDepth:
         # the way back is a solution, but worth telling only if none is known to be shorter
         known = Bracket(self._metric, 0, length, back) if length <= self._metric.deepest(3) else None
         found = self._solver.prove(position(turns), self._metric, known, self._control)
-        return found.length if found.proved else None
+        return found.length if found.is_proved else None
 
 
 @dataclass(frozen=True)
-class Walks:
-    """The walks of a seed, numbered from 0: so many turns, each drawn uniformly of all 18 or 12."""
+class SeededWalks:
+    """Random walks of one seed, numbered from 0; each turn is drawn uniformly from all 18 or 12."""
 
     metric: Metric
     moves: int
@@ -106,12 +106,12 @@ class Walks:
 def measure(
     executor: Executor,
     depth_of: DepthOf,
-    walks: Walks,
+    walks: SeededWalks,
     samples: int,
     first: int = 0,
     control: Control | None = None,
-    report: Callable[[Measured], object] | None = None,
-) -> Measured:
+    report: Callable[[EndDepthCounts], object] | None = None,
+) -> EndDepthCounts:
     """The depths of walks `first`, `first` + 1, ..., found by the executor's workers.
 
     Threads do, for the search runs without the interpreter's lock. `control` counts walks; `report` gets those that
@@ -121,7 +121,7 @@ def measure(
     control = Control() if control is None else control
     control.done, control.total = 0, samples
     parts: deque[tuple[Future[_Part], int]] = deque()
-    begun, size, found = first, 1, Measured(())
+    begun, size, found = first, 1, EndDepthCounts(())
     try:
         while found.samples < samples:
             while begun < first + samples and len(parts) < IN_FLIGHT:
@@ -154,11 +154,11 @@ def measure(
 class _Part(NamedTuple):
     """What a worker did, and how long that took."""
 
-    measured: Measured
+    measured: EndDepthCounts
     seconds: float
 
 
-def _walk(depth_of: DepthOf, walks: Walks, start: int, count: int) -> _Part:
+def _walk(depth_of: DepthOf, walks: SeededWalks, start: int, count: int) -> _Part:
     """Some walks one after the other, up to the first that was cancelled."""
     begun = perf_counter()
     counts: list[int] = []
@@ -168,4 +168,4 @@ def _walk(depth_of: DepthOf, walks: Walks, start: int, count: int) -> _Part:
             break
         counts.extend([0] * (depth + 1 - len(counts)))
         counts[depth] += 1
-    return _Part(Measured(tuple(counts)), perf_counter() - begun)
+    return _Part(EndDepthCounts(tuple(counts)), perf_counter() - begun)

@@ -12,8 +12,16 @@ from itertools import pairwise
 from math import floor, log10
 
 from core.base.words import phrase
-from core.explain.articles.figure import ELSEWHERE, HIS, Article, Figure, computed, definition, incomparable
-from core.explain.derivation import Worked
+from core.explain.articles.figure import (
+    ELSEWHERE,
+    HIS,
+    Article,
+    ArticleFigure,
+    computed_provenance,
+    definition,
+    incomparable,
+)
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.twenty48 import all_boards as counted
 from core.explain.twenty48 import bag as derived
 from core.explain.twenty48.boards import BASELINE, LAST_SUM
@@ -53,15 +61,15 @@ SET_UP = 2
 CHAIN, WON, LIFE, BOARDS, LAYERS = "bag", "won_games", "seven_lines", "boards", "layers"
 LAYERS_3, LAYERS_2 = "layers_3x3", "layers_2x2"
 
-SOLVED = computed(phrase("solved from the chain"))
-COUNTED = computed(phrase("counted while the chain was built"))
-STEPPED = computed(phrase("read off the chain that the rules of the game give"))
-FOLLOWED = computed(phrase("followed through the chain from its start to its end"))
-EVALUATED = computed(phrase("the article's formula, evaluated in whole numbers"))
-BY_LAYERS = computed(phrase("counted tile sum by tile sum"))
-EMPTIED = computed(phrase("counted tile sum by tile sum, up to the first two empty ones in a row"))
-TO_THE_GAP = computed(phrase("counted up to the first two empty tile sums in a row"))
-MERGED = computed(phrase("merges from cell to cell until the board is full"))
+SOLVED = computed_provenance(phrase("solved from the chain"))
+COUNTED = computed_provenance(phrase("counted while the chain was built"))
+STEPPED = computed_provenance(phrase("read off the chain that the rules of the game give"))
+FOLLOWED = computed_provenance(phrase("followed through the chain from its start to its end"))
+EVALUATED = computed_provenance(phrase("the article's formula, evaluated in whole numbers"))
+BY_LAYERS = computed_provenance(phrase("counted tile sum by tile sum"))
+EMPTIED = computed_provenance(phrase("counted tile sum by tile sum, up to the first two empty ones in a row"))
+TO_THE_GAP = computed_provenance(phrase("counted up to the first two empty tile sums in a row"))
+MERGED = computed_provenance(phrase("merges from cell to cell until the board is full"))
 RULE = definition(phrase("a rule of the game"))
 OWN_GAMES = incomparable(phrase("His own. Yours stand in the same plot."))
 TRANSLATED = phrase("The translation has trillions; by the power of ten beside it quadrillions are meant.")
@@ -77,31 +85,31 @@ def chain() -> BagChain:
     return BagChain(TARGET)
 
 
-def _figures() -> Iterator[Figure]:
+def _figures() -> Iterator[ArticleFigure]:
     yield from _moves()
     yield from _matrix()
     yield from _counts()
 
 
-def _moves() -> Iterator[Figure]:
-    yield Figure(10, phrase("mean moves to win"), "938.8", lambda: derived.mean(chain()), CHAIN, SOLVED)
-    yield Figure(12, phrase("standard deviation"), "8.3", _deviation, CHAIN, SOLVED)
-    yield Figure(39, phrase("chance of a new 2"), "0.9", lambda: 1 - FOUR, CHAIN, RULE)
-    yield Figure(39, phrase("chance of a new 4"), "0.1", lambda: FOUR, CHAIN, RULE)
+def _moves() -> Iterator[ArticleFigure]:
+    yield ArticleFigure(10, phrase("mean moves to win"), "938.8", lambda: derived.mean(chain()), CHAIN, SOLVED)
+    yield ArticleFigure(12, phrase("standard deviation"), "8.3", _deviation, CHAIN, SOLVED)
+    yield ArticleFigure(39, phrase("chance of a new 2"), "0.9", lambda: 1 - FOUR, CHAIN, RULE)
+    yield ArticleFigure(39, phrase("chance of a new 4"), "0.1", lambda: FOUR, CHAIN, RULE)
     for tiles, text in (((2, 2), "0.81"), ((2, 4), "0.18"), ((4, 4), "0.01")):
-        yield Figure(46, _step(phrase("nothing"), tiles), text, partial(step, (), tiles), CHAIN, STEPPED)
+        yield ArticleFigure(46, _step(phrase("nothing"), tiles), text, partial(step, (), tiles), CHAIN, STEPPED)
     for line, start, end, text in (
         (58, (2, 2), (2, 4), "0.9"), (58, (2, 2), (4, 4), "0.1"),
         (65, (2, 4), (2, 2, 4), "0.9"), (65, (2, 4), (2, 4, 4), "0.1"),
     ):  # fmt: skip
-        yield Figure(line, _step(_set(start), end), text, partial(step, start, end), CHAIN, STEPPED)
-    yield Figure(
+        yield ArticleFigure(line, _step(_set(start), end), text, partial(step, start, end), CHAIN, STEPPED)
+    yield ArticleFigure(
         88, phrase("the first winning sum"), "2066", lambda: min(chain().absorption_by_sum()), CHAIN, FOLLOWED
     )
-    yield Figure(95, phrase("states"), "3487", lambda: derived.states(chain()), CHAIN, COUNTED)
-    yield Figure(95, phrase("absorbing states"), "26", lambda: derived.absorbing(chain()), CHAIN, COUNTED)
-    yield Figure(95, phrase("megabytes of its drawing"), "5", None, CHAIN, HIS)
-    yield Figure(
+    yield ArticleFigure(95, phrase("states"), "3487", lambda: derived.states(chain()), CHAIN, COUNTED)
+    yield ArticleFigure(95, phrase("absorbing states"), "26", lambda: derived.absorbing(chain()), CHAIN, COUNTED)
+    yield ArticleFigure(95, phrase("megabytes of its drawing"), "5", None, CHAIN, HIS)
+    yield ArticleFigure(
         103,
         phrase("games simulated"),
         "1000000",
@@ -109,42 +117,46 @@ def _moves() -> Iterator[Figure]:
         CHAIN,
         incomparable(phrase("Nothing has to be drawn here: the law itself is computed.")),
     )
-    yield Figure(115, phrase("games that he won"), "28", None, WON, OWN_GAMES)
-    yield Figure(131, phrase("moves of a lucky game"), "927", None, WON, OWN_GAMES)
-    yield Figure(131, phrase("its tile sum"), "2076", None, WON, OWN_GAMES)
-    yield Figure(133, phrase("fewest moves"), "519", _least, CHAIN, FOLLOWED)
-    yield Figure(133, phrase("tiles of such a game"), "521", lambda: _least() + SET_UP, CHAIN, FOLLOWED)
-    yield Figure(
+    yield ArticleFigure(115, phrase("games that he won"), "28", None, WON, OWN_GAMES)
+    yield ArticleFigure(131, phrase("moves of a lucky game"), "927", None, WON, OWN_GAMES)
+    yield ArticleFigure(131, phrase("its tile sum"), "2076", None, WON, OWN_GAMES)
+    yield ArticleFigure(133, phrase("fewest moves"), "519", _count_least_moves, CHAIN, FOLLOWED)
+    yield ArticleFigure(
+        133, phrase("tiles of such a game"), "521", lambda: _count_least_moves() + SET_UP, CHAIN, FOLLOWED
+    )
+    yield ArticleFigure(
         133,
         phrase("chance of so many fours in a row, as a power of ten"),
         "−521",
-        lambda: _in_a_row(FOUR, _least() + SET_UP),
+        lambda: _in_a_row(FOUR, _count_least_moves() + SET_UP),
         CHAIN,
         FOLLOWED,
         phrase("A win in so few moves is likelier: the last nine tiles may be twos, which makes it 0.1 to the 512."),
     )
-    yield Figure(133, phrase("atoms of the universe, as a power of ten"), "80", None, CHAIN, ELSEWHERE)
-    yield Figure(133, phrase("most moves"), "1032", _most, CHAIN, FOLLOWED)
-    yield Figure(133, phrase("tiles of such a game"), "1034", lambda: _most() + SET_UP, CHAIN, FOLLOWED)
-    yield Figure(
+    yield ArticleFigure(133, phrase("atoms of the universe, as a power of ten"), "80", None, CHAIN, ELSEWHERE)
+    yield ArticleFigure(133, phrase("most moves"), "1032", _count_most_moves, CHAIN, FOLLOWED)
+    yield ArticleFigure(
+        133, phrase("tiles of such a game"), "1034", lambda: _count_most_moves() + SET_UP, CHAIN, FOLLOWED
+    )
+    yield ArticleFigure(
         133,
         phrase("chance of so many twos in a row, as a power of ten"),
         "−48",
-        lambda: _in_a_row(1 - FOUR, _most() + SET_UP),
+        lambda: _in_a_row(1 - FOUR, _count_most_moves() + SET_UP),
         CHAIN,
         FOLLOWED,
         phrase("It is 4.9·10⁻⁴⁸. A win in so many moves is likelier: the last ten may be fours, 0.9 to the 1024."),
     )
 
 
-def _matrix() -> Iterator[Figure]:
-    yield Figure(171, phrase("rows of the matrix"), "3487", lambda: derived.states(chain()), CHAIN, COUNTED)
-    yield Figure(
+def _matrix() -> Iterator[ArticleFigure]:
+    yield ArticleFigure(171, phrase("rows of the matrix"), "3487", lambda: derived.states(chain()), CHAIN, COUNTED)
+    yield ArticleFigure(
         202, phrase("steps, with the one that sets two tiles"), "939.8", lambda: chain().remaining[0], LIFE, SOLVED
     )
-    yield Figure(209, phrase("variance of the moves"), "69.5", lambda: derived.variance(chain()), LIFE, SOLVED)
-    yield Figure(209, phrase("standard deviation"), "8.3", _deviation, LIFE, SOLVED)
-    yield Figure(
+    yield ArticleFigure(209, phrase("variance of the moves"), "69.5", lambda: derived.variance(chain()), LIFE, SOLVED)
+    yield ArticleFigure(209, phrase("standard deviation"), "8.3", _deviation, LIFE, SOLVED)
+    yield ArticleFigure(
         228,
         phrase("winning states of a thousandth and more"),
         "15",
@@ -152,15 +164,15 @@ def _matrix() -> Iterator[Figure]:
         CHAIN,
         SOLVED,
     )
-    yield Figure(
+    yield ArticleFigure(
         233, phrase("sum of the likeliest winning state"), "2068", lambda: sum(winning()[0][0]), CHAIN, SOLVED
     )
-    yield Figure(233, phrase("sum of the second likeliest"), "2070", lambda: sum(winning()[1][0]), CHAIN, SOLVED)
+    yield ArticleFigure(233, phrase("sum of the second likeliest"), "2070", lambda: sum(winning()[1][0]), CHAIN, SOLVED)
 
 
-def _counts() -> Iterator[Figure]:
-    yield Figure(292, phrase("states without the empty bag"), "3486", lambda: chain().states - 1, CHAIN, COUNTED)
-    yield Figure(
+def _counts() -> Iterator[ArticleFigure]:
+    yield ArticleFigure(292, phrase("states without the empty bag"), "3486", lambda: chain().states - 1, CHAIN, COUNTED)
+    yield ArticleFigure(
         303,
         phrase("what a cell can hold, with nothing"),
         "12",
@@ -168,40 +180,40 @@ def _counts() -> Iterator[Figure]:
         BOARDS,
         definition(phrase("the powers of two from 2 to 2048, and nothing")),
     )
-    yield Figure(
+    yield ArticleFigure(
         303,
         phrase("boards of 16 cells, 12¹⁶"),
         "184·10¹⁵",
-        lambda: counted.FILLINGS.at(K=TARGET, C=16),
+        lambda: counted.FILLINGS.bind(K=TARGET, C=16),
         BOARDS,
         EVALUATED,
         phrase("Cut off, not rounded: 184.88. {translated}", translated=TRANSLATED),
     )
-    yield Figure(
+    yield ArticleFigure(
         303, phrase("the same, as a power of ten"), "17", lambda: magnitude((TARGET + 1) ** 16), BOARDS, EVALUATED
     )
-    yield Figure(303, phrase("positions of chess, as a power of ten"), "45", None, BOARDS, ELSEWHERE)
-    yield Figure(303, phrase("positions of Go, as a power of ten"), "170", None, BOARDS, ELSEWHERE)
+    yield ArticleFigure(303, phrase("positions of chess, as a power of ten"), "45", None, BOARDS, ELSEWHERE)
+    yield ArticleFigure(303, phrase("positions of Go, as a power of ten"), "170", None, BOARDS, ELSEWHERE)
     for exponent, texts in BOUNDS.items():
         for size, text in enumerate(texts, 2):
-            yield Figure(
+            yield ArticleFigure(
                 335 + exponent,
                 phrase("baseline, {board}", board=_board(size, exponent)),
                 text,
-                partial(BASELINE.at, K=exponent, C=size**2),
+                partial(BASELINE.bind, K=exponent, C=size**2),
                 BOARDS,
                 EVALUATED,
             )
-    yield Figure(
+    yield ArticleFigure(
         348,
         phrase("boards of 4×4 to 2048"),
         "44·10¹⁵",
-        lambda: BASELINE.at(K=TARGET, C=16),
+        lambda: BASELINE.bind(K=TARGET, C=16),
         BOARDS,
         EVALUATED,
         TRANSLATED,
     )
-    yield Figure(
+    yield ArticleFigure(
         348,
         phrase("the same, as a power of ten"),
         "16",
@@ -209,18 +221,18 @@ def _counts() -> Iterator[Figure]:
         BOARDS,
         EVALUATED,
     )
-    yield Figure(
+    yield ArticleFigure(
         363,
         phrase("compositions of 3"),
         "4",
         lambda: compositions(3),
         LAYERS,
-        computed(phrase("counted one by one")),
+        computed_provenance(phrase("counted one by one")),
     )
     yield from _layers()
     for exponent, texts in REACHABLE.items():
         for size, text in enumerate(texts, 2):
-            yield Figure(
+            yield ArticleFigure(
                 404 + 2 * exponent,
                 phrase("in reachable layers, {board}", board=_board(size, exponent)),
                 text,
@@ -228,22 +240,22 @@ def _counts() -> Iterator[Figure]:
                 BOARDS,
                 TO_THE_GAP,
             )
-    yield Figure(428, phrase("fewer on 4×4 to 2048 by layers"), "5·10¹¹", _fewer, BOARDS, TO_THE_GAP)
-    yield Figure(
+    yield ArticleFigure(428, phrase("fewer on 4×4 to 2048 by layers"), "5·10¹¹", _fewer, BOARDS, TO_THE_GAP)
+    yield ArticleFigure(
         455,
         phrase("the largest tile of all on 4×4"),
         "131072",
-        lambda: counted.LARGEST.at(C=shape_of(4).largest - 1),
+        lambda: counted.LARGEST.bind(C=shape_of(4).largest - 1),
         BOARDS,
         MERGED,
         tile=True,
     )
-    yield Figure(455, phrase("its exponent"), "17", lambda: shape_of(4).largest, BOARDS, MERGED)
+    yield ArticleFigure(455, phrase("its exponent"), "17", lambda: shape_of(4).largest, BOARDS, MERGED)
 
 
-def _layers() -> Iterator[Figure]:
+def _layers() -> Iterator[ArticleFigure]:
     for size, place, text in ((2, LAYERS_2, "60"), (3, LAYERS_3, "3·10⁶"), (4, LAYERS, "32·10¹²")):
-        yield Figure(
+        yield ArticleFigure(
             387,
             phrase("boards in the largest layer of {board}", board=f"{size}×{size}"),
             text,
@@ -251,10 +263,10 @@ def _layers() -> Iterator[Figure]:
             place,
             BY_LAYERS,
         )
-    yield Figure(
+    yield ArticleFigure(
         387, phrase("the same, as a power of ten"), "13", lambda: magnitude(largest_layer(4)), LAYERS, BY_LAYERS
     )
-    yield Figure(
+    yield ArticleFigure(
         389,
         phrase("sum of 16 tiles of 1024"),
         "16384",
@@ -262,8 +274,8 @@ def _layers() -> Iterator[Figure]:
         LAYERS,
         definition(phrase("16 times 1024, where the article's chart ends")),
     )
-    yield Figure(391, phrase("the smallest tile sum"), "4", _smallest_sum, LAYERS, BY_LAYERS)
-    yield Figure(
+    yield ArticleFigure(391, phrase("the smallest tile sum"), "4", _smallest_sum, LAYERS, BY_LAYERS)
+    yield ArticleFigure(
         396,
         phrase("what a move would add to pass two empty layers"),
         "6",
@@ -272,7 +284,7 @@ def _layers() -> Iterator[Figure]:
         definition(phrase("three steps of 2")),
     )
     for line, size, text in ((399, 2, "60"), (400, 3, "2044"), (401, 4, "9212")):
-        yield Figure(
+        yield ArticleFigure(
             line,
             phrase("largest reachable sum, {board}", board=f"{size}×{size}"),
             text,
@@ -281,7 +293,7 @@ def _layers() -> Iterator[Figure]:
             EMPTIED,
         )
     for size, text in ((2, "32"), (3, "1024"), (4, "2048")):
-        yield Figure(
+        yield ArticleFigure(
             403,
             phrase("largest tile, {board}", board=f"{size}×{size}"),
             text,
@@ -304,15 +316,15 @@ def _board(size: int, exponent: int) -> str:
     return phrase("{board} to {target}", board=f"{size}×{size}", target=str(1 << exponent))
 
 
-def _deviation() -> Worked:
+def _deviation() -> DerivedFigure:
     return derived.deviation(1 << TARGET, FOUR, chain().variance)
 
 
-def _least() -> int:
+def _count_least_moves() -> int:
     return chain().least_moves()[0]
 
 
-def _most() -> int:
+def _count_most_moves() -> int:
     return chain().most_moves()[0]
 
 
@@ -354,14 +366,14 @@ def layers(size: int) -> BoardLayers:
 
 def _smallest_sum() -> int:
     found = layers(4)
-    return next(total for total in range(2, 2 * len(found.counts), 2) if found.at(total))
+    return next(total for total in range(2, 2 * len(found.counts), 2) if found.count_with_sum(total))
 
 
-def last_sum(size: int) -> Worked:
+def last_sum(size: int) -> DerivedFigure:
     """The largest tile sum before the gap."""
     before = pairwise(layers(size).counts)
     reached = next(place for place, two in enumerate(before) if not any(two))
-    return LAST_SUM.at(K=TARGET, C=size**2, layers=reached)
+    return LAST_SUM.bind(K=TARGET, C=size**2, layers=reached)
 
 
 def largest_tile(size: int) -> int:

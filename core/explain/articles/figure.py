@@ -10,9 +10,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from core.base.words import phrase
-from core.explain import comparison as derived
-from core.explain.derivation import Worked, says
-from core.explain.expression import Number, plain
+from core.explain.formulas import comparison as derived
+from core.explain.formulas.derivation import DerivedFigure, says
+from core.explain.formulas.expression import Number, simplify_number
 
 
 class ProvenanceKind(StrEnum):
@@ -34,8 +34,11 @@ class Provenance(NamedTuple):
     words: str
 
 
-def computed(how: str) -> Provenance:
-    """A figure that is worked out here, without the article's figure and without a file that has it."""
+def computed_provenance(how: str) -> Provenance:
+    """Return the provenance of a figure computed by this program.
+
+    It comes without the article's figure and without a file that has it.
+    """
     return Provenance(ProvenanceKind.COMPUTED, how)
 
 
@@ -59,8 +62,8 @@ HIS = incomparable(phrase("Of his own program; nothing that is computed here."))
 
 
 @dataclass(frozen=True)
-class Figure:
-    """A figure that an article prints, beside this program's.
+class ArticleFigure:
+    """Figure that an article prints, beside this program's.
 
     `text` as line `line` of the article has it, in whatever signs: in words, as a product, as the length of a list. The
     module of the article says in which text lines count. `ours` is the figure of this program, or how it comes about;
@@ -70,7 +73,7 @@ class Figure:
     line: int
     what: str
     text: str
-    ours: Callable[[], Number | Worked] | None
+    ours: Callable[[], Number | DerivedFigure] | None
     place: str
     """Where in the program it lives, by a key that the window knows."""
     provenance: Provenance
@@ -82,35 +85,35 @@ class Figure:
     """Whether it is a tile of 2048, whose digits stand together."""
 
     @cached_property
-    def _found(self) -> Number | Worked | None:
+    def _own_figure(self) -> Number | DerivedFigure | None:
         return None if self.ours is None else self.ours()
 
     @property
     def number(self) -> Number | None:
         """The figure of this program; None where there is none."""
-        return self._found.number if isinstance(self._found, Worked) else self._found
+        return self._own_figure.number if isinstance(self._own_figure, DerivedFigure) else self._own_figure
 
     @cached_property
-    def worked(self) -> Worked | None:
-        """How that comes about, or how it compares with what is printed."""
-        found = self._found
+    def derived_figure(self) -> DerivedFigure | None:
+        """Derivation of this program's figure, or its comparison with the printed one; None without such a figure."""
+        found = self._own_figure
         if not isinstance(found, int | float | Fraction):
             return found
         if self.provenance.kind is ProvenanceKind.SAME_SOURCE:
-            return derived.READ.at(stored=plain(found))
+            return derived.READ.bind(stored=simplify_number(found))
         if self.provenance.kind is ProvenanceKind.DEFINITION:
-            return derived.DEFINED.at(defined=plain(found))
-        return derived.beside(self.text, found)
+            return derived.DEFINED.bind(defined=simplify_number(found))
+        return derived.derive_comparison(self.text, found)
 
     @property
-    def compared(self) -> bool:
-        """Whether ours is computed, so that it can agree with the article or differ from it."""
+    def is_compared(self) -> bool:
+        """Whether this program computes the figure, so that it can agree with the article or differ from it."""
         return self.provenance.kind is ProvenanceKind.COMPUTED
 
     @property
     def agrees(self) -> bool | None:
         """Whether ours has every digit that is printed; None where ours is not computed."""
-        return says(self.text, self.number) if self.compared and self.number is not None else None
+        return says(self.text, self.number) if self.is_compared and self.number is not None else None
 
 
 class Article(NamedTuple):
@@ -119,11 +122,11 @@ class Article(NamedTuple):
     key: str
     title: str
     author: str
-    figures: tuple[Figure, ...]
+    figures: tuple[ArticleFigure, ...]
 
     @property
-    def compared(self) -> list[bool]:
-        """For each figure that is computed here, whether it agrees."""
+    def agreements(self) -> list[bool]:
+        """Whether each figure that is computed here agrees with the article, in the order of printing."""
         return [figure.agrees for figure in self.figures if figure.agrees is not None]
 
     def count(self, kind: ProvenanceKind) -> int:

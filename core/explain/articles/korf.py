@@ -12,7 +12,7 @@ from core.base.words import phrase
 from core.cube.cubie import CORNERS, EDGES
 from core.cube.metrics import Metric
 from core.cube.solve.heuristic import TABLES
-from core.explain.articles.figure import Article, Figure, computed, definition, incomparable
+from core.explain.articles.figure import Article, ArticleFigure, computed_provenance, definition, incomparable
 from core.explain.cube import search
 
 DATABASES, SEARCH, COMPASS = "pattern_databases", "a_search", "after_every_turn"
@@ -25,16 +25,16 @@ def article() -> Article:
     return Article("korf", phrase("Korf's algorithm"), phrase("Rand_cs, the third of a series"), tuple(_figures()))
 
 
-def _figures() -> Iterator[Figure]:
+def _figures() -> Iterator[ArticleFigure]:
     metric = Metric.HTM
     corners, edges, half = len(CORNERS), len(EDGES), len(EDGES) // (len(TABLES) - 1)
-    yield Figure(10, phrase("depth after F"), "10", None, COMPASS, TOLD)
-    yield Figure(10, phrase("depth after R"), "8", None, COMPASS, TOLD)
-    yield Figure(16, phrase("turns allowed"), "5", None, SEARCH, SPOILED)
-    yield Figure(16, phrase("a bound that is low enough"), "3", None, SEARCH, SPOILED)
-    yield Figure(16, phrase("a bound that is too large"), "5", None, SEARCH, SPOILED)
-    yield Figure(16, phrase("turns that are needed"), "4", None, SEARCH, SPOILED)
-    yield Figure(
+    yield ArticleFigure(10, phrase("depth after F"), "10", None, COMPASS, TOLD)
+    yield ArticleFigure(10, phrase("depth after R"), "8", None, COMPASS, TOLD)
+    yield ArticleFigure(16, phrase("turns allowed"), "5", None, SEARCH, SPOILED)
+    yield ArticleFigure(16, phrase("a bound that is low enough"), "3", None, SEARCH, SPOILED)
+    yield ArticleFigure(16, phrase("a bound that is too large"), "5", None, SEARCH, SPOILED)
+    yield ArticleFigure(16, phrase("turns that are needed"), "4", None, SEARCH, SPOILED)
+    yield ArticleFigure(
         18,
         phrase("turns of the corners alone"),
         "3",
@@ -42,7 +42,7 @@ def _figures() -> Iterator[Figure]:
         DATABASES,
         incomparable(phrase("Made up as an example. Each table gives such a bound for any position.")),
     )
-    yield Figure(
+    yield ArticleFigure(
         20,
         phrase("tables"),
         "3",
@@ -50,36 +50,38 @@ def _figures() -> Iterator[Figure]:
         DATABASES,
         definition(phrase("one of the corners, two of the edges, as Korf chose them")),
     )
-    yield Figure(
+    yield ArticleFigure(
         23, phrase("edges of a table"), "6", lambda: half, DATABASES, definition(phrase("half of the edges"))
     )
-    yield Figure(26, phrase("corners of the cube"), "8", lambda: corners, DATABASES, CUBIES)
-    yield Figure(
+    yield ArticleFigure(26, phrase("corners of the cube"), "8", lambda: corners, DATABASES, CUBIES)
+    yield ArticleFigure(
         26,
         phrase("entries for the corners, 8! · 3⁷"),
         "88179840",
         lambda: factorial(corners) * 3 ** (corners - 1),
         DATABASES,
-        computed(phrase("multiplied out: 8! · 3⁷")),
+        computed_provenance(phrase("multiplied out: 8! · 3⁷")),
     )
-    yield Figure(28, phrase("edges of the cube"), "12", lambda: edges, DATABASES, CUBIES)
-    yield Figure(
+    yield ArticleFigure(28, phrase("edges of the cube"), "12", lambda: edges, DATABASES, CUBIES)
+    yield ArticleFigure(
         28,
         phrase("entries for six edges, 12!/6! · 2⁶"),
         "42577920",
         lambda: perm(edges, half) * 2**half,
         DATABASES,
-        computed(phrase("multiplied out: 12!/6! · 2⁶")),
+        computed_provenance(phrase("multiplied out: 12!/6! · 2⁶")),
     )
-    yield Figure(
+    yield ArticleFigure(
         41,
         phrase("branching factor"),
         "13.348",
         lambda: search.branching(metric),
         DATABASES,
-        computed(phrase("sequences of turns counted by a recurrence, without those that plainly repeat one another")),
+        computed_provenance(
+            phrase("sequences of turns counted by a recurrence, without those that plainly repeat one another")
+        ),
     )
-    yield Figure(
+    yield ArticleFigure(
         43,
         phrase("turns of a position"),
         "18",

@@ -14,13 +14,13 @@ from core.cube.cubie import FACES, Cube
 from core.cube.facelets import format_facelets
 from core.cube.moves import AMOUNTS, FACE_TURNS, position
 from core.cube.moves import MOVES as ALL_MOVES
-from core.cube.policy import measured
-from core.cube.policy.policy import ARTICLE, MOVES, Row
+from core.cube.policy import measurements as measured
+from core.cube.policy.policy import ARTICLE, MOVES, SuccessRate
 from core.cube.policy.scrambles import LONGEST
 from core.cube.policy.text import LENGTH, VOCABULARY, text_tokens
-from core.explain.articles.figure import Article, Figure, computed, definition, incomparable
+from core.explain.articles.figure import Article, ArticleFigure, computed_provenance, definition, incomparable
 from core.explain.cube import network as derived
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 
 SCRAMBLES = {
     59: "U1 D1 F2 B2 U2 D1",
@@ -38,10 +38,8 @@ PLAYED, SHORTER = "network", "shorter_scrambles"
 HALF_WAY = 3
 LAYOUT = definition(phrase("the input as the article lays it out"))
 MOVES_OF_A_CUBE = definition(phrase("six faces, three turns each"))
-MET = computed(phrase("found by breadth-first search from both ends"))
-CHOSEN = incomparable(
-    phrase("Its author's choice. What the networks here were trained with stands under Learning.")
-)
+MET = computed_provenance(phrase("found by breadth-first search from both ends"))
+CHOSEN = incomparable(phrase("Its author's choice. What the networks here were trained with stands under Learning."))
 OF_ANOTHER = incomparable(
     phrase("Its network nobody can ask. This is what this program's own solves, as it was measured: another network.")
 )
@@ -53,10 +51,10 @@ def article() -> Article:
     )
 
 
-def _figures() -> Iterator[Figure]:
-    yield Figure(5, phrase("turns to choose from"), "18", lambda: len(MOVES), PLAYED, MOVES_OF_A_CUBE)
-    yield Figure(8, phrase("faces"), "6", lambda: len(FACES), PLAYED, definition(phrase("the faces of a cube")))
-    yield Figure(
+def _figures() -> Iterator[ArticleFigure]:
+    yield ArticleFigure(5, phrase("turns to choose from"), "18", lambda: len(MOVES), PLAYED, MOVES_OF_A_CUBE)
+    yield ArticleFigure(8, phrase("faces"), "6", lambda: len(FACES), PLAYED, definition(phrase("the faces of a cube")))
+    yield ArticleFigure(
         9,
         phrase("degrees of U3, clockwise"),
         "270",
@@ -64,7 +62,7 @@ def _figures() -> Iterator[Figure]:
         PLAYED,
         definition(phrase("three quarters of a turn")),
     )
-    yield Figure(
+    yield ArticleFigure(
         21,
         phrase("weight of a scramble, for each turn more"),
         "1.2",
@@ -72,7 +70,7 @@ def _figures() -> Iterator[Figure]:
         PLAYED,
         incomparable(phrase("Its author's choice. The networks here learn short scrambles first.")),
     )
-    yield Figure(
+    yield ArticleFigure(
         22,
         phrase("turns of the longest scramble"),
         "20",
@@ -80,10 +78,10 @@ def _figures() -> Iterator[Figure]:
         PLAYED,
         definition(phrase("the longest scramble here, chosen as in the article")),
     )
-    yield Figure(29, phrase("words of its language"), "15", lambda: len(VOCABULARY), PLAYED, LAYOUT)
-    yield Figure(48, phrase("samples of a round, 1 024 · 128"), "131072", None, PLAYED, CHOSEN)
+    yield ArticleFigure(29, phrase("words of its language"), "15", lambda: len(VOCABULARY), PLAYED, LAYOUT)
+    yield ArticleFigure(48, phrase("samples of a round, 1 024 · 128"), "131072", None, PLAYED, CHOSEN)
     for line, scramble in SCRAMBLES.items():
-        yield Figure(
+        yield ArticleFigure(
             line,
             phrase("turns that {scramble} needs", scramble=scramble),
             "5",
@@ -91,7 +89,7 @@ def _figures() -> Iterator[Figure]:
             SHORTER,
             MET,
         )
-    yield Figure(
+    yield ArticleFigure(
         96,
         phrase("facelets"),
         "54",
@@ -99,9 +97,9 @@ def _figures() -> Iterator[Figure]:
         PLAYED,
         definition(phrase("nine on each of six faces")),
     )
-    yield Figure(105, phrase("words that fill the line"), "10", _padding, PLAYED, LAYOUT)
-    yield Figure(118, phrase("words of a position"), "88", lambda: LENGTH, PLAYED, LAYOUT)
-    yield Figure(
+    yield ArticleFigure(105, phrase("words that fill the line"), "10", _padding, PLAYED, LAYOUT)
+    yield ArticleFigure(118, phrase("words of a position"), "88", lambda: LENGTH, PLAYED, LAYOUT)
+    yield ArticleFigure(
         142,
         phrase("gigabytes of the graphics card"),
         "2",
@@ -109,15 +107,15 @@ def _figures() -> Iterator[Figure]:
         PLAYED,
         incomparable(phrase("His machine's. The networks here need no graphics card.")),
     )
-    yield Figure(
+    yield ArticleFigure(
         143,
         phrase("games for each length"),
         "10000",
-        lambda: derived.EACH.at(games=[row.games for row in _rates().rates[NETWORK]]),
+        lambda: derived.EACH.bind(games=[row.games for row in _rates().rates[NETWORK]]),
         PLAYED,
         incomparable(phrase("Its author's choice. So many were played here, too, to measure this program's network.")),
     )
-    yield Figure(
+    yield ArticleFigure(
         144,
         phrase("hours of training"),
         "12",
@@ -126,7 +124,7 @@ def _figures() -> Iterator[Figure]:
         incomparable(phrase("His machine's. What the networks here were trained with stands under Learning.")),
     )
     for turns, share in ARTICLE.items():
-        yield Figure(
+        yield ArticleFigure(
             146 + turns,
             phrase("solved of {turns} turns", turns=turns),
             f"{100 * share:.2f}\u2009%",
@@ -135,7 +133,7 @@ def _figures() -> Iterator[Figure]:
             OF_ANOTHER,
             exact=False,
         )
-    yield Figure(
+    yield ArticleFigure(
         167,
         phrase("turns that are hard for experts, too"),
         "5",
@@ -152,15 +150,15 @@ def _padding() -> int:
 
 
 @cache
-def _rates() -> measured.Figures:
+def _rates() -> measured.PolicyMeasurements:
     return measured.read()
 
 
-def _row(turns: int) -> Row:
+def _row(turns: int) -> SuccessRate:
     return next(row for row in _rates().rates[NETWORK] if row.n == turns)
 
 
-def rate(turns: int) -> Worked:
+def rate(turns: int) -> DerivedFigure:
     """What this program's network solves of scrambles so long."""
     row = _row(turns)
     return derived.rate(turns, row.games, row.rate)
@@ -168,7 +166,7 @@ def rate(turns: int) -> Worked:
 
 def depth(scramble: str) -> int:
     """In half turns, met from both ends: half of the way from solved, the other from the scramble."""
-    near = _near(HALF_WAY)
+    near = _list_near_positions(HALF_WAY)
     layer = {position([move[0] + AMOUNTS[int(move[1]) - 1] for move in scramble.split()])}
     for turns in range(HALF_WAY + 1):
         met = [near[cube] for cube in layer if cube in near]
@@ -179,8 +177,8 @@ def depth(scramble: str) -> int:
 
 
 @cache
-def _near(deepest: int) -> dict[Cube, int]:
-    """Every position so near to solved, with its depth in half turns."""
+def _list_near_positions(deepest: int) -> dict[Cube, int]:
+    """Return every position that is at most `deepest` half turns from solved, with its depth in half turns."""
     found = {Cube(): 0}
     layer = [Cube()]
     for turns in range(1, deepest + 1):

@@ -16,22 +16,22 @@ from core.explain.articles.figure import (
     ELSEWHERE,
     HIS,
     Article,
-    Figure,
+    ArticleFigure,
     Provenance,
-    computed,
+    computed_provenance,
     definition,
     incomparable,
     same_source,
 )
-from core.explain.derivation import Worked
-from core.explain.expression import Number
+from core.explain.formulas.derivation import DerivedFigure
+from core.explain.formulas.expression import Number
 from core.explain.sokoban import families as derived
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
 from core.sokoban.families.count import count
 from core.sokoban.families.doubling import Rooms
 from core.sokoban.families.fibonacci import Length
-from core.sokoban.quantified import VARIABLES
+from core.sokoban.quantified_formulas import VARIABLES
 from core.sokoban.replay import replay
 from core.sokoban.savitch.configuration import BOX, FLOOR, MAN
 from core.sokoban.solve.solver import Effort
@@ -43,7 +43,7 @@ DRAWN_ROOMS = 3
 """In the article's picture of the doubling rooms."""
 SECONDS_A_SEARCH = 60.0
 """Many times what an exact search of the article's corridor takes."""
-Ours = Callable[[], Number | Worked]
+Ours = Callable[[], Number | DerivedFigure]
 LEVEL = """\
 ####
 #  #
@@ -62,11 +62,13 @@ DRAWN = incomparable(
 HIS_SECONDS = incomparable(
     phrase("His machine's, for one level of his. Here the squares light up in the frame in which a box is lifted.")
 )
-SEARCHED = computed(phrase("counted by exact search, which proves that nothing is shorter"))
-PLAYED = computed(phrase("counted on the solution here, played move by move"))
-PLAYED_AND_SEARCHED = computed(phrase("a solution that ends on the left, played, less the shortest by exact search"))
-CLOSED = computed(phrase("its closed form, evaluated for seven boxes"))
-POWERS = computed(phrase("both powers of its closed form, less the shortest solution by exact search"))
+SEARCHED = computed_provenance(phrase("counted by exact search, which proves that nothing is shorter"))
+PLAYED = computed_provenance(phrase("counted on the solution here, played move by move"))
+PLAYED_AND_SEARCHED = computed_provenance(
+    phrase("a solution that ends on the left, played, less the shortest by exact search")
+)
+CLOSED = computed_provenance(phrase("its closed form, evaluated for seven boxes"))
+POWERS = computed_provenance(phrase("both powers of its closed form, less the shortest solution by exact search"))
 QUOTED = same_source(phrase("the moves that the article prints, of which the solution here is made"))
 PARTED = definition(phrase("how the article parts seven boxes"))
 BOUND = definition(phrase("the article's own bound, which is shown here"))
@@ -77,10 +79,10 @@ def article() -> Article:
     return Article("sokoban", phrase("Sokoban"), "Yang Chao, sokoban.ws", tuple(_figures()))  # not shown
 
 
-def _figures() -> Iterator[Figure]:
-    yield Figure(49, phrase("lines of a board of Go"), "19", None, HARD, ELSEWHERE)
-    yield Figure(49, phrase("squares along a board of checkers"), "8", None, HARD, ELSEWHERE)
-    yield Figure(
+def _figures() -> Iterator[ArticleFigure]:
+    yield ArticleFigure(49, phrase("lines of a board of Go"), "19", None, HARD, ELSEWHERE)
+    yield ArticleFigure(49, phrase("squares along a board of checkers"), "8", None, HARD, ELSEWHERE)
+    yield ArticleFigure(
         115,
         phrase("variables of the formula"),
         "3",
@@ -88,9 +90,9 @@ def _figures() -> Iterator[Figure]:
         HARD,
         definition(phrase("the article's own formula, which is played here")),
     )
-    yield Figure(266, phrase("seconds for a box to be pushed, at first"), "2", None, BOARD, HIS_SECONDS)
-    yield Figure(266, phrase("and with blocks, in milliseconds"), "3", None, BOARD, HIS_SECONDS)
-    yield Figure(
+    yield ArticleFigure(266, phrase("seconds for a box to be pushed, at first"), "2", None, BOARD, HIS_SECONDS)
+    yield ArticleFigure(266, phrase("and with blocks, in milliseconds"), "3", None, BOARD, HIS_SECONDS)
+    yield ArticleFigure(
         268,
         phrase("cells along a level that took long"),
         "50",
@@ -98,8 +100,8 @@ def _figures() -> Iterator[Figure]:
         BOARD,
         incomparable(phrase("Of a level that is only named there.")),
     )
-    yield Figure(270, phrase("blocks of the example"), "10", None, BOARD, DRAWN)
-    yield Figure(
+    yield ArticleFigure(270, phrase("blocks of the example"), "10", None, BOARD, DRAWN)
+    yield ArticleFigure(
         331,
         phrase("what a cell can be: a box, the man or nothing"),
         "3",
@@ -107,14 +109,14 @@ def _figures() -> Iterator[Figure]:
         SAVITCH,
         definition(phrase("how a position is written down here, too")),
     )
-    yield Figure(356, phrase("cells remembered at each halving, by n"), "4", lambda: 4, SAVITCH, BOUND)
-    yield Figure(356, phrase("halvings, by n log₂ 3"), "1", lambda: 1, SAVITCH, BOUND)
-    yield Figure(356, phrase("cells in all, by n² log₂ 3"), "4", lambda: 4, SAVITCH, BOUND)
+    yield ArticleFigure(356, phrase("cells remembered at each halving, by n"), "4", lambda: 4, SAVITCH, BOUND)
+    yield ArticleFigure(356, phrase("halvings, by n log₂ 3"), "1", lambda: 1, SAVITCH, BOUND)
+    yield ArticleFigure(356, phrase("cells in all, by n² log₂ 3"), "4", lambda: 4, SAVITCH, BOUND)
     for room, text in enumerate(("2", "4", "8"), 1):
-        yield Figure(
+        yield ArticleFigure(
             378, phrase("entrances of room {room}", room=room), text, partial(_entrances, room), ROOMS, PLAYED
         )
-    yield Figure(
+    yield ArticleFigure(
         386,
         phrase("boxes of Picokosmos 17"),
         "8",
@@ -123,11 +125,11 @@ def _figures() -> Iterator[Figure]:
         definition(phrase("the corridor here is made with as many")),
     )
     for line, what, text, ours, provenance in _corridor():
-        yield Figure(line, what, text, ours, CORRIDOR, provenance)
+        yield ArticleFigure(line, what, text, ours, CORRIDOR, provenance)
     rows = LEVEL.splitlines()
-    yield Figure(486, phrase("cells across the example"), "4", lambda: max(map(len, rows)), BOARD, LINKED)
-    yield Figure(486, phrase("cells down the example"), "9", lambda: len(rows), BOARD, LINKED)
-    yield Figure(
+    yield ArticleFigure(486, phrase("cells across the example"), "4", lambda: max(map(len, rows)), BOARD, LINKED)
+    yield ArticleFigure(486, phrase("cells down the example"), "9", lambda: len(rows), BOARD, LINKED)
+    yield ArticleFigure(
         490,
         phrase("sides from which a box is pushed"),
         "4",
@@ -135,13 +137,13 @@ def _figures() -> Iterator[Figure]:
         BOARD,
         definition(phrase("the sides of a square")),
     )
-    yield Figure(492, phrase("bytes of a node, at least"), "2", None, BOARD, HIS)
-    yield Figure(492, phrase("bytes of a node, at most"), "3", None, BOARD, HIS)
-    yield Figure(500, phrase("cells along the largest level"), "80", None, BOARD, HIS)
+    yield ArticleFigure(492, phrase("bytes of a node, at least"), "2", None, BOARD, HIS)
+    yield ArticleFigure(492, phrase("bytes of a node, at most"), "3", None, BOARD, HIS)
+    yield ArticleFigure(500, phrase("cells along the largest level"), "80", None, BOARD, HIS)
 
 
 class CorridorRow(NamedTuple):
-    """A figure of the Fibonacci corridor, as `Figure` has them."""
+    """A figure of the Fibonacci corridor, as `ArticleFigure` has them."""
 
     line: int
     what: str
@@ -152,9 +154,13 @@ class CorridorRow(NamedTuple):
 
 def _corridor() -> Iterator[CorridorRow]:
     opening, lower, turn, upper = fibonacci.parts(BOXES)
-    yield CorridorRow(398, phrase("what is added to n for odd n"), "12", lambda: _added(7).moves - 7, SEARCHED)
-    yield CorridorRow(399, phrase("what is added to n for even n"), "10", lambda: _added(6).moves - 6, SEARCHED)
-    yield CorridorRow(401, phrase("pushes added"), "8", lambda: _added(BOXES).pushes, SEARCHED)
+    yield CorridorRow(
+        398, phrase("what is added to n for odd n"), "12", lambda: _compute_added_terms(7).moves - 7, SEARCHED
+    )
+    yield CorridorRow(
+        399, phrase("what is added to n for even n"), "10", lambda: _compute_added_terms(6).moves - 6, SEARCHED
+    )
+    yield CorridorRow(401, phrase("pushes added"), "8", lambda: _compute_added_terms(BOXES).pushes, SEARCHED)
     yield CorridorRow(
         407, phrase("moves more to end on the left"), "2", partial(_more_on_the_left, BOXES), PLAYED_AND_SEARCHED
     )
@@ -174,15 +180,30 @@ def _corridor() -> Iterator[CorridorRow]:
     yield CorridorRow(423, phrase("boxes after the turn"), "6", lambda: upper.boxes, PARTED)
     whole = Corridor(BOXES)
     for line, what, text, number in (
-        (440, phrase("what the closed form of the moves takes off beside n"), "14", lambda: _taken().moves - BOXES),
-        (442, phrase("what the closed form of the pushes takes off"), "8", lambda: _taken().pushes),
+        (
+            440,
+            phrase("what the closed form of the moves takes off beside n"),
+            "14",
+            lambda: _compute_subtracted_terms().moves - BOXES,
+        ),
+        (442, phrase("what the closed form of the pushes takes off"), "8", lambda: _compute_subtracted_terms().pushes),
     ):
         yield CorridorRow(line, what, text, number, POWERS)
     for what, text, ours, provenance in (
-        (phrase("moves of seven boxes, by the closed form"), "306", lambda: derived.closed(whole)[0], CLOSED),
-        (phrase("pushes of seven boxes, by the closed form"), "102", lambda: derived.closed(whole)[1], CLOSED),
-        (phrase("moves of seven boxes"), "306", lambda: _shortest(BOXES).moves, SEARCHED),
-        (phrase("pushes of seven boxes"), "102", lambda: _shortest(BOXES).pushes, SEARCHED),
+        (
+            phrase("moves of seven boxes, by the closed form"),
+            "306",
+            lambda: derived.derive_closed_lengths(whole)[0],
+            CLOSED,
+        ),
+        (
+            phrase("pushes of seven boxes, by the closed form"),
+            "102",
+            lambda: derived.derive_closed_lengths(whole)[1],
+            CLOSED,
+        ),
+        (phrase("moves of seven boxes"), "306", lambda: _find_shortest_lengths(BOXES).moves, SEARCHED),
+        (phrase("pushes of seven boxes"), "102", lambda: _find_shortest_lengths(BOXES).pushes, SEARCHED),
     ):
         yield CorridorRow(448, what, text, ours, provenance)
     yield CorridorRow(
@@ -196,12 +217,12 @@ def _corridor() -> Iterator[CorridorRow]:
 def _entrances(room: int) -> int:
     """How often a room is entered in the solution of three, played move by move."""
     rooms = Rooms(DRAWN_ROOMS)
-    return rooms.entered(len(rooms.solution))[room - 1]
+    return rooms.count_entrances(len(rooms.solution))[room - 1]
 
 
 @cache
-def _shortest(boxes: int) -> Length:
-    """The fewest moves and the fewest pushes of a corridor, each by an exact search."""
+def _find_shortest_lengths(boxes: int) -> Length:
+    """Return the fewest moves and the fewest pushes of a corridor, each by an exact search."""
     found = count(Corridor(boxes), Effort(SECONDS_A_SEARCH), Control())
     assert found.moves is not None and found.pushes is not None
     return Length(found.moves, found.pushes)
@@ -215,17 +236,20 @@ def _on_the_left(boxes: int) -> Length:
 
 
 def _more_on_the_left(boxes: int) -> int:
-    return _on_the_left(boxes).moves - _shortest(boxes).moves
+    return _on_the_left(boxes).moves - _find_shortest_lengths(boxes).moves
 
 
-def _taken() -> Length:
-    """What the closed forms take off the powers of the golden ratio, for moves and for pushes of seven boxes."""
-    shortest, sign = _shortest(BOXES), 1 if BOXES % 2 else -1
-    moves, pushes = (cast(float, closed.values["powers"]) for closed in derived.closed(Corridor(BOXES)))
+def _compute_subtracted_terms() -> Length:
+    """Return what the closed forms subtract from the powers of the golden ratio.
+
+    It is given for the moves and for the pushes of seven boxes.
+    """
+    shortest, sign = _find_shortest_lengths(BOXES), 1 if BOXES % 2 else -1
+    moves, pushes = (cast(float, closed.values["powers"]) for closed in derived.derive_closed_lengths(Corridor(BOXES)))
     return Length(round(sign + moves - shortest.moves), round(pushes - shortest.pushes))
 
 
-def _added(boxes: int) -> Length:
-    """What the recurrence adds to the lengths of the two corridors before."""
-    whole, last, before = (_shortest(boxes - less) for less in range(3))
+def _compute_added_terms(boxes: int) -> Length:
+    """Return what the recurrence adds to the lengths of the two corridors before, for moves and for pushes."""
+    whole, last, before = (_find_shortest_lengths(boxes - less) for less in range(3))
     return Length(whole.moves - last.moves - before.moves, whole.pushes - last.pushes - before.pushes)

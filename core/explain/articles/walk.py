@@ -17,13 +17,20 @@ from core.base.words import phrase
 from core.cube.cubie import CORNERS, EDGES
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
-from core.cube.walk.chain_states import Known, State
-from core.cube.walk.populations import published
-from core.explain import depths
-from core.explain.articles.figure import Article, Figure, computed, definition, incomparable, same_source
+from core.cube.walk.chain_states import ProbabilitySource, State
+from core.cube.walk.populations import load_populations
+from core.explain.articles.figure import (
+    Article,
+    ArticleFigure,
+    computed_provenance,
+    definition,
+    incomparable,
+    same_source,
+)
 from core.explain.cube import chain as derived
 from core.explain.cube import walks
-from core.explain.derivation import Worked, says
+from core.explain.formulas import depths
+from core.explain.formulas.derivation import DerivedFigure, says
 from core.markov.birth_death import BirthDeathChain
 
 P = """\
@@ -57,9 +64,13 @@ ROUNDED_THERE = same_source(
     phrase("T. Rokicki and M. Davidson, cube20.org/qtm, rounded there; here from resources/figures")
 )
 GODS_NUMBER = same_source(phrase("T. Rokicki and others, cube20.org; here from resources/figures"))
-SOLVED = computed(phrase("solved from the article's own populations by detailed balance, the gap put into depth 20"))
-TRIED = computed(phrase("the only range of depths over which the mean of p/q reads 9.3412"))
-AVERAGED = computed(phrase("averaged over depths 3 to 16 of the chain that follows from the article's populations"))
+SOLVED = computed_provenance(
+    phrase("solved from the article's own populations by detailed balance, the gap put into depth 20")
+)
+TRIED = computed_provenance(phrase("the only range of depths over which the mean of p/q reads 9.3412"))
+AVERAGED = computed_provenance(
+    phrase("averaged over depths 3 to 16 of the chain that follows from the article's populations")
+)
 CLOSE = incomparable(
     phrase(
         "It says “very close” and no more. By its own chain the two laws are ≈ 4.85\u2009% apart after 31 turns and "
@@ -113,14 +124,20 @@ def states() -> tuple[State, ...]:
     rows = zip(sizes, chain.up, chain.stay, chain.down, strict=True)
     return tuple(
         State(
-            depth, size, not rounded(depth), up, stay, down, Known.ESTIMATED if rounded(depth) else Known.COUNTED
+            depth,
+            size,
+            not is_rounded(depth),
+            up,
+            stay,
+            down,
+            ProbabilitySource.ESTIMATED if is_rounded(depth) else ProbabilitySource.COUNTED,
         )
         for depth, (size, up, stay, down) in enumerate(rows)
     )
 
 
-def rounded(depth: int) -> bool:
-    """Whether what follows from the population of a depth is only as good as its rounding."""
+def is_rounded(depth: int) -> bool:
+    """Return whether what follows from the population of a depth is only as good as its rounding."""
     return depth in ROUNDED
 
 
@@ -132,14 +149,14 @@ def growth_range() -> tuple[int, int]:
     return found
 
 
-def _ratio() -> Worked:
+def _ratio() -> DerivedFigure:
     low, high = growth_range()
     rows = states()[low : high + 1]
-    return walks.RATIO.at(p=[row.away for row in rows], q=[row.back for row in rows])
+    return walks.RATIO.bind(p=[row.away for row in rows], q=[row.back for row in rows])
 
 
-def _away() -> Worked:
-    return walks.away(states(), TURNS, *growth_range())
+def _derive_turns_away() -> DerivedFigure:
+    return walks.derive_turns_away(states(), TURNS, *growth_range())
 
 
 def _likeliest(turns: int) -> int:
@@ -153,44 +170,47 @@ def _positions() -> int:
     return int(factorial(corners) * 3 ** (corners - 1) * factorial(edges) * 2 ** (edges - 1)) // 2
 
 
-def _published(metric: Metric = Metric.QTM) -> DepthDistribution:
-    return published("3x3x3", metric)
+def _load_published(metric: Metric = Metric.QTM) -> DepthDistribution:
+    return load_populations("3x3x3", metric)
 
 
 def _published_states(depth: int) -> int:
-    return _published().layers[depth].states
+    return _load_published().layers[depth].states
 
 
-def _depths() -> Iterator[Figure]:
+def _depths() -> Iterator[ArticleFigure]:
     for depth in range(len(populations())):
-        yield Figure(
+        yield ArticleFigure(
             87 + depth,
             f"D({depth})",
             D.split()[depth],
             partial(_published_states, depth),
             DEPTHS,
-            ROUNDED_THERE if rounded(depth) else QUARTER_TURNS,
-            exact=not rounded(depth),
+            ROUNDED_THERE if is_rounded(depth) else QUARTER_TURNS,
+            exact=not is_rounded(depth),
         )
 
 
-def _chances() -> Iterator[Figure]:
-    for letter, first, rows, start, worked in (("p", P_LINE, P, 0, derived.away), ("q", Q_LINE, Q, 1, derived.back)):
+def _chances() -> Iterator[ArticleFigure]:
+    for letter, first, rows, start, worked in (
+        ("p", P_LINE, P, 0, derived.derive_share_away),
+        ("q", Q_LINE, Q, 1, derived.derive_share_back),
+    ):
         printed = ((line, text) for line, row in enumerate(rows.splitlines(), first) for text in row.split())
         for depth, (line, text) in enumerate(printed, start):
-            yield Figure(
+            yield ArticleFigure(
                 line,
                 f"{letter}({depth})",
                 text,
                 partial(worked, states(), depth),
                 CHAIN,
                 SOLVED if depth else definition(phrase("from the solved cube every turn leads away")),
-                exact=not rounded(depth),
+                exact=not is_rounded(depth),
             )
 
 
-def _figures() -> Iterator[Figure]:
-    yield Figure(
+def _figures() -> Iterator[ArticleFigure]:
+    yield ArticleFigure(
         34,
         phrase("turns a second, all through the age of the universe"),
         "100",
@@ -200,7 +220,7 @@ def _figures() -> Iterator[Figure]:
             phrase("At that pace each position once takes 13.7 billion years, as long as the universe is old.")
         ),
     )
-    yield Figure(
+    yield ArticleFigure(
         44,
         phrase("years of one processor for every position"),
         "35",
@@ -208,15 +228,15 @@ def _figures() -> Iterator[Figure]:
         DEPTHS,
         incomparable(phrase("What others spent in 2010. Here a position at a time is proved.")),
     )
-    yield Figure(
+    yield ArticleFigure(
         68,
         phrase("positions, in whole powers of ten"),
         "19",
         lambda: int(log10(_positions())),
         DEPTHS,
-        computed(phrase("multiplied out: 8! · 3⁷ · 12! · 2¹⁰")),
+        computed_provenance(phrase("multiplied out: 8! · 3⁷ · 12! · 2¹⁰")),
     )
-    yield Figure(
+    yield ArticleFigure(
         72,
         phrase("turns of length one"),
         "12",
@@ -225,25 +245,27 @@ def _figures() -> Iterator[Figure]:
         definition(phrase("six faces, two ways each")),
     )
     yield from _depths()
-    yield Figure(114, "D(27)", "0", lambda: sum(one.states for one in _published().layers[27:]), DEPTHS, QUARTER_TURNS)
-    yield Figure(
+    yield ArticleFigure(
+        114, "D(27)", "0", lambda: sum(one.states for one in _load_published().layers[27:]), DEPTHS, QUARTER_TURNS
+    )
+    yield ArticleFigure(
         121,
         phrase("the deepest depth in quarter turns"),
         "26",
-        lambda: depths.of(depths.DEEPEST, _published()),
+        lambda: depths.derive_from_distribution(depths.DEEPEST, _load_published()),
         DEPTHS,
         QUARTER_TURNS,
     )
-    yield Figure(
+    yield ArticleFigure(
         121,
         phrase("the first depth that is approximate"),
         "19",
-        lambda: next(one.depth for one in _published().layers if one.exactness is not Exactness.EXACT),
+        lambda: next(one.depth for one in _load_published().layers if one.exactness is not Exactness.EXACT),
         DEPTHS,
         QUARTER_TURNS,
     )
     yield from _growth()
-    yield Figure(
+    yield ArticleFigure(
         153,
         phrase("equations of detailed balance"),
         "26",
@@ -251,37 +273,37 @@ def _figures() -> Iterator[Figure]:
         CHAIN,
         definition(phrase("one for each two neighbours of 27 depths")),
     )
-    yield Figure(
+    yield ArticleFigure(
         189,
         phrase("the depth that the missing positions go into"),
         "21",
         mended_depth,
         CHAIN,
-        computed(phrase("tried at every depth: only there all printed p and q come out")),
+        computed_provenance(phrase("tried at every depth: only there all printed p and q come out")),
         phrase("The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them."),
     )
     yield from _chances()
-    yield Figure(
+    yield ArticleFigure(
         207,
         phrase("the depth that a walk stays around"),
         "21",
-        lambda: depths.of(depths.FULLEST, _published()),
+        lambda: depths.derive_from_distribution(depths.FULLEST, _load_published()),
         LAW,
         QUARTER_TURNS,
     )
-    yield Figure(
+    yield ArticleFigure(
         219,
         phrase("the depth that it calls likelier after 18 turns; here the likeliest"),
         "17",
         lambda: _likeliest(18),
         LAW,
-        computed(phrase("18 steps of the chain that follows from the article's populations")),
+        computed_provenance(phrase("18 steps of the chain that follows from the article's populations")),
         phrase("17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest."),
     )
-    yield Figure(219, phrase("turns after which the law is close to the stationary one"), "31", None, LAW, CLOSE)
-    yield Figure(219, phrase("the same, on even depths"), "32", None, LAW, CLOSE)
-    yield Figure(231, phrase("b, for q near 1/(b + 1)"), "9.34", _ratio, IDEAL, AVERAGED)
-    yield Figure(
+    yield ArticleFigure(219, phrase("turns after which the law is close to the stationary one"), "31", None, LAW, CLOSE)
+    yield ArticleFigure(219, phrase("the same, on even depths"), "32", None, LAW, CLOSE)
+    yield ArticleFigure(231, phrase("b, for q near 1/(b + 1)"), "9.34", _ratio, IDEAL, AVERAGED)
+    yield ArticleFigure(
         233,
         phrase("the last depth with q near that"),
         "15",
@@ -291,38 +313,38 @@ def _figures() -> Iterator[Figure]:
             phrase("It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.")
         ),
     )
-    yield Figure(
+    yield ArticleFigure(
         245,
         phrase("the deepest depth in half turns"),
         "20",
-        lambda: depths.of(depths.DEEPEST, _published(Metric.HTM)),
+        lambda: depths.derive_from_distribution(depths.DEEPEST, _load_published(Metric.HTM)),
         HALF_TURNS,
         GODS_NUMBER,
     )
 
 
-def _growth() -> Iterator[Figure]:
-    yield Figure(123, phrase("b, how much each depth grows"), B, _ratio, CHAIN, AVERAGED)
-    yield Figure(
+def _growth() -> Iterator[ArticleFigure]:
+    yield ArticleFigure(123, phrase("b, how much each depth grows"), B, _ratio, CHAIN, AVERAGED)
+    yield ArticleFigure(
         123,
         phrase("turns that lead away"),
         B,
-        _away,
+        _derive_turns_away,
         CHAIN,
         AVERAGED,
         phrase("9.3412 is b itself. Of 12 turns 12 b / (b + 1) lead away."),
     )
-    yield Figure(
+    yield ArticleFigure(
         123,
         phrase("turns that lead back"),
         "2.66",
-        lambda: TURNS - _away().number,
+        lambda: TURNS - _derive_turns_away().number,
         CHAIN,
         AVERAGED,
         phrase("2.66 is 12 − b. Of 12 turns 12 / (b + 1) lead back."),
     )
-    yield Figure(123, phrase("the first depth of that growth"), "3", lambda: growth_range()[0], CHAIN, TRIED)
-    yield Figure(
+    yield ArticleFigure(123, phrase("the first depth of that growth"), "3", lambda: growth_range()[0], CHAIN, TRIED)
+    yield ArticleFigure(
         123,
         phrase("the last depth of that growth"),
         "18",

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
-from core.cube.walk.chain_states import Condition, Known, State
-from core.cube.walk.populations import published
+from core.cube.walk.chain_states import Condition, ProbabilitySource, State
+from core.cube.walk.populations import load_populations
 from core.explain.cube import walks
-from core.explain.depths import ROKICKI, TESTE
-from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.explain.formulas.depths import ROKICKI, TESTE
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
 
 CASE = phrase("depth 2 of the 2×2×2 in half turns")
 SOURCE = Procedure("Turns counted near solved, sampled beyond, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)")
@@ -141,7 +141,7 @@ GAP = Derivation(
         Check("The same gap, of the published figures", "this program"),
         Check("Populations that are mended have no gap", "this program"),
     ),
-    lambda: gap([layer.states for layer in published("3x3x3", Metric.QTM).layers]).given,
+    lambda: gap([layer.states for layer in load_populations("3x3x3", Metric.QTM).layers]).given,
     "the 3×3×3 in quarter turns, populations as they are published",
     approximate=walks.ROUNDED,
 )  # fmt: skip
@@ -170,43 +170,48 @@ CONDITION = Derivation(
 )  # fmt: skip
 
 
-def back(rows: Sequence[State], depth: int) -> Worked:
-    """q at a depth: from the populations alone where no turn keeps the depth."""
+def derive_share_back(rows: Sequence[State], depth: int) -> DerivedFigure:
+    """Return q at a depth, the share of turns that lead back.
+
+    Where no turn keeps the depth, it follows from the populations alone.
+    """
     if not any(row.stay for row in rows):
-        return walks.back(rows, depth)
+        return walks.derive_share_back(rows, depth)
     if not depth:
-        return BACK.at(below=0, away=0, here=rows[0].states)
-    return BACK.at(below=rows[depth - 1].states, away=rows[depth - 1].away, here=rows[depth].states)
+        return BACK.bind(below=0, away=0, here=rows[0].states)
+    return BACK.bind(below=rows[depth - 1].states, away=rows[depth - 1].away, here=rows[depth].states)
 
 
-def away(rows: Sequence[State], depth: int) -> Worked:
-    """p at a depth."""
+def derive_share_away(rows: Sequence[State], depth: int) -> DerivedFigure:
+    """Return p at a depth, the share of turns that lead away from solved."""
     row = rows[depth]
     if not any(one.stay for one in rows):
         return walks.forward(rows, depth)
-    if row.known is Known.ESTIMATED:
-        return FLOW.at(flow=row.away * row.states, here=row.states)
-    return AWAY.at(q=row.back, r=row.stay)
+    if row.known is ProbabilitySource.ESTIMATED:
+        return FLOW.bind(flow=row.away * row.states, here=row.states)
+    return AWAY.bind(q=row.back, r=row.stay)
 
 
-def same(rows: Sequence[State], depth: int, puzzle: str, metric: Metric) -> Worked:
-    """r at a depth of "3x3x3" or "2x2x2"."""
+def derive_share_same(rows: Sequence[State], depth: int, puzzle: str, metric: Metric) -> DerivedFigure:
+    """Return r at a depth of "3x3x3" or "2x2x2", the share of turns that keep the depth."""
     row = rows[depth]
-    if row.known is Known.ESTIMATED:
-        return RESTING.at(p=row.away, q=row.back)
-    return STAYING.later(lambda: dict(zip(("same", "turns"), chain_states.keeping(puzzle, metric, depth), strict=True)))
+    if row.known is ProbabilitySource.ESTIMATED:
+        return RESTING.bind(p=row.away, q=row.back)
+    return STAYING.bind_later(
+        lambda: dict(zip(("same", "turns"), chain_states.keeping(puzzle, metric, depth), strict=True))
+    )
 
 
-def gap(sizes: Sequence[int]) -> Worked:
+def gap(sizes: Sequence[int]) -> DerivedFigure:
     """Between published populations at even and at odd depths."""
-    return GAP.at(e=sizes[::2], o=sizes[1::2])
+    return GAP.bind(e=sizes[::2], o=sizes[1::2])
 
 
-def condition(sizes: Sequence[int], one: Condition) -> Worked:
+def condition(sizes: Sequence[int], one: Condition) -> DerivedFigure:
     """One of the conditions on published populations by depth."""
     before = sizes[: one.depth]
     signs = [(-1) ** (one.depth - 1 - place) for place in range(one.depth)]
-    return CONDITION.at(D=tuple(before), s=signs, here=one.states)
+    return CONDITION.bind(D=tuple(before), s=signs, here=one.states)
 
 
 TABLE = (STATES, BACK, AWAY, STAYING, FLOW, RESTING, GAP, CONDITION)

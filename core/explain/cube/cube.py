@@ -10,11 +10,11 @@ from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.moves import turn_lengths
 from core.cube.timing.times import DNF
-from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
 
 if TYPE_CHECKING:
     from core.cube.solve.bracket import Bracket, ProofReference
-    from core.cube.walk.expected import Ways
+    from core.cube.walk.turn_averages import MeanTurnEffects
 
 CUBE20 = phrase(
     "T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014"
@@ -27,7 +27,10 @@ CLOSED = (
     Check("Another solver finds no shorter way", "Korf's search"),
     Check("What neighbours teach never excludes the truth", "depths of all positions near solved"),
 )  # fmt: skip
-SUPPLIED_CHECK = Check("The way solves it, and a short search finds none that is shorter", "this program",)
+SUPPLIED_CHECK = Check(
+    "The way solves it, and a short search finds none that is shorter",
+    "this program",
+)
 
 EXACT = Derivation(
     "cube-depth",
@@ -286,76 +289,76 @@ BEST = Derivation(
 # from what is known
 
 
-def lower(known: tuple[int, int], metric: Metric) -> Worked:
+def lower(known: tuple[int, int], metric: Metric) -> DerivedFigure:
     """Of a bracket that is open."""
-    return AT_LEAST.at(excluded=known[0] - metric.step, step=metric.step)
+    return AT_LEAST.bind(excluded=known[0] - metric.step, step=metric.step)
 
 
-def upper(known: tuple[int, int], bracket: Bracket) -> Worked:
+def upper(known: tuple[int, int], bracket: Bracket) -> DerivedFigure:
     """Of a bracket that is open."""
     way = bracket.length
-    return AT_MOST.at(way=known[1] if way is None else way, bound=known[1])
+    return AT_MOST.bind(way=known[1] if way is None else way, bound=known[1])
 
 
-def exact(depth: int, reference: ProofReference | None = None) -> Worked:
-    """Of one that is closed, by a proof of this user's or by one that comes with the program."""
+def derive_exact_depth(depth: int, reference: ProofReference | None = None) -> DerivedFigure:
+    """Return a proved depth, by a proof of this user's or by one that comes with the program."""
     if reference is None:
-        return EXACT.at(lower=depth, upper=depth)
+        return EXACT.bind(lower=depth, upper=depth)
     author, year, title = reference.author, reference.year, reference.title
     source = Procedure(phrase("The proof is by {author}, {year}: {title}", author=author, year=year, title=title))
-    return replace(EXACT, source=source, checks=(SUPPLIED_CHECK,)).at(lower=depth, upper=depth)
+    return replace(EXACT, source=source, checks=(SUPPLIED_CHECK,)).bind(lower=depth, upper=depth)
 
 
-def solutions(found: Sequence[Sequence[str]], metric: Metric) -> Worked:
+def solutions(found: Sequence[Sequence[str]], metric: Metric) -> DerivedFigure:
     """How many ways there are."""
-    return SOLUTIONS.at(l=[metric.length(moves) for moves in found])
+    return SOLUTIONS.bind(l=[metric.length(moves) for moves in found])
 
 
-def searched(share: float) -> Worked:
-    """As much as is said of it: cut off to hundredths."""
-    return SEARCHED.at(done=int(100 * share))
+def derive_searched_share(share: float) -> DerivedFigure:
+    """Return how much of a depth is searched, cut off to hundredths as it is shown."""
+    return SEARCHED.bind(done=int(100 * share))
 
 
-def leading(there: Sequence[bool]) -> Worked:
+def leading(there: Sequence[bool]) -> DerivedFigure:
     """For every turn whether it leads there."""
-    return LEAD.at(x=tuple(map(int, there)))
+    return LEAD.bind(x=tuple(map(int, there)))
 
 
-def told(proved: Sequence[bool]) -> Worked:
-    """For every turn whether it is proved where it leads."""
-    return TOLD.at(x=tuple(map(int, proved)))
+def derive_proved_turns(proved: Sequence[bool]) -> DerivedFigure:
+    """Return the number of turns of which it is proved where they lead; `proved` says so of every turn."""
+    return TOLD.bind(x=tuple(map(int, proved)))
 
 
-def usual(ways: Ways) -> tuple[Worked, Worked, Worked]:
+def usual(ways: MeanTurnEffects) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure]:
     """Closer, the same, farther."""
     turns = ways.closer + ways.same + ways.farther
     n = round(turns)
     return (
-        USUAL.at(n=n, share=ways.closer / n),
-        USUAL.at(n=n, share=ways.same / n),
-        USUAL.at(n=n, share=ways.farther / n),
+        USUAL.bind(n=n, share=ways.closer / n),
+        USUAL.bind(n=n, share=ways.same / n),
+        USUAL.bind(n=n, share=ways.farther / n),
     )
 
 
-def length(moves: Sequence[str], metric: Metric) -> Worked:
+def length(moves: Sequence[str], metric: Metric) -> DerivedFigure:
     """Return the length of a sequence of turns in a metric, with its derivation."""
     return length_of(*turn_lengths(moves), metric)
 
 
-def length_of(half_turns: int, quarter_turns: int, metric: Metric) -> Worked:
+def length_of(half_turns: int, quarter_turns: int, metric: Metric) -> DerivedFigure:
     """Return the length in a metric of a sequence of turns whose lengths in both are known, with its derivation."""
     halves = quarter_turns - half_turns
-    return LENGTH.at(quarters=half_turns - halves, halves=halves, weight=1 if metric is Metric.HTM else 2)
+    return LENGTH.bind(quarters=half_turns - halves, halves=halves, weight=1 if metric is Metric.HTM else 2)
 
 
-def average(kept: Sequence[int], of: int) -> Worked:
+def average(kept: Sequence[int], of: int) -> DerivedFigure:
     """Of results in hundredths that are not left out."""
-    return AVERAGE.at(t=[one / 100 for one in kept], n=of)
+    return AVERAGE.bind(t=[one / 100 for one in kept], n=of)
 
 
-def best(results: Sequence[int]) -> Worked:
-    """Of results in hundredths, DNFs among them."""
-    return BEST.at(t=[one / 100 for one in results if one != DNF])
+def derive_best_time(results: Sequence[int]) -> DerivedFigure:
+    """Return the best of results in hundredths of a second, DNFs among them."""
+    return BEST.bind(t=[one / 100 for one in results if one != DNF])
 
 
 TABLE = (EXACT, AT_LEAST, AT_MOST, SEARCHED, SOLUTIONS, NODES, PACE, TOLD, LEAD, USUAL, LENGTH, SO_DEEP, AVERAGE, BEST)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
 from core.markov.simulation import NORMAL_95
 
 if TYPE_CHECKING:
-    from core.cube.estimate.bound import Trial
-    from core.cube.estimate.estimate import Estimate
-    from core.cube.estimate.measured import AtDepth, Tenth
+    from core.cube.estimate.bound_trials import BoundTrial
+    from core.cube.estimate.estimate import DepthEstimate
+    from core.cube.estimate.measurements import AtDepth, CalibrationBin
 
 TESTE = Procedure("A network trained here on random walks with p(d|N) as labels, as E. Testé proposes (2023)")
 PROOFS = Procedure("Measured by this program, against depths that an optimal solver has proved")
@@ -265,67 +265,67 @@ TENTH = Derivation(
 )
 
 
-def mean(estimate: Estimate) -> Worked:
+def mean(estimate: DepthEstimate) -> DerivedFigure:
     """Of an estimate that has weights."""
-    return MEAN.at(g=estimate.shares, x=estimate.allowed)
+    return MEAN.bind(g=estimate.shares, x=estimate.bracket_mask)
 
 
-def weight(estimate: Estimate) -> Worked:
+def weight(estimate: DepthEstimate) -> DerivedFigure:
     """Of an estimate that has weights."""
-    return WEIGHT.at(g=estimate.shares, x=estimate.allowed)
+    return WEIGHT.bind(g=estimate.shares, x=estimate.bracket_mask)
 
 
-def said(row: AtDepth) -> Worked:
-    """Of positions of one depth."""
-    return SAID.at(g=row.said, t=row.depth, truth=row.truth)
+def derive_network_mean(row: AtDepth) -> DerivedFigure:
+    """Return what the network says, on average, of positions of one depth."""
+    return SAID.bind(g=row.said, t=row.depth, truth=row.truth)
 
 
-def tenth(one: Tenth) -> Worked:
+def tenth(one: CalibrationBin) -> DerivedFigure:
     """Of probabilities from one tenth to the next."""
-    return TENTH.at(
+    return TENTH.bind(
         pairs=one.pairs, weight=one.weight, true=one.weight * one.seen, squares=one.squares, said=one.said, z=NORMAL_95
     )
 
 
-def error(rows: Sequence[AtDepth]) -> Worked:
+def error(rows: Sequence[AtDepth]) -> DerivedFigure:
     """Over all depths."""
-    return ERROR.at(m=[row.mean for row in rows], t=[row.depth for row in rows])
+    return ERROR.bind(m=[row.mean for row in rows], t=[row.depth for row in rows])
 
 
-def largest(rows: Sequence[AtDepth]) -> Worked:
+def largest(rows: Sequence[AtDepth]) -> DerivedFigure:
     """Over all depths."""
     known = {row.depth: row.mean for row in rows}
-    return LARGEST.at(m=[known.get(depth, depth) for depth in range(max(known) + 1)])
+    return LARGEST.bind(m=[known.get(depth, depth) for depth in range(max(known) + 1)])
 
 
-def truth(rows: Sequence[AtDepth]) -> Worked:
+def truth(rows: Sequence[AtDepth]) -> DerivedFigure:
     """Over all depths."""
-    return TRUTH.at(t=[row.truth for row in rows])
+    return TRUTH.bind(t=[row.truth for row in rows])
 
 
-def likeliest(rows: Sequence[AtDepth]) -> Worked:
+def likeliest(rows: Sequence[AtDepth]) -> DerivedFigure:
     """Over all positions."""
-    return LIKELIEST.at(n=[row.positions for row in rows], r=[row.likeliest for row in rows])
+    return LIKELIEST.bind(n=[row.positions for row in rows], r=[row.likeliest for row in rows])
 
 
-def positions(rows: Sequence[AtDepth]) -> Worked:
+def positions(rows: Sequence[AtDepth]) -> DerivedFigure:
     """Of all depths."""
-    return POSITIONS.at(n=[row.positions for row in rows])
+    return POSITIONS.bind(n=[row.positions for row in rows])
 
 
-def over(rows: Sequence[AtDepth], margin: int) -> Worked:
-    """Over all positions."""
-    return OVER.at(n=[row.positions for row in rows], o=[row.over[margin] for row in rows], margin=margin)
+def derive_overestimates(rows: Sequence[AtDepth], margin: int) -> DerivedFigure:
+    """Return in how many positions of all depths the network's mean less `margin` turns is more than the depth."""
+    return OVER.bind(n=[row.positions for row in rows], o=[row.over[margin] for row in rows], margin=margin)
 
 
-def nodes(alone: Sequence[Trial], here: Sequence[Trial]) -> Worked:
+def nodes(alone: Sequence[BoundTrial], here: Sequence[BoundTrial]) -> DerivedFigure:
     """Of the searches of the same positions."""
-    return NODES.at(a=[one.generated for one in alone], b=[one.generated for one in here])
+    return NODES.bind(a=[one.generated for one in alone], b=[one.generated for one in here])
 
 
-def seconds(alone: Sequence[Trial], here: Sequence[Trial]) -> Worked:
+def seconds(alone: Sequence[BoundTrial], here: Sequence[BoundTrial]) -> DerivedFigure:
     """Of the searches of the same positions."""
-    return TIME.at(a=[one.seconds for one in alone], b=[one.seconds for one in here])
+    return TIME.bind(a=[one.seconds for one in alone], b=[one.seconds for one in here])
 
 
 TABLE = (MEAN, WEIGHT, POSITIONS, ERROR, LARGEST, TRUTH, LIKELIEST, OVER, NODES, TIME, SAID, TENTH)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.explain.cube.walks import CASE, DEPTH, LUMPED, MEAN, N, P, law
-from core.explain.depths import TESTE
-from core.explain.derivation import Check, Derivation, Symbol, Worked
+from core.explain.formulas.depths import TESTE
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Symbol
 
 if TYPE_CHECKING:
     from core.markov.ideal import IdealWalk
@@ -117,23 +117,25 @@ OUTSIDE = Derivation(
 # from what the engine knows
 
 
-def from_limit(moves: int, law: Sequence[float], limit: Sequence[float]) -> Worked:
+def from_limit(moves: int, law: Sequence[float], limit: Sequence[float]) -> DerivedFigure:
     """Distance between a walk and its binomial model."""
     longest = max(len(law), len(limit))
     padded = [[*one, *(0.0,) * (longest - len(one))] for one in (law, limit)]
-    return FROM_LIMIT.at(N=moves, p=padded[0], l=padded[1])
+    return FROM_LIMIT.bind(N=moves, p=padded[0], l=padded[1])
 
 
-def outside(moves: int, limit: Sequence[float], deepest: int) -> Worked:
+def outside(moves: int, limit: Sequence[float], deepest: int) -> DerivedFigure:
     """What a binomial model has below depth 0 and beyond the deepest."""
-    return OUTSIDE.at(N=moves, l=limit, beyond=tuple(limit[deepest + 1 :]))
+    return OUTSIDE.bind(N=moves, l=limit, beyond=tuple(limit[deepest + 1 :]))
 
 
-def walk(walk: IdealWalk, moves: int) -> tuple[Worked, Worked, Worked, Worked, Worked]:
+def walk(
+    walk: IdealWalk, moves: int
+) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
     """Depths a move, mean depth, deviation, distance from the binomial, and what that has outside."""
     found, limit = walk.distributions[moves], walk.limits[moves]
     return (
-        DRIFT.at(b=walk.branching), MEAN.at(N=moves, p=found), SPREAD.at(N=moves, p=found),
+        DRIFT.bind(b=walk.branching), MEAN.bind(N=moves, p=found), SPREAD.bind(N=moves, p=found),
         from_limit(moves, found, limit), outside(moves, limit, walk.diameter),
     )  # fmt: skip
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.cube.solve.survey import Way
-from core.cube.walk.lumping import BACK, ClassTurns, counted
+from core.cube.solve.survey import TurnEffect
+from core.cube.walk.lumping import BACK, ClassTurns, count_class_turns
 from core.explain.cube.walks import KEMENY, OF_CLASSES
-from core.explain.derivation import Derivation, Symbol, Worked
+from core.explain.formulas.derivation import Derivation, DerivedFigure, Symbol
 
 CASE = phrase("depth 12 of the 2×2×2 in quarter turns, closer after a step away")
 C = Symbol("c", "c", "positions of each kind")
@@ -30,7 +30,7 @@ STEP = Derivation(
     ("came = sum(c * x)", "share = sum(c * x * y) / (n * came)"),
     KEMENY,
     OF_CLASSES,
-    lambda: step(_example(), Way.FARTHER, Way.CLOSER).given,
+    lambda: step(_example(), TurnEffect.FARTHER, TurnEffect.CLOSER).given,
     CASE,
     law="P(next | last) = E[x y] / (n E[x])",
 )
@@ -50,7 +50,7 @@ CHAIN = Derivation(
     ("mean = sum(c * y) / sum(c)", "share = mean / n"),
     KEMENY,
     OF_CLASSES,
-    lambda: chain_step(_example(), Way.CLOSER).given,
+    lambda: chain_step(_example(), TurnEffect.CLOSER).given,
     CASE,
 )
 
@@ -73,29 +73,33 @@ EXTENT = Derivation(
 
 
 def _example() -> ClassTurns:
-    found = counted("2x2x2", Metric.QTM)
+    found = count_class_turns("2x2x2", Metric.QTM)
     assert found is not None
     return found[12]
 
 
-def _kinds(found: ClassTurns) -> tuple[list[int], dict[Way, list[int]]]:
+def _kinds(found: ClassTurns) -> tuple[list[int], dict[TurnEffect, list[int]]]:
     """How many positions of each kind there are, and how many of their turns lead each way."""
     kinds = sorted(found.counts)
     closer, same = [kind[0] for kind in kinds], [kind[1] for kind in kinds]
     farther = [found.turns - sum(kind) for kind in kinds]
-    return [found.counts[kind] for kind in kinds], {Way.CLOSER: closer, Way.SAME: same, Way.FARTHER: farther}
+    return [found.counts[kind] for kind in kinds], {
+        TurnEffect.CLOSER: closer,
+        TurnEffect.SAME: same,
+        TurnEffect.FARTHER: farther,
+    }
 
 
-def step(found: ClassTurns, last: Way, following: Way) -> Worked:
+def step(found: ClassTurns, last: TurnEffect, following: TurnEffect) -> DerivedFigure:
     """Of the turn after one that came by `last`, where there is such a turn."""
     counts, leading = _kinds(found)
-    return STEP.at(c=counts, x=leading[BACK[last]], y=leading[following], n=found.turns)
+    return STEP.bind(c=counts, x=leading[BACK[last]], y=leading[following], n=found.turns)
 
 
-def chain_step(found: ClassTurns, way: Way) -> Worked:
+def chain_step(found: ClassTurns, way: TurnEffect) -> DerivedFigure:
     """The same of the chain."""
     counts, leading = _kinds(found)
-    return CHAIN.at(c=counts, y=leading[way], n=found.turns)
+    return CHAIN.bind(c=counts, y=leading[way], n=found.turns)
 
 
 TABLE = (STEP, CHAIN, EXTENT)

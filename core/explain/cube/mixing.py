@@ -7,19 +7,22 @@ from functools import cache
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
 from core.explain.cube.walks import CASE, CUBE, LEVIN, LUMPED, N
-from core.explain.derivation import Check, Derivation, Symbol
-from core.explain.expression import Values
+from core.explain.formulas.derivation import Check, Derivation, Symbol
+from core.explain.formulas.expression import Values
 from core.markov.mixing import distances
 
 NEAR = Symbol("near", "ε", "what counts as near")
-TOO_EARLY = Check("The chain calls it mixed too early", "this program",)
+TOO_EARLY = Check(
+    "The chain calls it mixed too early",
+    "this program",
+)
 
 
 @cache
 def _mixed_example() -> Values:
     """Distances of the walk on the 2x2x2 from uniform, and of its chain from the stationary law."""
     puzzle, moves = ("2x2x2", Metric.QTM), 24
-    walk = random_walk.exact(*puzzle, moves)
+    walk = random_walk.compute_exact_walk(*puzzle, moves)
     assert walk is not None
     return {"t": walk.distances, "c": distances(random_walk.chain(*puzzle), moves), "near": 0.25}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.base.words import phrase
 from core.cube.policy.policy import ARTICLE
-from core.explain.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, PrintedFigure, Procedure, Symbol
 
 BERT = phrase("the BERT article, table of success")
 GAMES = Symbol("games", "N", "scrambles of that length that were played")
@@ -38,7 +38,9 @@ RATE = Derivation(
     lambda: {"n": 8, "games": 10_000, "solved": 8_999},
     "this program's network, as it was measured",
     tuple(
-        Printed(f"{100 * rate:.2f}\u2009%", BERT, {"n": n}, "of another network, with other scrambles", compared=False)
+        PrintedFigure(
+            f"{100 * rate:.2f}\u2009%", BERT, {"n": n}, "of another network, with other scrambles", compared=False
+        )
         for n, rate in ARTICLE.items()
     ),
 )
@@ -204,9 +206,9 @@ CONFUSED = Derivation(
 )
 
 
-def rate(n: int, games: int, share: float) -> Worked:
+def rate(n: int, games: int, share: float) -> DerivedFigure:
     """Of scrambles of `n` turns, a share of which was solved."""
-    return RATE.at(n=n, games=games, solved=round(share * games))
+    return RATE.bind(n=n, games=games, solved=round(share * games))
 
 
 TABLE = (TURN, RATE, BETTER, EACH, STUDY, FAULTLESS, MISTAKE, SHORTER, SAMPLES, RIGHT, CONFUSED)

@@ -11,11 +11,19 @@ from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.notation.sequences import branching_factor, canonical_counts
 from core.cube.solve.heuristic import TABLES, distribution, expected_nodes, expected_parts
-from core.explain.derivation import Check, DeferredValues, Derivation, Printed, Procedure, Symbol, Worked
-from core.explain.expression import Values
+from core.explain.formulas.derivation import (
+    Check,
+    DeferredValues,
+    Derivation,
+    DerivedFigure,
+    PrintedFigure,
+    Procedure,
+    Symbol,
+)
+from core.explain.formulas.expression import Values
 
 if TYPE_CHECKING:
-    from core.cube.solve.misled import Trial
+    from core.cube.solve.inflated_bounds import InflatedBoundTrial
 
 KORF = "R. E. Korf, AAAI 1997"
 LONG = 24
@@ -41,7 +49,7 @@ BRANCHING = Derivation(
     ),
     lambda: branching(Metric.HTM).given,
     "half turns",
-    (Printed("13.348", KORF, {"length": LONG, "shorter": canonical_counts(Metric.HTM, LONG - 1)[-1]}),),
+    (PrintedFigure("13.348", KORF, {"length": LONG, "shorter": canonical_counts(Metric.HTM, LONG - 1)[-1]}),),
 )  # fmt: skip
 
 BOUND = Derivation(
@@ -84,7 +92,7 @@ ENTRIES = Derivation(
     lambda: {"D": (1, 12, 114)},
     "an example",
     tuple(
-        Printed(text, KORF, DeferredValues(partial(_entries, name, metric)))
+        PrintedFigure(text, KORF, DeferredValues(partial(_entries, name, metric)))
         for metric in Metric
         for name, text in zip(TABLES, ("88179840", "42577920", "42577920"), strict=True)
     ),
@@ -417,71 +425,73 @@ SHARE = Derivation(
 )
 
 
-def entries(table: DepthDistribution) -> Worked:
+def entries(table: DepthDistribution) -> DerivedFigure:
     """Of one of Korf's tables."""
-    return ENTRIES.at(D=[layer.states for layer in table.layers])
+    return ENTRIES.bind(D=[layer.states for layer in table.layers])
 
 
-def branching(metric: Metric) -> Worked:
+def branching(metric: Metric) -> DerivedFigure:
     """The growth of the number of sequences."""
     *_, shorter, longer = canonical_counts(metric, LONG)
-    return BRANCHING.at(length=LONG, longer=longer, shorter=shorter)
+    return BRANCHING.bind(length=LONG, longer=longer, shorter=shorter)
 
 
-def proofs(depths: Sequence[int], listed: int, seconds: Sequence[float]) -> tuple[Worked, Worked, Worked, Worked]:
+def proofs(
+    depths: Sequence[int], listed: int, seconds: Sequence[float]
+) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
     """How many are proved and open, how deep they are, and how long one took; the last two need a proof."""
     return (
-        PROVED.at(d=depths), OPEN.at(listed=listed, proved=len(depths)), PROOFS_MEAN.at(d=depths),
-        SECONDS.at(t=seconds),
+        PROVED.bind(d=depths), OPEN.bind(listed=listed, proved=len(depths)), PROOFS_MEAN.bind(d=depths),
+        SECONDS.bind(t=seconds),
     )  # fmt: skip
 
 
-def iteration(metric: Metric, depth: int) -> Worked:
+def iteration(metric: Metric, depth: int) -> DerivedFigure:
     """Positions that the formula expects of the iteration to a depth, at least 1."""
 
     def values() -> Values:
         sequences, within = expected_parts(metric, depth)
         return {"n": sequences, "within": within}
 
-    return ITERATION.later(values)
+    return ITERATION.bind_later(values)
 
 
-def tree(metric: Metric, depth: int) -> Worked:
+def tree(metric: Metric, depth: int) -> DerivedFigure:
     """Sequences of so many turns."""
-    return TREE.later(lambda: {"b": branching_factor(metric), "depth": depth})
+    return TREE.bind_later(lambda: {"b": branching_factor(metric), "depth": depth})
 
 
-def tried(metric: Metric, depth: int, nodes: int) -> Worked:
-    """Positions that the iteration to a depth has tried, beside those expected where any are."""
+def derive_tried_positions(metric: Metric, depth: int, nodes: int) -> DerivedFigure:
+    """Return the positions that the iteration to a depth has tried, beside the expected number if there is one."""
     expected = expected_nodes(metric, depth)[depth]
-    return TRIED.at(tried=nodes, expected=expected) if expected else TOGETHER.at(g=(nodes,))
+    return TRIED.bind(tried=nodes, expected=expected) if expected else TOGETHER.bind(g=(nodes,))
 
 
-def bound(values: Sequence[int]) -> Worked:
-    """The bound, of what the three tables say."""
+def derive_bound(values: Sequence[int]) -> DerivedFigure:
+    """Return the lower bound of a depth from the values of the three tables."""
     corners, first, second = values
-    return BOUND.at(corners=corners, first=first, second=second)
+    return BOUND.bind(corners=corners, first=first, second=second)
 
 
-def after(metric: Metric, bound: int, depth: int) -> Worked:
-    """The depth after a turn, where the bound is this one."""
+def derive_depth_after_turn(metric: Metric, bound: int, depth: int) -> DerivedFigure:
+    """Return the depth after a turn to a position with this bound."""
     first = bound + (depth - bound) % metric.step
-    return AFTER.at(first=first, step=metric.step, excluded=(depth - first) // metric.step)
+    return AFTER.bind(first=first, step=metric.step, excluded=(depth - first) // metric.step)
 
 
-def found(one: Trial, depth: int | None) -> Worked:
-    """Turns that a search has found, from a position of this depth; None if that is not known."""
+def derive_solution_length(one: InflatedBoundTrial, depth: int | None) -> DerivedFigure:
+    """Return the number of turns that a search has found, from a position of this depth; None if that is not known."""
     if one.tenths == 0 and one.iterations:
-        return DEPTH.at(to=[to for to, _ in one.iterations])
+        return DEPTH.bind(to=[to for to, _ in one.iterations])
     assert one.moves is not None
     if depth is None:
-        return MISLED_OPEN.at(turns=len(one.moves), tenths=one.tenths)
-    return MISLED.at(turns=len(one.moves), depth=depth, tenths=one.tenths)
+        return MISLED_OPEN.bind(turns=len(one.moves), tenths=one.tenths)
+    return MISLED.bind(turns=len(one.moves), depth=depth, tenths=one.tenths)
 
 
-def generated(iterations: Sequence[tuple[int, int]]) -> Worked:
-    """Positions of some iterations, each with its depth."""
-    return TOGETHER.at(g=[positions for _, positions in iterations])
+def derive_generated_positions(iterations: Sequence[tuple[int, int]]) -> DerivedFigure:
+    """Return the positions generated in some iterations, given as pairs of depth and positions."""
+    return TOGETHER.bind(g=[positions for _, positions in iterations])
 
 
 TABLE = (ENTRIES, BRANCHING, BOUND, DEPTH, GENERATED, EXPECTED, ITERATION, TREE, TRIED, TOGETHER, LAST, GREW, MISLED,

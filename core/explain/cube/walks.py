@@ -7,13 +7,13 @@ from functools import cache
 
 from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.cube.solve.survey import Way
+from core.cube.solve.survey import TurnEffect
 from core.cube.walk import chain_states, random_walk
 from core.cube.walk.chain_states import State
-from core.cube.walk.lumping import ClassTurns, counted
-from core.explain.depths import TESTE
-from core.explain.derivation import Check, DeferredValues, Derivation, Printed, Symbol, Worked
-from core.explain.expression import Values
+from core.cube.walk.lumping import ClassTurns, count_class_turns
+from core.explain.formulas.depths import TESTE
+from core.explain.formulas.derivation import Check, DeferredValues, Derivation, DerivedFigure, PrintedFigure, Symbol
+from core.explain.formulas.expression import Values
 from core.markov.mixing import NOISE, total_variation
 
 N = Symbol("N", "N", "turns made, each drawn uniformly")
@@ -29,9 +29,15 @@ LUMPED = f"the chain of depths takes a walk for uniform inside each depth, and {
 
 LEVIN = phrase("D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4")
 
-ON_A_MATRIX = Check("Distributions by powers of the matrix, in fractions", "independent arithmetic",)
+ON_A_MATRIX = Check(
+    "Distributions by powers of the matrix, in fractions",
+    "independent arithmetic",
+)
 SIMULATED = Check("Walks drawn at random", "simulation")
-LAST_WALKS = Check("Every sequence of turns applied one by one", "brute force",)
+LAST_WALKS = Check(
+    "Every sequence of turns applied one by one",
+    "brute force",
+)
 
 
 def _article() -> tuple[State, ...]:
@@ -68,7 +74,7 @@ FULLEST = Derivation(
     (ON_A_MATRIX, SIMULATED),
     lambda: {"N": 18, "p": law(18)},
     CASE,
-    (Printed("17", TESTE, DeferredValues(lambda: {"N": 18, "p": law(18)}),
+    (PrintedFigure("17", TESTE, DeferredValues(lambda: {"N": 18, "p": law(18)}),
              "after 18 turns only even depths can occur, so 17 cannot be likelier than 19: both are 0"),),
     law="p(·|N) = p(·|N − 1) M, all of it at depth 0 for N = 0",
     places={"d": "p"},
@@ -121,7 +127,7 @@ GROWTH = Derivation(
     ),
     lambda: growth([row.states for row in _article()], (3, 16)).given,
     CASE,
-    (Printed("9.3412", TESTE, DeferredValues(lambda: growth([row.states for row in _article()], (3, 18)).given),
+    (PrintedFigure("9.3412", TESTE, DeferredValues(lambda: growth([row.states for row in _article()], (3, 18)).given),
              "the article's number is the mean of p/q from depth 3 to 16"),),
 )  # fmt: skip
 
@@ -163,7 +169,7 @@ RATIO = Derivation(
     (Check("The article's number and that of other ranges", "E. Testé"),),
     _ratio_example,
     MIDDLE_CASE,
-    (Printed("9.3412", TESTE, DeferredValues(_ratio_example)),),
+    (PrintedFigure("9.3412", TESTE, DeferredValues(_ratio_example)),),
 )  # fmt: skip
 
 
@@ -182,9 +188,9 @@ AWAY = Derivation(
         Check("All p as the article prints them", "E. Testé"),
         Check("Growth and turns away of the chain", "this program"),
     ),
-    lambda: away(_article(), 12, *chain_states.GROWTH).given,
+    lambda: derive_turns_away(_article(), 12, *chain_states.GROWTH).given,
     MIDDLE_CASE,
-    (Printed("9.3412", TESTE, {"n": 12},
+    (PrintedFigure("9.3412", TESTE, {"n": 12},
              "the article's number is b itself; of 12 turns b·12/(b + 1) lead away"),),
 )  # fmt: skip
 
@@ -205,9 +211,9 @@ BACK = Derivation(
         Check("All p and q as the article prints them", "E. Testé"),
         Check("The populations are the stationary law of the chain", "this program"),
     ),
-    lambda: back(_article(), 20).given,
+    lambda: derive_share_back(_article(), 20).given,
     DEPTH_20_CASE,
-    (Printed("0.181629", TESTE, {"here": 14_692_609_766_246_121_324}),),
+    (PrintedFigure("0.181629", TESTE, {"here": 14_692_609_766_246_121_324}),),
     law="D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1",
     approximate=ROUNDED,
 )  # fmt: skip
@@ -222,7 +228,7 @@ FORWARD = Derivation(
     BACK.checks,
     lambda: forward(_article(), 20).given,
     DEPTH_20_CASE,
-    (Printed("0.818371", TESTE, {"here": 14_692_609_766_246_121_324}),),
+    (PrintedFigure("0.818371", TESTE, {"here": 14_692_609_766_246_121_324}),),
     law=BACK.law,
     approximate=ROUNDED,
 )
@@ -235,7 +241,7 @@ EVEN_GROWTH = Derivation(
     ("q = 1 / (b + 1)",),
     TESTE,
     RATIO.checks,
-    lambda: {"b": RATIO.at(**_ratio_example()).number},
+    lambda: {"b": RATIO.bind(**_ratio_example()).number},
     MIDDLE_CASE,
 )
 
@@ -252,7 +258,7 @@ KEMENY = phrase("J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapt
 
 @cache
 def _classes() -> ClassTurns:
-    found = counted("2x2x2", Metric.QTM)
+    found = count_class_turns("2x2x2", Metric.QTM)
     assert found is not None
     return found[12]
 
@@ -344,72 +350,74 @@ UNCORRELATED = Derivation(
     ("step = p - q", "product = step * step", "correlation = product - step * step"),
     KEMENY,
     (Check("A depth whose positions are alike is a state of a chain", "this program"),),
-    lambda: uncorrelated(_classes()).given,
+    lambda: derive_chain_correlation(_classes()).given,
     "depth 12 of the 2×2×2 in quarter turns",
 )  # fmt: skip
 
 # from what the engine knows
 
 
-def growth(sizes: Sequence[int], fit: tuple[int, int]) -> Worked:
+def growth(sizes: Sequence[int], fit: tuple[int, int]) -> DerivedFigure:
     """Of populations by depth, between the two depths of `fit`."""
     low, high = fit
-    return GROWTH.at(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]))
+    return GROWTH.bind(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]))
 
 
-def on_line(sizes: Sequence[int], low: int, high: int, depth: int) -> Worked:
+def on_line(sizes: Sequence[int], low: int, high: int, depth: int) -> DerivedFigure:
     """What a line through the logarithms of populations between two depths says of another depth."""
-    return LINE.at(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]), depth=depth)
+    return LINE.bind(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]), depth=depth)
 
 
-def away(rows: Sequence[State], turns: int, low: int, high: int) -> Worked:
-    """Of the states of a chain between two depths."""
-    return AWAY.at(n=turns, p=[row.away for row in rows[low : high + 1]])
+def derive_turns_away(rows: Sequence[State], turns: int, low: int, high: int) -> DerivedFigure:
+    """Return how many turns at a position lead away from solved, averaged over the depths from `low` to `high`."""
+    return AWAY.bind(n=turns, p=[row.away for row in rows[low : high + 1]])
 
 
-def back(rows: Sequence[State], depth: int) -> Worked:
-    """q of a chain without turns that keep the depth."""
-    return BACK.at(**_below(rows, depth))
+def derive_share_back(rows: Sequence[State], depth: int) -> DerivedFigure:
+    """Return q at a depth, the share of turns that lead back, for a chain without turns that keep the depth."""
+    return BACK.bind(**_collect_populations(rows, depth))
 
 
-def forward(rows: Sequence[State], depth: int) -> Worked:
+def forward(rows: Sequence[State], depth: int) -> DerivedFigure:
     """p of such a chain."""
-    return FORWARD.at(**_below(rows, depth))
+    return FORWARD.bind(**_collect_populations(rows, depth))
 
 
-def _below(rows: Sequence[State], depth: int) -> Values:
+def _collect_populations(rows: Sequence[State], depth: int) -> Values:
     sizes = [row.states for row in rows[:depth]]
     return {"D": sizes, "s": [(-1) ** (depth - 1 - place) for place in range(depth)], "here": rows[depth].states}
 
 
-def ratio(rows: Sequence[State], low: int, high: int) -> Worked:
+def ratio(rows: Sequence[State], low: int, high: int) -> DerivedFigure:
     """The mean of p/q between two depths."""
     within = rows[low : high + 1]
-    return RATIO.at(p=[row.away for row in within], q=[row.back for row in within])
+    return RATIO.bind(p=[row.away for row in within], q=[row.back for row in within])
 
 
-def article_growth() -> Worked:
+def article_growth() -> DerivedFigure:
     """The growth that the article prints."""
-    return RATIO.later(_ratio_example)
+    return RATIO.bind_later(_ratio_example)
 
 
 def _closer(found: ClassTurns) -> Values:
-    return {"c": tuple(found.histogram(Way.CLOSER))}
+    return {"c": tuple(found.histogram(TurnEffect.CLOSER))}
 
 
-def lumped(found: ClassTurns) -> tuple[Worked, Worked, Worked, Worked, Worked]:
-    """Positions, turns closer, their deviation, the correlation of steps, and that of the chain."""
+def derive_lumping_figures(
+    found: ClassTurns,
+) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
+    """Return positions, turns closer, their deviation, the correlation of steps, and that of the lumped chain."""
     closer = _closer(found)
     return (
-        LUMPED_POSITIONS.at(**closer), CLOSER.at(**closer, turns=found.turns), DEVIATION.at(**closer),
-        correlation(found), uncorrelated(found),
+        LUMPED_POSITIONS.bind(**closer), CLOSER.bind(**closer, turns=found.turns), DEVIATION.bind(**closer),
+        correlation(found), derive_chain_correlation(found),
     )  # fmt: skip
 
 
-def correlation(found: ClassTurns) -> Worked:
+def correlation(found: ClassTurns) -> DerivedFigure:
     """Of two steps in a row through a depth."""
     kinds = sorted(found.counts)
-    return CORRELATION.at(
+    return CORRELATION.bind(
         x=[closer for closer, _ in kinds],
         y=[found.turns - closer - same for closer, same in kinds],
         c=[found.counts[kind] for kind in kinds],
@@ -417,18 +425,20 @@ def correlation(found: ClassTurns) -> Worked:
     )
 
 
-def uncorrelated(found: ClassTurns) -> Worked:
-    """The same of the chain."""
-    return UNCORRELATED.at(p=found.mean(Way.FARTHER) / found.turns, q=found.mean(Way.CLOSER) / found.turns)
+def derive_chain_correlation(found: ClassTurns) -> DerivedFigure:
+    """Return the correlation of two steps in the lumped chain."""
+    return UNCORRELATED.bind(
+        p=found.mean(TurnEffect.FARTHER) / found.turns, q=found.mean(TurnEffect.CLOSER) / found.turns
+    )
 
 
-def distance(moves: int, law: Sequence[float], other: Sequence[float]) -> Worked:
+def distance(moves: int, law: Sequence[float], other: Sequence[float]) -> DerivedFigure:
     """Between two distributions of the depth, the shorter one continued with zeros."""
     longest = max(len(law), len(other))
     first, second = ([*one, *(0.0,) * (longest - len(one))] for one in (law, other))
     if total_variation(first, second) <= NOISE:
         second = first  # what floats make of two equal laws is no distance
-    return DISTANCE.at(N=moves, p=first, q=second)
+    return DISTANCE.bind(N=moves, p=first, q=second)
 
 
 TABLE = (

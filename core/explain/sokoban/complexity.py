@@ -8,12 +8,12 @@ from functools import lru_cache
 from itertools import product
 
 from core.base.words import phrase
-from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
-from core.explain.expression import Values
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
+from core.explain.formulas.expression import Values
 from core.sokoban.board import State
-from core.sokoban.families.passage import Room
-from core.sokoban.quantified import MATRICES, VARIABLES, Formula, Quantifier, Visit
-from core.sokoban.quantified import Values as Path
+from core.sokoban.families.passage import PassageRoom
+from core.sokoban.quantified_formulas import MATRICES, VARIABLES, Formula, Quantifier, Visit
+from core.sokoban.quantified_formulas import Values as Path
 from core.sokoban.savitch.cost import breadth_first
 from core.sokoban.sizes import Sizes
 
@@ -249,18 +249,18 @@ STEPS = Derivation(
 
 
 @lru_cache(maxsize=8)
-def bound(squares: int) -> Worked:
-    """Arrangements on so many squares."""
-    return BOUND.at(n=squares)
+def derive_arrangement_bound(squares: int) -> DerivedFigure:
+    """Return the bound on the arrangements of a level with this number of squares."""
+    return BOUND.bind(n=squares)
 
 
-def placements(size: Sizes) -> Worked:
+def placements(size: Sizes) -> DerivedFigure:
     """Ways to place the boxes and the man of a level."""
-    return PLACEMENTS.at(n=size.cells, boxes=size.boxes)
+    return PLACEMENTS.bind(n=size.cells, boxes=size.boxes)
 
 
-def through(room: Room, entered: str, left: str) -> Worked:
-    """The fewest moves from one door to another with the boxes in the end as they were."""
+def derive_crossing_moves(room: PassageRoom, entered: str, left: str) -> DerivedFigure:
+    """Return the fewest moves from one door of a room to another with the boxes in the end as they were."""
 
     def values() -> Values:
         board, boxes = room.start.board, room.start.boxes
@@ -269,32 +269,32 @@ def through(room: Room, entered: str, left: str) -> Worked:
         moves = distance[State(board, boxes, room.cells[left])]
         return {"D": [counts[before] for before in range(moves + 1)]}
 
-    return CROSSING.later(values)
+    return CROSSING.bind_later(values)
 
 
-def truth(formula: Formula, found: Mapping[Path, bool], path: Path) -> Worked:
+def truth(formula: Formula, found: Mapping[Path, bool], path: Path) -> DerivedFigure:
     """What was found at a place of the tree, after what was `found` below it."""
     if len(path) == len(VARIABLES):
         matrix = next(key for key, matrix in MATRICES.items() if matrix is formula.matrix)
-        return OF_ROWS[matrix].at(**{name: int(value) for name, value in zip(VARIABLES, path, strict=True)})
+        return OF_ROWS[matrix].bind(**{name: int(value) for name, value in zip(VARIABLES, path, strict=True)})
     below = [int(found[one]) for value in (False, True) if (one := (*path, value)) in found]
-    return (SOME if formula.quantifiers[len(path)] is Quantifier.SOME else ALL).at(v=below)
+    return (SOME if formula.quantifiers[len(path)] is Quantifier.SOME else ALL).bind(v=below)
 
 
-def kept(path: Path) -> Worked:
-    """Values that are remembered at a place of the tree."""
-    return KEPT.at(x=[int(at < len(path)) for at in range(len(VARIABLES))])
+def derive_remembered_values(path: Path) -> DerivedFigure:
+    """Return the number of values that are remembered at a place of the tree."""
+    return KEPT.bind(x=[int(at < len(path)) for at in range(len(VARIABLES))])
 
 
-def looked(found: Mapping[Path, bool]) -> Worked:
-    """Rows that were looked at."""
-    return LOOKED.at(x=[int(row in found) for row in product((False, True), repeat=len(VARIABLES))])
+def derive_visited_rows(found: Mapping[Path, bool]) -> DerivedFigure:
+    """Return the number of rows of the truth table that were looked at."""
+    return LOOKED.bind(x=[int(row in found) for row in product((False, True), repeat=len(VARIABLES))])
 
 
-def steps(visits: Sequence[Visit]) -> Worked:
+def steps(visits: Sequence[Visit]) -> DerivedFigure:
     """Of a whole evaluation."""
     counts = Counter(len(visit.values) for visit in visits if visit.result is None)
-    return STEPS.at(c=[counts[depth] for depth in range(max(counts) + 1)])
+    return STEPS.bind(c=[counts[depth] for depth in range(max(counts) + 1)])
 
 
 TABLE = (BOUND, PLACEMENTS, CELLS, CROSSING, *OF_ROWS.values(), SOME, ALL, KEPT, LOOKED, ROWS, STEPS)

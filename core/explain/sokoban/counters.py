@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
 from core.explain.sokoban.pushes import CHAO, COUNTERS, EXAMPLE, TALLIED
 from core.sokoban.path.cut_vertices import back_edge, children
-from core.sokoban.path.held import HeldBox
+from core.sokoban.path.held_piece import HeldBox
 
 if TYPE_CHECKING:
     from core.sokoban.path.blocks import Blocks, Square
-    from core.sokoban.path.held import Held
-    from core.sokoban.tally import Tally
+    from core.sokoban.path.held_piece import HeldPiece
+    from core.sokoban.tally import MoveTally
 
 KEPT = (
     Check("A level solved in one of its copies is solved in all", "by hand"),
@@ -192,40 +192,40 @@ WALK = Derivation(
 )  # fmt: skip
 
 
-def counters(of: Tally) -> dict[str, Worked]:
-    """All that is counted beside moves and pushes, by the names that `Tally` has."""
+def counters(of: MoveTally) -> dict[str, DerivedFigure]:
+    """All that is counted beside moves and pushes, by the names that `MoveTally` has."""
     return {
-        "box_lines": LINES.at(pushes=of.pushes, on=of.pushes - of.box_lines),
-        "box_changes": CHANGES.at(pushes=of.pushes, on=of.pushes - of.box_changes),
-        "pushing_sessions": SESSIONS.at(pushes=of.pushes, on=of.pushes - of.pushing_sessions),
-        "player_lines": TURNS.at(moves=of.moves, on=of.moves - of.player_lines),
+        "box_lines": LINES.bind(pushes=of.pushes, on=of.pushes - of.box_lines),
+        "box_changes": CHANGES.bind(pushes=of.pushes, on=of.pushes - of.box_changes),
+        "pushing_sessions": SESSIONS.bind(pushes=of.pushes, on=of.pushes - of.pushing_sessions),
+        "player_lines": TURNS.bind(moves=of.moves, on=of.moves - of.player_lines),
     }
 
 
-def visited(found: Blocks, square: Square) -> tuple[Worked, Worked, Worked]:
-    """The number of a square, its low number, and how many squares fall off without it."""
+def derive_square_numbers(found: Blocks, square: Square) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure]:
+    """Return the number of a square, its low number, and how many squares fall off without it."""
     back, below = back_edge(found, square.cell), children(found, square.cell)
     numbers = [square.number, *([] if back is None else [back.number]), *(child.low for child in below)]
     parted = [int(child.low >= square.number) for child in below]
     return (
-        ORDER.at(before=square.number - 1), LOW.at(n=numbers),
-        FALLS_OFF.at(s=[child.size for child in below] or [0], x=parted or [0]),
+        ORDER.bind(before=square.number - 1), LOW.bind(n=numbers),
+        FALLS_OFF.bind(s=[child.size for child in below] or [0], x=parted or [0]),
     )  # fmt: skip
 
 
-def in_reach(held: Held) -> Worked:
+def in_reach(held: HeldPiece) -> DerivedFigure:
     """The squares that are lit for what is held."""
     squares = sum(held.targets)
     if not isinstance(held, HeldBox):
-        return WALK.at(area=squares + 1)
+        return WALK.bind(area=squares + 1)
     costs = Counter(held.reach.pushes(cell) or 0 for cell in held.reach.cells() if cell != held.cell)
     each = [costs[pushes] for pushes in range(1, max(costs, default=0) + 1)]
-    return IN_REACH.at(n=each, hidden=sum(each) - squares)
+    return IN_REACH.bind(n=each, hidden=sum(each) - squares)
 
 
-def kept_best(values: Iterable[float]) -> Worked:
+def kept_best(values: Iterable[float]) -> DerivedFigure:
     """The best of what is kept of a level and its copies."""
-    return KEPT_BEST.at(v=[int(value) for value in values])
+    return KEPT_BEST.bind(v=[int(value) for value in values])
 
 
 TABLE = (KEPT_BEST, LINES, CHANGES, SESSIONS, TURNS, ORDER, LOW, FALLS_OFF, IN_REACH, WALK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.base.words import phrase
-from core.explain.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, PrintedFigure, Procedure, Symbol
 
 CHAO = phrase("Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws")
 CASE = phrase("three rooms")
@@ -29,7 +29,7 @@ ENTERED = Derivation(
     ),
     lambda: {"n": 3},
     CASE,
-    tuple(Printed(text, CHAO, {"n": n}) for n, text in enumerate(("2", "4", "8"), 1)),
+    tuple(PrintedFigure(text, CHAO, {"n": n}) for n, text in enumerate(("2", "4", "8"), 1)),
 )  # fmt: skip
 
 ALL = Derivation(
@@ -96,24 +96,24 @@ MOVES = Derivation(
 )
 
 
-def lengths(rooms: int) -> tuple[Worked, Worked, Worked]:
+def lengths(rooms: int) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure]:
     """Entrances of the last room, pushes and moves, of so many rooms."""
-    return ENTERED.at(n=rooms), PUSHES.at(n=rooms), MOVES.at(n=rooms)
+    return ENTERED.bind(n=rooms), PUSHES.bind(n=rooms), MOVES.bind(n=rooms)
 
 
-def entered(room: int) -> Worked:
-    """Entrances of the room that is so many from the first."""
-    return ENTERED.at(n=room)
+def derive_room_entrances(room: int) -> DerivedFigure:
+    """Return how often a room is entered; `room` is its number, 1 the first."""
+    return ENTERED.bind(n=room)
 
 
-def entrances(rooms: int) -> Worked:
+def entrances(rooms: int) -> DerivedFigure:
     """Of all rooms."""
-    return ALL.at(k=tuple(range(1, rooms + 1)))
+    return ALL.bind(k=tuple(range(1, rooms + 1)))
 
 
-def so_far(moves: Sequence[int], at: int) -> Worked:
+def so_far(moves: Sequence[int], at: int) -> DerivedFigure:
     """Entrances made after so many moves, of those that these moves make."""
-    return SO_FAR.later(lambda: {"x": [int(move <= at) for move in moves]})
+    return SO_FAR.bind_later(lambda: {"x": [int(move <= at) for move in moves]})
 
 
 TABLE = (ENTERED, ALL, SO_FAR, PUSHES, MOVES)

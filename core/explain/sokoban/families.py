@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from core.base.words import phrase
-from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
-from core.explain.expression import Values
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
+from core.explain.formulas.expression import Values
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
-from core.sokoban.families.fibonacci import Part, Side
+from core.sokoban.families.fibonacci import Side, SolutionPart
 from core.sokoban.savitch.cost import MOST_POSITIONS, halves
-from core.sokoban.savitch.question import Question
+from core.sokoban.savitch.question import ReachabilityQuestion
 
 CHAO = phrase("Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws")
 BOXES = Symbol("n", "n", "boxes")
@@ -337,78 +337,81 @@ HALVES = Derivation(
 # from what the engine knows
 
 
-def lengths(corridor: Corridor) -> tuple[Worked, Worked] | None:
+def lengths(corridor: Corridor) -> tuple[DerivedFigure, DerivedFigure] | None:
     """Moves and pushes by the recurrence; None where it begins, and in the classical form."""
     boxes = corridor.boxes
     if corridor.form == "classical" or boxes == fibonacci.LEAST:
         return None
     last, before, _, constant = fibonacci.terms(boxes)
     return (
-        MOVES.at(n=boxes, last=last.moves, before=before.moves, more=constant.moves, side=_side(corridor)),
-        PUSHES.at(n=boxes, last=last.pushes, before=before.pushes),
+        MOVES.bind(n=boxes, last=last.moves, before=before.moves, more=constant.moves, side=_side(corridor)),
+        PUSHES.bind(n=boxes, last=last.pushes, before=before.pushes),
     )
 
 
-def closed(corridor: Corridor) -> tuple[Worked, Worked]:
-    """Moves and pushes by powers of the golden ratio."""
+def derive_closed_lengths(corridor: Corridor) -> tuple[DerivedFigure, DerivedFigure]:
+    """Return the moves and pushes of a corridor by powers of the golden ratio."""
     boxes, classical = corridor.boxes, corridor.form == "classical"
     sign = 1 if boxes % 2 else -1
     return (
-        CLOSED_MOVES.at(n=boxes, sign=sign, side=-11 if classical else _side(corridor)),
-        CLOSED_PUSHES.at(n=boxes, less=3 if classical else 0),
+        CLOSED_MOVES.bind(n=boxes, sign=sign, side=-11 if classical else _side(corridor)),
+        CLOSED_PUSHES.bind(n=boxes, less=3 if classical else 0),
     )
 
 
-def shown(corridor: Corridor) -> tuple[Worked, Worked]:
-    """Moves and pushes by the recurrence, where it goes so far, else by powers of the golden ratio."""
-    return lengths(corridor) or closed(corridor)
+def derive_lengths(corridor: Corridor) -> tuple[DerivedFigure, DerivedFigure]:
+    """Return the moves and pushes of a corridor by the recurrence.
+
+    Where it does not go so far, they come from powers of the golden ratio.
+    """
+    return lengths(corridor) or derive_closed_lengths(corridor)
 
 
-def of_part(part: Part) -> tuple[Worked, Worked]:
+def of_part(part: SolutionPart) -> tuple[DerivedFigure, DerivedFigure]:
     """Moves and pushes of a part of an answer: of a whole smaller answer as of that, else as they are made."""
     moves, pushes = part.length
     for side in SIDES if part.boxes >= fibonacci.LEAST else ():
         if fibonacci.length(part.boxes, side) == part.length:
-            return shown(Corridor(part.boxes, side=side))
+            return derive_lengths(Corridor(part.boxes, side=side))
     steps = moves - pushes
-    return PART_MOVES.at(steps=steps, pushes=pushes), PART_PUSHES.at(moves=moves, steps=steps)
+    return PART_MOVES.bind(steps=steps, pushes=pushes), PART_PUSHES.bind(moves=moves, steps=steps)
 
 
-def calls(question: Question) -> Worked:
+def calls(question: ReachabilityQuestion) -> DerivedFigure:
     """Of a question on a board whose calls can be counted."""
 
     def values() -> Values:
         asked, followed = halves(question.start, question.end, question.limit)
         return {"f": asked, "s": followed}
 
-    return CALLS.later(values)
+    return CALLS.bind_later(values)
 
 
-def made(question: Question, calls_made: int) -> Worked:
-    """Calls that were made until the answer: counted without them, if the board has few enough positions."""
+def derive_calls_made(question: ReachabilityQuestion, calls_made: int) -> DerivedFigure:
+    """Return the calls that were made until the answer: counted without them, if the board has few enough positions."""
     if len(question.flood.distance) <= MOST_POSITIONS:
         return calls(question)
-    return MADE.later(lambda: {"calls": question.expected.calls, "made": calls_made})
+    return MADE.bind_later(lambda: {"calls": question.expected_cost.calls, "made": calls_made})
 
 
 @lru_cache(maxsize=64)
-def halves_of(above: int) -> Worked:
+def halves_of(above: int) -> DerivedFigure:
     """Moves that both halves of a call allow which allows so many."""
-    return HALVES.at(above=above)
+    return HALVES.bind(above=above)
 
 
-def breadth_first(question: Question) -> Worked:
+def breadth_first(question: ReachabilityQuestion) -> DerivedFigure:
     """Positions that breadth-first search finds, and the cells they take."""
-    return POSITIONS.later(lambda: {"n": question.cells, "D": _by_moves(question)})
+    return POSITIONS.bind_later(lambda: {"n": question.cells, "D": _by_moves(question)})
 
 
-def shortest(question: Question) -> Worked | None:
-    """Moves to the second position; None if it cannot be reached."""
+def derive_shortest_moves(question: ReachabilityQuestion) -> DerivedFigure | None:
+    """Return the fewest moves to the second position; None if it cannot be reached."""
     moves = question.moves
-    return None if moves is None else SHORTEST.later(lambda: {"D": _by_moves(question)[: moves + 1]})
+    return None if moves is None else SHORTEST.bind_later(lambda: {"D": _by_moves(question)[: moves + 1]})
 
 
-def _by_moves(question: Question) -> Sequence[int]:
+def _by_moves(question: ReachabilityQuestion) -> Sequence[int]:
     """How many positions are found by so many moves and not by fewer."""
     counts = Counter(question.flood.distance.values())
     return [counts[moves] for moves in range(max(counts) + 1)]

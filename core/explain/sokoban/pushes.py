@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from core.base.words import phrase
-from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
-from core.sokoban.difficulty import GRADES, WEIGHTS, Measures, Part
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
+from core.sokoban.generate.difficulty import GRADES, WEIGHTS, DifficultyMeasure, Measures
 
 if TYPE_CHECKING:
     from core.sokoban.path.blocks import Blocks
     from core.sokoban.solve.variants import Variant
-    from core.sokoban.tally import Tally
+    from core.sokoban.tally import MoveTally
 
 EXAMPLE = phrase("an example")
 COUNTERS = phrase("the counters of YASC and Sokoban++")
@@ -277,7 +277,7 @@ DIFFICULTY = Derivation(
         Symbol("difficulty", "d", "the difficulty, from 0 to 100"),
     ),
     ("difficulty = 100 * sum(w * s) / sum(w)",),
-    Procedure("The weights are those that tell apart levels of known rank, see core/sokoban/difficulty.py"),
+    Procedure("The weights are those that tell apart levels of known rank, see core/sokoban/generate/difficulty.py"),
     (
         Check("The weighted mean of whatever is known", "by the definition"),
     ),
@@ -316,11 +316,11 @@ GRADE = Derivation(
         Symbol("grade", "g", "the grade, from 1 to 5"),
     ),
     ("grade = number(b)",),
-    Procedure("About a fifth of the program's own levels is in each grade, see core/sokoban/difficulty.py"),
+    Procedure("About a fifth of the program's own levels is in each grade, see core/sokoban/generate/difficulty.py"),
     (
         Check("Grades begin where the table says", "by the definition"),
     ),
-    lambda: graded(52.4).given,
+    lambda: derive_grade(52.4).given,
     EXAMPLE,
 )  # fmt: skip
 
@@ -358,78 +358,78 @@ ALIVE = Derivation(
 # from what is known
 
 
-def moves(tally: Tally) -> Worked:
+def moves(tally: MoveTally) -> DerivedFigure:
     """Of a game."""
-    return MOVES.at(walked=tally.moves - tally.pushes, pushes=tally.pushes)
+    return MOVES.bind(walked=tally.moves - tally.pushes, pushes=tally.pushes)
 
 
-def pushes(tally: Tally) -> Worked:
+def pushes(tally: MoveTally) -> DerivedFigure:
     """Of a game."""
-    return PUSHES.at(moves=tally.moves, walked=tally.moves - tally.pushes)
+    return PUSHES.bind(moves=tally.moves, walked=tally.moves - tally.pushes)
 
 
-def lower(least: int) -> Worked:
+def lower(least: int) -> DerivedFigure:
     """So many at least."""
-    return AT_LEAST.at(excluded=least - 1)
+    return AT_LEAST.bind(excluded=least - 1)
 
 
-def upper(best: int, least: int) -> Worked:
+def upper(best: int, least: int) -> DerivedFigure:
     """The best way, if fewer are not excluded; else the fewest."""
-    return FEWEST.at(lower=least, upper=best) if best == least else BEST.at(lower=least, open=best - least)
+    return FEWEST.bind(lower=least, upper=best) if best == least else BEST.bind(lower=least, open=best - least)
 
 
-def saved(variant: Variant) -> tuple[Worked, Worked]:
-    """In pushes and in moves."""
+def derive_savings(variant: Variant) -> tuple[DerivedFigure, DerivedFigure]:
+    """Return what a variant saves, in pushes and in moves."""
     pushed, moved = sum(map(str.isupper, variant.moves)), len(variant.moves)
     return (
-        SAVED.at(was=pushed + variant.pushes_saved, now=pushed),
-        SAVED.at(was=moved + variant.moves_saved, now=moved),
+        SAVED.bind(was=pushed + variant.pushes_saved, now=pushed),
+        SAVED.bind(was=moved + variant.moves_saved, now=moved),
     )
 
 
-def difficulty(measures: Measures, parts: Iterable[Part]) -> Worked | None:
+def difficulty(measures: Measures, parts: Iterable[DifficultyMeasure]) -> DerivedFigure | None:
     """Of a level, by those of its measures that are weighed; None if there is none."""
     known = [(WEIGHTS[part], share) for part in sorted(parts) if (share := measures.share(part)) is not None]
     if not known:
         return None
-    return DIFFICULTY.at(w=[weight for weight, _ in known], s=[share for _, share in known])
+    return DIFFICULTY.bind(w=[weight for weight, _ in known], s=[share for _, share in known])
 
 
-def kept_difficulty(difficulty: float) -> Worked:
+def kept_difficulty(difficulty: float) -> DerivedFigure:
     """Of a level that has it written beside it, with one decimal."""
-    return KEPT_DIFFICULTY.at(tenths=round(10 * difficulty))
+    return KEPT_DIFFICULTY.bind(tenths=round(10 * difficulty))
 
 
-def graded(difficulty: float) -> Worked:
-    """The grade of a level, by that difficulty."""
-    return GRADE.at(difficulty=difficulty, b=tuple(begin for begin in GRADES if difficulty >= begin))
+def derive_grade(difficulty: float) -> DerivedFigure:
+    """Return the grade of a level from its difficulty."""
+    return GRADE.bind(difficulty=difficulty, b=tuple(begin for begin in GRADES if difficulty >= begin))
 
 
-def one_in(measures: Measures) -> Worked | None:
+def one_in(measures: Measures) -> DerivedFigure | None:
     """Walks of a random pusher of which one solves the level; None if they were not counted."""
-    return ONE_IN.at(chance=measures.chance) if measures.chance else None
+    return ONE_IN.bind(chance=measures.chance) if measures.chance else None
 
 
-def alive(measures: Measures) -> Worked | None:
-    """The share of positions that can be solved; None if they were not counted."""
-    return None if measures.dead is None else ALIVE.at(dead=measures.dead)
+def derive_solvable_share(measures: Measures) -> DerivedFigure | None:
+    """Return the share of positions that can be solved; None if they were not counted."""
+    return None if measures.dead is None else ALIVE.bind(dead=measures.dead)
 
 
-def blocks(found: Blocks) -> tuple[Worked, Worked, Worked, Worked]:
+def blocks(found: Blocks) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
     """How many, those of two squares, cut vertices and squares."""
     sizes = [len(block) for block in found.blocks]
     in_blocks = {cell for block in found.blocks for cell in block}
     cuts = _times(found)
     return (
-        BLOCKS.at(s=sizes), PASSAGES.at(x=[int(size == 2) for size in sizes]), CUTS.at(c=cuts),
-        SQUARES.at(s=sizes, c=cuts, alone=len(found.squares) - len(in_blocks)),
+        BLOCKS.bind(s=sizes), PASSAGES.bind(x=[int(size == 2) for size in sizes]), CUTS.bind(c=cuts),
+        SQUARES.bind(s=sizes, c=cuts, alone=len(found.squares) - len(in_blocks)),
     )  # fmt: skip
 
 
-def block_size(found: Blocks, block: Sequence[int]) -> Worked:
+def block_size(found: Blocks, block: Sequence[int]) -> DerivedFigure:
     """The squares of one of them."""
     cuts = sum(cell in found.cut_vertices for cell in block)
-    return BLOCK_SIZE.at(own=len(block) - cuts, cuts=cuts)
+    return BLOCK_SIZE.bind(own=len(block) - cuts, cuts=cuts)
 
 
 def _times(found: Blocks) -> Sequence[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.base.words import phrase
-from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
-from core.explain.expression import Values
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
+from core.explain.formulas.expression import Values
 
 if TYPE_CHECKING:
     from core.sokoban.graph.analysis import Findings
@@ -26,7 +26,7 @@ SOURCE = Procedure("Breadth-first search over all positions, those alike but for
 ABSORBING = phrase("J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3")
 
 
-def _counted(name: str, title: str, words: str) -> Derivation:
+def _define_count(name: str, title: str, words: str) -> Derivation:
     return Derivation(
         name,
         title,
@@ -40,17 +40,17 @@ def _counted(name: str, title: str, words: str) -> Derivation:
     )
 
 
-POSITIONS = _counted(
+POSITIONS = _define_count(
     "level-positions",
     phrase("positions of the level"),
     phrase("Pushes from the start lead to {total} positions."),
 )
-SOLVABLE = _counted(
+SOLVABLE = _define_count(
     "level-solvable",
     phrase("positions that can be solved"),
     phrase("From {total} of them the level can be solved."),
 )
-DEAD = _counted(
+DEAD = _define_count(
     "level-dead", phrase("dead positions"), phrase("From {total} of them nobody can solve the level any more.")
 )
 
@@ -183,57 +183,59 @@ HERE = Derivation(
 )  # fmt: skip
 
 
-def counted(depths: Depths) -> tuple[Worked, Worked, Worked]:
-    """Positions, those that can be solved, and dead ones, as far as they were counted."""
+def derive_position_counts(depths: Depths) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure]:
+    """Return the numbers of positions, of those that can be solved, and of dead ones, as far as they were counted."""
     layers = depths.layers
     return (
-        POSITIONS.at(D=[layer.states for layer in layers]), SOLVABLE.at(D=[layer.solvable for layer in layers]),
-        DEAD.at(D=[layer.dead for layer in layers]),
+        POSITIONS.bind(D=[layer.states for layer in layers]), SOLVABLE.bind(D=[layer.solvable for layer in layers]),
+        DEAD.bind(D=[layer.dead for layer in layers]),
     )  # fmt: skip
 
 
-def _gained(findings: Findings) -> list[float]:
-    """The chance that push 0, 1, 2, ... solves the level."""
+def _list_solving_chances(findings: Findings) -> list[float]:
+    """Return the chance that push 0, 1, 2, ... solves the level."""
     # columns: the depths 0 (solved), 1, 2, ... and dead; a row for every number of pushes
     solved = findings.distributions[:, 0].tolist()
     return [after - before for before, after in zip([0.0, *solved], solved, strict=False)]
 
 
-def to_solve(findings: Findings) -> Worked | None:
+def to_solve(findings: Findings) -> DerivedFigure | None:
     """Pushes of the walks that solve the level; None if none does, or it is not known exactly."""
     chance = findings.chance
     if chance is None or not chance.expected_pushes_to_solve:
         return None
-    gained = _gained(findings)
+    gained = _list_solving_chances(findings)
     whole = chance.solve_probability * chance.expected_pushes_to_solve
     later = whole - sum(pushes * share for pushes, share in enumerate(gained))
-    return TO_SOLVE.at(s=gained, later=later, chance=chance.solve_probability)
+    return TO_SOLVE.bind(s=gained, later=later, chance=chance.solve_probability)
 
 
-def pusher(findings: Findings) -> tuple[Worked, Worked] | None:
+def pusher(findings: Findings) -> tuple[DerivedFigure, DerivedFigure] | None:
     """The chance to solve the level and the pushes to the end; None if neither is known."""
     chance, drawn = findings.chance, findings.drawn
     if chance is not None:
-        rows, gained = findings.distributions, _gained(findings)
+        rows, gained = findings.distributions, _list_solving_chances(findings)
         going = (1 - rows[:, 0] - rows[:, -1]).clip(0).tolist()[:-1]
         return (
-            CHANCE.at(s=gained, later=chance.solve_probability - sum(gained)),
-            PUSHES.at(a=going, later=chance.expected_pushes - sum(going)),
+            CHANCE.bind(s=gained, later=chance.solve_probability - sum(gained)),
+            PUSHES.bind(a=going, later=chance.expected_pushes - sum(going)),
         )
     if drawn is not None:
         made = round(drawn.expected_pushes * drawn.walks)
-        return DRAWN_CHANCE.at(walks=drawn.walks, solved=drawn.solved), DRAWN_PUSHES.at(walks=drawn.walks, made=made)
+        return DRAWN_CHANCE.bind(walks=drawn.walks, solved=drawn.solved), DRAWN_PUSHES.bind(
+            walks=drawn.walks, made=made
+        )
     return None
 
 
-def here(findings: Findings, pushes: int, place: int) -> Worked:
-    """After so many pushes, so many pushes from solved."""
+def derive_share_here(findings: Findings, pushes: int, place: int) -> DerivedFigure:
+    """Return the share of walks that are `place` pushes from solved after `pushes` pushes."""
 
     def values() -> Values:
         row = [float(share) for share in findings.distributions[pushes]]
         return {"pushes": pushes, "others": (*row[:place], *row[place + 1 :])}
 
-    return HERE.later(values)
+    return HERE.bind_later(values)
 
 
 TABLE = (POSITIONS, SOLVABLE, DEAD, LEFT, CHANCE, PUSHES, TO_SOLVE, DRAWN_CHANCE, DRAWN_PUSHES, HERE)

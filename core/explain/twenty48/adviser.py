@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from core.explain import trials
-from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.explain.formulas import trials
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
 from core.explain.twenty48.twenty48 import BELLMAN, EXAMPLE
 
 if TYPE_CHECKING:
@@ -127,40 +127,40 @@ COSTLY = Derivation(
 )  # fmt: skip
 
 
-def costly(moves: int, cost: Collection[int]) -> Worked:
+def costly(moves: int, cost: Collection[int]) -> DerivedFigure:
     """How many of the moves of a game cost anything, given their numbers."""
-    return COSTLY.at(x=[int(number in cost) for number in range(moves)])
+    return COSTLY.bind(x=[int(number in cost) for number in range(moves)])
 
 
-def fitted(at: Forecast, tile_sum: int) -> Worked:
-    """The games on which a forecast rests."""
+def derive_forecast_games(at: Forecast, tile_sum: int) -> DerivedFigure:
+    """Return the number of games on which a forecast rests."""
     stage = at.nearest(tile_sum)
-    return FITTED.at(n=[fit.games for fit in at.fits], x=[int(place == stage) for place in range(len(at.fits))])
+    return FITTED.bind(n=[fit.games for fit in at.fits], x=[int(place == stage) for place in range(len(at.fits))])
 
 
-def trained(point: CurvePoint, exponent: int) -> tuple[Worked, Worked]:
-    """The mean score of the last games of a training, and the share of them that made a tile."""
+def derive_training_results(point: CurvePoint, exponent: int) -> tuple[DerivedFigure, DerivedFigure]:
+    """Return the mean score of the last games of a training, and the share of them that made a tile."""
     games = sum(point.largest)
     made = sum(point.largest[exponent:])
-    return TRAINED_SCORE.at(games=games, total=point.mean_score * games), trials.share(made, games)
+    return TRAINED_SCORE.bind(games=games, total=point.mean_score * games), trials.share(made, games)
 
 
-def games(of: Trainer) -> Worked:
+def games(of: Trainer) -> DerivedFigure:
     """Games that a network has learnt from."""
     points, more = divmod(of.games, of.every)  # read once: it may be learning
-    return TRAINED.at(points=points, every=of.every, more=more)
+    return TRAINED.bind(points=points, every=of.every, more=more)
 
 
-def learnt(of: PlainAdviser) -> Worked:
+def learnt(of: PlainAdviser) -> DerivedFigure:
     """Games that the network of a board other than 4x4 has learnt from."""
     curve = of.origin["curve"]
     points, every = len(curve), int(curve[0][0])
-    return TRAINED.at(points=points, every=every, more=of.games - points * every)
+    return TRAINED.bind(points=points, every=every, more=of.games - points * every)
 
 
-def made(of: Strength, tile: int) -> Worked:
-    """The games of a network in which it made a tile."""
-    return MADE.at(games=of.games, missed=of.games - of.reached.get(tile, 0))
+def derive_games_with_tile(of: Strength, tile: int) -> DerivedFigure:
+    """Return the number of games of a network in which it made a tile."""
+    return MADE.bind(games=of.games, missed=of.games - of.reached.get(tile, 0))
 
 
 TABLE = (ODDS, FITTED, TRAINED, TRAINED_SCORE, MADE, COSTLY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.explain.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, PrintedFigure, Procedure, Symbol
 from core.explain.twenty48.boards import BASELINE, CASE, COUNTING, ENUMERATION, LAST_SUM, ONE_BY_ONE, TABLE_2, C, K
 from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import SYMMETRIES, AllBoards
@@ -20,7 +20,7 @@ FILLINGS = Derivation(
     (ONE_BY_ONE,),
     lambda: FOUR_BY_FOUR,
     CASE,
-    (Printed("184·10¹⁵", COUNTING, FOUR_BY_FOUR, "cut off there, not rounded"),),
+    (PrintedFigure("184·10¹⁵", COUNTING, FOUR_BY_FOUR, "cut off there, not rounded"),),
 )
 
 UNWON = Derivation(
@@ -52,7 +52,7 @@ IN_LAYERS = Derivation(
     (TABLE_2, ONE_BY_ONE),
     lambda: {"C": 16, "filled": 45_948_986_844_631_041, "without": 1_852_819_685_171_233},
     CASE,
-    (Printed("44096167159459777", COUNTING, {"C": 16, "filled": 45_948_986_844_631_041}),),
+    (PrintedFigure("44096167159459777", COUNTING, {"C": 16, "filled": 45_948_986_844_631_041}),),
 )
 
 LISTED = Derivation(
@@ -189,44 +189,46 @@ NEXT = Derivation(
 )
 
 
-def all_counts(one: AllBoards) -> tuple[Worked, Worked, Worked, Worked | None, Worked]:
+def all_counts(
+    one: AllBoards,
+) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure | None, DerivedFigure]:
     """Ways to fill the board, the baseline, boards in reachable layers, those that play shows, the largest tile."""
     filled, without = one.parts
     return (
-        FILLINGS.at(K=one.exponent, C=one.cells),
-        BASELINE.at(K=one.exponent, C=one.cells),
-        IN_LAYERS.at(C=one.cells, filled=filled, without=without),
-        None if one.reached is None else LISTED.at(listed=one.reached - 1),
-        LARGEST.at(C=shape_of(one.size).largest - 1),
+        FILLINGS.bind(K=one.exponent, C=one.cells),
+        BASELINE.bind(K=one.exponent, C=one.cells),
+        IN_LAYERS.bind(C=one.cells, filled=filled, without=without),
+        None if one.reached_boards is None else LISTED.bind(listed=one.reached_boards - 1),
+        LARGEST.bind(C=shape_of(one.size).largest - 1),
     )
 
 
-def last_sum(one: AllBoards) -> Worked:
+def last_sum(one: AllBoards) -> DerivedFigure:
     """The largest tile sum that play can get to, to whatever target."""
-    return TOP_SUM.at(C=one.cells)
+    return TOP_SUM.bind(C=one.cells)
 
 
-def before_largest(one: AllBoards) -> Worked:
+def before_largest(one: AllBoards) -> DerivedFigure:
     """The largest tile on the board that folds up to the largest of all."""
-    return BEFORE.at(C=one.cells)
+    return BEFORE.bind(C=one.cells)
 
 
-def next_tile(one: AllBoards) -> Worked:
+def next_tile(one: AllBoards) -> DerivedFigure:
     """The first tile that play cannot make."""
-    return NEXT.at(C=one.cells)
+    return NEXT.bind(C=one.cells)
 
 
-def at_most(one: AllBoards) -> Worked | None:
+def at_most(one: AllBoards) -> DerivedFigure | None:
     """What the boards that play shows cannot exceed, where only classes were listed."""
-    return None if one.at_most is None else AT_MOST.at(classes=(one.at_most - 1) // SYMMETRIES)
+    return None if one.at_most is None else AT_MOST.bind(classes=(one.at_most - 1) // SYMMETRIES)
 
 
-def classes(one: AllBoards) -> Worked | None:
+def classes(one: AllBoards) -> DerivedFigure | None:
     """Boards up to symmetry, where they were counted; published counts have one state for all lost boards, too."""
     if one.classes is None:
         return None
     ends = 1 if one.at_most is not None else 2
-    return CLASSES.at(listed=one.classes - ends, ends=ends)
+    return CLASSES.bind(listed=one.classes - ends, ends=ends)
 
 
 TABLE = (FILLINGS, UNWON, IN_LAYERS, LISTED, AT_MOST, CLASSES, SUMS, TOP_SUM, LARGEST, BEFORE, NEXT)

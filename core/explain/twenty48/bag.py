@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.base.words import phrase
-from core.explain.derivation import Check, Derivation, Printed, Symbol, Worked
-from core.explain.expression import Value
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, PrintedFigure, Symbol
+from core.explain.formulas.expression import Value
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.board import FOUR
@@ -22,7 +22,10 @@ PLAIN = (
     Check("The equations hold in every state", "this program"),
 )  # fmt: skip
 SIMULATED = Check("Games played in the bag", "simulation")
-PUBLISHED = Check("Figures for every target that is printed", "J. Lees-Miller",)
+PUBLISHED = Check(
+    "Figures for every target that is printed",
+    "J. Lees-Miller",
+)
 TRANSIENT = Symbol("transient", "t", "sets of tiles without the target, the empty bag among them")
 ABSORBED = Symbol("won", "r", "sets of tiles with it, where the game ends")
 
@@ -37,8 +40,8 @@ STATES = Derivation(
     lambda: states(BagChain(11)).given,
     CASE,
     (
-        Printed("3487", BAG, ARTICLE),
-        Printed("3486", "J. Lees-Miller, part 2", ARTICLE, "his second part leaves the empty bag out"),
+        PrintedFigure("3487", BAG, ARTICLE),
+        PrintedFigure("3486", "J. Lees-Miller, part 2", ARTICLE, "his second part leaves the empty bag out"),
     ),
 )
 
@@ -52,7 +55,7 @@ ABSORBING = Derivation(
     (*PLAIN, PUBLISHED),
     lambda: absorbing(BagChain(11)).given,
     CASE,
-    (Printed("26", BAG, ARTICLE),),
+    (PrintedFigure("26", BAG, ARTICLE),),
 )
 
 FOLLOWED = phrase(
@@ -82,7 +85,7 @@ MEAN = Derivation(
     (*PLAIN, SIMULATED, PUBLISHED),
     lambda: mean(BagChain(11)).given,
     CASE,
-    (Printed("938.8", BAG, ARTICLE),),
+    (PrintedFigure("938.8", BAG, ARTICLE),),
     law="t = (I − Q)⁻¹ 1",
 )
 
@@ -125,8 +128,10 @@ VARIANCE = Derivation(
     lambda: variance(BagChain(11)).given,
     CASE,
     (
-        Printed("69.5", BAG, ARTICLE),
-        Printed("2(N − I)t − t∘t", BAG, ARTICLE, "a misprint: it gives −870.33, and with 2N − I for 2(N − I) this"),
+        PrintedFigure("69.5", BAG, ARTICLE),
+        PrintedFigure(
+            "2(N − I)t − t∘t", BAG, ARTICLE, "a misprint: it gives −870.33, and with 2N − I for 2(N − I) this"
+        ),
     ),
     law="(2N − I) t − t∘t,  N = (I − Q)⁻¹",
 )
@@ -146,7 +151,7 @@ DEVIATION = Derivation(
     (*PLAIN, PUBLISHED),
     lambda: {**ARTICLE, "variance": BagChain(11).variance},
     CASE,
-    (Printed("8.3", BAG, ARTICLE),),
+    (PrintedFigure("8.3", BAG, ARTICLE),),
 )
 
 POSSIBLE = Derivation(
@@ -169,7 +174,7 @@ POSSIBLE = Derivation(
     ),
     lambda: possible(BagChain(11)).given,
     CASE,
-    (Printed("1032", BAG, ARTICLE),),
+    (PrintedFigure("1032", BAG, ARTICLE),),
 )  # fmt: skip
 
 POSSIBLE_FROM_ONE = Derivation(
@@ -197,30 +202,32 @@ def case_of(chain: BagChain) -> dict[str, Value]:
     return {"target": 1 << chain.target, "four": chain.four}
 
 
-def states(chain: BagChain) -> Worked:
+def states(chain: BagChain) -> DerivedFigure:
     """How many there are."""
-    return STATES.at(**case_of(chain), transient=chain.transient, won=chain.absorbing)
+    return STATES.bind(**case_of(chain), transient=chain.transient, won=chain.absorbing)
 
 
-def absorbing(chain: BagChain) -> Worked:
+def absorbing(chain: BagChain) -> DerivedFigure:
     """How many of them end the game."""
-    return ABSORBING.at(**case_of(chain), states=chain.states, transient=chain.transient)
+    return ABSORBING.bind(**case_of(chain), states=chain.states, transient=chain.transient)
 
 
-def mean(chain: BagChain) -> Worked:
+def mean(chain: BagChain) -> DerivedFigure:
     """The expected moves, from what the first step leads to."""
     after = {}
     for entry in range(chain.indptr[0], chain.indptr[1]):
         state = chain.indices[entry]
         after[chain.sums[state]] = chain.remaining[state]
     if chain.first_tiles == 1:
-        return MEAN_FROM_ONE.at(**case_of(chain), states=chain.states, t2=after.get(2, 0), t4=after.get(4, 0))
-    return MEAN.at(**case_of(chain), states=chain.states, t22=after.get(4, 0), t24=after.get(6, 0), t44=after.get(8, 0))
+        return MEAN_FROM_ONE.bind(**case_of(chain), states=chain.states, t2=after.get(2, 0), t4=after.get(4, 0))
+    return MEAN.bind(
+        **case_of(chain), states=chain.states, t22=after.get(4, 0), t24=after.get(6, 0), t44=after.get(8, 0)
+    )
 
 
-def variance(chain: BagChain) -> Worked:
+def variance(chain: BagChain) -> DerivedFigure:
     """Of the moves, over all states."""
-    return VARIANCE.at(
+    return VARIANCE.bind(
         **case_of(chain),
         N=chain.visits[: chain.transient],
         t=chain.remaining[: chain.transient],
@@ -228,23 +235,23 @@ def variance(chain: BagChain) -> Worked:
     )
 
 
-def deviation(target: int, four: float, variance: float) -> Worked:
+def deviation(target: int, four: float, variance: float) -> DerivedFigure:
     """Of the moves to the tile `target`."""
-    return DEVIATION.at(target=target, four=four, variance=variance)
+    return DEVIATION.bind(target=target, four=four, variance=variance)
 
 
-def held_against(target: int, found: Benchmark) -> tuple[Worked, Worked]:
+def held_against(target: int, found: Benchmark) -> tuple[DerivedFigure, DerivedFigure]:
     """Mean and standard deviation of the moves to the tile `target`, which games on a board are held against."""
-    worked = MEAN.later(lambda: mean(BagChain(target.bit_length() - 1, found.four)).given)
+    worked = MEAN.bind_later(lambda: mean(BagChain(target.bit_length() - 1, found.four)).given)
     return worked, deviation(target, found.four, found.deviation * found.deviation)
 
 
-def possible(chain: BagChain) -> Worked:
+def possible(chain: BagChain) -> DerivedFigure:
     """The fewest and the most moves of a game that mixes twos and fours."""
     least, most = chain.least_moves()[0], chain.most_moves()[0]
     if chain.first_tiles == 1:
-        return POSSIBLE_FROM_ONE.at(**case_of(chain), fours=4 * least + 4, twos=2 * most + 2)
-    return POSSIBLE.at(**case_of(chain), fours=4 * least + 8, twos=2 * most + 4)
+        return POSSIBLE_FROM_ONE.bind(**case_of(chain), fours=4 * least + 4, twos=2 * most + 2)
+    return POSSIBLE.bind(**case_of(chain), fours=4 * least + 8, twos=2 * most + 4)
 
 
 TABLE = (STATES, ABSORBING, MEAN, MEAN_FROM_ONE, VARIANCE, DEVIATION, POSSIBLE, POSSIBLE_FROM_ONE)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from core.explain.derivation import Check, Derivation, Printed, Symbol, Worked
-from core.explain.expression import Values
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, PrintedFigure, Symbol
+from core.explain.formulas.expression import Values
 from core.explain.twenty48.bag import BAG, CASE, FOURS, PLAIN, TARGET, case_of
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.board import FOUR
@@ -52,7 +52,7 @@ LEFT = Derivation(
     ("left = move + sum(P * t)",),
     BAG,
     PLAIN,
-    lambda: left(BagChain(11), 1).given,
+    lambda: derive_moves_left(BagChain(11), 1).given,
     CASE,
     law="t = (I − Q)⁻¹ 1",
 )
@@ -118,7 +118,7 @@ LEAST_SUM = Derivation(
     ),
     lambda: {"target": 2048, "small": 2, "large": 4},
     "the target 2048, twos and fours",
-    (Printed("2066", BAG, {"target": 2048, "small": 2, "large": 4}),),
+    (PrintedFigure("2066", BAG, {"target": 2048, "small": 2, "large": 4}),),
 )  # fmt: skip
 
 WINNING = Derivation(
@@ -199,7 +199,7 @@ BAG_END = Derivation(
 )  # fmt: skip
 
 
-def comes(chain: BagChain, states: Collection[int]) -> Worked:
+def comes(chain: BagChain, states: Collection[int]) -> DerivedFigure:
     """How often a game comes to one of these states, of which none leads to another."""
 
     def values() -> Values:
@@ -211,10 +211,10 @@ def comes(chain: BagChain, states: Collection[int]) -> Worked:
                     chances.append(chain.probabilities[entry])
         return {**case_of(chain), "N": visits, "P": chances}
 
-    return COMES.later(values)
+    return COMES.bind_later(values)
 
 
-def ends(exponent: int, four: float, tiles: Sequence[int]) -> Worked:
+def ends(exponent: int, four: float, tiles: Sequence[int]) -> DerivedFigure:
     """How often games to 2^exponent end with these tiles."""
 
     def values() -> Values:
@@ -222,11 +222,11 @@ def ends(exponent: int, four: float, tiles: Sequence[int]) -> Worked:
         state = next(one for one in range(chain.transient, chain.states) if chain.tiles(one) == tuple(tiles))
         return comes(chain, {state}).given
 
-    return COMES.later(values)
+    return COMES.bind_later(values)
 
 
-def left(chain: BagChain, state: int) -> Worked:
-    """The moves left from a state on the way."""
+def derive_moves_left(chain: BagChain, state: int) -> DerivedFigure:
+    """Return the expected number of moves left from a state on the way."""
 
     def values() -> Values:
         entries = range(chain.indptr[state], chain.indptr[state + 1])
@@ -234,22 +234,22 @@ def left(chain: BagChain, state: int) -> Worked:
         chances = [chain.probabilities[entry] for entry in entries]
         return {**case_of(chain), "P": chances, "t": after, "move": 1 if state else 0}
 
-    return LEFT.later(values)
+    return LEFT.bind_later(values)
 
 
-def rarest(chain: BagChain, each: int) -> Worked:
+def rarest(chain: BagChain, each: int) -> DerivedFigure:
     """The chance of the shortest game, all of `FOUR_TILE`, or of the longest, all of `TWO_TILE`."""
     share = chain.four if each == FOUR_TILE else 1 - chain.four
     # in a bag with one kind of tile all games are alike
-    return RAREST.at(**case_of(chain), each=each, share=share if 0 < chain.four < 1 else 1.0)
+    return RAREST.bind(**case_of(chain), each=each, share=share if 0 < chain.four < 1 else 1.0)
 
 
-def least_sum(target: int, four: float) -> Worked:
+def least_sum(target: int, four: float) -> DerivedFigure:
     """With which a game to the tile `target` can be won."""
-    return LEAST_SUM.at(target=target, small=4 if four == 1 else 2, large=4 if four else 2)
+    return LEAST_SUM.bind(target=target, small=4 if four == 1 else 2, large=4 if four else 2)
 
 
-def winning(chain: BagChain, total: int, *, more: bool) -> Worked:
+def winning(chain: BagChain, total: int, *, more: bool) -> DerivedFigure:
     """The part of the mixture with this winning sum, or with it and all larger ones."""
 
     def values() -> Values:
@@ -260,7 +260,7 @@ def winning(chain: BagChain, total: int, *, more: bool) -> Worked:
         before = sum(one < total for one in sums)
         return {**case_of(chain), "P": within, "least": sums[0], "step": step, "before": before}
 
-    return WINNING.later(values)
+    return WINNING.bind_later(values)
 
 
 TABLE = (COMES, LEFT, RAREST, FAR, LEAST_SUM, WINNING, NEW_TILE, FORECAST, BAG_END)

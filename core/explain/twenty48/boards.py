@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.base.trials import Summary
+from core.base.trials import TrialSummary
 from core.base.words import phrase
-from core.explain import trials
-from core.explain.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
+from core.explain.formulas import trials
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, PrintedFigure, Procedure, Symbol
 from core.explain.twenty48.bag import BAG
 from core.markov.simulation import NORMAL_95
 from core.twenty48.states.count import board_layers
 from core.twenty48.states.layer_plot import LayerPlot
-from core.twenty48.strategies.microscope import Outcome
+from core.twenty48.strategies.microscope import StrategyOutcome
 
 if TYPE_CHECKING:
-    from core.twenty48.strategies.simulation import Tally
+    from core.twenty48.strategies.simulation import SimulationTally
 
 COUNTING = phrase("J. Lees-Miller, The Mathematics of 2048, part 2, 2017")
 ENUMERATION = phrase("J. Lees-Miller, The Mathematics of 2048, part 3, 2017")
@@ -25,8 +25,14 @@ SMALL_CASE = "3×3 to 64"
 K = Symbol("K", "K", "the target is 2^K")
 C = Symbol("C", "C", "cells of the board")
 B = Symbol("B", "B(s)", "boards with the tile sum s = 4, 6, 8, ...")
-TABLE_2 = Check("The article's table, every size and target", "J. Lees-Miller",)
-ONE_BY_ONE = Check("Boards of small games counted one by one", "brute force",)
+TABLE_2 = Check(
+    "The article's table, every size and target",
+    "J. Lees-Miller",
+)
+ONE_BY_ONE = Check(
+    "Boards of small games counted one by one",
+    "brute force",
+)
 
 BASELINE = Derivation(
     "boards-baseline",
@@ -40,12 +46,12 @@ BASELINE = Derivation(
     lambda: {"K": 11, "C": 16},
     CASE,
     (
-        Printed("44096709674720289", COUNTING, {"K": 11, "C": 16}),
-        Printed("1970527185", COUNTING, {"K": 11, "C": 9}),
-        Printed("8073", COUNTING, {"K": 11, "C": 4}),
-        Printed("9718525023289313", COUNTING, {"K": 10, "C": 16}),
-        Printed("19665", COUNTING, {"K": 3, "C": 9}),
-        Printed("73", COUNTING, {"K": 3, "C": 4}),
+        PrintedFigure("44096709674720289", COUNTING, {"K": 11, "C": 16}),
+        PrintedFigure("1970527185", COUNTING, {"K": 11, "C": 9}),
+        PrintedFigure("8073", COUNTING, {"K": 11, "C": 4}),
+        PrintedFigure("9718525023289313", COUNTING, {"K": 10, "C": 16}),
+        PrintedFigure("19665", COUNTING, {"K": 3, "C": 9}),
+        PrintedFigure("73", COUNTING, {"K": 3, "C": 4}),
     ),
 )
 
@@ -72,10 +78,10 @@ REACHABLE = Derivation(
     lambda: {"K": 11, "C": 9, "B": _layers(3, 11)},
     "3×3 to 2048",
     (
-        Printed("44096167159459777", COUNTING, {"K": 11, "C": 16}),
-        Printed("1400665575", COUNTING, {"K": 11, "C": 9}),
-        Printed("905", COUNTING, {"K": 11, "C": 4}),
-        Printed("786513819", COUNTING, {"K": 10, "C": 9}),
+        PrintedFigure("44096167159459777", COUNTING, {"K": 11, "C": 16}),
+        PrintedFigure("1400665575", COUNTING, {"K": 11, "C": 9}),
+        PrintedFigure("905", COUNTING, {"K": 11, "C": 4}),
+        PrintedFigure("786513819", COUNTING, {"K": 10, "C": 9}),
     ),
     law="B(s) = Σ (C over c) (N₁(s, c) − N₃(s, c)), c = 2 ... C;  Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1",
 )  # fmt: skip
@@ -111,9 +117,9 @@ LAST_SUM = Derivation(
     lambda: {"K": 11, "C": 16, "layers": 4_605},
     CASE,
     (
-        Printed("9212", COUNTING, {"K": 11, "C": 16}),
-        Printed("2044", COUNTING, {"K": 11, "C": 9}),
-        Printed("60", COUNTING, {"K": 11, "C": 4}),
+        PrintedFigure("9212", COUNTING, {"K": 11, "C": 16}),
+        PrintedFigure("2044", COUNTING, {"K": 11, "C": 9}),
+        PrintedFigure("60", COUNTING, {"K": 11, "C": 4}),
     ),
 )  # fmt: skip
 
@@ -367,56 +373,60 @@ STRATEGY_SCORE = Derivation(
 # from what the engine knows
 
 
-def counts(plot: LayerPlot) -> tuple[Worked, Worked, Worked | None, Worked]:
+def counts(plot: LayerPlot) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure | None, DerivedFigure]:
     """Both bounds, the boards that were listed, and the last tile sum before the gap."""
     case = {"K": plot.exponent, "C": plot.shape.cells}
     reached = plot.reached
     layers = plot.possible.counts[: plot.possible.reachable]
     return (
-        BASELINE.at(**case),
-        REACHABLE.at(**case, B=layers),
-        None if reached is None else REACHED.at(**case, R=tuple(reached.boards.values())),
-        LAST_SUM.at(**case, layers=plot.possible.reachable),
+        BASELINE.bind(**case),
+        REACHABLE.bind(**case, B=layers),
+        None if reached is None else REACHED.bind(**case, R=tuple(reached.boards.values())),
+        LAST_SUM.bind(**case, layers=plot.possible.reachable),
     )
 
 
-def sample(points: Summary, moves: Summary) -> tuple[Worked, Worked, Worked, Worked]:
+def sample(
+    points: TrialSummary, moves: TrialSummary
+) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
     """Of simulated games: how many, their mean score, mean moves, and the standard error of the score."""
     games = points.trials
     return (
-        PLAYED.at(n=[one.trials for one in points.bins]),
-        *(SAMPLE_MEAN.at(games=games, total=round(one.mean * games)) for one in (points, moves)),
-        ERROR.at(games=games, deviation=points.deviation),
+        PLAYED.bind(n=[one.trials for one in points.bins]),
+        *(SAMPLE_MEAN.bind(games=games, total=round(one.mean * games)) for one in (points, moves)),
+        ERROR.bind(games=games, deviation=points.deviation),
     )  # type: ignore[return-value]
 
 
-def tally(of: Tally) -> tuple[Worked, Worked, Worked]:
+def tally(of: SimulationTally) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure]:
     """Of games that are told together: their mean score, mean moves, and how many there are."""
-    mean = SAMPLE_MEAN.at(games=of.games, total=of.score)
+    mean = SAMPLE_MEAN.bind(games=of.games, total=of.score)
     if of.games > 1:
-        mean = SCORED.at(games=of.games, total=of.score, squares=of.squares, z=NORMAL_95)
-    return mean, SAMPLE_MEAN.at(games=of.games, total=of.moves), tallied(of)
+        mean = SCORED.bind(games=of.games, total=of.score, squares=of.squares, z=NORMAL_95)
+    return mean, SAMPLE_MEAN.bind(games=of.games, total=of.moves), derive_tallied_games(of)
 
 
-def tallied(of: Tally) -> Worked:
-    """How many games there are, by the largest tile that each came to."""
-    return PLAYED.at(n=list(of.largest.values()))
+def derive_tallied_games(of: SimulationTally) -> DerivedFigure:
+    """Return the number of games in a tally, as the sum over the largest tile that each came to."""
+    return PLAYED.bind(n=list(of.largest.values()))
 
 
-def made_in(of: Tally, exponent: int) -> Worked:
+def made_in(of: SimulationTally, exponent: int) -> DerivedFigure:
     """The share of games that made a tile, and its interval."""
-    return trials.share(of.made(exponent), of.games)
+    return trials.share(of.count_games_with(exponent), of.games)
 
 
-def strategy(outcome: Outcome) -> tuple[Worked, Worked, Worked, Worked, Worked]:
+def strategy(
+    outcome: StrategyOutcome,
+) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
     """Wins, perfect play's wins, moves, mistakes and score a game."""
     layers = outcome.layers
     return (
-        WINS.at(w=[layer.won for layer in layers]),
-        PERFECT.at(won=outcome.won, cost=[layer.cost for layer in layers]),
-        STRATEGY_MOVES.at(live=[layer.live for layer in layers]),
-        STRATEGY_MISTAKES.at(wrong=[layer.wrong for layer in layers]),
-        STRATEGY_SCORE.at(moves=outcome.moves, gain=outcome.score / outcome.moves if outcome.moves else 0),
+        WINS.bind(w=[layer.won for layer in layers]),
+        PERFECT.bind(won=outcome.win_probability, cost=[layer.cost for layer in layers]),
+        STRATEGY_MOVES.bind(live=[layer.live for layer in layers]),
+        STRATEGY_MISTAKES.bind(wrong=[layer.wrong for layer in layers]),
+        STRATEGY_SCORE.bind(moves=outcome.moves, gain=outcome.score / outcome.moves if outcome.moves else 0),
     )
 
 

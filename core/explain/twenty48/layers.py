@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
-from core.explain.derivation import Check, Derivation, Symbol, Worked
-from core.explain.expression import Values
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Symbol
+from core.explain.formulas.expression import Values
 from core.explain.twenty48.bag import FOURS
 from core.explain.twenty48.boards import CARRIED, CARRYING, COUNTING, ENUMERATION, ONE_BY_ONE, STRATEGY_CASE, C, K
 from core.twenty48.board import FOUR
-from core.twenty48.shape import Shape
-from core.twenty48.strategies.microscope import Outcome, habit_cells
+from core.twenty48.shape import BoardShape
+from core.twenty48.strategies.microscope import StrategyOutcome, habit_cells
 from core.twenty48.strategies.strategy import Strategy
 
 STEP = 2
@@ -40,7 +40,7 @@ BOARDS = Derivation(
         Check("All sums together are the article's table", "J. Lees-Miller"),
         Check("The same counts by plain recursion over the largest tile", "independent recursion"),
     ),
-    lambda: boards_with(Shape(2, 2), 4, 12),
+    lambda: boards_with(BoardShape(2, 2), 4, 12),
     "2×2 to 16, tile sum 12",
     law="Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1",
 )  # fmt: skip
@@ -277,7 +277,7 @@ def _fillings(total: int, cells: int, least: int, exponent: int) -> int:
     )
 
 
-def boards_with(shape: Shape, exponent: int, total: int) -> Values:
+def boards_with(shape: BoardShape, exponent: int, total: int) -> Values:
     """The values of `BOARDS`."""
     cells = range(2, shape.cells + 1)
     return {
@@ -291,29 +291,29 @@ def boards_with(shape: Shape, exponent: int, total: int) -> Values:
     }
 
 
-def boards(shape: Shape, exponent: int, total: int) -> Worked:
+def boards(shape: BoardShape, exponent: int, total: int) -> DerivedFigure:
     """Boards with a tile sum."""
-    return BOARDS.later(lambda: boards_with(shape, exponent, total))
+    return BOARDS.bind_later(lambda: boards_with(shape, exponent, total))
 
 
-def winnable(outcome: Outcome, place: int) -> Worked:
+def winnable(outcome: StrategyOutcome, place: int) -> DerivedFigure:
     """At the layer of this number."""
-    return WINNABLE.at(perfect=outcome.perfect, cost=[layer.cost for layer in outcome.layers[:place]])
+    return WINNABLE.bind(perfect=outcome.perfect, cost=[layer.cost for layer in outcome.layers[:place]])
 
 
-def cost(outcome: Outcome, place: int) -> Worked:
+def cost(outcome: StrategyOutcome, place: int) -> DerivedFigure:
     """At the layer of this number."""
     layer = outcome.layers[place]
-    return COST.at(wrong=layer.wrong, each=layer.cost / layer.wrong if layer.wrong else 0)
+    return COST.bind(wrong=layer.wrong, each=layer.cost / layer.wrong if layer.wrong else 0)
 
 
-def mistaken(outcome: Outcome, place: int) -> Worked:
+def mistaken(outcome: StrategyOutcome, place: int) -> DerivedFigure:
     """At the layer of this number, where some game goes on."""
     layer = outcome.layers[place]
-    return MISTAKEN.at(live=layer.live, wrong=layer.wrong)
+    return MISTAKEN.bind(live=layer.live, wrong=layer.wrong)
 
 
-def playing(outcome: Outcome, place: int) -> Worked:
+def playing(outcome: StrategyOutcome, place: int) -> DerivedFigure:
     """At the layer of this number."""
 
     def values() -> Values:
@@ -326,31 +326,31 @@ def playing(outcome: Outcome, place: int) -> Worked:
             "a": on.get(layer.total - STEP, 0.0), "b": on.get(layer.total - 2 * STEP, 0.0),
         }  # fmt: skip
 
-    return PLAYING.later(values)
+    return PLAYING.bind_later(values)
 
 
-def lost(outcome: Outcome) -> Worked:
-    """By all moves together."""
-    return LOST.at(cost=[layer.cost for layer in outcome.layers])
+def derive_total_cost(outcome: StrategyOutcome) -> DerivedFigure:
+    """Return what all moves of a strategy together cost."""
+    return LOST.bind(cost=[layer.cost for layer in outcome.layers])
 
 
-def leaves(outcome: Outcome) -> Worked:
+def leaves(outcome: StrategyOutcome) -> DerivedFigure:
     """Where a strategy that is not perfect leaves perfect play."""
     layers = [layer for layer in outcome.layers if outcome.leaves is not None and layer.total <= outcome.leaves]
-    return LEAVES.at(s=[layer.total for layer in layers], f=[layer.wrong for layer in layers])
+    return LEAVES.bind(s=[layer.total for layer in layers], f=[layer.wrong for layer in layers])
 
 
-def half_lost(outcome: Outcome) -> Worked:
+def half_lost(outcome: StrategyOutcome) -> DerivedFigure:
     """Where it has lost half of what it costs."""
     layers = [layer for layer in outcome.layers if outcome.half_lost is not None and layer.total <= outcome.half_lost]
     *before, here = (layer.cost for layer in layers)
-    return HALF_LOST.at(s=[layer.total for layer in layers], cost=before, here=here, lost=outcome.lost)
+    return HALF_LOST.bind(s=[layer.total for layer in layers], cost=before, here=here, lost=outcome.total_cost)
 
 
-def habits(outcome: Outcome, strategy: Strategy) -> dict[str, Worked]:
+def habits(outcome: StrategyOutcome, strategy: Strategy) -> dict[str, DerivedFigure]:
     """Of each of the strategy's habits."""
     return {
-        name: HABIT.at(
+        name: HABIT.bind(
             h=[outcome.played[d][k] for d, k in cells],
             f=[outcome.wrong[d][k] for d, k in cells],
             c=[outcome.cost[d][k] for d, k in cells],
@@ -359,10 +359,10 @@ def habits(outcome: Outcome, strategy: Strategy) -> dict[str, Worked]:
     }
 
 
-def made(outcome: Outcome, place: int) -> Worked:
-    """Of a tile in this place of those that are told, 8 the first."""
+def derive_tile_frequency(outcome: StrategyOutcome, place: int) -> DerivedFigure:
+    """Return how often a strategy makes a tile, given by its place among the tiles that are listed, 8 the first."""
     half = outcome.reached[place - 1] if place else 1.0
-    return MADE.at(half=half, on=outcome.reached[place] / half if half else 0)
+    return MADE.bind(half=half, on=outcome.reached[place] / half if half else 0)
 
 
 TABLE = (BOARDS, SUMS, SHOWN, WINNABLE, COST, MISTAKEN, PLAYING, LOST, LEAVES, HALF_LOST, HABIT, MADE)

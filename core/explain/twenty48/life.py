@@ -7,8 +7,8 @@ from math import exp, lgamma
 from typing import TYPE_CHECKING
 
 from core.base.words import phrase
-from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
-from core.explain.expression import Values
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
+from core.explain.formulas.expression import Values
 from core.explain.twenty48 import bag, bag_states, boards
 from core.explain.twenty48.bag import BAG, CASE, FOURS, PUBLISHED, TARGET, case_of
 from core.twenty48.bag.chain import BagChain
@@ -17,7 +17,7 @@ from core.twenty48.bag.life import moves_given_sum
 from core.twenty48.board import FOUR
 
 if TYPE_CHECKING:
-    from core.twenty48.bag.life import Life, Way
+    from core.twenty48.bag.life import GameStatistics, WonGamePath
 
 KEPT = Procedure("Won games, as they are kept")
 THREE = phrase("three games")
@@ -268,130 +268,139 @@ def _to_a_sum(total: int, four: float) -> Values:
 # from a life: the chain's column
 
 
-def of_chain(found: Life, derivation: Derivation, worked: Callable[[BagChain], Worked]) -> Worked:
+def of_chain(
+    found: GameStatistics, derivation: Derivation, worked: Callable[[BagChain], DerivedFigure]
+) -> DerivedFigure:
     """A number of the chain that the games are laid into."""
-    return derivation.later(lambda: worked(BagChain(found.target, found.four)).given)
+    return derivation.bind_later(lambda: worked(BagChain(found.target, found.four)).given)
 
 
-def states(found: Life) -> Worked:
+def states(found: GameStatistics) -> DerivedFigure:
     """Of the chain."""
     return of_chain(found, bag.STATES, bag.states)
 
 
-def absorbing(found: Life) -> Worked:
+def absorbing(found: GameStatistics) -> DerivedFigure:
     """Those with the target."""
     return of_chain(found, bag.ABSORBING, bag.absorbing)
 
 
-def passing(found: Life) -> Worked:
+def passing(found: GameStatistics) -> DerivedFigure:
     """How often a game comes through the tile sum in the middle."""
 
-    def through(chain: BagChain) -> Worked:
+    def through(chain: BagChain) -> DerivedFigure:
         return bag_states.comes(chain, {at for at in range(chain.states) if chain.sums[at] == found.middle})
 
     return of_chain(found, bag_states.COMES, through)
 
 
-def mean(found: Life) -> Worked:
+def mean(found: GameStatistics) -> DerivedFigure:
     """Of the moves in the bag."""
     return of_chain(found, bag.MEAN, bag.mean)
 
 
-def variance(found: Life) -> Worked:
+def variance(found: GameStatistics) -> DerivedFigure:
     """Of the moves in the bag."""
     return of_chain(found, bag.VARIANCE, bag.variance)
 
 
-def deviation(found: Life) -> Worked:
+def deviation(found: GameStatistics) -> DerivedFigure:
     """Of the moves in the bag."""
     return bag.deviation(1 << found.target, found.four, found.deviation**2)
 
 
-def expected_fours(found: Life) -> Worked:
+def expected_fours(found: GameStatistics) -> DerivedFigure:
     """Among all tiles of the games."""
-    return TO_EXPECT.at(four=found.four, tiles=found.tiles)
+    return TO_EXPECT.bind(four=found.four, tiles=found.tiles)
 
 
-def likeliest_sum(found: Life) -> Worked:
+def likeliest_sum(found: GameStatistics) -> DerivedFigure:
     """With which games in the bag end."""
-    return LIKELIEST.later(lambda: _by_sum(found.target, found.four))
+    return LIKELIEST.bind_later(lambda: _by_sum(found.target, found.four))
 
 
-def given_sum(found: Life) -> Worked:
+def given_sum(found: GameStatistics) -> DerivedFigure:
     """Moves to the tile sums of the games, or to the likeliest of the chain."""
     if not found.games:
-        return TO_A_SUM.later(lambda: _to_a_sum(found.likeliest_sum, found.four))
-    return TO_OWN_SUMS.later(lambda: {"e": [moves_given_sum(one.tile_sum, found.four) for one in found.ways]})
+        return TO_A_SUM.bind_later(lambda: _to_a_sum(found.likeliest_sum, found.four))
+    return TO_OWN_SUMS.bind_later(lambda: {"e": [moves_given_sum(one.tile_sum, found.four) for one in found.ways]})
 
 
 # one's own column
 
 
-def games(found: Life) -> Worked:
+def games(found: GameStatistics) -> DerivedFigure:
     """How many there are."""
-    return GAMES.at(n=tuple(count for _, _, count in found.ends if count))
+    return GAMES.bind(n=tuple(count for _, _, count in found.ends if count))
 
 
-def came_through(found: Life) -> Worked:
+def came_through(found: GameStatistics) -> DerivedFigure:
     """Of all states."""
-    return CAME.later(lambda: {"n": _new([set(one.states) for one in found.ways]), "states": found.states})
+    return CAME.bind_later(
+        lambda: {"n": _count_new_items([set(one.states) for one in found.ways]), "states": found.states}
+    )
 
 
-def ended_in(found: Life) -> Worked:
+def ended_in(found: GameStatistics) -> DerivedFigure:
     """Of the absorbing ones."""
-    return CAME.later(lambda: {"n": _new([{one.states[-1]} for one in found.ways]), "states": found.absorbing})
+    return CAME.bind_later(
+        lambda: {"n": _count_new_items([{one.states[-1]} for one in found.ways]), "states": found.absorbing}
+    )
 
 
-def own_mean(found: Life) -> Worked:
+def own_mean(found: GameStatistics) -> DerivedFigure:
     """Of the moves in a bag with the games' own tiles."""
-    return BAG_MEAN.at(b=_in_bag(found.ways))
+    return BAG_MEAN.bind(b=_in_bag(found.ways))
 
 
-def own_deviation(found: Life) -> Worked:
+def own_deviation(found: GameStatistics) -> DerivedFigure:
     """Of the same, for two games or more."""
-    return SPREAD.at(x=_in_bag(found.ways))
+    return SPREAD.bind(x=_in_bag(found.ways))
 
 
-def own_error(found: Life) -> Worked:
+def own_error(found: GameStatistics) -> DerivedFigure:
     """Of the mean of the same, for two games or more."""
-    return ERROR.at(x=_in_bag(found.ways))
+    return ERROR.bind(x=_in_bag(found.ways))
 
 
-def played(found: Life) -> Worked:
-    """The mean moves on the board."""
-    return boards.WON_MEAN.at(m=_moves(found.ways))
+def derive_played_mean(found: GameStatistics) -> DerivedFigure:
+    """Return the mean number of moves on the board in one's own won games."""
+    return boards.WON_MEAN.bind(m=_moves(found.ways))
 
 
-def played_error(found: Life) -> Worked:
+def played_error(found: GameStatistics) -> DerivedFigure:
     """Of that mean, for two games or more."""
-    return ERROR.at(x=_moves(found.ways))
+    return ERROR.bind(x=_moves(found.ways))
 
 
-def tiles(ways: Sequence[Way]) -> Worked:
+def tiles(ways: Sequence[WonGamePath]) -> DerivedFigure:
     """That came in some games."""
-    return TILES.at(m=_moves(ways))
+    return TILES.bind(m=_moves(ways))
 
 
-def fours(ways: Sequence[Way]) -> Worked:
+def fours(ways: Sequence[WonGamePath]) -> DerivedFigure:
     """Among the tiles that came in some games."""
-    return DREW.at(m=_moves(ways), s=[one.tile_sum for one in ways])
+    return DREW.bind(m=_moves(ways), s=[one.tile_sum for one in ways])
 
 
-def drawn(found: Life) -> Worked | None:
-    """The chance of the fours of the last game; None where all tiles are alike, and nothing is left to chance."""
-    return DRAWN.at(**_orders(*found.last, found.four)) if 0 < found.four < 1 else None
+def derive_fours_chance(found: GameStatistics) -> DerivedFigure | None:
+    """Return the chance of the fours of the last game.
+
+    It is None where all tiles are alike, and nothing is left to chance.
+    """
+    return DRAWN.bind(**_orders(*found.last_game, found.four)) if 0 < found.four < 1 else None
 
 
-def _moves(ways: Sequence[Way]) -> Sequence[int]:
+def _moves(ways: Sequence[WonGamePath]) -> Sequence[int]:
     return [one.moves for one in ways]
 
 
-def _in_bag(ways: Sequence[Way]) -> Sequence[int]:
+def _in_bag(ways: Sequence[WonGamePath]) -> Sequence[int]:
     return [one.bag_moves for one in ways]
 
 
-def _new(games: Sequence[set[int]]) -> Sequence[int]:
-    """How many each game has that none of those before it had."""
+def _count_new_items(games: Sequence[set[int]]) -> Sequence[int]:
+    """Return for each game how many items it has that none of the games before it had."""
     known, found = set[int](), []
     for one in games:
         found.append(len(one - known))

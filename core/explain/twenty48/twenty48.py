@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.base.words import phrase
-from core.explain import trials
-from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
-from core.explain.expression import Values
+from core.explain.formulas import trials
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
+from core.explain.formulas.expression import Values
 from core.explain.twenty48.bag import BAG
 from core.markov.simulation import NORMAL_95
 from core.twenty48.board import Board, shifted
 
 if TYPE_CHECKING:
-    from core.twenty48.adviser.review import Advice, Review, Worth
-    from core.twenty48.chances import Chance
-    from core.twenty48.odds import Odds
+    from core.twenty48.adviser.review import Advice, BoardWorth, Review
+    from core.twenty48.outcomes.chances import TileChance
+    from core.twenty48.outcomes.odds import Odds
 
 RULES = "G. Cirulli, 2048, 2014"
 TILES = Symbol("t", "t", "the tiles on the board", tile=True)
@@ -394,20 +394,20 @@ def tiles(board: Board) -> Sequence[int]:
     return tuple(1 << cell for cell in board.cells if cell)
 
 
-def score(board: Board) -> Worked:
+def score(board: Board) -> DerivedFigure:
     """Of a game that began with two tiles."""
-    return SCORE.at(t=tiles(board), k=tuple(cell for cell in board.cells if cell), moves=board.moves)
+    return SCORE.bind(t=tiles(board), k=tuple(cell for cell in board.cells if cell), moves=board.moves)
 
 
-def own_best(best: int, finished: int, running: int) -> Worked:
+def own_best(best: int, finished: int, running: int) -> DerivedFigure:
     """A person's best score, beside that of finished games and that of the running one, 0 if it is not theirs."""
     known = [finished, running]
-    return OWN_BEST.at(s=known if best in known else [*known, best])
+    return OWN_BEST.bind(s=known if best in known else [*known, best])
 
 
-def chance(board: Board, direction: int, odds: Odds) -> Worked:
+def chance(board: Board, direction: int, odds: Odds) -> DerivedFigure:
     """Of a move that can be made, from the odds of every board that may come."""
-    return MOVE_CHANCE.later(lambda: _chances_after(board, direction, odds))
+    return MOVE_CHANCE.bind_later(lambda: _chances_after(board, direction, odds))
 
 
 def _chances_after(board: Board, direction: int, odds: Odds) -> Values:
@@ -422,56 +422,60 @@ def _chances_after(board: Board, direction: int, odds: Odds) -> Values:
     return {"a": rows[1], "b": rows[2], "four": board.four}
 
 
-def worth(advice: Advice, direction: int) -> Worked:
+def worth(advice: Advice, direction: int) -> DerivedFigure:
     """Of a move, by the adviser."""
-    best = advice.value(advice.best)
-    return MOVE_WORTH.at(best=best, cost=best - advice.value(direction))
+    best = advice.value(advice.best_direction)
+    return MOVE_WORTH.bind(best=best, cost=best - advice.value(direction))
 
 
-def split(expected: float, bag: float, moves: float) -> tuple[Worked, Worked, Worked, Worked]:
+def split(
+    expected: float, bag: float, moves: float
+) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
     """Moves, those of the bag, luck and geometry, of the three sums that they lie between."""
     luck, geometry = bag - expected, moves - bag
     return (
-        MOVES.at(expected=expected, luck=luck, geometry=geometry), IN_THE_BAG.at(moves=moves, over=luck + geometry),
-        LUCK.at(expected=expected, bag=bag), GEOMETRY.at(bag=bag, moves=moves),
+        MOVES.bind(expected=expected, luck=luck, geometry=geometry), IN_THE_BAG.bind(moves=moves, over=luck + geometry),
+        LUCK.bind(expected=expected, bag=bag), GEOMETRY.bind(bag=bag, moves=moves),
     )  # fmt: skip
 
 
-def cost(advice: Advice, direction: int) -> Worked:
+def cost(advice: Advice, direction: int) -> DerivedFigure:
     """What a move gives away against the best one."""
-    return COST.at(best=advice.value(advice.best), value=advice.value(direction), unit=100 if advice.chance else 1)
+    return COST.bind(
+        best=advice.value(advice.best_direction), value=advice.value(direction), unit=100 if advice.chance else 1
+    )
 
 
-def reviewed(review: Review, *, chance: bool) -> Worked:
-    """How the moves of a game compare with the best ones."""
+def derive_review(review: Review, *, chance: bool) -> DerivedFigure:
+    """Return how the moves of a game compare with the best ones."""
     unit = 100 if chance else 1
-    return REVIEWED.later(lambda: {"c": review.costs, "b": [int(not one) for one in review.costs], "unit": unit})
+    return REVIEWED.bind_later(lambda: {"c": review.costs, "b": [int(not one) for one in review.costs], "unit": unit})
 
 
-def given_away(worth: Worth) -> Worked:
+def given_away(worth: BoardWorth) -> DerivedFigure:
     """What a move of a game gave away, with the score so far in both values where they are scores."""
     assert worth.value is not None and worth.cost is not None
-    return COST.at(best=worth.value, value=worth.value - worth.cost, unit=100 if worth.chance else 1)
+    return COST.bind(best=worth.value, value=worth.value - worth.cost, unit=100 if worth.chance else 1)
 
 
-def board_worth(board: Board, worth: Worth) -> Worked | None:
+def board_worth(board: Board, worth: BoardWorth) -> DerivedFigure | None:
     """What a board of a game is worth; None where the game is over, and with the target."""
     if worth.value is None or worth.best is None:
         return None
     if not worth.chance:
-        return BOARD_SCORE.at(score=board.score, rest=worth.value - board.score)
+        return BOARD_SCORE.bind(score=board.score, rest=worth.value - board.score)
     cost = worth.cost or 0.0
-    return BOARD_CHANCE.at(made=worth.value - cost, cost=cost)
+    return BOARD_CHANCE.bind(made=worth.value - cost, cost=cost)
 
 
-def perfect(one: Chance) -> Worked:
+def perfect(one: TileChance) -> DerivedFigure:
     """The exact chance of a tile that is not made, on a board with a move."""
-    return TILE_CHANCE.at(V=one.moves)
+    return TILE_CHANCE.bind(V=one.moves)
 
 
-def played(one: Chance, games: int) -> Worked:
-    """Of a tile, by games that were played."""
-    return TILE_PLAYED.at(games=games, made=round(one.share * games), z=NORMAL_95)
+def derive_played_chance(one: TileChance, games: int) -> DerivedFigure:
+    """Return the chance of a tile, by games that were played on from the board."""
+    return TILE_PLAYED.bind(games=games, made=round(one.share * games), z=NORMAL_95)
 
 
 TABLE = (

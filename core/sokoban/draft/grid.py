@@ -69,7 +69,10 @@ _STRANGE = re.compile("[^-#.$*@+ ]")
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The grid, row by row, one sign of XSB a square (`-` floor, blank nothing), and what the level is called."""
+    """Level that is being drawn: its grid row by row in XSB, with title, author and comment.
+
+    In the grid `-` is floor, and a blank is nothing.
+    """
 
     width: int
     height: int
@@ -83,8 +86,8 @@ class Draft:
         if len(self.signs) != self.width * self.height or self.signs.translate(None, SIGNS):
             raise InputError(phrase("A draft has one level character for every square"))
 
-    def at(self, x: int, y: int) -> int:
-        """The sign at column x, row y; nothing outside of the grid."""
+    def sign_at(self, x: int, y: int) -> int:
+        """Return the sign at column x, row y; NOTHING outside the grid."""
         return self.signs[y * self.width + x] if 0 <= x < self.width and 0 <= y < self.height else NOTHING
 
     def xy(self, square: int) -> tuple[int, int]:
@@ -115,15 +118,15 @@ class Draft:
         """The level as XSB without the nothing around it; a blank row inside holds one `-`, as .sok wants it."""
         return "\n".join(row or "-" for row in xsb_rows(self))
 
-    def packed(self) -> str:
-        """The whole draft as one word; `unpacked` reads it back."""
+    def pack(self) -> str:
+        """Return the whole draft as one word, which `unpack_draft` reads back."""
         words = (word.replace("\0", "") for word in (self.title, self.author, self.comment))
         about = "\0".join((str(self.width), *words)).encode("utf-8", "surrogatepass")
         return base64.b85encode(zlib.compress(about + b"\n\0\n" + self.signs, 1)).decode()
 
 
-def unpacked(word: str) -> Draft:
-    """The draft that `packed` wrote. Raises InputError if it makes no sense."""
+def unpack_draft(word: str) -> Draft:
+    """Return the draft that `Draft.pack` wrote. Raises InputError if the word makes no sense."""
     try:
         about, _, signs = inflate(base64.b85decode(word), MAX_SIZE + MOST_WORDS).rpartition(b"\n\0\n")
         width, title, author, comment = about.decode("utf-8", "surrogatepass").split("\0")
@@ -182,12 +185,12 @@ def from_rows(rows: Sequence[str], title: str = "", author: str = "", comment: s
     width = max(map(len, plain), default=0)
     signs = "".join(_STRANGE.sub(" ", row).ljust(width) for row in plain).encode()
     draft = Draft(width, len(plain), signs, title, author, comment)
-    inside = reached(draft, b" " + FREE, draft.squares(FIGURES))
-    return settled(_with(draft, _replaced(draft.signs, NOTHING, FLOOR, inside)))
+    inside = find_reachable(draft, b" " + FREE, draft.squares(FIGURES))
+    return floor_enclosed(_with_signs(draft, _replace_where(draft.signs, NOTHING, FLOOR, inside)))
 
 
-class Taken(NamedTuple):
-    """A draft from a text."""
+class DraftImport(NamedTuple):
+    """Draft read from a text, and what else the text holds."""
 
     draft: Draft
     levels: int
@@ -196,7 +199,7 @@ class Taken(NamedTuple):
     """How many characters in it are none of a level's."""
 
 
-def from_text(text: str | bytes) -> Taken:
+def from_text(text: str | bytes) -> DraftImport:
     """The first level of a text in any form `core.sokoban.formats.collection` reads.
 
     Raises InputError if there is none, with the place of what keeps it from being one.
@@ -209,10 +212,10 @@ def from_text(text: str | bytes) -> Taken:
         rows = text.strip("\r\n").splitlines() if isinstance(text, str) else []
         if not any(row.strip() for row in rows) or any(_STRANGE.search(plain_row(row)) for row in rows):
             raise
-        return Taken(from_rows(rows), 1, 0)  # a sketch without walls, which is no level yet
+        return DraftImport(from_rows(rows), 1, 0)  # a sketch without walls, which is no level yet
     first = found.entries[0]
     strange = sum(len(_STRANGE.findall(row)) for row in first.rows)
-    return Taken(from_rows(first.rows, first.title, first.author, first.comment), len(found.entries), strange)
+    return DraftImport(from_rows(first.rows, first.title, first.author, first.comment), len(found.entries), strange)
 
 
 # what lies where
@@ -235,24 +238,24 @@ def inner(board: Board, mask: bytes) -> bytes:
     return b"".join([mask[at : at + board.width] for at in starts])
 
 
-def reached(draft: Draft, free: bytes, starts: Iterable[int]) -> bytes:
-    """One byte a square, 1 where one can get from one of `starts` over squares with the signs `free`."""
+def find_reachable(draft: Draft, free: bytes, starts: Iterable[int]) -> bytes:
+    """Return one byte a square: 1 where one can get from one of `starts` over squares with the signs `free`."""
     board = grid(draft, free)
     seen = bytes(board.size)
     for start in starts:
         cell = board.cell(*draft.xy(start))
         if not board.walls[cell] and not seen[cell]:
-            seen = _either(seen, board.flood(cell))
+            seen = _unite_masks(seen, board.flood(cell))
     return inner(board, seen)
 
 
-def _either(first: bytes, second: bytes) -> bytes:
-    """What one of two masks marks; one number of many digits is the quickest loop that Python has."""
+def _unite_masks(first: bytes, second: bytes) -> bytes:
+    """Return the union of two masks; one number of many digits is the quickest loop that Python has."""
     return (int.from_bytes(first, "little") | int.from_bytes(second, "little")).to_bytes(len(first), "little")
 
 
-def both(first: bytes, second: bytes) -> bytes:
-    """What two masks mark."""
+def intersect_masks(first: bytes, second: bytes) -> bytes:
+    """Return the mask of what both masks mark."""
     return (int.from_bytes(first, "little") & int.from_bytes(second, "little")).to_bytes(len(first), "little")
 
 
@@ -261,8 +264,8 @@ def opposite(mask: bytes) -> bytes:
     return mask.translate(_OPPOSITE)
 
 
-def where(draft: Draft, signs: bytes) -> bytes:
-    """One byte a square, 1 where one of these signs stands."""
+def mask_signs(draft: Draft, signs: bytes) -> bytes:
+    """Return one byte a square: 1 where one of these signs stands."""
     return draft.signs.translate(bytes(sign in signs for sign in range(256)))
 
 
@@ -272,8 +275,8 @@ def rim(draft: Draft) -> set[int]:
     return {*range(width), *range(size - width, size), *range(0, size, width), *range(width - 1, size, width)}
 
 
-def marked(mask: bytes) -> Iterator[int]:
-    """The squares that a mask marks, ascending."""
+def find_marked(mask: bytes) -> Iterator[int]:
+    """Yield the squares that a mask marks, ascending."""
     at = mask.find(1)
     while at >= 0:
         yield at
@@ -282,13 +285,13 @@ def marked(mask: bytes) -> Iterator[int]:
 
 def region(draft: Draft, square: int) -> bytes:
     """One byte a square, 1 on the connected squares with the same sign as `square`."""
-    return reached(draft, draft.signs[square : square + 1], (square,))
+    return find_reachable(draft, draft.signs[square : square + 1], (square,))
 
 
 # painting
 
 
-def _with(draft: Draft, signs: bytes | bytearray) -> Draft:
+def _with_signs(draft: Draft, signs: bytes | bytearray) -> Draft:
     return replace(draft, signs=bytes(signs))
 
 
@@ -304,16 +307,16 @@ def paint(draft: Draft, squares: Iterable[int], tool: Tool) -> Draft:
         for man in list(squares)[-1:]:
             signs = signs.translate(_NO_MAN)
             signs[man] = table[signs[man]]
-        return _with(draft, signs)
+        return _with_signs(draft, signs)
     for square in squares:
         sign = signs[square]
         signs[square] = FLOOR if tool is Tool.ERASE and sign == WALL and _by_floor(draft, square) else table[sign]
-    return _with(draft, signs)
+    return _with_signs(draft, signs)
 
 
 def _by_floor(draft: Draft, square: int) -> bool:
     x, y = draft.xy(square)
-    return any(draft.at(x + dx, y + dy) in FREE for dx, dy in EDGES)
+    return any(draft.sign_at(x + dx, y + dy) in FREE for dx, dy in EDGES)
 
 
 def rectangle(draft: Draft, corner: int, opposite: int, *, frame: bool = False) -> list[int]:
@@ -351,34 +354,34 @@ def fill(draft: Draft, square: int, tool: Tool) -> Draft:
         return paint(draft, (square,), tool)
     sign = draft.signs[square]
     if tool is Tool.ERASE and sign == WALL:
-        return paint(draft, marked(region(draft, square)), tool)
-    return _with(draft, _replaced(draft.signs, sign, _PAINT[tool][sign], region(draft, square)))
+        return paint(draft, find_marked(region(draft, square)), tool)
+    return _with_signs(draft, _replace_where(draft.signs, sign, _PAINT[tool][sign], region(draft, square)))
 
 
-def settled(draft: Draft) -> Draft:
-    """Nothing that does not reach the edge of the grid becomes floor: what walls enclose is a room."""
+def floor_enclosed(draft: Draft) -> Draft:
+    """Turn every nothing that does not reach the edge of the grid into floor: what walls enclose is a room."""
     if NOTHING not in draft.signs:
         return draft
-    outside = reached(draft, b" ", rim(draft))
+    outside = find_reachable(draft, b" ", rim(draft))
     if outside.count(1) == draft.signs.count(NOTHING):
         return draft
-    return _with(draft, _replaced(draft.signs, NOTHING, FLOOR, opposite(outside)))
+    return _with_signs(draft, _replace_where(draft.signs, NOTHING, FLOOR, opposite(outside)))
 
 
-def _replaced(signs: bytes, old: int, new: int, mask: bytes) -> bytes:
+def _replace_where(signs: bytes, old: int, new: int, mask: bytes) -> bytes:
     return bytes([new if here and sign == old else sign for sign, here in zip(signs, mask, strict=True)])
 
 
 def outside_floor(draft: Draft) -> bytes:
     """One byte a square, 1 on floor from which one gets out of the level but to no man, box or goal."""
-    kept = reached(draft, FREE, draft.squares(FIGURES))
-    out = reached(draft, b" -", (square for square in rim(draft) if draft.signs[square] in b" -"))
-    return both(where(draft, b"-"), both(out, opposite(kept)))
+    kept = find_reachable(draft, FREE, draft.squares(FIGURES))
+    out = find_reachable(draft, b" -", (square for square in rim(draft) if draft.signs[square] in b" -"))
+    return intersect_masks(mask_signs(draft, b"-"), intersect_masks(out, opposite(kept)))
 
 
 def without_outside(draft: Draft) -> Draft:
     """Floor that runs out of the level and has nothing standing on it becomes nothing."""
-    return _with(draft, _replaced(draft.signs, FLOOR, NOTHING, outside_floor(draft)))
+    return _with_signs(draft, _replace_where(draft.signs, FLOOR, NOTHING, outside_floor(draft)))
 
 
 # the grid as a whole
@@ -411,22 +414,22 @@ def margins(draft: Draft) -> tuple[int, int, int, int]:
     return left, used[0], right, draft.height - 1 - used[-1]
 
 
-def trimmed(draft: Draft) -> Draft:
-    """Without floor outside of the walls, and without the nothing around the level."""
+def trim_draft(draft: Draft) -> Draft:
+    """Return the draft without floor outside the walls and without the nothing around the level."""
     bare = without_outside(draft)
     left, top, right, bottom = margins(bare)
     return grow(bare, -left, -top, -right, -bottom)
 
 
-def transformed(draft: Draft, symmetry: Symmetry) -> Draft:
-    """The draft turned or mirrored."""
+def transform_draft(draft: Draft, symmetry: Symmetry) -> Draft:
+    """Return the draft turned or mirrored."""
     width, height = (draft.height, draft.width) if symmetry.turns_sides else (draft.width, draft.height)
     rows = transform_rows([row.decode() for row in draft.rows], symmetry)
     return replace(draft, width=width, height=height, signs="".join(row.ljust(width) for row in rows).encode())
 
 
-def moved(draft: Draft, dx: int, dy: int) -> Draft:
-    """Everything shifted inside the grid. Raises InputError if it would leave it."""
+def shift_draft(draft: Draft, dx: int, dy: int) -> Draft:
+    """Return the draft with everything shifted inside the grid. Raises InputError if something would leave it."""
     left, top, right, bottom = margins(draft)
     if -dx > left:
         raise InputError(phrase("The level touches the left edge; add squares there first"))

@@ -6,7 +6,7 @@ from typing import Any
 
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.sokoban.draft.grid import Draft, unpacked
+from core.sokoban.draft.grid import Draft, unpack_draft
 
 KEPT_BYTES = 256 << 10
 """How much of the history a record holds; the oldest steps go first."""
@@ -17,7 +17,7 @@ class DraftHistory:
 
     def __init__(self, draft: Draft) -> None:
         self._current = draft
-        self._steps = [draft.packed()]
+        self._steps = [draft.pack()]
         self._origins = [0]
         self._position = 0
         self._kind = ""
@@ -54,7 +54,7 @@ class DraftHistory:
         if joined:
             self._steps.pop()
             self._origins.pop()
-        self._steps.append(draft.packed())
+        self._steps.append(draft.pack())
         self._origins.append(origin)
         self._position = len(self._steps) - 1
         self._current, self._kind = draft, kind
@@ -72,11 +72,11 @@ class DraftHistory:
         if not 0 <= position < len(self._steps):
             return False
         self._position, self._kind = position, ""
-        self._current = unpacked(self._steps[position])
+        self._current = unpack_draft(self._steps[position])
         return True
 
     def record(self) -> dict[str, Any]:
-        """What `restored` needs, as JSON."""
+        """What `restore_history` needs, as JSON."""
         first, size = self._position, 0
         while first > 0 and size + len(self._steps[first - 1]) <= KEPT_BYTES:
             first -= 1
@@ -89,8 +89,8 @@ class DraftHistory:
         return {"steps": self._steps[kept], "origins": self._origins[kept], "position": self._position - first}
 
 
-def restored(record: dict[str, Any]) -> DraftHistory:
-    """The history that was saved. Raises InputError if the record makes no sense."""
+def restore_history(record: dict[str, Any]) -> DraftHistory:
+    """Return the history that was saved. Raises InputError if the record makes no sense."""
     steps, origins, position = record.get("steps"), record.get("origins"), record.get("position")
     if (
         not isinstance(steps, list)
@@ -101,6 +101,6 @@ def restored(record: dict[str, Any]) -> DraftHistory:
         or not 0 <= position < len(steps)
     ):
         raise InputError(phrase("The saved draft cannot be read"))
-    history = DraftHistory(unpacked(steps[position]))
+    history = DraftHistory(unpack_draft(steps[position]))
     history._steps, history._origins, history._position = list(map(str, steps)), list(origins), position
     return history

@@ -23,20 +23,20 @@ from core.sokoban.draft.grid import (
     WALL,
     Draft,
     Tool,
-    both,
+    find_marked,
+    find_reachable,
     grid,
     grow,
     inner,
-    marked,
+    intersect_masks,
+    mask_signs,
     outside_floor,
     paint,
-    reached,
     square_name,
-    where,
     without_outside,
     xsb_rows,
 )
-from core.sokoban.level import Level, Place, examine
+from core.sokoban.level import Level, RowPlace, examine
 from core.sokoban.words import boxes_in_words, goals_in_words
 
 ONE_BY_ONE = 3
@@ -110,7 +110,7 @@ def level_of(draft: Draft) -> Level:
     rows = xsb_rows(draft)
     if not any(rows):
         raise InputError(phrase("There is nothing on the grid yet"))
-    state, kept, findings = examine(rows, [Place(line) for line in range(1, len(rows) + 1)])
+    state, kept, findings = examine(rows, [RowPlace(line) for line in range(1, len(rows) + 1)])
     if state is None:
         raise next(finding for finding in findings if finding.fatal).error()
     return Level(tuple(kept), state, draft.title.strip(), draft.author.strip(), draft.comment.strip())
@@ -129,8 +129,8 @@ class _Inspector:
         self._men = draft.squares(MEN)
         self._boxes, self._goals = draft.squares(BOXES), draft.squares(GOALS)
         starts: Iterable[int] = self._men[:1] or sorted({*self._boxes, *self._goals}) or draft.squares(b"-")
-        self._inside = reached(draft, FREE, starts)
-        self._plain = both(self._inside, where(draft, b"-"))
+        self._inside = find_reachable(draft, FREE, starts)
+        self._plain = intersect_masks(self._inside, mask_signs(draft, b"-"))
 
     def inspection(self) -> Inspection:
         boxes, goals = self._in_play(self._boxes, BOX), self._in_play(self._goals, GOAL)
@@ -217,7 +217,7 @@ class _Inspector:
         void = int.from_bytes(board.walls, "little")
         row = 8 * board.stride
         beside = (void << 8 | void >> 8 | void << row | void >> row).to_bytes(2 * board.size, "little")[: board.size]
-        return list(marked(both(inner(board, beside), self._inside)))
+        return list(find_marked(intersect_masks(inner(board, beside), self._inside)))
 
     def _closing(self, square: int) -> list[tuple[int, int]]:
         """Return columns and rows, perhaps beyond the grid, where wall would close an opening.
@@ -227,12 +227,12 @@ class _Inspector:
         draft = self._draft
         x, y = draft.xy(square)
         near = [(x + dx, y + dy) for dx, dy in EDGES]
-        is_wall = [draft.at(*place) == WALL for place in near]
+        is_wall = [draft.sign_at(*place) == WALL for place in near]
         beyond = [place for place in near if not (0 <= place[0] < draft.width and 0 <= place[1] < draft.height)]
         gap = (is_wall[0] and is_wall[2]) or (is_wall[1] and is_wall[3])
         if draft.signs[square] == FLOOR and (gap or beyond):
             return [(x, y)]
-        return [place for place in near if draft.at(*place) == NOTHING]
+        return [place for place in near if draft.sign_at(*place) == NOTHING]
 
     def _on_grid(self, places: Sequence[tuple[int, int]]) -> tuple[int, ...]:
         draft = self._draft
@@ -285,7 +285,7 @@ class _Inspector:
             )
         else:
             board = grid(self._draft, FREE)
-            room = both(self._plain, inner(board, live_squares(board)))
+            room = intersect_masks(self._plain, inner(board, live_squares(board)))
             fix = _addition(phrase("Add box") if missing == 1 else phrase("Add boxes"), Tool.BOX, room, missing)
             advice = (
                 phrase("Place one more box or remove a goal.")
@@ -303,7 +303,7 @@ class _Inspector:
         if found is None:
             return []
         squares = tuple(y * draft.width + x for x, y in map(board.xy, found.boxes))
-        return [Remark(_stuck(found.kind, list(map(self._name, squares))), _DEADLOCKS[found.kind], squares)]
+        return [Remark(_describe_stuck(found.kind, list(map(self._name, squares))), _DEADLOCKS[found.kind], squares)]
 
     def _about_reach(self) -> list[Remark]:
         """Loose boxes and goals that the man never gets to are decoration, and left out of the game."""
@@ -332,7 +332,7 @@ class _Inspector:
         return [Remark(title, advice, away, fatal=False, fix=_removal(away, phrase("Remove all")))]
 
     def _about_outside(self) -> list[Remark]:
-        outside = tuple(marked(outside_floor(self._draft))) if self._men else ()
+        outside = tuple(find_marked(outside_floor(self._draft))) if self._men else ()
         if not outside:
             return []
         title = phrase("Floor lies outside of the walls")
@@ -351,8 +351,8 @@ def _runs_out(more: int) -> str:
     return phrase("The floor runs out of the level here and at {more} more squares.", more=more)
 
 
-def _stuck(kind: str, names: Sequence[str]) -> str:
-    """What the boxes on these squares do."""
+def _describe_stuck(kind: str, names: Sequence[str]) -> str:
+    """Return the words about boxes that are stuck on these squares."""
     if len(names) == 1:
         return _one_stuck(kind, names[0])
     return _two_stuck(kind, *names) if len(names) == 2 else _many_stuck(kind, len(names))
@@ -401,7 +401,7 @@ def _addition(text: str, tool: Tool, room: bytes, count: int) -> Fix | None:
         return None
 
     def place(draft: Draft) -> Draft:
-        free = list(marked(room))
+        free = list(find_marked(room))
         near = [draft.xy(goal) for goal in draft.squares(GOALS)[:16]] or [draft.xy(free[len(free) // 2])]
 
         def distance(square: int) -> int:

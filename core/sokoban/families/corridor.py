@@ -12,7 +12,7 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.families import fibonacci
-from core.sokoban.families.fibonacci import LEAST, Form, Length, Part, Side
+from core.sokoban.families.fibonacci import LEAST, Form, Length, Side, SolutionPart
 from core.sokoban.level import Level
 
 DIRECTIONS = "lurd"
@@ -21,10 +21,10 @@ BEFORE = len("LLUlldRdrUrruulD")
 SHORTER = "LUruL"
 
 
-class Span(NamedTuple):
-    """A part of a solution, and where it is: after `first` moves, up to `last`."""
+class SolutionPartSpan(NamedTuple):
+    """Part of a solution and where it lies: after `first` moves, up to `last`."""
 
-    part: Part
+    part: SolutionPart
     first: int
     last: int
 
@@ -73,19 +73,19 @@ class Corridor:
     @property
     def solution(self) -> str:
         """The moves; "" if there is none."""
-        return _played(self)[0]
+        return _play_solution(self)[0]
 
     @property
     def positions(self) -> Sequence[State]:
         """The position after each move of the solution, the first one before any."""
-        return _played(self)[1]
+        return _play_solution(self)[1]
 
     @property
-    def spans(self) -> list[Span]:
+    def spans(self) -> list[SolutionPartSpan]:
         """The parts of the solution, one after the other; none if there is none."""
         return self._spans(fibonacci.parts(self.boxes, self.side), 0) if self.solvable else []
 
-    def inside(self, span: Span) -> list[Span]:
+    def inside(self, span: SolutionPartSpan) -> list[SolutionPartSpan]:
         """The parts of a part that is a smaller solution; none if it is too small, or not one."""
         if span.part.kind != "smaller" or span.part.boxes < LEAST:
             return []
@@ -93,7 +93,7 @@ class Corridor:
         whole = fibonacci.length(span.part.boxes, "left").moves == span.last - span.first
         return self._spans(fibonacci.parts(span.part.boxes, "left" if whole else "right"), span.first)
 
-    def _spans(self, parts: Sequence[Part], first: int) -> list[Span]:
+    def _spans(self, parts: Sequence[SolutionPart], first: int) -> list[SolutionPartSpan]:
         """Where parts are that begin after so many moves, with the moves as they are pushed here."""
         solution = self.solution
         ends = list(accumulate((len(part.lurd) for part in parts), initial=first))
@@ -101,12 +101,12 @@ class Corridor:
         for part, start, end in zip(parts, ends[:-1], ends[1:], strict=True):
             # in the classical form the last part is shorter
             last = min(end, len(solution))
-            spans.append(Span(Part(part.kind, part.boxes, solution[start:last]), start, last))
+            spans.append(SolutionPartSpan(SolutionPart(part.kind, part.boxes, solution[start:last]), start, last))
         return spans
 
 
 @lru_cache(maxsize=16)
-def _played(corridor: Corridor) -> tuple[str, tuple[State, ...]]:
+def _play_solution(corridor: Corridor) -> tuple[str, tuple[State, ...]]:
     start = corridor.level.start
     if not corridor.solvable:
         return "", (start,)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.families.corridor import Corridor
-from core.sokoban.solve.solver import Effort, Metric, solve
+from core.sokoban.solve.solver import Effort, SolverMetric, solve
 
 
 class Fewest(NamedTuple):
@@ -28,8 +28,8 @@ class Count(NamedTuple):
     """Why a search gave up."""
 
     @property
-    def whole(self) -> bool:
-        """Whether both were counted."""
+    def is_complete(self) -> bool:
+        """Whether both moves and pushes were counted."""
         return self.moves is not None and self.pushes is not None
 
 
@@ -38,12 +38,12 @@ def count(corridor: Corridor, effort: Effort, control: Control) -> Count:
 
     Wherever the man ends: on the side where he has the shorter way.
     """
-    found = {metric: fewest(corridor.level.start, metric, effort, control) for metric in Metric}
+    found = {metric: fewest(corridor.level.start, metric, effort, control) for metric in SolverMetric}
     reason = next((answer.reason for answer in found.values() if answer.reason), "")
-    return Count(found[Metric.MOVES].number, found[Metric.PUSHES].number, reason)
+    return Count(found[SolverMetric.MOVES].number, found[SolverMetric.PUSHES].number, reason)
 
 
-def fewest(start: State, metric: Metric, effort: Effort, control: Control) -> Fewest:
+def fewest(start: State, metric: SolverMetric, effort: Effort, control: Control) -> Fewest:
     """The fewest moves or pushes that solve the level."""
     answer = solve(start, metric, effort, control, optimal=True)
     return Fewest(answer.lower_bound if answer.optimal else None, answer.reason)

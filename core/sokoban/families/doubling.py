@@ -76,20 +76,20 @@ class Rooms:
     @property
     def positions(self) -> Sequence[State]:
         """The position after each move of the solution, the first one before any."""
-        return _played(self.number)[0]
+        return _play_solution(self.number)[0]
 
     @property
     def entrances(self) -> list[list[int]]:
         """The moves with which each room is entered, counted from 1."""
-        return _played(self.number)[1]
+        return _play_solution(self.number)[1]
 
-    def entered(self, at: int) -> list[int]:
-        """How often each room was entered with so many moves of the solution."""
+    def count_entrances(self, at: int) -> list[int]:
+        """Return how often each room has been entered after `at` moves of the solution."""
         return [bisect_right(moves, at) for moves in self.entrances]
 
 
-class Room(NamedTuple):
-    """Where a room is."""
+class DoublingRoom(NamedTuple):
+    """Place of a room in a level of the doubling family."""
 
     column: int
     """Of its two boxes."""
@@ -114,11 +114,11 @@ class Room(NamedTuple):
         return self.column + 2
 
 
-def rooms(number: int) -> list[Room]:
+def rooms(number: int) -> list[DoublingRoom]:
     """From the first to the last. Raises InputError if `number` is not from LEAST to MOST."""
     check(number)
     return [
-        Room(5 + 6 * k, 4 + 2 * further, 6 * number + 1 + 2 * further)
+        DoublingRoom(5 + 6 * k, 4 + 2 * further, 6 * number + 1 + 2 * further)
         for k, further in enumerate(reversed(range(number)))
     ]
 
@@ -170,8 +170,8 @@ def solution(number: int) -> str:
 
 
 @lru_cache(maxsize=8)
-def _played(number: int) -> tuple[tuple[State, ...], list[list[int]]]:
-    """All positions of the solution, and the moves with which each room is entered."""
+def _play_solution(number: int) -> tuple[tuple[State, ...], list[list[int]]]:
+    """Return all positions of the solution, and the numbers of the moves with which each room is entered."""
     positions, entered = [level(number).start], [list[int]() for _ in range(number)]
     board = positions[0].board
     hall_of = {board.cell(*square): k for k, hall in enumerate(halls(number)) for square in hall}
@@ -194,18 +194,18 @@ def check(number: int) -> None:
         )
 
 
-def _middle(every: Sequence[Room]) -> int:
+def _middle(every: Sequence[DoublingRoom]) -> int:
     return every[0].reach + 1
 
 
-def _floor(every: Sequence[Room]) -> set[Square]:
+def _floor(every: Sequence[DoublingRoom]) -> set[Square]:
     """All squares."""
     floor: set[Square] = set()
 
     def corridor(*corners: Square) -> None:
         floor.update(corners[:1])
         for one, other in pairwise(corners):
-            floor.update(_between(one, other))
+            floor.update(_list_line_squares(one, other))
 
     first = every[0]
     corridor((3, first.gate(UPPER)[1]), first.gate(UPPER))
@@ -223,26 +223,26 @@ def _floor(every: Sequence[Room]) -> set[Square]:
     return floor
 
 
-def _upper(room: Room, before: Room) -> list[Square]:
+def _upper(room: DoublingRoom, before: DoublingRoom) -> list[Square]:
     """From the corridor of the room before to the upper gate."""
     x, y = room.gate(UPPER)
     return [(x - 1, -before.reach), (x - 1, y), (x, y)]
 
 
-def _lower(room: Room, before: Room) -> list[Square]:
+def _lower(room: DoublingRoom, before: DoublingRoom) -> list[Square]:
     """From the lower gate to the lobby of the room before."""
     gate = room.gate(LOWER)
     return [gate, (before.lobby, gate[1])]
 
 
-def _passage(every: Sequence[Room], k: int) -> tuple[str, str]:
+def _passage(every: Sequence[DoublingRoom], k: int) -> tuple[str, str]:
     """The moves from gate to gate of room k, from the upper and from the lower."""
     there, back = _passage(every, k + 1) if k + 1 < len(every) else ("", "")
     inner = every[k + 1] if k + 1 < len(every) else None
     return _pass(every[k], inner, UPPER, there, back), _pass(every[k], inner, LOWER, there, back)
 
 
-def _pass(room: Room, inner: Room | None, gate: Gate, there: str, back: str) -> str:
+def _pass(room: DoublingRoom, inner: DoublingRoom | None, gate: Gate, there: str, back: str) -> str:
     """In by a gate and out by the other; `there` and `back` are the moves from gate to gate of the room inside."""
     x, reach, lobby, other = room.column, room.reach, room.lobby, -gate
     entry, bolt = (x, gate * reach), (lobby, other * (reach - 2))
@@ -278,7 +278,7 @@ def _walk(*corners: Square) -> str:
     return moves
 
 
-def _between(one: Square, other: Square) -> list[Square]:
-    """The squares of a straight line, both ends too."""
+def _list_line_squares(one: Square, other: Square) -> list[Square]:
+    """Return the squares of a straight line, including both ends."""
     (left, right), (top, bottom) = sorted((one[0], other[0])), sorted((one[1], other[1]))
     return [(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)]

@@ -42,8 +42,8 @@ class Length(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Part:
-    """A stretch of a solution: the opening, the turn, or the solution of a smaller corridor inside."""
+class SolutionPart:
+    """Part of a solution: the opening, the turn, or the solution of a smaller corridor inside."""
 
     kind: Literal["opening", "smaller", "turn"]
     boxes: int
@@ -122,24 +122,24 @@ def solution(boxes: int, side: Side = "right") -> str:
     return _solution(boxes, side)
 
 
-def parts(boxes: int, side: Side = "right") -> list[Part]:
+def parts(boxes: int, side: Side = "right") -> list[SolutionPart]:
     """The solution as opening, n - 2, turn and n - 1; with four boxes only the turn and what lies around it."""
     check(boxes)
     return _parts(boxes, side)
 
 
-def _parts(boxes: int, side: Side) -> list[Part]:
+def _parts(boxes: int, side: Side) -> list[SolutionPart]:
     # upper boxes change sides with each box, and with them the hand that begins
     here, there = ("l", "r") if boxes % 2 else ("r", "l")
-    turn = Part("turn", 0, "u" * (boxes - 2) + there * 2 + "DD" + here.upper() + "U")
+    turn = SolutionPart("turn", 0, "u" * (boxes - 2) + there * 2 + "DD" + here.upper() + "U")
     if boxes == LEAST:
-        turn = Part("turn", 0, "uullDDRU")
-        return [Part("opening", 0, _FOUR), turn, Part("smaller", 3, _THREE[side])]
+        turn = SolutionPart("turn", 0, "uullDDRU")
+        return [SolutionPart("opening", 0, _FOUR), turn, SolutionPart("smaller", 3, _THREE[side])]
     # with an odd number the lower ones are left on the left, and nothing else will do
     lower = _solution(boxes - 2, "left" if boxes % 2 else "right")
-    opening = Part("opening", 0, f"{here}dDD{there.upper()}U")
+    opening = SolutionPart("opening", 0, f"{here}dDD{there.upper()}U")
     upper = _solution(boxes - 1, side)
-    return [opening, Part("smaller", boxes - 2, lower), turn, Part("smaller", boxes - 1, upper)]
+    return [opening, SolutionPart("smaller", boxes - 2, lower), turn, SolutionPart("smaller", boxes - 1, upper)]
 
 
 def _solution(boxes: int, side: Side) -> str:

@@ -18,8 +18,8 @@ Boxes = tuple[int, ...]
 MOVES = "lurd"
 
 
-class Crossing(NamedTuple):
-    """A way in by one door and out by another (or the same)."""
+class RoomCrossing(NamedTuple):
+    """Way into a room by one door and out by another, or the same."""
 
     entered: str
     left: str
@@ -30,8 +30,8 @@ class Crossing(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Room:
-    """A level whose doors are the letters of `doors`, each with its column and row."""
+class PassageRoom:
+    """Level with doors: the letters of `doors`, each with its column and row."""
 
     rows: tuple[str, ...]
     doors: tuple[tuple[str, tuple[int, int]], ...]
@@ -46,7 +46,7 @@ class Room:
         """The cell of each door."""
         return {name: self.start.board.cell(*place) for name, place in self.doors}
 
-    def crossings(self, boxes: Boxes) -> Iterator[Crossing]:
+    def crossings(self, boxes: Boxes) -> Iterator[RoomCrossing]:
         """Every way through with the boxes as given, one for each two doors and each way the boxes can be left."""
         board = self.start.board
         names = {cell: name for name, cell in self.cells.items()}
@@ -59,7 +59,7 @@ class Room:
             while waiting:
                 state = waiting.popleft()
                 if state.man in names:
-                    yield Crossing(entered, names[state.man], boxes, state.boxes, ways[state])
+                    yield RoomCrossing(entered, names[state.man], boxes, state.boxes, ways[state])
                 for direction, letter in enumerate(MOVES):
                     after = state.step(direction)
                     if after is not None and after not in ways:
@@ -68,10 +68,10 @@ class Room:
                         waiting.append(after)
 
     @cached_property
-    def lasting(self) -> list[Crossing]:
+    def lasting(self) -> list[RoomCrossing]:
         """The crossings after which the boxes can still come to where they are meant to be; all others lose."""
         home = self.start.boxes
-        found: dict[Boxes, list[Crossing]] = {}
+        found: dict[Boxes, list[RoomCrossing]] = {}
         waiting = [home]
         while waiting:
             boxes = waiting.pop()
@@ -83,12 +83,12 @@ class Room:
             back |= more
         return [way for boxes in found if boxes in back for way in found[boxes] if way.after in back]
 
-    def allowed(self, entered: str, left: str) -> list[Crossing]:
-        """The lasting crossings from door to door."""
+    def find_lasting(self, entered: str, left: str) -> list[RoomCrossing]:
+        """Return the lasting crossings from one door to another."""
         return [way for way in self.lasting if (way.entered, way.left) == (entered, left)]
 
 
-ONE_WAY = Room(
+ONE_WAY = PassageRoom(
     (
         "########",
         "###   ##",

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from core.base.words import Words, phrase
+from core.base.words import Phrase, phrase
 
 COLLECTION = phrase("Hard on purpose")
 THERE, BACK = phrase("One-way street"), phrase("One-way street, the wrong way")
 
 
-def corridor(boxes: int) -> Words:
+def corridor(boxes: int) -> Phrase:
     """A Fibonacci corridor."""
     return phrase("Fibonacci corridor, {boxes} boxes", boxes=boxes)
 
 
-def classical_corridor(boxes: int) -> Words:
+def classical_corridor(boxes: int) -> Phrase:
     """A Fibonacci corridor in the form of Picokosmos 17."""
     return phrase("Classical Fibonacci corridor, {boxes} boxes", boxes=boxes)
 
 
-def doubling_rooms(number: int) -> Words:
+def doubling_rooms(number: int) -> Phrase:
     """Doubling rooms in a row."""
     return phrase("Doubling rooms, %n rooms", one="Doubling rooms, %n room", n=number)

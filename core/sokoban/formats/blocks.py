@@ -11,9 +11,9 @@ from core.base.budget import Budget
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.sokoban.board import MAX_SIZE
-from core.sokoban.formats.parsed import Run
+from core.sokoban.formats.parsed_collection import ConsecutiveRowPlaces
 from core.sokoban.formats.rle import expand
-from core.sokoban.level import PLAIN, Place, plain_row
+from core.sokoban.level import PLAIN, RowPlace, plain_row
 
 MAX_LINE = 2 * MAX_SIZE
 """Characters that a line may stand for: more than any board has, with a `|` after each of its rows."""
@@ -40,7 +40,7 @@ class Block:
     """A board and the text between it and the next one."""
 
     rows: list[str] = field(default_factory=list)
-    places: Sequence[Place] = ()
+    places: Sequence[RowPlace] = ()
     text: list[str] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
     """The number, from 1, of each line of `text` in the file."""
@@ -82,8 +82,8 @@ def row_of(line: str) -> tuple[list[str], int] | None:
         return None
 
 
-def unquoted(line: str) -> str:
-    """A line without the quotation marks `>` of a mail before it."""
+def strip_quotation(line: str) -> str:
+    """Return a line without the quotation marks `>` of a mail before it."""
     quote = _QUOTE.match(line)
     return line[quote.end() :] if quote is not None else line
 
@@ -94,7 +94,7 @@ def no_board(text: str) -> InputError:
         if line.lstrip().startswith("#"):
             for column, sign in enumerate(line.rstrip(), 1):
                 if not _LEGAL.match(sign):
-                    return InputError.at(phrase("{sign} is not a level character", sign=sign), number, column)
+                    return InputError.at_position(phrase("{sign} is not a level character", sign=sign), number, column)
     return InputError(phrase("There is no level in this text; # is a wall, @ the man, $ a box and . a goal"))
 
 
@@ -162,7 +162,7 @@ class _Reader:
             rows = [row.rstrip() for row in rows]
         self._start_rows()
         block = self.blocks[-1]
-        block.places = _after(block.places, Run(self._next, len(rows)))
+        block.places = _append_places(block.places, ConsecutiveRowPlaces(self._next, len(rows)))
         block.rows += rows
         self._next += len(rows)
 
@@ -184,7 +184,7 @@ class _Reader:
         while len(rows) > 1 and len(plain) > 1 and not rows[len(plain) - 1]:
             plain.pop()
         block = self.blocks[-1]
-        block.places = _after(block.places, [Place(number, indent)] * len(plain))
+        block.places = _append_places(block.places, [RowPlace(number, indent)] * len(plain))
         block.rows += plain
 
     def _text_lines(self, piece: str) -> None:
@@ -235,6 +235,6 @@ class _Reader:
         return bare.startswith("#") and (bare.endswith("#") or ("#" in following and row_of(following) is not None))
 
 
-def _after(places: Sequence[Place], more: Sequence[Place]) -> Sequence[Place]:
-    """`more` places after the others; the common case of rows line by line stays one small object."""
+def _append_places(places: Sequence[RowPlace], more: Sequence[RowPlace]) -> Sequence[RowPlace]:
+    """Return the row places followed by `more`; the common case of rows line by line stays one small object."""
     return [*places, *more] if places else more

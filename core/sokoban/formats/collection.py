@@ -16,10 +16,17 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.formats.link import is_link
-from core.sokoban.formats.notes import without_marked
-from core.sokoban.formats.parsed import ORDER_KEYS, Parsed, Run, joined, other_game, value_of
+from core.sokoban.formats.notes import remove_marked_lines
+from core.sokoban.formats.parsed_collection import (
+    ORDER_KEYS,
+    ConsecutiveRowPlaces,
+    ParsedBoard,
+    join_notes,
+    other_game,
+    value_of,
+)
 from core.sokoban.formats.sok import read_text
-from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
+from core.sokoban.level import Level, LevelFinding, Recording, RowPlace, examine, trim
 from core.sokoban.recordings import solutions_of
 
 MADE, GRADE, DIFFICULTY = "Made", "Grade", "Difficulty"  # not shown
@@ -28,8 +35,8 @@ GRADES = ("1", "2", "3", "4", "5")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One board of a file, whether it can be played or not; equal to another that says the same on other lines."""
+class CollectionEntry:
+    """Board of a collection file, playable or not; equal to another that says the same on other lines."""
 
     index: int
     """1-based place in the file."""
@@ -48,16 +55,16 @@ class Entry:
     """All other text about the level, as written."""
     recordings: tuple[Recording, ...] = ()
     """Solutions and snapshots, in their order."""
-    findings: tuple[Finding, ...] = field(default=(), compare=False)
+    findings: tuple[LevelFinding, ...] = field(default=(), compare=False)
     line: int = field(default=1, compare=False)
     """The line of the first row."""
-    unclear: tuple[Finding, ...] = field(default=(), compare=False)
+    unclear: tuple[LevelFinding, ...] = field(default=(), compare=False)
     """Lines about the level that were not understood; they are kept among its notes and recordings."""
 
     @property
     def comment(self) -> str:
         """The notes without the lines that begin with `::`."""
-        return without_marked(self.notes)
+        return remove_marked_lines(self.notes)
 
     @property
     def grade(self) -> int:
@@ -95,21 +102,21 @@ class Collection:
 
     title: str
     author: str
-    entries: tuple[Entry, ...]
+    entries: tuple[CollectionEntry, ...]
     keys: tuple[tuple[str, str], ...] = ()
     """All `Key: value` lines about the whole file but its title, in their order."""
     notes: str = ""
     """All other text about the whole file, as written."""
-    findings: tuple[Finding, ...] = field(default=(), compare=False)
+    findings: tuple[LevelFinding, ...] = field(default=(), compare=False)
     """What is wrong with the file as a whole; what is wrong with a level is in its entry."""
 
     @property
     def comment(self) -> str:
         """The notes without the lines that begin with `::`."""
-        return without_marked(self.notes)
+        return remove_marked_lines(self.notes)
 
     @property
-    def unclear(self) -> list[Finding]:
+    def unclear(self) -> list[LevelFinding]:
         """The lines about levels that were not understood, in the order of the file."""
         return sorted((one for entry in self.entries for one in entry.unclear), key=lambda one: one.line)
 
@@ -125,15 +132,17 @@ def make_entry(
     keys: Iterable[tuple[str, str]] = (),
     notes: str = "",
     recordings: Iterable[Recording] = (),
-) -> Entry:
+) -> CollectionEntry:
     """A level that comes from no file: from the editor, or a generator. `rows` may be one that cannot be played."""
     plain = trim(rows)
-    board = Parsed(plain, Run(1, len(plain)), title, list(keys), notes.split("\n"), list(recordings))
+    board = ParsedBoard(
+        plain, ConsecutiveRowPlaces(1, len(plain)), title, list(keys), notes.split("\n"), list(recordings)
+    )
     return _judge(1, board, "")
 
 
 def make_collection(
-    title: str, entries: Iterable[Entry], keys: Iterable[tuple[str, str]] = (), notes: str = ""
+    title: str, entries: Iterable[CollectionEntry], keys: Iterable[tuple[str, str]] = (), notes: str = ""
 ) -> Collection:
     """The entries as a collection, numbered anew."""
     keys = tuple(keys)
@@ -175,7 +184,7 @@ def read_collection(
     if game:
         raise InputError(phrase("This is a {game} file; only Sokoban levels can be played", game=game))
     author = value_of(head.keys, "author")
-    entries: list[Entry] = []
+    entries: list[CollectionEntry] = []
     control.total = 3 * len(parsed)
     control.done = len(parsed)
     for index, board in enumerate(parsed, 1):
@@ -185,7 +194,7 @@ def read_collection(
         entries.append(_judge(index, board, author))
         control.done += 1
     keys, findings = tuple(head.keys), tuple(head.findings)
-    return Collection(head.title or name, author, tuple(entries), keys, joined(head.notes), findings)
+    return Collection(head.title or name, author, tuple(entries), keys, join_notes(head.notes), findings)
 
 
 def read_level(text: str) -> Level:
@@ -193,27 +202,29 @@ def read_level(text: str) -> Level:
     entries = read_collection(text).entries
     if len(entries) > 1:
         second = entries[1]
-        raise InputError.at(phrase("The text holds {levels} levels, not one", levels=len(entries)), second.line, 1)
+        raise InputError.at_position(
+            phrase("The text holds {levels} levels, not one", levels=len(entries)), second.line, 1
+        )
     level = entries[0].level
     if level is None:
         raise next(finding for finding in entries[0].findings if finding.fatal).error()
     return level
 
 
-def _judge(index: int, board: Parsed, author: str) -> Entry:
+def _judge(index: int, board: ParsedBoard, author: str) -> CollectionEntry:
     state, rows, findings = examine(board.rows, board.places)
-    first = board.places[0] if board.places else Place(1)
+    first = board.places[0] if board.places else RowPlace(1)
     if board.keys:
         author = value_of(board.keys, "author") or author
         game = other_game(board.keys)
         if game:
             message = phrase("This is a {game} level; only Sokoban levels can be played", game=game)
-            findings = [Finding(message, first.line, first.indent + 1)]
+            findings = [LevelFinding(message, first.line, first.indent + 1)]
             state = None
         elif all(value_of(board.keys, key) for key in ORDER_KEYS):
             message = phrase("Each box has a goal of its own, as in Sokoban+, and is played without")
-            board.findings.append(Finding(message, first.line, first.indent + 1, fatal=False))
-    return Entry(
+            board.findings.append(LevelFinding(message, first.line, first.indent + 1, fatal=False))
+    return CollectionEntry(
         index,
         board.title,
         author,
@@ -221,7 +232,7 @@ def _judge(index: int, board: Parsed, author: str) -> Entry:
         state,
         tuple(board.rows),
         tuple(board.keys),
-        joined(board.notes) if board.notes else "",
+        join_notes(board.notes) if board.notes else "",
         tuple(board.recordings),
         tuple(findings),
         first.line,

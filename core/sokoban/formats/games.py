@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.sokoban.formats.blocks import Verbatim, row_of, unquoted
+from core.sokoban.formats.blocks import Verbatim, row_of, strip_quotation
 from core.sokoban.formats.rle import expand
 from core.sokoban.formats.text_lines import (
     MORE_MOVES,
@@ -111,7 +111,7 @@ def fault_of_note(line: str) -> str:
 def is_kept_title(title: str) -> bool:
     """Tell whether a line with this title, after a blank line and before moves, is read as the title of the moves."""
     row = row_of(title)
-    if unquoted(title) != title or (row is not None and any("#" in one for one in row[0])):
+    if strip_quotation(title) != title or (row is not None and any("#" in one for one in row[0])):
         return False
     games = games_in([Verbatim("other text"), "", title, "rR"])
     return [(one.title, one.first, one.end) for one in games] == [(title, 2, 4)]
@@ -128,7 +128,7 @@ def _game_at(text: Sequence[str], at: int, board_title: int | None, *, alone: bo
         return _game(recording_title(line), text, at, at + 1, board_title, tail)
     if are_moves(line):
         return None if is_word(line) else _sensible(_game(UNTITLED, text, at, at, board_title))
-    begin = _next_filled(text, at + 1)
+    begin = _find_filled(text, at + 1)
     if begin in (len(text), board_title) or not are_moves(text[begin]):
         return None
     if section is not None:
@@ -144,7 +144,7 @@ def _game(
     """Return the game whose lines of moves begin with line `begin`, after the moves `tail` in the line before it."""
     parts, end = [tail], begin
     while True:
-        following = _next_filled(text, end)
+        following = _find_filled(text, end)
         if following in (len(text), board_title) or not (
             (following == begin and not tail) or _goes_on(text, following, torn=title != UNTITLED)
         ):
@@ -178,7 +178,7 @@ def _sensible(game: RecordedGame) -> RecordedGame | None:
         return None
 
 
-def _next_filled(text: Sequence[str], at: int) -> int:
+def _find_filled(text: Sequence[str], at: int) -> int:
     while at < len(text) and not is_filled(text[at]):
         at += 1
     return at

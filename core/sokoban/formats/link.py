@@ -14,8 +14,8 @@ from urllib.parse import unquote
 from core.base.budget import Budget
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.sokoban.formats.parsed import Parsed
-from core.sokoban.level import Place, trim
+from core.sokoban.formats.parsed_collection import ParsedBoard
+from core.sokoban.level import RowPlace, trim
 
 PLAYER = "http://sokoban.ws/sokoplayer/"
 """What opens such links in a browser."""
@@ -36,7 +36,7 @@ def is_link(text: str) -> bool:
     return _LEVEL.search(text) is not None
 
 
-def read_links(text: str, budget: Budget) -> list[Parsed]:
+def read_links(text: str, budget: Budget) -> list[ParsedBoard]:
     """A board for each link in a text. Raises InputError for a link that is cut short or contradicts itself."""
     found = []
     if is_link(text):
@@ -65,7 +65,7 @@ def _links(line: str) -> Iterator[tuple[str, int]]:
         end = match.end()
 
 
-def _board(link: str, start: int, line: int, budget: Budget) -> Parsed:
+def _board(link: str, start: int, line: int, budget: Budget) -> ParsedBoard:
     at = link.lower().rindex("lvl=") + len("lvl=")
     end = next((place for place, sign in enumerate(link) if sign == "&" and place > at), len(link))
     written = link[at:end].rstrip(_LOOSE)
@@ -79,13 +79,13 @@ def _board(link: str, start: int, line: int, budget: Budget) -> Parsed:
     if rows and width is not None and len(rows[-1]) == width + 1 and rows[-1].endswith("."):
         rows[-1] = rows[-1][:-1]  # the end of a sentence
     if not any(rows):
-        raise InputError.at(phrase("This link holds no level after lvl="), line, start + at + 1)
+        raise InputError.at_position(phrase("This link holds no level after lvl="), line, start + at + 1)
     if height is not None and len(rows) < height:
         message = phrase("The link breaks off: it says h={height} and has {rows}", height=height, rows=_rows(len(rows)))
-        raise InputError.at(message, line, start + at + len(written))
+        raise InputError.at_position(message, line, start + at + len(written))
     if height is not None and len(rows) > height:
         message = phrase("The link says h={height} and has {rows}", height=height, rows=_rows(len(rows)))
-        raise InputError.at(message, line, pieces[height][1] + 1)
+        raise InputError.at_position(message, line, pieces[height][1] + 1)
     for index, row in enumerate(rows):
         if width is not None and len(row) > width:
             message = phrase(
@@ -94,9 +94,9 @@ def _board(link: str, start: int, line: int, budget: Budget) -> Parsed:
                 row=index + 1,
                 squares=len(row),
             )
-            raise InputError.at(message, line, pieces[index][1] + width + 1)
+            raise InputError.at_position(message, line, pieces[index][1] + width + 1)
     plain = trim(rows)
-    return Parsed(plain, [Place(line, start) for _, start in pieces[: len(plain)]])
+    return ParsedBoard(plain, [RowPlace(line, start) for _, start in pieces[: len(plain)]])
 
 
 def _pieces(written: str, start: int) -> Iterator[tuple[str, int]]:

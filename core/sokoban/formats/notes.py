@@ -23,6 +23,6 @@ def without_marks(notes: str) -> str:
     return "\n".join(line.lstrip(SIGNS) for line in notes.split("\n")).strip()
 
 
-def without_marked(notes: str) -> str:
-    """Notes without the lines that begin with `MARK`."""
+def remove_marked_lines(notes: str) -> str:
+    """Return the notes without the lines that begin with `MARK`."""
     return "\n".join(line for line in notes.split("\n") if not line.startswith(MARK)).strip("\n")

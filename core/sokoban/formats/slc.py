@@ -14,8 +14,8 @@ from xml.parsers import expat
 from core.base.budget import Budget
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.sokoban.formats.parsed import Head, Parsed
-from core.sokoban.level import Finding, Place, trim
+from core.sokoban.formats.parsed_collection import CollectionHead, ParsedBoard
+from core.sokoban.level import LevelFinding, RowPlace, trim
 
 DEEPEST = 50
 KNOWN_ATTRIBUTES = {"id", "copyright", "width", "height"}
@@ -26,7 +26,7 @@ NO_TEXTS = {"undefined", "punycode", "idna", "unicode_escape", "raw-unicode-esca
 _ENCODING = re.compile(rb"""^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']""")
 
 
-def read_xml(data: bytes | str, budget: Budget) -> tuple[Head, list[Parsed]]:
+def read_xml(data: bytes | str, budget: Budget) -> tuple[CollectionHead, list[ParsedBoard]]:
     """The head and the levels of an XML text; if it breaks off, those before that place, and a finding.
 
     Raises InputError if it holds no level.
@@ -38,8 +38,8 @@ def read_xml(data: bytes | str, budget: Budget) -> tuple[Head, list[Parsed]]:
     except expat.ExpatError as error:
         message = phrase("The XML is broken here: {fault}", fault=expat.ErrorString(error.code))
         if not reader.parsed:
-            raise InputError.at(message, error.lineno, error.offset + 1) from error
-        reader.head.findings.append(Finding(message, error.lineno, error.offset + 1))
+            raise InputError.at_position(message, error.lineno, error.offset + 1) from error
+        reader.head.findings.append(LevelFinding(message, error.lineno, error.offset + 1))
     if not reader.parsed:
         raise InputError(phrase("This is XML without a Sokoban level; a level is <Level> with a row in every <L>"))
     return reader.head, reader.parsed
@@ -60,19 +60,19 @@ def decode_xml(data: bytes) -> str:
 class _Reader:
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
-        self.head = Head()
-        self.parsed: list[Parsed] = []
+        self.head = CollectionHead()
+        self.parsed: list[ParsedBoard] = []
         self._path: list[str] = []
         self._text: list[str] = []
-        self._level: Parsed | None = None
-        self._places: list[Place] = []
-        self._place = Place(1)
+        self._level: ParsedBoard | None = None
+        self._places: list[RowPlace] = []
+        self._place = RowPlace(1)
         self._parser = expat.ParserCreate("utf-8")
         self._parser.buffer_text = True
         self._parser.StartElementHandler = self._start
         self._parser.EndElementHandler = self._end
         self._parser.CharacterDataHandler = self._text.append
-        self._parser.SkippedEntityHandler = self._skipped
+        self._parser.SkippedEntityHandler = self._skip_entity
         self._parser.EntityDeclHandler = self._refuse
 
     def parse(self, text: str) -> None:
@@ -82,21 +82,21 @@ class _Reader:
         self._path.append(tag)
         if len(self._path) > DEEPEST:
             line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
-            raise InputError.at(phrase("This XML is nested deeper than any level file"), line, column)
+            raise InputError.at_position(phrase("This XML is nested deeper than any level file"), line, column)
         self._text.clear()
         said = {name.lower(): " ".join(value.split()) for name, value in attributes.items()}
         if tag == "Level":
             self._budget.take_levels(1)
             self._budget.take_time()
             line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber
-            self._places = [Place(line, column)]
-            self._level = Parsed([], self._places, said.get("id", ""))
+            self._places = [RowPlace(line, column)]
+            self._level = ParsedBoard([], self._places, said.get("id", ""))
             if said.get("copyright"):
                 self._level.keys.append((AUTHOR, said["copyright"]))
             more = (name for name in attributes if name.lower() not in KNOWN_ATTRIBUTES)
             self._level.keys += [(name, said[name.lower()]) for name in more if said[name.lower()]]
         elif tag == "L":
-            self._place = Place(self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + len("<L>"))
+            self._place = RowPlace(self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + len("<L>"))
         elif tag == "LevelCollection" and said.get("copyright"):
             self.head.keys.append((AUTHOR, said["copyright"]))
 
@@ -130,12 +130,15 @@ class _Reader:
         else:
             self.head.keys.append((tag, line))
 
-    def _skipped(self, name: str, is_parameter: bool) -> None:
-        """An entity that the document's own type would define: the names of HTML are the ones in use."""
+    def _skip_entity(self, name: str, is_parameter: bool) -> None:
+        """Take an entity that the document's own type would define.
+
+        It becomes the character that HTML has for the name, or else stays as it is written.
+        """
         if not is_parameter:
             self._text.append(chr(name2codepoint[name]) if name in name2codepoint else f"&{name};")
 
     def _refuse(self, *_: object) -> None:
         line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
         message = phrase("This XML defines entities of its own, which level files have no need of")
-        raise InputError.at(message, line, column)
+        raise InputError.at_position(message, line, column)

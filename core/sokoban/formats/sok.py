@@ -13,11 +13,11 @@ from collections.abc import Sequence
 
 from core.base.budget import Budget
 from core.base.control import Control
-from core.sokoban.formats.blocks import Block, Verbatim, blocks_of, no_board, row_of, unquoted
+from core.sokoban.formats.blocks import Block, Verbatim, blocks_of, no_board, row_of, strip_quotation
 from core.sokoban.formats.games import fault_of, fault_of_note, games_in
 from core.sokoban.formats.link import read_links
 from core.sokoban.formats.notes import MARK
-from core.sokoban.formats.parsed import Head, Parsed, joined
+from core.sokoban.formats.parsed_collection import CollectionHead, ParsedBoard, join_notes
 from core.sokoban.formats.text_lines import (
     COLLECTION_KEYS,
     MOVES,
@@ -30,10 +30,10 @@ from core.sokoban.formats.text_lines import (
     known_key,
     may_be_title,
 )
-from core.sokoban.level import MOST_FINDINGS, Finding, Recording, trim
+from core.sokoban.level import MOST_FINDINGS, LevelFinding, Recording, trim
 
 
-def read_text(text: str, budget: Budget, control: Control) -> tuple[Head, list[Parsed]]:
+def read_text(text: str, budget: Budget, control: Control) -> tuple[CollectionHead, list[ParsedBoard]]:
     """The head of a text and its boards with all that is said about them; without a board, the levels of its links.
 
     `control` counts the boards as the text about them is read, with a total of three times the boards.
@@ -47,14 +47,14 @@ def read_text(text: str, budget: Budget, control: Control) -> tuple[Head, list[P
         linked = read_links(text, budget)
         if not linked:
             raise no_board(text)
-        return Head(), linked
+        return CollectionHead(), linked
     if "```" in text or "~~~" in text:
         for block in (first, *blocks):
             block.text = ["" if is_fence(line) else line for line in block.text]
     if ">" in text:
         quoted = any(place.indent for block in blocks for place in block.places[:1])
         for block in (first, *blocks):
-            block.text = [_unquoted(line, whole=quoted) for line in block.text]
+            block.text = [_strip_move_quotation(line, whole=quoted) for line in block.text]
     return _assign(first, blocks, control)
 
 
@@ -62,14 +62,17 @@ def stands_above(title: str) -> bool:
     """Whether a line with this title, blank lines around it, is always read as the title of the board below it."""
     row = row_of(title)
     text = [Verbatim("other text"), "", title, ""]
-    if bare_title(title) != title or unquoted(title) != title:
+    if bare_title(title) != title or strip_quotation(title) != title:
         return False
     return _loose_title(text, first=False) == 2 and (row is None or "#" not in title)
 
 
-def _unquoted(line: str, *, whole: bool) -> str:
-    """A line without the quotation marks of a mail: of the `whole` text, or at least where it is about moves."""
-    bare = line if isinstance(line, Verbatim) else unquoted(line)
+def _strip_move_quotation(line: str, *, whole: bool) -> str:
+    """Return a line without the quotation marks of a mail.
+
+    With `whole`, all of the text is quoted; otherwise only lines about moves lose the marks.
+    """
+    bare = line if isinstance(line, Verbatim) else strip_quotation(line)
     return bare if whole or SECTION.match(bare) or MOVES.match(bare) else line
 
 
@@ -118,29 +121,29 @@ def _titles_below(text: Sequence[str]) -> list[int]:
     return [at for at, line in enumerate(text) if at not in played and _titular_below(line)]
 
 
-def _assign(first: Block, blocks: Sequence[Block], control: Control) -> tuple[Head, list[Parsed]]:
+def _assign(first: Block, blocks: Sequence[Block], control: Control) -> tuple[CollectionHead, list[ParsedBoard]]:
     """Give every line of text to the board it speaks of; cancelled, only the first of them."""
     control.total = 3 * len(blocks)
-    head = Head()
-    parsed = [Parsed(trim(block.rows) if not block.rows[-1] else block.rows, block.places) for block in blocks]
+    head = CollectionHead()
+    parsed = [ParsedBoard(trim(block.rows) if not block.rows[-1] else block.rows, block.places) for block in blocks]
     keys_above = _title_keys_above(first.text, blocks)
     named_below = _named_below(first.text, blocks)
-    before: Head | Parsed = head
+    before: CollectionHead | ParsedBoard = head
     for number, (block, after) in enumerate(zip([first, *blocks], [*parsed, None], strict=True)):
         if control.cancelled:
             break
         control.done = number
         text = block.text
-        reader = _Between(block, before, after)
+        reader = _GapTextReader(block, before, after)
         if named_below:
             reader.name_before()
         elif after is not None:
             reader.name_after(after)
         title_keys = _title_keys(text)
-        if isinstance(before, Head) and _names_collection(text, blocks):
+        if isinstance(before, CollectionHead) and _names_collection(text, blocks):
             reader.name_collection(head, title_keys.pop(0))
             title_keys = title_keys[-1:]
-        if isinstance(before, Head) and reader.is_named_after(title_keys):
+        if isinstance(before, CollectionHead) and reader.is_named_after(title_keys):
             title_keys = []
         reader.read(title_keys[0] if title_keys and keys_above else None)
         if after is not None:
@@ -172,10 +175,10 @@ def _names_collection(head: Sequence[str], blocks: Sequence[Block]) -> bool:
     return len(blocks) > 1 and not any(_title_keys(block.text) for block in blocks[:-1])
 
 
-class _Between:
-    """Reads the text between two boards, or around the first and the last."""
+class _GapTextReader:
+    """Reader of the text between two boards, before the first or after the last."""
 
-    def __init__(self, block: Block, before: Head | Parsed, after: Parsed | None) -> None:
+    def __init__(self, block: Block, before: CollectionHead | ParsedBoard, after: ParsedBoard | None) -> None:
         self._text, self._lines, self._before, self._after = block.text, block.lines, before, after
         self._done: set[int] = set()
         """Lines that are read."""
@@ -185,9 +188,9 @@ class _Between:
         """For each line that follows the moves of a recording: the notes on it."""
         self._title_at: int | None = None
 
-    def name_after(self, after: Parsed) -> None:
+    def name_after(self, after: ParsedBoard) -> None:
         """Take the loose title of the board below; what `;` says right above it belongs there too."""
-        at = _loose_title(self._text, first=isinstance(self._before, Head))
+        at = _loose_title(self._text, first=isinstance(self._before, CollectionHead))
         if at is None:
             return
         self._title_at = at
@@ -201,7 +204,7 @@ class _Between:
 
     def name_before(self) -> None:
         """Take the loose title of the board above."""
-        if isinstance(self._before, Parsed):
+        if isinstance(self._before, ParsedBoard):
             for at in _titles_below(self._text)[:1]:
                 self._before.title = bare_title(self._text[at])
                 self._done.add(at)
@@ -210,7 +213,7 @@ class _Between:
         """Whether the board below has a title of its own after these `Title:` lines."""
         return self._title_at is not None and all(at < self._title_at for at in title_keys)
 
-    def name_collection(self, head: Head, at: int) -> None:
+    def name_collection(self, head: CollectionHead, at: int) -> None:
         """Take the title of the whole file from a `Title:` line."""
         head.title = key_and_value(self._text[at])[1]
         self._done.add(at)
@@ -232,9 +235,9 @@ class _Between:
                 self._read_line(line, owner, notes)
             elif notes and notes[-1]:
                 notes.append("")
-        if isinstance(self._before, Parsed):
+        if isinstance(self._before, ParsedBoard):
             for number, said in enumerate(self._notes_on_games):
-                self._before.recordings[number] = self._before.recordings[number]._replace(notes=joined(said))
+                self._before.recordings[number] = self._before.recordings[number]._replace(notes=join_notes(said))
 
     def _is_level_key(self, at: int) -> bool:
         key = key_and_value(self._text[at])[0].lower()
@@ -242,7 +245,7 @@ class _Between:
 
     def _read_games(self) -> None:
         """Give the recorded games to the board above."""
-        if isinstance(self._before, Head):
+        if isinstance(self._before, CollectionHead):
             return
         games = games_in(self._text, self._title_at)
         ends = [game.first for game in games[1:]] + [len(self._text)]
@@ -260,10 +263,10 @@ class _Between:
 
     def _find(self, at: int, message: str) -> None:
         """Note that a line was not understood."""
-        if isinstance(self._before, Parsed) and len(self._before.findings) < MOST_FINDINGS:
-            self._before.findings.append(Finding(message, self._lines[at], 1, fatal=False))
+        if isinstance(self._before, ParsedBoard) and len(self._before.findings) < MOST_FINDINGS:
+            self._before.findings.append(LevelFinding(message, self._lines[at], 1, fatal=False))
 
-    def _read_line(self, line: str, owner: Head | Parsed, notes: list[str]) -> None:
+    def _read_line(self, line: str, owner: CollectionHead | ParsedBoard, notes: list[str]) -> None:
         """Read a `Key: value` line about the owner, or a note, of which `notes` are those it belongs to."""
         key, value = key_and_value(line)
         kind = key.lower()
@@ -273,15 +276,15 @@ class _Between:
             pass
         elif kind == "comment":
             notes += [value] if value else []
-        elif kind == "title" and isinstance(owner, Head) and self._title_at is not None:
+        elif kind == "title" and isinstance(owner, CollectionHead) and self._title_at is not None:
             owner.notes.append(line)  # the file and its first level have titles already
         elif kind == "title":
-            named = owner if isinstance(owner, Parsed) else self._after
+            named = owner if isinstance(owner, ParsedBoard) else self._after
             assert named is not None  # text with nothing before and nothing after it holds no board
             if value and named.title and named.title != value:
                 named.notes.append(named.title)
             named.title = value or named.title
-        elif kind in COLLECTION_KEYS and isinstance(owner, Head):
+        elif kind in COLLECTION_KEYS and isinstance(owner, CollectionHead):
             owner.title = value
         else:
             owner.keys.append((key, value))

@@ -14,9 +14,9 @@ from xml.sax.saxutils import escape, quoteattr
 
 from core.base.files.whole_file import write_chosen
 from core.base.puzzle import InputError
-from core.base.words import Words, phrase
+from core.base.words import Phrase, phrase
 from core.sokoban.formats.blocks import row_of
-from core.sokoban.formats.collection import Collection, Entry
+from core.sokoban.formats.collection import Collection, CollectionEntry
 from core.sokoban.formats.games import UNTITLED, is_kept_title
 from core.sokoban.formats.notes import MARK
 from core.sokoban.formats.sok import stands_above
@@ -58,7 +58,7 @@ def write_slc(collection: Collection) -> str:
     )
 
 
-def left_out_of_slc(collection: Collection) -> list[Words]:
+def left_out_of_slc(collection: Collection) -> list[Phrase]:
     """Return a sentence for each kind of content that has no place in SLC but stands in the collection.
 
     The sentences have no full stop.
@@ -118,7 +118,7 @@ def _write(collection: Collection, above: bool) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _level(entry: Entry, above: bool) -> list[str]:
+def _level(entry: CollectionEntry, above: bool) -> list[str]:
     title = _line(entry.title)
     lines = []
     if title and above and stands_above(title):
@@ -189,11 +189,11 @@ def _line(text: str) -> str:
     return " ".join(text.split())
 
 
-def _width(entry: Entry) -> int:
+def _width(entry: CollectionEntry) -> int:
     return max(map(len, entry.drawn), default=0)
 
 
-def _slc_level(entry: Entry, author: str) -> str:
+def _slc_level(entry: CollectionEntry, author: str) -> str:
     own = f" Copyright={quoteattr(entry.author)}" if entry.author not in ("", author) else ""
     rows = "".join(f"      <L>{_xml(row)}</L>\n" for row in entry.drawn)
     size = f'Width="{_width(entry)}" Height="{len(entry.drawn)}"'

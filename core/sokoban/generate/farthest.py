@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from core.base.control import Control
 from core.sokoban.board import Board, State
-from core.sokoban.generate.generate import Made, best_solution, judge
+from core.sokoban.generate.generate import GeneratedLevel, best_solution, judge
 from core.sokoban.generate.wishes import Refusal, Wishes
 from core.sokoban.graph.exhaustive import Backward, BackwardByLines
 
@@ -40,7 +40,7 @@ def _lines(board: Board, limit: int, control: Control) -> tuple[int, int]:
     return len(search.layers), len(search)
 
 
-def farthest(board: Board, wishes: Wishes, control: Control) -> Made | Refusal:
+def farthest(board: Board, wishes: Wishes, control: Control) -> GeneratedLevel | Refusal:
     """The level that a board with goals makes, or why it makes none. What a cancelled call returns is worth nothing."""
     pushes = Backward(board, POSITIONS)
     pushes.explore(control)
@@ -54,17 +54,17 @@ def farthest(board: Board, wishes: Wishes, control: Control) -> Made | Refusal:
     begins = (sum(layers[: int(FAR * (len(layers) - 1))]), 0)
     refusal = Refusal.SHORT
     for begin in begins:
-        starts, refusal = _as_wished(lines, pushes, begin, wishes, control)
+        starts, refusal = _select_wished(lines, pushes, begin, wishes, control)
         if starts:
-            made = [found for start in starts if (found := _made(pushes, start, control))]
+            made = [found for start in starts if (found := _make_level(pushes, start, control))]
             return max(made, key=lambda one: one.score, default=Refusal.IDLE)
     return refusal
 
 
-def _as_wished(
+def _select_wished(
     lines: BackwardByLines, pushes: Backward, begin: int, wishes: Wishes, control: Control
 ) -> tuple[list[State], Refusal]:
-    """Some of the positions from number `begin` on that need as many pushes as wished, and why others do not fit."""
+    """Return some positions from number `begin` on that need as many pushes as wished, and why others do not fit."""
     numbers = range(begin, len(lines))[::-1]
     fitting: list[State] = []
     long = 0
@@ -83,6 +83,6 @@ def _as_wished(
     return fitting[:: max(1, len(fitting) // LOOKED_AT)][:LOOKED_AT], refusal
 
 
-def _made(pushes: Backward, start: State, control: Control) -> Made | None:
+def _make_level(pushes: Backward, start: State, control: Control) -> GeneratedLevel | None:
     solution = best_solution(pushes, start, control)
     return judge(start, solution) if solution is not None else None

@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 from core.base.control import Control
 from core.sokoban.board import Board, State, scan
-from core.sokoban.generate.rooms import Style, below, carve, draw, goals_in
+from core.sokoban.generate.rooms import RoomStyle, carve, draw, draw_below, goals_in
 from core.sokoban.graph.exhaustive import Backward
 from core.sokoban.level import format_state
 from core.sokoban.path.paths import walk_path
 from core.sokoban.replay import replay
-from core.sokoban.tally import Tally
+from core.sokoban.tally import MoveTally
 
 POSITIONS = 120_000
 """Positions searched for one room."""
@@ -32,12 +32,12 @@ LEAST_USED = 0.8
 
 
 @dataclass(frozen=True)
-class Made:
-    """A new level, with a solution of fewest pushes and, among these, fewest moves."""
+class GeneratedLevel:
+    """New level, with a solution of fewest pushes and, among these, fewest moves."""
 
     state: State
     solution: str
-    tally: Tally
+    tally: MoveTally
     score: float
 
     @property
@@ -55,19 +55,19 @@ class _Step(NamedTuple):
 
 
 def generate(
-    seed: int, width: int, height: int, boxes: int, style: Style | None, rooms: int, control: Control
-) -> Made | None:
+    seed: int, width: int, height: int, boxes: int, style: RoomStyle | None, rooms: int, control: Control
+) -> GeneratedLevel | None:
     """The best level of `rooms` rooms of at most `width` x `height` squares, walls included.
 
     The same arguments make the same level. `style` None takes one by chance. None if every room was dull, or the
     search was cancelled. `control` counts `POSITIONS` for every room.
     """
-    best: Made | None = None
+    best: GeneratedLevel | None = None
     control.total = rooms * POSITIONS
     for number in range(rooms):
         control.done = number * POSITIONS
         random = Random(seed * 1_000_003 + number)
-        chosen = style or list(Style)[below(random, len(Style))]
+        chosen = style or list(RoomStyle)[draw_below(random, len(RoomStyle))]
         found = _from_room(random, width, height, boxes, chosen, control)
         if control.cancelled:
             return None
@@ -77,7 +77,9 @@ def generate(
     return best
 
 
-def hardest(board: Board, control: Control, limit: int = POSITIONS, looked_at: int = LOOKED_AT) -> Made | None:
+def hardest(
+    board: Board, control: Control, limit: int = POSITIONS, looked_at: int = LOOKED_AT
+) -> GeneratedLevel | None:
     """The position of a board with goals that makes the best level; None if there is none to speak of."""
     search = Backward(board, limit)
     search.explore(control)
@@ -134,7 +136,9 @@ def _as_moves(state: State, pushes: Sequence[tuple[int, int]]) -> str:
     return "".join(parts)
 
 
-def _from_room(random: Random, width: int, height: int, boxes: int, style: Style, control: Control) -> Made | None:
+def _from_room(
+    random: Random, width: int, height: int, boxes: int, style: RoomStyle, control: Control
+) -> GeneratedLevel | None:
     room = carve(random, width, height, style)
     if room is None or len(room) < 3 * boxes + 6:
         return None
@@ -143,7 +147,7 @@ def _from_room(random: Random, width: int, height: int, boxes: int, style: Style
     return hardest(board, control)
 
 
-def _pick(search: Backward, looked_at: int, control: Control) -> Made | None:
+def _pick(search: Backward, looked_at: int, control: Control) -> GeneratedLevel | None:
     layers = search.layers
     farthest = len(layers) - 1
     first = sum(layers[: int(FAR * farthest)])
@@ -158,7 +162,7 @@ def _spread(numbers: range, count: int) -> Iterator[int]:
     return iter(numbers[::-1][::step][:count])
 
 
-def _make(search: Backward, number: int) -> Made | None:
+def _make(search: Backward, number: int) -> GeneratedLevel | None:
     state = search.state(number)
     board = search.board
     if any(board.goals[box] for box in state.boxes):
@@ -168,7 +172,7 @@ def _make(search: Backward, number: int) -> Made | None:
     return judge(state, solution)
 
 
-def judge(state: State, solution: str) -> Made | None:
+def judge(state: State, solution: str) -> GeneratedLevel | None:
     """The level with its worth; None if it is dull: a box never moves, or floor lies idle."""
     tally = replay(state, solution).tally
     visited, moved = set[int](), set[int]()
@@ -189,4 +193,4 @@ def judge(state: State, solution: str) -> Made | None:
         return None
     # changes of box and of direction make a level; long straight pushing does not
     score = 2 * tally.box_changes + tally.box_lines + 0.1 * tally.pushes - 0.02 * tally.moves
-    return Made(state, solution, tally, score)
+    return GeneratedLevel(state, solution, tally, score)

@@ -8,15 +8,15 @@ from random import Random
 
 from core.base.control import Control
 from core.sokoban.board import Board, State
-from core.sokoban.difficulty import GRADES, Measures, measure
-from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE, Entry, make_entry
+from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE, CollectionEntry, make_entry
+from core.sokoban.generate.difficulty import GRADES, Measures, measure
 from core.sokoban.generate.farthest import farthest, most_promising
-from core.sokoban.generate.generate import Made
-from core.sokoban.generate.rooms import Room, Style, below, board_of, carve, goals_in
+from core.sokoban.generate.generate import GeneratedLevel
+from core.sokoban.generate.rooms import Room, RoomStyle, board_of, carve, draw_below, goals_in
 from core.sokoban.generate.templates import assemble
 from core.sokoban.generate.tree import grow
 from core.sokoban.generate.variation import vary
-from core.sokoban.generate.wishes import MOST_PUSHES, Method, Refusal, Tries, Wishes
+from core.sokoban.generate.wishes import MOST_PUSHES, GenerationMethod, Refusal, Tries, Wishes
 from core.sokoban.identity import identity
 from core.sokoban.level import Recording
 
@@ -24,7 +24,7 @@ PLACES = 6
 """Places for the goals that are compared in a room of templates."""
 GROWN = 3
 """Rooms of a tree search that are compared."""
-SALT = {Method.LINES: 11, Method.TEMPLATES: 12, Method.TREE: 13, None: 14}
+SALT = {GenerationMethod.LINES: 11, GenerationMethod.TEMPLATES: 12, GenerationMethod.TREE: 13, None: 14}
 """So that one seed does not mean the same throw for all methods. Never change it: seeds are written down."""
 
 
@@ -32,15 +32,15 @@ SALT = {Method.LINES: 11, Method.TEMPLATES: 12, Method.TREE: 13, None: 14}
 class NewLevel:
     """A level that was made, with a solution of fewest pushes, proved, and what was measured."""
 
-    made: Made
+    made: GeneratedLevel
     measures: Measures
     identity: str
     """Equal for levels that are the same to play."""
     seed: int
     """Makes this level again with the same wishes, whatever other seeds made."""
-    method: Method | None
+    method: GenerationMethod | None
     """None for a variation of another level."""
-    style: Style | None
+    style: RoomStyle | None
     """None if it came by chance and was not noted."""
 
     @property
@@ -107,7 +107,7 @@ def new_level(
 
     What a cancelled call returns is worth nothing.
     """
-    made = from_seed(wishes, seed, control, like)
+    made = make_from_seed(wishes, seed, control, like)
     if isinstance(made, Refusal):
         return made
     if identity(made.state) in known:
@@ -119,15 +119,15 @@ def new_level(
     return NewLevel(made, measures, identity(made.state), seed, method, style_of(wishes, seed))
 
 
-def from_seed(wishes: Wishes, seed: int, control: Control, like: State | None = None) -> Made | Refusal:
-    """The level that a seed makes, or why it makes none. What a cancelled call returns is worth nothing."""
+def make_from_seed(wishes: Wishes, seed: int, control: Control, like: State | None = None) -> GeneratedLevel | Refusal:
+    """Return the level that a seed makes, or why it makes none. The result of a cancelled call is meaningless."""
     method, style = None if like else wishes.method_of(seed), style_of(wishes, seed)
     random = Random(seed * 1_000_003 + SALT[method])
     if like is not None:
         boards: list[Board] | Refusal = vary(random, like, wishes, style)
-    elif method is Method.LINES:
+    elif method is GenerationMethod.LINES:
         boards = _with_goals(random, carve(random, wishes.width, wishes.height, style), wishes.boxes, 1)
-    elif method is Method.TEMPLATES:
+    elif method is GenerationMethod.TEMPLATES:
         boards = _with_goals(random, assemble(random, wishes.width, wishes.height, style), wishes.boxes, PLACES)
     else:
         layouts = grow(random, wishes.width, wishes.height, wishes.boxes, style, control)[:GROWN]
@@ -137,9 +137,9 @@ def from_seed(wishes: Wishes, seed: int, control: Control, like: State | None = 
     return farthest(most_promising(boards, control), wishes, control)
 
 
-def style_of(wishes: Wishes, seed: int) -> Style:
+def style_of(wishes: Wishes, seed: int) -> RoomStyle:
     """How the room of a seed is composed."""
-    return wishes.style or list(Style)[below(Random(seed * 1_000_003 + 7), len(Style))]
+    return wishes.style or list(RoomStyle)[draw_below(Random(seed * 1_000_003 + 7), len(RoomStyle))]
 
 
 def _with_goals(random: Random, room: Room | None, boxes: int, places: int) -> list[Board] | Refusal:
@@ -150,7 +150,7 @@ def _with_goals(random: Random, room: Room | None, boxes: int, places: int) -> l
     return [board_of(room, goals_in(random, room, boxes)) for _ in range(places)]
 
 
-def entry_of(level: NewLevel, title: str, made_by: str) -> Entry:
+def entry_of(level: NewLevel, title: str, made_by: str) -> CollectionEntry:
     """The level as it is written to a file, with its solution, and what made it if that is said."""
     keys = [(MADE, made_by)] if made_by else []
     keys.append((GRADE, f"{level.measures.grade()} of {len(GRADES)}"))  # not shown

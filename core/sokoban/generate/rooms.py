@@ -39,8 +39,8 @@ _LARGEST_HALL = (3, 4)
 _TRIES = 400
 
 
-class Style(StrEnum):
-    """How a room is composed."""
+class RoomStyle(StrEnum):
+    """Style of a room: free, or symmetric in one of three ways."""
 
     FREE = "free"
     MIRRORED = "mirrored"
@@ -51,12 +51,12 @@ class Style(StrEnum):
     """Mirrored both ways."""
 
 
-def below(random: Random, bound: int) -> int:
-    """A number in [0, bound): by `Random.random`, which Python promises to keep for every seed."""
+def draw_below(random: Random, bound: int) -> int:
+    """Return a random integer in [0, bound), from `Random.random`, which Python promises to keep for every seed."""
     return int(random.random() * bound)
 
 
-def carve(random: Random, width: int, height: int, style: Style) -> Room | None:
+def carve(random: Random, width: int, height: int, style: RoomStyle) -> Room | None:
     """The floor of a room within `width` x `height` squares, walls included; None if no try came out well."""
     for _ in range(_TRIES):
         floor = _tidy(compose(_pieces(random, width - 2, height - 2), width - 2, height - 2, style))
@@ -83,13 +83,16 @@ def goals_in(random: Random, room: Room, count: int) -> list[Square]:
     """Goals side by side, as a storage place looks, or here and there in two groups."""
     squares = sorted(room)
     goals: list[Square] = []
-    groups = 1 + below(random, 2)
+    groups = 1 + draw_below(random, 2)
     while len(goals) < count:
         if len(goals) % -(-count // groups) == 0:
             free = [square for square in squares if square not in goals]
         else:
-            free = sorted({near for goal in goals for near in around(goal) if near in room} - set(goals)) or squares
-        goals.append(free[below(random, len(free))])
+            free = (
+                sorted({near for goal in goals for near in list_neighbours(goal) if near in room} - set(goals))
+                or squares
+            )
+        goals.append(free[draw_below(random, len(free))])
     return goals
 
 
@@ -99,8 +102,8 @@ def board_of(room: Room, goals: Iterable[Square]) -> Board:
     return board
 
 
-def around(square: Square) -> Iterator[Square]:
-    """The four neighbours of a square."""
+def list_neighbours(square: Square) -> Iterator[Square]:
+    """Return the four neighbours of a square."""
     x, y = square
     return ((x + dx, y + dy) for dx, dy in _NEAR)
 
@@ -108,49 +111,52 @@ def around(square: Square) -> Iterator[Square]:
 def _pieces(random: Random, width: int, height: int) -> set[Square]:
     floor = set()
     weights = [weight for weight, _ in _TEMPLATES]
-    left, top = below(random, 3), below(random, 3)  # so that edges of templates do not always fall on the same lines
+    left, top = (
+        draw_below(random, 3),
+        draw_below(random, 3),
+    )  # so that edges of templates do not always fall on the same lines
     for y in range(-top, height, 3):
         for x in range(-left, width, 3):
-            at = below(random, sum(weights))
+            at = draw_below(random, sum(weights))
             piece: tuple[str, ...] = next(
                 rows for index, (_, rows) in enumerate(_TEMPLATES) if at < sum(weights[: index + 1])
             )
-            for _ in range(below(random, 4)):
+            for _ in range(draw_below(random, 4)):
                 piece = tuple("".join(column) for column in zip(*piece[::-1], strict=True))
-            if below(random, 2):
+            if draw_below(random, 2):
                 piece = tuple(row[::-1] for row in piece)
             floor |= {(x + dx, y + dy) for dy, row in enumerate(piece) for dx, sign in enumerate(row) if sign == "."}
     return {(x, y) for x, y in floor if 0 <= x < width and 0 <= y < height}
 
 
-def images(square: Square, width: int, height: int, style: Style) -> set[Square]:
+def images(square: Square, width: int, height: int, style: RoomStyle) -> set[Square]:
     """The squares of a room of this size that look alike in a style, this one among them."""
     x, y = square
     found = {square}
-    if style in {Style.MIRRORED, Style.CROSSED}:
+    if style in {RoomStyle.MIRRORED, RoomStyle.CROSSED}:
         found.add((width - 1 - x, y))
-    if style is Style.CROSSED:
+    if style is RoomStyle.CROSSED:
         found |= {(x, height - 1 - y), (width - 1 - x, height - 1 - y)}
-    if style is Style.TURNED:
+    if style is RoomStyle.TURNED:
         found.add((width - 1 - x, height - 1 - y))
     return found
 
 
-def connected(floor: set[Square] | Room) -> bool:
-    """Whether one can walk from everywhere to everywhere."""
+def is_connected(floor: set[Square] | Room) -> bool:
+    """Return whether one can walk between any two squares of the floor."""
     return len(_part(floor, min(floor))) == len(floor) if floor else False
 
 
-def compose(floor: set[Square], width: int, height: int, style: Style) -> set[Square]:
+def compose(floor: set[Square], width: int, height: int, style: RoomStyle) -> set[Square]:
     """The room that the left (and upper) part of `floor` makes in a style."""
-    across = style in {Style.MIRRORED, Style.CROSSED}
+    across = style in {RoomStyle.MIRRORED, RoomStyle.CROSSED}
     if across:
         half = {(x, y) for x, y in floor if 2 * x < width}
         floor = half | {(width - 1 - x, y) for x, y in half}
-    if style is Style.CROSSED:
+    if style is RoomStyle.CROSSED:
         half = {(x, y) for x, y in floor if 2 * y < height}
         floor = half | {(x, height - 1 - y) for x, y in half}
-    if style is Style.TURNED:
+    if style is RoomStyle.TURNED:
         half = {(x, y) for x, y in floor if (y * width + x) * 2 < width * height}
         floor = half | {(width - 1 - x, height - 1 - y) for x, y in half}
     return floor
@@ -163,7 +169,7 @@ def _tidy(floor: set[Square]) -> set[Square]:
         part = _part(rest, min(rest))
         rest -= part
         largest = max(largest, part, key=len)
-    while ends := {square for square in largest if sum(near in largest for near in around(square)) < 2}:
+    while ends := {square for square in largest if sum(near in largest for near in list_neighbours(square)) < 2}:
         largest -= ends
     return largest
 
@@ -175,7 +181,7 @@ def _part(floor: set[Square] | Room, start: Square) -> set[Square]:
         square = edge.pop()
         if square in floor and square not in part:
             part.add(square)
-            edge += around(square)
+            edge += list_neighbours(square)
     return part
 
 

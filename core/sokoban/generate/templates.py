@@ -9,7 +9,16 @@ from __future__ import annotations
 
 from random import Random
 
-from core.sokoban.generate.rooms import Room, Square, Style, around, below, compose, connected, has_hall
+from core.sokoban.generate.rooms import (
+    Room,
+    RoomStyle,
+    Square,
+    compose,
+    draw_below,
+    has_hall,
+    is_connected,
+    list_neighbours,
+)
 
 SIDE = 3
 _TRIES = 300
@@ -42,11 +51,11 @@ _TEMPLATES = tuple(
 weight says."""
 
 
-def assemble(random: Random, width: int, height: int, style: Style) -> Room | None:
+def assemble(random: Random, width: int, height: int, style: RoomStyle) -> Room | None:
     """The floor of a room within `width` x `height` squares, walls included; None if no try came out well."""
     across, down = width - 2, height - 2
     for _ in range(_TRIES):
-        placed = _placed(random, across, down)
+        placed = _place_templates(random, across, down)
         if placed is None:
             continue
         floor = compose(placed, across, down, style)
@@ -55,14 +64,17 @@ def assemble(random: Random, width: int, height: int, style: Style) -> Room | No
     return None
 
 
-def _placed(random: Random, width: int, height: int) -> set[Square] | None:
-    """Templates side by side; None if nothing fits somewhere. What juts out at the right or below is cut off."""
+def _place_templates(random: Random, width: int, height: int) -> set[Square] | None:
+    """Return the squares of templates placed side by side; None if nothing fits somewhere.
+
+    What juts out at the right or below is cut off.
+    """
     fixed: dict[Square, str] = {}
     needed: set[Square] = set()
     for top in range(0, height, SIDE):
         for left in range(0, width, SIDE):
             for _ in range(24):
-                template = _turned(random)
+                template = _draw_template(random)
                 squares = {
                     (left + dx - 1, top + dy - 1): sign
                     for dy, row in enumerate(template)
@@ -77,11 +89,11 @@ def _placed(random: Random, width: int, height: int) -> set[Square] | None:
     return {(x, y) for (x, y), sign in fixed.items() if sign == "." and x < width and y < height}
 
 
-def _turned(random: Random) -> tuple[str, ...]:
-    rows = _TEMPLATES[below(random, len(_TEMPLATES))]
-    for _ in range(below(random, 4)):
+def _draw_template(random: Random) -> tuple[str, ...]:
+    rows = _TEMPLATES[draw_below(random, len(_TEMPLATES))]
+    for _ in range(draw_below(random, 4)):
         rows = tuple("".join(column) for column in zip(*rows[::-1], strict=True))
-    return tuple(row[::-1] for row in rows) if below(random, 2) else rows
+    return tuple(row[::-1] for row in rows) if draw_below(random, 2) else rows
 
 
 def _agree(squares: dict[Square, str], fixed: dict[Square, str], needed: set[Square], width: int, height: int) -> bool:
@@ -96,5 +108,5 @@ def _agree(squares: dict[Square, str], fixed: dict[Square, str], needed: set[Squ
 
 def _sound(floor: set[Square]) -> bool:
     """Connected, without dead ends and without a hall."""
-    ends = any(sum(near in floor for near in around(square)) < 2 for square in floor)
-    return not ends and not has_hall(floor) and connected(floor)
+    ends = any(sum(near in floor for near in list_neighbours(square)) < 2 for square in floor)
+    return not ends and not has_hall(floor) and is_connected(floor)

@@ -16,7 +16,16 @@ from random import Random
 from typing import NamedTuple
 
 from core.base.control import Control
-from core.sokoban.generate.rooms import Room, Square, Style, around, below, connected, has_hall, images
+from core.sokoban.generate.rooms import (
+    Room,
+    RoomStyle,
+    Square,
+    draw_below,
+    has_hall,
+    images,
+    is_connected,
+    list_neighbours,
+)
 
 ROUNDS = 500
 """Leaves that are played out for one room."""
@@ -55,7 +64,7 @@ class _Game:
     """A room being made, and then played."""
 
     size: tuple[int, int]
-    style: Style
+    style: RoomStyle
     count: int
     man: Square
     floor: set[Square]
@@ -75,7 +84,7 @@ class _Game:
 
     def openings(self) -> list[Action]:
         width, height = self.size
-        edge = {near for square in self.floor for near in around(square)} - self.floor
+        edge = {near for square in self.floor for near in list_neighbours(square)} - self.floor
         return [Action(OPEN, (x, y)) for x, y in sorted(edge) if 0 < x < width - 1 and 0 < y < height - 1]
 
     def places(self) -> list[Action]:
@@ -86,7 +95,7 @@ class _Game:
         taken = set(self.boxes)
         seen, edge = {self.man}, [self.man]
         while edge:
-            for near in around(edge.pop()):
+            for near in list_neighbours(edge.pop()):
                 if near in self.floor and near not in taken and near not in seen:
                     seen.add(near)
                     edge.append(near)
@@ -128,15 +137,15 @@ class _Game:
         if not self.frozen:
             wanted = inner * (FLOOR[0] + random.random() * (FLOOR[1] - FLOOR[0]))
             while len(self.floor) < wanted and (openings := self.openings()):
-                self.do(openings[below(random, len(openings))])
+                self.do(openings[draw_below(random, len(openings))])
             while len(self.boxes) < self.count and (places := self.places()):
-                self.do(places[below(random, len(places))])
+                self.do(places[draw_below(random, len(places))])
             self.do(Action(FREEZE))
-        wanted = self.count * (PLAYED[0] + below(random, PLAYED[1] - PLAYED[0] + 1))
+        wanted = self.count * (PLAYED[0] + draw_below(random, PLAYED[1] - PLAYED[0] + 1))
         while self.pushes < wanted and (pushes := self.pushes_now()):
             same = [push for push in pushes if push.square == self.last]
-            pushes = same if same and below(random, 2) else pushes
-            self.do(pushes[below(random, len(pushes))])
+            pushes = same if same and draw_below(random, 2) else pushes
+            self.do(pushes[draw_below(random, len(pushes))])
 
     def worth(self) -> float:
         """Between 0 and 1; 0 for a room that is none."""
@@ -177,9 +186,9 @@ class _Node:
         )
 
 
-def grow(random: Random, width: int, height: int, boxes: int, style: Style, control: Control) -> list[Layout]:
+def grow(random: Random, width: int, height: int, boxes: int, style: RoomStyle, control: Control) -> list[Layout]:
     """The best rooms of a search, the best first; none if it was cancelled or nothing came of it."""
-    start = _first(width, height, boxes, style)
+    start = _make_first_game(width, height, boxes, style)
     root = _Node(start.actions())
     found: dict[tuple[Room, tuple[Square, ...]], float] = {}
     for _ in range(ROUNDS):
@@ -194,16 +203,18 @@ def grow(random: Random, width: int, height: int, boxes: int, style: Style, cont
     return [Layout(worth, floor, goals) for (floor, goals), worth in ranked[:KEPT]]
 
 
-def _first(width: int, height: int, boxes: int, style: Style) -> _Game:
-    """All wall but for the man's square in the middle, and its images."""
+def _make_first_game(width: int, height: int, boxes: int, style: RoomStyle) -> _Game:
+    """Return a game that is all wall but for the man's square in the middle and its images."""
     middle = width // 2, height // 2
     game = _Game((width, height), style, boxes, middle, images(middle, width, height, style))
-    if not connected(game.floor):  # images of the middle lie apart where a side is even
-        game.floor |= {(x, y) for x in _between(middle[0], width) for y in _between(middle[1], height)}
+    if not is_connected(game.floor):  # images of the middle lie apart where a side is even
+        game.floor |= {
+            (x, y) for x in _span_mirror_images(middle[0], width) for y in _span_mirror_images(middle[1], height)
+        }
     return game
 
 
-def _between(middle: int, length: int) -> range:
+def _span_mirror_images(middle: int, length: int) -> range:
     return range(min(middle, length - 1 - middle), max(middle, length - 1 - middle) + 1)
 
 
@@ -215,7 +226,7 @@ def _round(random: Random, root: _Node, game: _Game) -> _Game:
         game.do(action)
         path.append(node)
     if node.untried:
-        action = node.untried.pop(below(random, len(node.untried)))
+        action = node.untried.pop(draw_below(random, len(node.untried)))
         game.do(action)
         node.children[action] = node = _Node(game.actions())
         path.append(node)

@@ -5,14 +5,24 @@ from __future__ import annotations
 from random import Random
 
 from core.sokoban.board import Board, State
-from core.sokoban.generate.rooms import Room, Square, Style, around, below, board_of, connected, has_hall, images
+from core.sokoban.generate.rooms import (
+    Room,
+    RoomStyle,
+    Square,
+    board_of,
+    draw_below,
+    has_hall,
+    images,
+    is_connected,
+    list_neighbours,
+)
 from core.sokoban.generate.wishes import Refusal, Wishes
 
 MOST_CHANGES = 3
 _TRIES = 40
 
 
-def vary(random: Random, start: State, wishes: Wishes, style: Style) -> list[Board] | Refusal:
+def vary(random: Random, start: State, wishes: Wishes, style: RoomStyle) -> list[Board] | Refusal:
     """The board of a level with some changes, no larger than wished, in the style if the level has it."""
     board = start.board
     inside = board.flood(start.man)
@@ -21,31 +31,31 @@ def vary(random: Random, start: State, wishes: Wishes, style: Style) -> list[Boa
     width = max(board.width, min(wishes.width, board.width + 1))
     height = max(board.height, min(wishes.height, board.height + 1))
     if any(not images(square, board.width, board.height, style) <= floor for square in floor):
-        style = Style.FREE
-    if style is not Style.FREE:
+        style = RoomStyle.FREE
+    if style is not RoomStyle.FREE:
         width, height = board.width, board.height  # the axes stay where they are
     for _ in range(_TRIES):
         room, places = floor, goals
-        for _ in range(1 + below(random, MOST_CHANGES)):
-            if below(random, 3):
+        for _ in range(1 + draw_below(random, MOST_CHANGES)):
+            if draw_below(random, 3):
                 room = _other_wall(random, room, places, (width, height), style)
             else:
                 places = _other_goal(random, room, places)
-        if (room, places) != (floor, goals) and connected(room) and not (has_hall(room) and not has_hall(floor)):
+        if (room, places) != (floor, goals) and is_connected(room) and not (has_hall(room) and not has_hall(floor)):
             return [board_of(room, places)]
     return Refusal.ROOM
 
 
-def _other_wall(random: Random, room: Room, goals: tuple[Square, ...], size: tuple[int, int], style: Style) -> Room:
+def _other_wall(random: Random, room: Room, goals: tuple[Square, ...], size: tuple[int, int], style: RoomStyle) -> Room:
     """The room with a square of its edge opened or closed, and those that look alike in the style."""
     width, height = size
-    walls = {near for square in room for near in around(square)} - room
+    walls = {near for square in room for near in list_neighbours(square)} - room
     inner = sorted((x, y) for x, y in walls if 0 < x < width - 1 and 0 < y < height - 1)
-    edge = sorted(square for square in room if any(near in walls for near in around(square)))
-    squares = inner if below(random, 2) else edge
+    edge = sorted(square for square in room if any(near in walls for near in list_neighbours(square)))
+    squares = inner if draw_below(random, 2) else edge
     if not squares:
         return room
-    changed = images(squares[below(random, len(squares))], width, height, style)
+    changed = images(squares[draw_below(random, len(squares))], width, height, style)
     if changed & set(goals):
         return room
     return room | changed if squares is inner else room - changed
@@ -53,7 +63,7 @@ def _other_wall(random: Random, room: Room, goals: tuple[Square, ...], size: tup
 
 def _other_goal(random: Random, room: Room, goals: tuple[Square, ...]) -> tuple[Square, ...]:
     """The goals with one of them beside another goal, or beside where it was."""
-    at = below(random, len(goals))
+    at = draw_below(random, len(goals))
     rest = goals[:at] + goals[at + 1 :]
-    free = sorted({near for goal in goals for near in around(goal) if near in room} - set(goals))
-    return (*rest, free[below(random, len(free))]) if free else goals
+    free = sorted({near for goal in goals for near in list_neighbours(goal) if near in room} - set(goals))
+    return (*rest, free[draw_below(random, len(free))]) if free else goals

@@ -8,16 +8,16 @@ from enum import StrEnum
 
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.sokoban.generate.generate import Made
-from core.sokoban.generate.rooms import MOST_CELLS, Style
+from core.sokoban.generate.generate import GeneratedLevel
+from core.sokoban.generate.rooms import MOST_CELLS, RoomStyle
 
 LEAST_SIDE, MOST_SIDE = 5, 40
 MOST_BOXES = 12
 MOST_PUSHES = 999
 
 
-class Method(StrEnum):
-    """How a room with goals comes about; where the boxes begin is always found by playing backwards."""
+class GenerationMethod(StrEnum):
+    """Method of making a room with goals; the boxes' first squares are always found by playing backwards."""
 
     LINES = "lines"
     """Pieces put side by side at random, tidied up; the goals stand together."""
@@ -80,9 +80,9 @@ class Wishes:
     """Most squares across, walls included."""
     height: int = 9
     boxes: int = 3
-    style: Style | None = None
+    style: RoomStyle | None = None
     """None takes one by chance for every room."""
-    method: Method | None = None
+    method: GenerationMethod | None = None
     """None takes them by turns."""
     least: int = 1
     """Pushes that the shortest solution has at least,"""
@@ -114,9 +114,9 @@ class Wishes:
                 phrase("The fewest pushes, {least}, are more than the most, {most}", least=self.least, most=self.most)
             )
 
-    def method_of(self, seed: int) -> Method:
+    def method_of(self, seed: int) -> GenerationMethod:
         """The method that makes the room of a seed."""
-        return self.method or list(Method)[seed % len(Method)]
+        return self.method or list(GenerationMethod)[seed % len(GenerationMethod)]
 
 
 class Tries:
@@ -125,7 +125,7 @@ class Tries:
     def __init__(self) -> None:
         self.made = 0
         self.refused: Counter[Refusal] = Counter()
-        self.measuring: Made | None = None
+        self.measuring: GeneratedLevel | None = None
         """The level that is solved and proved, and being measured now."""
 
     def copy(self) -> Tries:
@@ -140,8 +140,8 @@ class Tries:
         return self.made + self.refused.total()
 
     @property
-    def worst(self) -> Refusal | None:
-        """What most rooms were refused for; None if none was."""
+    def main_refusal(self) -> Refusal | None:
+        """Reason for which most rooms were refused; None if none was."""
         return max(Refusal, key=lambda one: self.refused[one]) if self.refused else None
 
     @property

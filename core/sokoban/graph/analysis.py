@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from core.base.control import Control
 from core.sokoban.board import State
-from core.sokoban.graph.counting import Counts, LayerCounts
+from core.sokoban.graph.counting import Counts, PushLayerCounts
 
 if TYPE_CHECKING:
-    from core.sokoban.graph.random_pusher import Chance, PusherChain, WalkSample
+    from core.sokoban.graph.random_pusher import PusherChain, RandomPusherOutcome, WalkSample
 
 WALKS = 100_000
 """How many walks are drawn where there are too many positions for an exact answer."""
@@ -25,8 +25,8 @@ LEAST_WALK = 20
 
 
 @dataclass(frozen=True)
-class Question:
-    """What to look up: a position of a level, and what is looked at."""
+class AnalysisRequest:
+    """Request for an analysis: a position of a level, and what to find out about it."""
 
     state: State
     walk: bool = False
@@ -41,20 +41,20 @@ class Question:
 class Findings:
     """What is known of it."""
 
-    question: Question
+    question: AnalysisRequest
     counts: Counts
     number: int | None
     """The position's, in `counts.live`; None if it is not there."""
     depth: int | None
-    layers_here: tuple[LayerCounts, ...] | None = None
+    layers_here: tuple[PushLayerCounts, ...] | None = None
     pusher: PusherChain | None = None
-    chance: Chance | None = None
+    chance: RandomPusherOutcome | None = None
     distributions: Any = None
     """p(d | N), a row for every N, the last column dead."""
     drawn: WalkSample | None = None
 
 
-def analyse(question: Question, counts: Counts, before: Findings | None, control: Control) -> Findings | None:
+def analyse(question: AnalysisRequest, counts: Counts, before: Findings | None, control: Control) -> Findings | None:
     """Answer a question about a level of which so much was counted; None if that was cancelled.
 
     `before` is an earlier answer: the chain over the same graph is used again.

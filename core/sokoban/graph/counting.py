@@ -21,8 +21,8 @@ MOST_STATES = 2_000_000
 SOURCE = phrase("counted breadth first")
 
 
-class LayerCounts(NamedTuple):
-    """The positions at one number of pushes, as far as they were counted; of each kind there may be more."""
+class PushLayerCounts(NamedTuple):
+    """Numbers of positions at one number of pushes, as far as they were counted; of each kind there may be more."""
 
     solvable: int
     dead: int
@@ -53,13 +53,13 @@ class Depths:
     """Fewest pushes that solve the level; None if that was not found."""
     unsolvable: bool
     """Whether it is certain that nobody can solve the level."""
-    layers: tuple[LayerCounts, ...]
+    layers: tuple[PushLayerCounts, ...]
     """By pushes from the start."""
     seconds: float
     """How long it took to count them."""
 
-    def better(self, other: Depths | None) -> bool:
-        """Whether these figures say more than others of the same level."""
+    def is_better_than(self, other: Depths | None) -> bool:
+        """Return whether these figures say more than others of the same level."""
         return other is None or (self.whole, self.live, self.states) > (other.whole, other.live, other.states)
 
     def seconds_for(self, states: int) -> float | None:
@@ -102,7 +102,7 @@ class Counts:
         """Whether it is certain that nobody can solve the level."""
         return self.live.is_dead(0)
 
-    def layers(self, control: Control) -> list[LayerCounts]:
+    def layers(self, control: Control) -> list[PushLayerCounts]:
         """By pushes from the start of the level."""
         layers = self.layers_from(0, control)
         if self.whole.complete:
@@ -113,7 +113,7 @@ class Counts:
         for depth in range(max(len(states), len(layers))):
             solvable = layers[depth].solvable if depth < len(layers) else 0
             rest = max(0, (states[depth] if depth < len(states) else 0) - solvable)
-            known.append(LayerCounts(solvable, rest if live else 0, 0 if live else rest, depth < counted))
+            known.append(PushLayerCounts(solvable, rest if live else 0, 0 if live else rest, depth < counted))
         while known and not known[-1].states:
             known.pop()
         return known
@@ -138,10 +138,10 @@ class Counts:
             moves += push
         return moves
 
-    def layers_from(self, number: int, control: Control) -> list[LayerCounts]:
+    def layers_from(self, number: int, control: Control) -> list[PushLayerCounts]:
         """By pushes from position `number` of `live`; dead ones are missing if there are more than were counted."""
         exact = self.live.complete and not self.live.pruned
-        return [LayerCounts(*three, exact) for three in self.live.layers_from(number, control)]
+        return [PushLayerCounts(*three, exact) for three in self.live.layers_from(number, control)]
 
 
 def _push(state: State, boxes: tuple[int, ...]) -> tuple[str, State]:

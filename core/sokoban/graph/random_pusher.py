@@ -51,8 +51,11 @@ class CancelledError(Exception):
 
 
 @dataclass(frozen=True)
-class Chance:
-    """What becomes of the random pusher from one position."""
+class RandomPusherOutcome:
+    """Outcome of the random pusher from one position.
+
+    It tells how likely the level is solved, and how many pushes are expected.
+    """
 
     solve_probability: float
     expected_pushes: float
@@ -89,15 +92,15 @@ class PusherChain:
         """The row of the graph's position; -1 if it is solved, dead, or not reached from `start`."""
         return int(self.transitions.numbers[number])
 
-    def chance(self, number: int) -> Chance:
+    def chance(self, number: int) -> RandomPusherOutcome:
         """What becomes of a walk from the graph's position `number`."""
         row = self.row(number)
         if row < 0:
             solved = self.graph.pushes_left(number) == 0
-            return Chance(float(solved), 0.0, 0.0 if solved else None, 0.0)
+            return RandomPusherOutcome(float(solved), 0.0, 0.0 if solved else None, 0.0)
         solve, steps, both = (float(values[row]) for values in (self._solve, self._steps, self._solve_steps))
         error = self._residual * max(self._longest, both / solve if solve else 0.0)
-        return Chance(solve, steps, both / solve if solve else None, error)
+        return RandomPusherOutcome(solve, steps, both / solve if solve else None, error)
 
     def distributions(self, number: int, longest: int, control: Control) -> Vector:
         """p(d | N) for N = 0..`longest` from the graph's position, a row each.

@@ -12,10 +12,10 @@ from core.base import arguments
 
 if TYPE_CHECKING:
     from core.sokoban.level_argument import Level
-    from core.sokoban.path.floor_blocks import FloorBlocks, Square, SquareArgument
+    from core.sokoban.path.floor_blocks import FloorDecomposition, Square, SquareArgument
 
 
-def floor(level: Level, box: SquareArgument | None = None) -> FloorBlocks:
+def floor(level: Level, box: SquareArgument | None = None) -> FloorDecomposition:
     """Return the free squares taken apart into blocks that hang together in cut vertices, in linear time.
 
     The square of the lifted `box` counts as free. Raises InputError for what is no level or square, and where no such
@@ -23,11 +23,11 @@ def floor(level: Level, box: SquareArgument | None = None) -> FloorBlocks:
     """
     from core.sokoban.level_argument import first_position
     from core.sokoban.path.blocks import find_blocks
-    from core.sokoban.path.floor_blocks import FloorBlocks
+    from core.sokoban.path.floor_blocks import FloorDecomposition
 
     state = first_position(level)
     found = find_blocks(state, None if box is None else state.board.cell(*arguments.square(box, "box")))
-    return FloorBlocks.of(found, state.board)
+    return FloorDecomposition.from_blocks(found, state.board)
 
 
 def squares(level: Level, box: SquareArgument) -> dict[Square, int]:

@@ -21,8 +21,8 @@ class Test(StrEnum):
     __test__ = False  # no test of ours
 
 
-class Reason(NamedTuple):
-    """The test that holds for a square, with the child that decides it."""
+class CutVertexReason(NamedTuple):
+    """Test that decides whether a square is a cut vertex, with the child that decides it."""
 
     test: Test
     is_cut: bool
@@ -34,7 +34,7 @@ class Reason(NamedTuple):
     """Squares that no longer hang together with the man, or with where the search began, without this one."""
 
 
-def reason(found: Blocks, cell: int) -> Reason | None:
+def reason(found: Blocks, cell: int) -> CutVertexReason | None:
     """Why the square on `cell` is a cut vertex, or is none; None if the cell is not free. O(1)."""
     square = found.squares.get(cell)
     if square is None:
@@ -42,11 +42,11 @@ def reason(found: Blocks, cell: int) -> Reason | None:
     below = children(found, cell)
     is_cut = cell in found.cut_vertices
     if not below:
-        return Reason(Test.LEAF, False, square, None, 0, 0)
+        return CutVertexReason(Test.LEAF, False, square, None, 0, 0)
     if square.parent < 0:
-        return Reason(Test.ROOT, is_cut, square, None, len(below), 0)
+        return CutVertexReason(Test.ROOT, is_cut, square, None, len(below), 0)
     falls_off = sum(child.size for child in below if child.low >= square.number)
-    return Reason(Test.CHILD, is_cut, square, max(below, key=lambda child: child.low), len(below), falls_off)
+    return CutVertexReason(Test.CHILD, is_cut, square, max(below, key=lambda child: child.low), len(below), falls_off)
 
 
 def cut_off(found: Blocks, cell: int) -> list[int]:

@@ -17,8 +17,11 @@ if TYPE_CHECKING:
     SquareArgument = Square | Sequence[int] | NDArray[Any] | str
 
 
-class FloorBlocks(NamedTuple):
-    """The free floor of a position, taken apart; every square is (column, row), from 0 at the top left of its rows."""
+class FloorDecomposition(NamedTuple):
+    """Biconnected blocks and cut vertices of a position's free floor.
+
+    Every square is (column, row), from 0 at the top left of the position's rows.
+    """
 
     squares: tuple[Square, ...]
     """All free squares in the order of the search: those connected with the man first."""
@@ -28,8 +31,8 @@ class FloorBlocks(NamedTuple):
     """The squares without one of which others fall apart: those that lie in more than one block."""
 
     @classmethod
-    def of(cls, blocks: Blocks, board: Board) -> FloorBlocks:
-        """Return blocks that are given in cells of this board."""
+    def from_blocks(cls, blocks: Blocks, board: Board) -> FloorDecomposition:
+        """Return the decomposition of blocks that are given in cells of this board."""
         return cls(
             tuple(map(board.xy, blocks.squares)),
             tuple(tuple(map(board.xy, block)) for block in blocks.blocks),

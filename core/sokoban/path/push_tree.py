@@ -44,7 +44,7 @@ def push_tree(state: State, box: int) -> list[Node]:
         for side in sorted(node.sides):
             target = node.box - ways.step[side]
             if target in blocks.squares and (target, side) not in met:
-                together = ways.together(target, side)
+                together = ways.find_block_sides(target, side)
                 met |= {(target, one) for one in together}
                 waiting.append(len(nodes))
                 nodes.append(Node(target, together, node.pushes + 1, place))
@@ -76,7 +76,7 @@ class _Ways:
     def free_sides(self, cell: int) -> list[int]:
         return [side for side in range(4) if cell + self.step[side] in self._squares]
 
-    def together(self, cell: int, side: int) -> frozenset[int]:
-        """The sides of `cell` whose edges to it lie in one block with that of `side`."""
+    def find_block_sides(self, cell: int, side: int) -> frozenset[int]:
+        """Return the sides of `cell` whose edges to it lie in one block with the edge of `side`."""
         block = self._blocks_of[cell] & self._blocks_of[cell + self.step[side]]
         return frozenset(one for one in self.free_sides(cell) if block & self._blocks_of[cell + self.step[one]])

@@ -7,20 +7,20 @@ from typing import NamedTuple
 from core.base.words import phrase
 
 
-class Small(NamedTuple):
-    """A level of a few cells."""
+class SmallLevel(NamedTuple):
+    """Level of a few cells."""
 
     title: str
     rows: tuple[str, ...]
 
 
-def _corridor(cells: int) -> Small:
-    return Small(str(cells), ("#" * (cells + 2), f"#@${'.'.rjust(cells - 2)}#", "#" * (cells + 2)))
+def _corridor(cells: int) -> SmallLevel:
+    return SmallLevel(str(cells), ("#" * (cells + 2), f"#@${'.'.rjust(cells - 2)}#", "#" * (cells + 2)))
 
 
 CORRIDORS = ("3", "4", "5", "6")
 """Keys of the boards in which a box stands between a man and its goal, by their cells."""
 SMALL = {key: _corridor(int(key)) for key in CORRIDORS} | {
-    "corner": Small(phrase("Corner"), ("#####", "#@$ #", "###.#", "#####")),
-    "room": Small(phrase("Room"), ("####", "#@ #", "#$ #", "#. #", "####")),
+    "corner": SmallLevel(phrase("Corner"), ("#####", "#@$ #", "###.#", "#####")),
+    "room": SmallLevel(phrase("Room"), ("####", "#@ #", "#$ #", "#. #", "####")),
 }

@@ -24,8 +24,8 @@ class Flood(NamedTuple):
     """Least number of moves to every position that can be reached."""
 
     @property
-    def solved(self) -> State | None:
-        """The solved position that is nearest; None if there is none."""
+    def nearest_solved(self) -> State | None:
+        """Solved position that is nearest to the start; None if there is none."""
         return next((state for state in self.distance if state.solved), None)
 
 
@@ -124,7 +124,7 @@ class _Costs:
 
     def _level(self, limit: int) -> _Level:
         if limit not in self._levels:
-            self._levels[limit] = self._one_move() if limit == 1 else self._halved(limit)
+            self._levels[limit] = self._one_move() if limit == 1 else self._combine_halves(limit)
         return self._levels[limit]
 
     def _one_move(self) -> _Level:
@@ -137,7 +137,7 @@ class _Costs:
                     within[origin][self._place[after]] = True
         return _Level(within, [[1] * count for _ in range(count)], [1] * count)
 
-    def _halved(self, limit: int) -> _Level:
+    def _combine_halves(self, limit: int) -> _Level:
         first, second = self._level(limit // 2), self._level(limit - limit // 2)
         places = range(len(self._states))
         level = _Level([], [], [])

@@ -26,8 +26,8 @@ STEADY = 27
 """Limits up to this one are offered one by one, greater ones in steps that grow."""
 
 
-class Expected(NamedTuple):
-    """Calls until the answer."""
+class ExpectedCost(NamedTuple):
+    """Number of calls until the answer, exact or at most."""
 
     calls: int
     exact: bool
@@ -35,8 +35,11 @@ class Expected(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Question:
-    """`end` from `start` in at most `limit` moves. `flood` is what breadth-first search found from `start`."""
+class ReachabilityQuestion:
+    """Question whether `end` can be reached from `start` in at most `limit` moves.
+
+    `flood` is the breadth-first search from `start`.
+    """
 
     start: State
     end: State
@@ -59,18 +62,18 @@ class Question:
         return self.moves is not None and self.moves <= self.limit
 
     @property
-    def expected(self) -> Expected:
-        """What Savitch's algorithm will cost; counted anew each time."""
+    def expected_cost(self) -> ExpectedCost:
+        """Cost of Savitch's algorithm for this question; counted anew each time."""
         try:
-            return Expected(calls(self.start, self.end, self.limit), exact=True)
+            return ExpectedCost(calls(self.start, self.end, self.limit), exact=True)
         except InputError:
-            return Expected(most_calls(self.cells, self.limit), exact=False)
+            return ExpectedCost(most_calls(self.cells, self.limit), exact=False)
 
 
 def solved_end(start: State, flood: Flood) -> State:
     """The nearest solved position; if none can be reached, the first. Raises InputError if there is none."""
-    if flood.solved is not None:
-        return flood.solved
+    if flood.nearest_solved is not None:
+        return flood.nearest_solved
     solved = solved_positions(start)
     if not solved:
         raise InputError(phrase("The level has no solved position in which the man has a square to stand on"))
@@ -97,7 +100,7 @@ def ask(
     in_vain: bool = False,
     nearest: int | None = None,
     end: State | None = None,
-) -> Question:
+) -> ReachabilityQuestion:
     """The question of a level: can it be solved, or `in_vain`, can what is out of reach be reached.
 
     With `nearest` the end is that position in the order in which breadth-first search finds them, 0 the first one; the
@@ -120,7 +123,7 @@ def ask(
         end = end or solved_end(start, flood)
     if end is None:
         raise InputError(phrase("Every position of this board can be reached"))
-    return Question(start, end, enough if limit is None else limit, flood)
+    return ReachabilityQuestion(start, end, enough if limit is None else limit, flood)
 
 
 def limits(cells: int) -> list[int]:

@@ -53,7 +53,7 @@ class Sketch:
 
     def put_second(self, square: int, sign: int) -> Sketch:
         """The same in the second arrangement. A sign that would be another wall or goal changes nothing."""
-        second = self.arranged
+        second = self.second_arrangement
         if sign not in _second_signs(second.signs[square]):
             return self
         signs = bytearray(second.signs.translate(_NO_MAN) if sign in MEN else second.signs)
@@ -61,8 +61,8 @@ class Sketch:
         return Sketch(self.first, replace(second, signs=bytes(signs)))
 
     @property
-    def arranged(self) -> Draft:
-        """The second arrangement, the boxes on the goals unless another was drawn."""
+    def second_arrangement(self) -> Draft:
+        """Second arrangement of the sketch: the boxes on the goals unless another was drawn."""
         if self.second is not None:
             return self.second
         bare = replace(self.first, signs=self.first.signs.translate(_BARE))
@@ -88,7 +88,7 @@ class Sketch:
 
     def end(self, start: State) -> State:
         """The second position, as it was drawn or with the boxes on the goals. Raises InputError."""
-        end = _position(start.board, self.arranged, start.man)
+        end = _position(start.board, self.second_arrangement, start.man)
         if len(end.boxes) != len(start.boxes):
             raise InputError(
                 phrase(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from core.sokoban.solve.solver import Answer
 
 
-def first(level: Level, *, seconds: float = 60.0, threads: int = 1) -> Answer:
+def find_any_solution(level: Level, *, seconds: float = 60.0, threads: int = 1) -> Answer:
     """Return any solution, played move by move (`answer.solution.lurd`), a proof that there is none, or why none came.
 
     Raises InputError with line and column for what is no level, for one that is too large, and for a time limit or a
@@ -24,10 +24,10 @@ def first(level: Level, *, seconds: float = 60.0, threads: int = 1) -> Answer:
     return _answer(level, "pushes", seconds, threads, optimal=False)
 
 
-def shortest(level: Level, metric: str = "pushes", *, seconds: float = 60.0, threads: int = 1) -> Answer:
+def find_shortest_solution(level: Level, metric: str = "pushes", *, seconds: float = 60.0, threads: int = 1) -> Answer:
     """Return a solution with the fewest pushes, or with the fewest "moves", and its proof (`answer.optimal`).
 
-    After so many seconds return what is known by then. Raises InputError, as `first` does.
+    After so many seconds return what is known by then. Raises InputError, as `find_any_solution` does.
     """
     return _answer(level, metric, seconds, threads, optimal=True)
 
@@ -37,10 +37,10 @@ def _answer(level: Level, metric: str, seconds: float, threads: int, *, optimal:
     from core.base.puzzle import InputError
     from core.base.words import phrase
     from core.sokoban.level_argument import first_position
-    from core.sokoban.solve.solver import Effort, Metric, solve
+    from core.sokoban.solve.solver import Effort, SolverMetric, solve
 
-    if not arguments.is_one_of(metric, list(Metric)):
-        name, names = arguments.shown(metric), " or ".join(Metric)
+    if not arguments.is_one_of(metric, list(SolverMetric)):
+        name, names = arguments.abbreviate_value(metric), " or ".join(SolverMetric)
         raise InputError(phrase("{name} is no metric. Use {names}", name=name, names=names))
     effort = Effort(arguments.seconds(seconds), threads=arguments.thread_count(threads))
-    return solve(first_position(level), Metric(metric), effort, Control(), optimal=optimal)
+    return solve(first_position(level), SolverMetric(metric), effort, Control(), optimal=optimal)

@@ -8,16 +8,19 @@ from core.base.control import Control
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.reverse import ReversePuzzle, forwards
-from core.sokoban.solve.optimiser import Improvements, Stretch
+from core.sokoban.solve.optimiser import Improvements, MoveRange
 from core.sokoban.solve.pushes import pulls_of
-from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, solve
+from core.sokoban.solve.solver import Answer, Effort, SearchEnding, SolveProgress, SolverMetric, solve
 from core.sokoban.solve.variants import Variant, variants
 
 NO_WAY_BACK = phrase("No pushes lead here from the start of the level")
 
 
-class Found(NamedTuple):
-    """What is known of how a position comes to its end after a search."""
+class BackwardSearchResult(NamedTuple):
+    """Result of a search that was asked for backwards.
+
+    It has the answer forwards, and the moves from the position to its end.
+    """
 
     answer: Answer
     """To the question asked forwards; its solution is that of the question."""
@@ -26,32 +29,34 @@ class Found(NamedTuple):
 
 
 def solve_back(
-    puzzle: ReversePuzzle, state: State, effort: Effort, control: Control, *, optimal: bool, progress: Progress
-) -> Found:
+    puzzle: ReversePuzzle, state: State, effort: Effort, control: Control, *, optimal: bool, progress: SolveProgress
+) -> BackwardSearchResult:
     """Moves from the position to its end, by pulls; see `core.sokoban.solve.solver.solve`.
 
     `progress` is one made for the position's `question`.
     """
     answer = solve(
-        progress.state, Metric.PUSHES, effort, control, optimal=optimal, progress=progress, end_man=state.man
+        progress.state, SolverMetric.PUSHES, effort, control, optimal=optimal, progress=progress, end_man=state.man
     )
-    if answer.ending is Ending.UNSOLVABLE:
+    if answer.ending is SearchEnding.UNSOLVABLE:
         answer = answer._replace(reason=NO_WAY_BACK)
-    return Found(answer, puzzle.answer(state, answer.solution.lurd) if answer.solution is not None else "")
+    return BackwardSearchResult(
+        answer, puzzle.answer(state, answer.solution.lurd) if answer.solution is not None else ""
+    )
 
 
 def improvements_back(
     puzzle: ReversePuzzle,
     start: State,
     moves: str,
-    metric: Metric,
+    metric: SolverMetric,
     effort: Effort,
     control: Control,
-    stretch: Stretch | None = None,
+    stretch: MoveRange | None = None,
 ) -> Improvements:
     """Ever shorter ways to where the moves lead, found forwards: `core.sokoban.reverse.forwards` turns their moves."""
     begin, count = _other_end(puzzle, start, moves), len(moves)
-    turned = Stretch(count - stretch.end, count - stretch.first) if stretch else None
+    turned = MoveRange(count - stretch.end, count - stretch.first) if stretch else None
     return Improvements(begin, forwards(moves), metric, effort, control, turned, same_end=True)
 
 

@@ -12,7 +12,7 @@ from core.sokoban.solve.exact import exact, shortest_walk
 from core.sokoban.solve.optimiser import Improvements
 from core.sokoban.solve.order import PUSHES_FIRST, SolutionMeasure, SolutionOrder, count_of
 from core.sokoban.solve.pushes import play
-from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, engine_of, solve
+from core.sokoban.solve.solver import Answer, Effort, SearchEnding, SolveProgress, SolverMetric, engine_of, solve
 
 PROOF_SHARE = 0.6
 """Part of the time left that is spent on proofs; the rest shortens the solution where a proof has not come."""
@@ -28,7 +28,7 @@ def solve_in_order(
     control: Control,
     *,
     optimal: bool = False,
-    progress: Progress | None = None,
+    progress: SolveProgress | None = None,
     end_man: int | None = None,
 ) -> Answer:
     """Solve a position as `solve` does, then use the rest of the time for the best solution in this order.
@@ -37,7 +37,7 @@ def solve_in_order(
     arguments and InputError see `core.sokoban.solve.solver.solve`.
     """
     end = time.monotonic() + effort.seconds
-    progress = progress or Progress(state)
+    progress = progress or SolveProgress(state)
     answer = solve(state, order, effort, control, optimal=optimal, progress=progress, end_man=end_man)
     left = effort._replace(seconds=max(0.0, end - time.monotonic()))
     return finish(state, answer, order, left, control, progress=progress, end_man=end_man)
@@ -50,7 +50,7 @@ def finish(
     effort: Effort,
     control: Control,
     *,
-    progress: Progress | None = None,
+    progress: SolveProgress | None = None,
     end_man: int | None = None,
 ) -> Answer:
     """Return the best that is known of a position once the time is up, both measures are proved or `control` ends it.
@@ -59,10 +59,10 @@ def finish(
     """
     if answer.solution is None:
         return answer
-    work = _Finish(state, order, effort, control, progress or Progress(state), end_man)
+    work = _Finish(state, order, effort, control, progress or SolveProgress(state), end_man)
     work.progress.solution = answer.solution
     for step in (work.look_near, work.prove_first, work.prove_tie, work.look_near_longer):
-        if control.cancelled or work.left <= 0 or (answer.optimal and answer.tie_optimal):
+        if control.cancelled or work.seconds_left <= 0 or (answer.optimal and answer.tie_optimal):
             break
         answer = step(answer)
         work.progress.solution = answer.solution
@@ -78,7 +78,7 @@ class _Finish:
         order: SolutionOrder,
         effort: Effort,
         control: Control,
-        progress: Progress,
+        progress: SolveProgress,
         end_man: int | None,
     ) -> None:
         self._state, self._order, self._effort, self._control = state, order, effort, control
@@ -88,28 +88,28 @@ class _Finish:
         self._deadline = time.monotonic() + effort.seconds
 
     @property
-    def left(self) -> float:
+    def seconds_left(self) -> float:
         """Seconds that may still be spent."""
         return self._deadline - time.monotonic()
 
     def look_near(self, answer: Answer) -> Answer:
         """Shorten a solution that may be far too long, for a moment."""
-        return answer if answer.optimal else self._shorten(answer, min(NEAR_SECONDS, self.left * NEAR_SHARE))
+        return answer if answer.optimal else self._shorten(answer, min(NEAR_SECONDS, self.seconds_left * NEAR_SHARE))
 
     def look_near_longer(self, answer: Answer) -> Answer:
         """Shorten the solution for as long as there is time."""
-        return self._shorten(answer, self.left)
+        return self._shorten(answer, self.seconds_left)
 
     def prove_first(self, answer: Answer) -> Answer:
         """Search exactly for the least of the first measure; unless that is pushes, the others come with it."""
         by_pushes = self._order.first is SolutionMeasure.PUSHES
-        if (answer.optimal and by_pushes) or answer.ending is Ending.MEMORY:
+        if (answer.optimal and by_pushes) or answer.ending is SearchEnding.MEMORY:
             return answer
         found = exact(
             self._engine,
             self._state,
             order=self._order.codes,
-            seconds=self.left * PROOF_SHARE,
+            seconds=self.seconds_left * PROOF_SHARE,
             memory=self._effort.memory,
             control=self._control,
             watch=self.progress.exact,
@@ -120,7 +120,7 @@ class _Finish:
             lower_bound=bound, nodes=answer.nodes + found.expanded, positions=answer.positions + found.positions
         )
         if found.pushes:
-            answer = self._with(answer, play(self._state, found.pushes), tie=found.proved > 1)
+            answer = self._take_if_better(answer, play(self._state, found.pushes), tie=found.proved > 1)
         return self._with_proof(answer)
 
     def prove_tie(self, answer: Answer) -> Answer:
@@ -131,32 +131,32 @@ class _Finish:
             self._engine,
             self._state,
             answer.solution.tally.pushes,
-            seconds=self.left * PROOF_SHARE,
+            seconds=self.seconds_left * PROOF_SHARE,
             memory=self._effort.memory,
             control=self._control,
             watch=self.progress.exact,
             end_man=self._end_man,
         )
         answer = answer._replace(nodes=answer.nodes + found.expanded, positions=answer.positions + found.positions)
-        if found.ending != Ending.SOLVED:
+        if found.ending != SearchEnding.SOLVED:
             return answer
-        return self._with(answer, play(self._state, found.pushes), tie=True)
+        return self._take_if_better(answer, play(self._state, found.pushes), tie=True)
 
     def _shorten(self, answer: Answer, seconds: float) -> Answer:
         """Look for better solutions near the one that is known."""
-        metrics = {SolutionMeasure.PUSHES: Metric.PUSHES, SolutionMeasure.MOVES: Metric.MOVES}
+        metrics = {SolutionMeasure.PUSHES: SolverMetric.PUSHES, SolutionMeasure.MOVES: SolverMetric.MOVES}
         metric = metrics.get(self._order.first)
         if metric is None or answer.solution is None:
             return answer
         effort = Effort(seconds, self._effort.memory)
         for gain in Improvements(self._state, answer.solution.lurd, metric, effort, self._control):
             if self._end_man is None or walk_area(gain.moves.state)[self._end_man]:
-                answer = self._with(answer, gain.moves)
+                answer = self._take_if_better(answer, gain.moves)
                 self.progress.solution = answer.solution
         return self._with_proof(answer)
 
-    def _with(self, answer: Answer, solution: Replay, *, tie: bool = False) -> Answer:
-        """Take a solution if it is better; with `tie` no other is."""
+    def _take_if_better(self, answer: Answer, solution: Replay, *, tie: bool = False) -> Answer:
+        """Return the answer with this solution if it is better; with `tie` the solution is proved to win the tie."""
         assert solution.state.solved, "the moves do not solve the level"
         if answer.solution is None or self._order.cost(solution.tally) < self._order.cost(answer.solution.tally):
             answer = answer._replace(solution=solution)

@@ -18,8 +18,8 @@ from core.sokoban.replay import replay
 from core.sokoban.reverse import ReversePuzzle, forwards
 from core.sokoban.solve.engine import Push
 from core.sokoban.solve.pushes import play, play_back, pulls_of, pushes_of
-from core.sokoban.solve.solver import Metric
-from core.sokoban.tally import Tally
+from core.sokoban.solve.solver import SolverMetric
+from core.sokoban.tally import MoveTally
 
 if TYPE_CHECKING:
     from core.sokoban.solve.traps import Trap
@@ -29,8 +29,8 @@ Position = tuple[tuple[int, ...], int]
 
 
 @dataclass(frozen=True)
-class Known:
-    """What is known of one position, in pushes, or in pulls of a level that is played backwards."""
+class PositionBounds:
+    """Bounds on the solution of one position, in pushes, or in pulls of a level that is played backwards."""
 
     lower: int = 0
     """No solution from here has fewer."""
@@ -40,12 +40,12 @@ class Known:
     """Why nothing can solve it, proved; "" if that is not known."""
 
     @property
-    def proved(self) -> bool:
+    def is_proved(self) -> bool:
         """Whether the shortest solution is known, or that there is none."""
         return bool(self.dead) or self.lower == self.upper
 
 
-NOTHING = Known()
+NOTHING = PositionBounds()
 
 
 def position_of(state: State) -> Position:
@@ -70,14 +70,16 @@ def least_possible(state: State, lower: int) -> int:
     return lower + (lower % 2 != is_odd(state))
 
 
-class Ways(ABC):
-    """Grows only: what is learnt of one position is known of every position on the way to the end.
+class SolutionKnowledge(ABC):
+    """Knowledge of solutions that only grows.
+
+    What is learnt of one position is known of every position on the way to the end.
 
     A step is a push, or backwards a pull: the cell a box stands on before, and which way it goes.
     """
 
     def __init__(self) -> None:
-        self._known: dict[Position, Known] = {}
+        self._known: dict[Position, PositionBounds] = {}
         self._way: dict[Position, tuple[Sequence[Push], int]] = {}
         """The steps of a shortest solution known, and how many of them lie before the position."""
         self._traps: list[Trap] = []
@@ -85,8 +87,8 @@ class Ways(ABC):
         """Boxes and the man's cell where no solution with the fewest pushes has fewer moves than the one known."""
 
     @abstractmethod
-    def ended(self, state: State) -> bool:
-        """Whether the position is the end, so that no steps are left."""
+    def is_end(self, state: State) -> bool:
+        """Return whether the position is the end, so that no steps are left."""
 
     @abstractmethod
     def _carry_out(self, state: State, steps: Sequence[Push]) -> tuple[str, State]:
@@ -96,10 +98,10 @@ class Ways(ABC):
     def learn_solution(self, state: State, moves: str) -> None:
         """These moves lead to the end. Raises InputError if they are impossible, ValueError if they do not."""
 
-    def of(self, state: State) -> Known:
-        """What is known of a position."""
-        if self.ended(state):
-            return Known(upper=0)
+    def look_up(self, state: State) -> PositionBounds:
+        """Return what is known of a position."""
+        if self.is_end(state):
+            return PositionBounds(upper=0)
         # the man's area takes a while on a large board
         return self._known.get(position_of(state), NOTHING) if self._known else NOTHING
 
@@ -110,7 +112,7 @@ class Ways(ABC):
 
     def is_dead(self, state: State) -> bool:
         """Whether it is known that nothing solves the position."""
-        return bool(self.of(state).dead) or self.trap_in(state) is not None
+        return bool(self.look_up(state).dead) or self.trap_in(state) is not None
 
     def trap_in(self, state: State) -> Trap | None:
         """A trap that was learnt and is in the position; None if there is none."""
@@ -123,7 +125,7 @@ class Ways(ABC):
     def steps_from(self, state: State) -> Sequence[Push]:
         """The steps of a shortest solution known; empty if none is known or needed."""
         way = self._way.get(position_of(state)) if self._way else None
-        return () if way is None or self.ended(state) else way[0][way[1] :]
+        return () if way is None or self.is_end(state) else way[0][way[1] :]
 
     def solution_from(self, state: State) -> str:
         """The moves of a shortest solution known, from where the man stands; "" if none is known or needed."""
@@ -134,49 +136,49 @@ class Ways(ABC):
         here = state
         lower = least_possible(state, lower)  # and of the next position one less: a step changes odd to even
         for step in (*self.steps_from(state), None):
-            known = self.of(here)
-            if self.ended(here) or known.dead or lower <= known.lower:
+            known = self.look_up(here)
+            if self.is_end(here) or known.dead or lower <= known.lower:
                 return
-            self._known[position_of(here)] = Known(lower, known.upper)
+            self._known[position_of(here)] = PositionBounds(lower, known.upper)
             lower -= 1
             if step is not None:
                 here = self._carry_out(here, [step])[1]
 
     def learn_dead(self, state: State, reason: str) -> None:
         """Nothing solves the position."""
-        self._known[position_of(state)] = Known(dead=reason)
+        self._known[position_of(state)] = PositionBounds(dead=reason)
 
     def learn_trap(self, trap: Trap) -> None:
         """Nothing solves a position that has this trap."""
         self._traps.append(trap)
 
     def is_walk_proved(self, state: State) -> bool:
-        """Whether no solution with the fewest pushes has fewer moves than `solution_from`, proved."""
-        return self.ended(state) or (state.boxes, state.man) in self._walked
+        """Return whether it is proved that no solution with the fewest pushes has fewer moves than `solution_from`."""
+        return self.is_end(state) or (state.boxes, state.man) in self._walked
 
     def _learn_way(self, state: State, steps: Sequence[Push], *, instead: bool = False) -> None:
         """These steps lead from the position to the end; with `instead` they replace others that are as many."""
         here, lower = state, 0
         for done in range(len(steps)):
-            left, known = len(steps) - done, self.of(here)
+            left, known = len(steps) - done, self.look_up(here)
             lower = max(lower - 1, known.lower)  # a step takes one off at most
             shorter = known.upper is None or left < known.upper or (instead and left == known.upper)
             if shorter or lower > known.lower:
                 position = position_of(here)
-                self._known[position] = Known(lower, left if shorter else known.upper)
+                self._known[position] = PositionBounds(lower, left if shorter else known.upper)
                 if shorter:
                     self._way[position] = steps, done
             here = self._carry_out(here, steps[done : done + 1])[1]
 
 
-class WaysBack(Ways):
+class WaysBack(SolutionKnowledge):
     """How positions of the level played backwards come to its start, by pulls."""
 
     def __init__(self, puzzle: ReversePuzzle) -> None:
         super().__init__()
         self._puzzle = puzzle
 
-    def ended(self, state: State) -> bool:
+    def is_end(self, state: State) -> bool:
         return self._puzzle.goal(state)
 
     def _carry_out(self, state: State, steps: Sequence[Push]) -> tuple[str, State]:
@@ -184,12 +186,12 @@ class WaysBack(Ways):
 
     def learn_solution(self, state: State, moves: str) -> None:
         pulls, end = pulls_of(state, moves)
-        if not self.ended(end):
+        if not self.is_end(end):
             raise ValueError("the moves do not lead back to the start")
         self._learn_way(state, pulls)
 
 
-class LevelKnowledge(Ways):
+class LevelKnowledge(SolutionKnowledge):
     """How positions of the level come to its end, by pushes, and with that how they come back to its start."""
 
     def __init__(self, start: State) -> None:
@@ -199,18 +201,18 @@ class LevelKnowledge(Ways):
         self._back: WaysBack | None = None
         self._to_turn: list[tuple[State, str]] = []
         """Whole solutions with their ends that are not yet known backwards."""
-        self._best: dict[Metric, tuple[tuple[int, int], str]] = {}
+        self._best: dict[SolverMetric, tuple[tuple[int, int], str]] = {}
         """The cost and the moves of the best solution of the whole level, by what counts first."""
 
-    def ended(self, state: State) -> bool:
+    def is_end(self, state: State) -> bool:
         return state.solved
 
     def _carry_out(self, state: State, steps: Sequence[Push]) -> tuple[str, State]:
         played = play(state, steps)
         return played.lurd, played.state
 
-    def best(self, metric: Metric) -> str:
-        """The best solution of the whole level that is known, moves as they were learnt; "" if none is."""
+    def find_best(self, metric: SolverMetric) -> str:
+        """Return the best solution known of the whole level, moves as they were learnt; "" if none is known."""
         return self._best[metric][1] if metric in self._best else ""
 
     def learn_solution(self, state: State, moves: str) -> None:
@@ -227,7 +229,7 @@ class LevelKnowledge(Ways):
         With `proved` no solution with the fewest pushes has fewer moves. Raises errors as `learn_solution` does.
         """
         self.learn_solution(state, moves)
-        if self.of(state).upper != sum(map(str.isupper, moves)):
+        if self.look_up(state).upper != sum(map(str.isupper, moves)):
             return
         self._learn_way(state, pushes_of(state, moves), instead=True)
         if not proved:
@@ -237,9 +239,9 @@ class LevelKnowledge(Ways):
             self._walked.add((here.boxes, here.man))
             here = replay(here, move).state
 
-    def _learn_whole(self, moves: str, end: State, tally: Tally) -> None:
+    def _learn_whole(self, moves: str, end: State, tally: MoveTally) -> None:
         """A solution of the level is a way back from its end."""
-        for metric in Metric:
+        for metric in SolverMetric:
             cost = cost_by(metric, tally)
             if metric not in self._best or cost < self._best[metric][0]:
                 self._best[metric] = cost, moves
@@ -250,8 +252,8 @@ class LevelKnowledge(Ways):
         return ReversePuzzle(self._start)
 
     @property
-    def back(self) -> WaysBack:
-        """The same of the level played backwards."""
+    def backward_knowledge(self) -> WaysBack:
+        """Knowledge of the same level played backwards."""
         if self._back is None:
             self._back = WaysBack(self._reverse)
             self.share()
@@ -271,7 +273,7 @@ class LevelKnowledge(Ways):
         if self._back is None:
             return  # nobody has asked backwards; `back` shares what is known by then
         ends = self._ends
-        ahead, back = self.of(self._start), [self._back.of(end) for end in ends]
+        ahead, back = self.look_up(self._start), [self._back.look_up(end) for end in ends]
         if ahead.dead or (back and all(known.dead for known in back)):
             reason = ahead.dead or back[0].dead
             self.learn_dead(self._start, reason)
@@ -288,6 +290,6 @@ class LevelKnowledge(Ways):
                 self._back.learn_bound(end, lower)
 
 
-def cost_by(metric: Metric, tally: Tally) -> tuple[int, int]:
+def cost_by(metric: SolverMetric, tally: MoveTally) -> tuple[int, int]:
     """What one likes less of: of what counts first, and of the other."""
-    return (tally.moves, tally.pushes) if metric is Metric.MOVES else (tally.pushes, tally.moves)
+    return (tally.moves, tally.pushes) if metric is SolverMetric.MOVES else (tally.pushes, tally.moves)

@@ -11,16 +11,16 @@ from core.sokoban.board import State
 from core.sokoban.replay import Replay, replay
 from core.sokoban.solve.engine import Engine
 from core.sokoban.solve.pushes import play, pushes_of
-from core.sokoban.solve.solver import Effort, Metric, engine_of
-from core.sokoban.tally import Tally
+from core.sokoban.solve.solver import Effort, SolverMetric, engine_of
+from core.sokoban.tally import MoveTally
 
 ROUNDS = ((20,), (1000,), (20, 10), (12, 8, 6))
 """How far boxes are moved from where the known solution has them: of each box moved, to so many of its nearest squares.
 After a gain the cheap rounds come again."""
 
 
-class Stretch(NamedTuple):
-    """A part of some moves."""
+class MoveRange(NamedTuple):
+    """Range of moves in a sequence."""
 
     first: int
     end: int
@@ -31,11 +31,11 @@ class Gain(NamedTuple):
     """A shorter way between the same ends."""
 
     moves: Replay
-    before: Tally
+    before: MoveTally
     """Of the moves it takes the place of."""
-    was: Stretch
+    was: MoveRange
     """The moves that are replaced."""
-    now: Stretch
+    now: MoveRange
     """Those that stand there now."""
 
 
@@ -53,10 +53,10 @@ class Improvements:
         self,
         state: State,
         moves: str,
-        metric: Metric,
+        metric: SolverMetric,
         effort: Effort,
         control: Control,
-        stretch: Stretch | None = None,
+        stretch: MoveRange | None = None,
         *,
         same_end: bool = False,
     ) -> None:
@@ -69,7 +69,7 @@ class Improvements:
     def __iter__(self) -> Iterator[Gain]:
         state = self._state
         whole = replay(state, self._moves)
-        first, end = self._stretch or Stretch(0, len(self._moves))
+        first, end = self._stretch or MoveRange(0, len(self._moves))
         before, after = whole.lurd[:first], whole.lurd[end:]
         begin = replay(state, before).state
         for shorter in self._ever_shorter(begin, whole.lurd[first:end], exactly=self._same_end or bool(after)):
@@ -84,7 +84,7 @@ class Improvements:
         deadline = time.monotonic() + self._effort.seconds
         task = _Task(engine_of(state), state, end_man, self._metric, self._effort.memory, deadline, self._control)
         rounds: list[_Round] = []
-        while len(rounds) < len(ROUNDS) and not task.over:
+        while len(rounds) < len(ROUNDS) and not task.is_over:
             rounds.append(_search_round(task, known, ROUNDS[len(rounds)]))
             better = rounds[-1].better
             if better is not None:
@@ -101,13 +101,13 @@ class _Task(NamedTuple):
     state: State
     end_man: int | None
     """The man has to end here; None: any solved position will do."""
-    metric: Metric
+    metric: SolverMetric
     memory: int
     deadline: float
     control: Control
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.control.cancelled or time.monotonic() >= self.deadline
 
 
@@ -124,14 +124,14 @@ def _search_round(task: _Task, known: Replay, nearest: tuple[int, ...]) -> _Roun
     """Look for a shorter way along the known one, in windows as wide as the memory allows."""
     pushes = pushes_of(task.state, known.lurd)
     first, complete = 0, True
-    while first <= len(pushes) and not task.over:
+    while first <= len(pushes) and not task.is_over:
         found = task.engine.shorten(
             task.state,
             pushes,
             nearest,
             end_man=task.end_man,
             first=first,
-            moves=task.metric is Metric.MOVES,
+            moves=task.metric is SolverMetric.MOVES,
             seconds=task.deadline - time.monotonic(),
             memory=task.memory,
             control=task.control,
@@ -158,8 +158,8 @@ def gain(was: Replay, now: Replay) -> Gain:
     same = 0
     while same < min(len(old), len(new)) - first and old[-1 - same] == new[-1 - same]:
         same += 1
-    return Gain(now, was.tally, Stretch(first, len(old) - same), Stretch(first, len(new) - same))
+    return Gain(now, was.tally, MoveRange(first, len(old) - same), MoveRange(first, len(new) - same))
 
 
-def _cost(tally: Tally, metric: Metric) -> tuple[int, int]:
-    return (tally.moves, tally.pushes) if metric is Metric.MOVES else (tally.pushes, tally.moves)
+def _cost(tally: MoveTally, metric: SolverMetric) -> tuple[int, int]:
+    return (tally.moves, tally.pushes) if metric is SolverMetric.MOVES else (tally.pushes, tally.moves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from core.sokoban.tally import Tally
+from core.sokoban.tally import MoveTally
 
 
 class SolutionMeasure(StrEnum):
@@ -36,7 +36,7 @@ class SolutionOrder(NamedTuple):
         places = list(SolutionMeasure)
         return tuple(places.index(measure) for measure in self.measures)
 
-    def cost(self, tally: Tally) -> tuple[int, ...]:
+    def cost(self, tally: MoveTally) -> tuple[int, ...]:
         """Return what a solution costs: the less, the better."""
         return tuple(count_of(measure, tally) for measure in self.measures)
 
@@ -68,7 +68,7 @@ def order_of(first: SolutionMeasure, tie: SolutionMeasure | None = None) -> Solu
     return order
 
 
-def count_of(measure: SolutionMeasure, tally: Tally) -> int:
+def count_of(measure: SolutionMeasure, tally: MoveTally) -> int:
     """Return one count of a solution."""
     counts = {
         SolutionMeasure.PUSHES: tally.pushes,

@@ -49,15 +49,15 @@ GRACE_SECONDS = 0.05
 """What the search for the shortest may take at least when a solution is known."""
 
 
-class Metric(StrEnum):
-    """What is to be least."""
+class SolverMetric(StrEnum):
+    """Metric that a search minimises: pushes or moves."""
 
     PUSHES = "pushes"
     MOVES = "moves"
 
 
-class Style(IntFlag):
-    """How to search along a plan, as `plan.h` has it."""
+class PlanSearchFlag(IntFlag):
+    """Options of a search along a plan, as `plan.h` defines them."""
 
     STRICT = 1
     """The plan lets each box come from a square of its own where one stands at the start: truer, and harder to find."""
@@ -86,40 +86,40 @@ class Style(IntFlag):
 
 
 STYLES = (
-    Style.STRICT,
-    Style.BACKWARDS | Style.STRICT,
-    Style.SINKS | Style.OPEN | Style.AWAY,
-    Style.HALFWAY | Style.BACKWARDS | Style.AWAY,
-    Style.SEVEN | Style.STRICT,
-    Style.BACKWARDS,
-    Style.HALFWAY | Style.BACKWARDS,
-    Style.STRICT | Style.OPEN,
-    Style.PHASES | Style.STRICT,
-    Style.HALFWAY,
-    Style.NEAR,
-    Style.HALFWAY | Style.BACKWARDS | Style.AWAY | Style.ROOMY,
-    Style.BACKWARDS | Style.STRICT | Style.NEAR,
-    Style.SINKS | Style.OPEN,
-    Style.STRICT | Style.AWAY,
-    Style.SEVEN | Style.BACKWARDS | Style.STRICT,
-    Style.OWN | Style.STRICT | Style.NEAR,
-    Style.BACKWARDS | Style.NEAR,
-    Style(0),
-    Style.ROOMLESS | Style.STRICT,
-    Style.NEAR | Style.OWN,
-    Style.ROOMLESS,
+    PlanSearchFlag.STRICT,
+    PlanSearchFlag.BACKWARDS | PlanSearchFlag.STRICT,
+    PlanSearchFlag.SINKS | PlanSearchFlag.OPEN | PlanSearchFlag.AWAY,
+    PlanSearchFlag.HALFWAY | PlanSearchFlag.BACKWARDS | PlanSearchFlag.AWAY,
+    PlanSearchFlag.SEVEN | PlanSearchFlag.STRICT,
+    PlanSearchFlag.BACKWARDS,
+    PlanSearchFlag.HALFWAY | PlanSearchFlag.BACKWARDS,
+    PlanSearchFlag.STRICT | PlanSearchFlag.OPEN,
+    PlanSearchFlag.PHASES | PlanSearchFlag.STRICT,
+    PlanSearchFlag.HALFWAY,
+    PlanSearchFlag.NEAR,
+    PlanSearchFlag.HALFWAY | PlanSearchFlag.BACKWARDS | PlanSearchFlag.AWAY | PlanSearchFlag.ROOMY,
+    PlanSearchFlag.BACKWARDS | PlanSearchFlag.STRICT | PlanSearchFlag.NEAR,
+    PlanSearchFlag.SINKS | PlanSearchFlag.OPEN,
+    PlanSearchFlag.STRICT | PlanSearchFlag.AWAY,
+    PlanSearchFlag.SEVEN | PlanSearchFlag.BACKWARDS | PlanSearchFlag.STRICT,
+    PlanSearchFlag.OWN | PlanSearchFlag.STRICT | PlanSearchFlag.NEAR,
+    PlanSearchFlag.BACKWARDS | PlanSearchFlag.NEAR,
+    PlanSearchFlag(0),
+    PlanSearchFlag.ROOMLESS | PlanSearchFlag.STRICT,
+    PlanSearchFlag.NEAR | PlanSearchFlag.OWN,
+    PlanSearchFlag.ROOMLESS,
 )
 """Each thread takes the next that none has taken."""
 
 
-def _tries() -> Iterator[tuple[Style, int, int]]:
+def _tries() -> Iterator[tuple[PlanSearchFlag, int, int]]:
     """Style, seed and how many tastes long.
 
     Boards halfway are as good as luck has it, so more of them are tried instead of each for longer.
     """
     for again in range(PASSES):
         for style in STYLES:
-            if style & Style.HALFWAY:
+            if style & PlanSearchFlag.HALFWAY:
                 many = GROWTH ** max(0, again - 1)
                 first = min(again, 1) + sum(GROWTH**before for before in range(again - 1))
                 yield from ((style, first + number, GROWTH) for number in range(many))
@@ -131,8 +131,8 @@ TRIES = tuple(_tries())
 """What is tried along plans, one after the other."""
 
 
-class Ending(StrEnum):
-    """How a search can end."""
+class SearchEnding(StrEnum):
+    """How a search ended."""
 
     SOLVED = "solved"
     UNSOLVABLE = "unsolvable"
@@ -145,7 +145,7 @@ class Ending(StrEnum):
 class Answer(NamedTuple):
     """What is known of a position after a search."""
 
-    ending: Ending
+    ending: SearchEnding
     reason: str
     """A sentence that says why there is no solution, or none was found; "" if there is one."""
     solution: Replay | None
@@ -176,8 +176,8 @@ class Effort(NamedTuple):
     """More than two are of no use."""
 
 
-class Progress:
-    """What the searches of one `solve` tell while they are at work; to be read from any thread."""
+class SolveProgress:
+    """Progress of the searches of one `solve`; may be read from any thread."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -210,12 +210,12 @@ class Progress:
 
 def solve(
     state: State,
-    metric: Metric | SolutionOrder,
+    metric: SolverMetric | SolutionOrder,
     effort: Effort,
     control: Control,
     *,
     optimal: bool = False,
-    progress: Progress | None = None,
+    progress: SolveProgress | None = None,
     end_man: int | None = None,
 ) -> Answer:
     """A solution, a proof that there is none, or the reason for giving up.
@@ -226,22 +226,22 @@ def solve(
     With `end_man` a solution has to leave the man where he can walk to that cell.
     Raises InputError for a level that is too large to be searched.
     """
-    progress = progress or Progress(state)
+    progress = progress or SolveProgress(state)
     progress.engine = engine_of(state)
-    order = order_of(SolutionMeasure(metric)) if isinstance(metric, Metric) else metric
-    task = _Task(progress.engine, state, order, progress, end_man, _Shared())
+    order = order_of(SolutionMeasure(metric)) if isinstance(metric, SolverMetric) else metric
+    task = _Task(progress.engine, state, order, progress, end_man, _SharedKnowledge())
     try:
         if optimal or state.solved:
-            return _answer(task, None, _exact(task, effort, control))
+            return _answer(task, None, _search_exactly(task, effort, control))
         if effort.threads > 1:
             return _answer(task, *_side_by_side(task, effort, control))
         return _answer(task, *_one_by_one(task, effort, control))
     except MemoryError:
-        return Answer(Ending.MEMORY, phrase("The system has not so much memory"), None, 0, False, 0, 0, 0, None)
+        return Answer(SearchEnding.MEMORY, phrase("The system has not so much memory"), None, 0, False, 0, 0, 0, None)
 
 
-class _Shared:
-    """What the threads learn from one another."""
+class _SharedKnowledge:
+    """Knowledge that the threads of a search share."""
 
     def __init__(self) -> None:
         self.perimeter: Perimeter | None = None
@@ -256,9 +256,9 @@ class _Task(NamedTuple):
     engine: Engine
     state: State
     order: SolutionOrder
-    progress: Progress
+    progress: SolveProgress
     end_man: int | None
-    shared: _Shared
+    shared: _SharedKnowledge
 
 
 def _for_any(task: _Task, effort: Effort, control: Control) -> Tried:
@@ -272,10 +272,10 @@ def _for_any(task: _Task, effort: Effort, control: Control) -> Tried:
         watch=task.progress.ahead,
         end_man=task.end_man,
     )
-    if greedy.ending in (Ending.SOLVED, Ending.CANCELLED, EMPTIED):
+    if greedy.ending in (SearchEnding.SOLVED, SearchEnding.CANCELLED, EMPTIED):
         return greedy
     left = Effort(max(0.0, end - time.monotonic()), effort.memory - greedy.memory)
-    return _together([greedy, _along_plans(task, task.progress.ahead, left, control)])
+    return _combine_tries([greedy, _along_plans(task, task.progress.ahead, left, control)])
 
 
 def _along_plans(task: _Task, watch: Watch | None, effort: Effort, control: Control) -> Tried:
@@ -304,12 +304,12 @@ def _along_plans(task: _Task, watch: Watch | None, effort: Effort, control: Cont
             )
         )
         over = time.monotonic() >= end or number + 1 >= len(TRIES)
-        if over or tried[-1].ending in (Ending.SOLVED, Ending.CANCELLED, EMPTIED):
-            return _together(tried)
+        if over or tried[-1].ending in (SearchEnding.SOLVED, SearchEnding.CANCELLED, EMPTIED):
+            return _combine_tries(tried)
 
 
-def _together(tried: list[Tried]) -> Tried:
-    """The last search with what all of them did, and how far the best of them came."""
+def _combine_tries(tried: list[Tried]) -> Tried:
+    """Return the last search with the totals of all of them, and how far the best of them came."""
     best = max(tried, key=lambda one: one.done / max(1, one.planned))
     return tried[-1]._replace(
         planned=best.planned,
@@ -322,7 +322,7 @@ def _together(tried: list[Tried]) -> Tried:
     )
 
 
-def _exact(task: _Task, effort: Effort, control: Control) -> Found:
+def _search_exactly(task: _Task, effort: Effort, control: Control) -> Found:
     return exact(
         task.engine,
         task.state,
@@ -342,9 +342,9 @@ def _one_by_one(task: _Task, effort: Effort, control: Control) -> tuple[Tried, F
     tried = _for_any(task, effort._replace(seconds=share), control)
     spent = time.monotonic() - begun
     left = max(0.0, effort.seconds - spent)
-    if tried.ending == Ending.SOLVED:
+    if tried.ending == SearchEnding.SOLVED:
         left = min(left, spent + GRACE_SECONDS)
-    return tried, _exact(task, effort._replace(seconds=left), control)
+    return tried, _search_exactly(task, effort._replace(seconds=left), control)
 
 
 def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried, Found]:
@@ -365,7 +365,7 @@ def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried,
             now = time.monotonic()
             if any(search.exception() for search in done):
                 end = now  # what it raises is raised below; nobody would wait for the other
-            if ahead in done and _ending(ahead) == Ending.SOLVED:
+            if ahead in done and _ending(ahead) == SearchEnding.SOLVED:
                 end = min(end, now + (now - begun) + GRACE_SECONDS)
             control.done = own[0].done + own[1].done
             if other in done and not other.exception() and _conclusive(*other.result()):
@@ -376,25 +376,25 @@ def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried,
         tried = ahead.result()
         found, further = other.result()
     if further is not None:
-        tried = _together([further, tried] if tried.ending == Ending.SOLVED else [tried, further])
+        tried = _combine_tries([further, tried] if tried.ending == SearchEnding.SOLVED else [tried, further])
     return tried, found
 
 
 def _exact_then_plans(task: _Task, effort: Effort, control: Control) -> tuple[Found, Tried | None]:
     end = time.monotonic() + effort.seconds
-    found = _exact(task, effort._replace(seconds=min(EXACT_SECONDS, effort.seconds * EXACT_SHARE)), control)
-    if found.ending in (Ending.SOLVED, Ending.UNSOLVABLE, Ending.CANCELLED):
+    found = _search_exactly(task, effort._replace(seconds=min(EXACT_SECONDS, effort.seconds * EXACT_SHARE)), control)
+    if found.ending in (SearchEnding.SOLVED, SearchEnding.UNSOLVABLE, SearchEnding.CANCELLED):
         return found, None
     left = effort._replace(seconds=max(0.0, end - time.monotonic()))
     further = _along_plans(task, None, left, control)
     if further.ending == EMPTIED:  # there seems to be no solution, which only the exact search can prove
-        found = _exact(task, effort._replace(seconds=max(0.0, end - time.monotonic())), control)
+        found = _search_exactly(task, effort._replace(seconds=max(0.0, end - time.monotonic())), control)
     return found, further
 
 
 def _conclusive(found: Found, further: Tried | None) -> bool:
-    solved = further is not None and further.ending == Ending.SOLVED
-    return solved or found.ending in (Ending.SOLVED, Ending.UNSOLVABLE)
+    solved = further is not None and further.ending == SearchEnding.SOLVED
+    return solved or found.ending in (SearchEnding.SOLVED, SearchEnding.UNSOLVABLE)
 
 
 def _ending(search: Future[Any]) -> str:
@@ -410,16 +410,16 @@ def _answer(task: _Task, tried: Tried | None, found: Found) -> Answer:
     positions = sum(search.positions for search in searches)
     memory = sum(search.memory for search in searches)
     endings = {found.ending, tried.ending if tried else found.ending}
-    ways = [search.pushes for search in searches if search.pushes or search.ending == Ending.SOLVED]
+    ways = [search.pushes for search in searches if search.pushes or search.ending == SearchEnding.SOLVED]
     solutions = (_replay(task, pushes) for pushes in ways)
     solution = min(solutions, key=lambda one: task.order.cost(one.tally), default=None)
     optimal = solution is not None and count_of(task.order.first, solution.tally) == bound
     if solution is not None and (optimal or tried is not None):
         tie = optimal and found.proved > 1
-        return Answer(Ending.SOLVED, "", solution, bound, optimal, nodes, positions, memory, tried, tie)
-    ranked = (Ending.UNSOLVABLE, Ending.CANCELLED, Ending.TIME, Ending.MEMORY)
+        return Answer(SearchEnding.SOLVED, "", solution, bound, optimal, nodes, positions, memory, tried, tie)
+    ranked = (SearchEnding.UNSOLVABLE, SearchEnding.CANCELLED, SearchEnding.TIME, SearchEnding.MEMORY)
     ending = next(one for one in ranked if one in endings)
-    lower = None if ending is Ending.UNSOLVABLE else bound
+    lower = None if ending is SearchEnding.UNSOLVABLE else bound
     return Answer(ending, _reason(ending, found), solution, lower, False, nodes, positions, memory, tried)
 
 
@@ -457,12 +457,12 @@ def too_large(state: State) -> str:
     )
 
 
-def _reason(ending: Ending, found: Found) -> str:
-    if ending is Ending.TIME:
+def _reason(ending: SearchEnding, found: Found) -> str:
+    if ending is SearchEnding.TIME:
         return phrase("The time was up")
-    if ending is Ending.MEMORY:
+    if ending is SearchEnding.MEMORY:
         return phrase("The memory was used up")
-    if ending is Ending.CANCELLED:
+    if ending is SearchEnding.CANCELLED:
         return phrase("The search was cancelled")
     if not found.positions:
         return phrase("A box stands where it can never be brought to a goal")

@@ -14,8 +14,8 @@ from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.sokoban.board import State
-from core.sokoban.level import Place, examine, trim
-from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, solve
+from core.sokoban.level import RowPlace, examine, trim
+from core.sokoban.solve.solver import Answer, Effort, SearchEnding, SolverMetric, solve
 
 WALL_SECONDS = 2.0
 """So long the search without one wall may take."""
@@ -97,10 +97,10 @@ class WallMap:
         Raises InputError for a level that is too large, or whose own fewest pushes are not found.
         """
         if not self.measured:
-            answer = solve(self._state, Metric.PUSHES, Effort(level_seconds), control, optimal=True)
+            answer = solve(self._state, SolverMetric.PUSHES, Effort(level_seconds), control, optimal=True)
             if control.cancelled:
                 return
-            if answer.ending not in (Ending.SOLVED, Ending.UNSOLVABLE):
+            if answer.ending not in (SearchEnding.SOLVED, SearchEnding.UNSOLVABLE):
                 raise InputError(
                     phrase("The fewest pushes of this level were not found, so nothing can be said of its walls")
                 )
@@ -108,12 +108,12 @@ class WallMap:
             self.measured = True
         for square in self.walls:
             if square not in self.found:
-                wall = self._without(square, control, seconds)
+                wall = self._solve_without(square, control, seconds)
                 if control.cancelled:
                     return
                 self.found = {**self.found, square: wall}
 
-    def _without(self, square: Square, control: Control, seconds: float) -> Wall:
+    def _solve_without(self, square: Square, control: Control, seconds: float) -> Wall:
         x, y = square
         row = self._rows[y]
         rows = [*self._rows[:y], row[:x] + " " + row[x + 1 :], *self._rows[y + 1 :]]
@@ -123,17 +123,17 @@ class WallMap:
             state = None
         if state is None or len(state.boxes) != len(self._state.boxes):
             return Wall(Role.NEEDED)
-        return self._told(solve(state, Metric.PUSHES, Effort(seconds), control, optimal=True))
+        return self._judge_wall(solve(state, SolverMetric.PUSHES, Effort(seconds), control, optimal=True))
 
-    def _told(self, answer: Answer) -> Wall:
-        """What an answer without a wall says of it."""
+    def _judge_wall(self, answer: Answer) -> Wall:
+        """Return what the answer for the level without a wall says of that wall."""
         if answer.solution is not None and answer.optimal:
             pushes = answer.solution.tally.pushes
             if self.fewest is None:
                 return Wall(Role.BLOCKS, pushes)
             saved = self.fewest - pushes
             return Wall(Role.HARDER if saved else Role.FREE, pushes, saved)
-        if answer.ending is Ending.UNSOLVABLE:
+        if answer.ending is SearchEnding.UNSOLVABLE:
             return Wall(Role.FREE)
         if self.fewest is not None and (answer.lower_bound or 0) >= self.fewest:
             return Wall(Role.FREE, self.fewest)
@@ -150,7 +150,7 @@ def _fits(wall: Wall, fewest: int | None) -> bool:
 
 
 def _state(rows: Sequence[str]) -> State:
-    state, _, findings = examine(rows, [Place(line) for line in range(1, len(rows) + 1)])
+    state, _, findings = examine(rows, [RowPlace(line) for line in range(1, len(rows) + 1)])
     if state is None:
         raise next(finding for finding in findings if finding.fatal).error()
     return state

@@ -44,7 +44,7 @@ def games(number: int, *, seed: int = 1, target: int = 2048, depth: int = 1) -> 
     """
     from core.twenty48.board_argument import target_of
 
-    return _played(
+    return _play_games(
         arguments.whole_number(number, "number", 0, MOST_GAMES),
         arguments.whole_number(seed, "seed", 0, LARGEST_SEED),
         target_of(target),
@@ -52,7 +52,7 @@ def games(number: int, *, seed: int = 1, target: int = 2048, depth: int = 1) -> 
     )
 
 
-def _played(number: int, seed: int, target: int, depth: int) -> Iterator[list[Board]]:
+def _play_games(number: int, seed: int, target: int, depth: int) -> Iterator[list[Board]]:
     from core.twenty48.adviser.adviser import SIZE, Adviser
     from core.twenty48.bitboard import pack
     from core.twenty48.board import first_board
@@ -61,7 +61,7 @@ def _played(number: int, seed: int, target: int, depth: int) -> Iterator[list[Bo
     for game in range(number):
         boards = [first_board(SIZE, target, (seed << 32) + game)]
         while not boards[-1].won:
-            direction = network.best(pack(boards[-1].cells), depth=depth)
+            direction = network.find_best_direction(pack(boards[-1].cells), depth=depth)
             moved = None if direction is None else boards[-1].step(direction)
             if moved is None:
                 break

@@ -112,8 +112,8 @@ class Adviser:
                 break
         return found
 
-    def best(self, board: int, *, depth: int | None = None, four: float = FOUR) -> int | None:
-        """The direction of the highest value (0 left, 1 right, 2 up, 3 down), or None if no move is legal."""
+    def find_best_direction(self, board: int, *, depth: int | None = None, four: float = FOUR) -> int | None:
+        """Return the direction of the highest value (0 left, 1 right, 2 up, 3 down), or None if no move is legal."""
         values = self.values(board, depth=depth, four=four) or ()
         legal = [(value, -direction) for direction, value in enumerate(values) if value is not None]
         return -max(legal)[1] if legal else None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from core.twenty48.adviser.adviser import SIZE, Adviser
 from core.twenty48.adviser.plain.adviser import PlainAdviser, network_shape
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 
-def adviser_of(shape: Shape) -> Adviser | PlainAdviser | None:
+def adviser_of(shape: BoardShape) -> Adviser | PlainAdviser | None:
     """The adviser on such boards, with the weights that come with the program; None where there is none.
 
     It takes 0.3 s and 134 MB on 4x4, less elsewhere. Raises InputError if its weights are damaged, or OSError.

@@ -2,7 +2,7 @@
 
 from mmap import mmap
 
-from core.base.storage import Bytes
+from core.base.files.table_file import Bytes
 
 MOST_ENTRIES: int
 """Of a network: four patterns of six cells on 4x4, which take 128 MB."""

@@ -22,8 +22,8 @@ LEAST_GAMES = 10
 """A stage that fewer games came to says nothing; the one before stands for it."""
 
 
-class Fit(NamedTuple):
-    """What a network's value is multiplied by, and on how many games that rests."""
+class ForecastFit(NamedTuple):
+    """Factor that a network's value is multiplied by, and the number of games that it rests on."""
 
     factor: float
     games: int
@@ -37,27 +37,30 @@ class Forecast:
     """Which one: what its origin says."""
     middles: tuple[float, ...]
     """The tile sums of the stages, ascending."""
-    fits: tuple[Fit, ...]
+    fits: tuple[ForecastFit, ...]
 
     def is_of(self, origin: Mapping[str, Any]) -> bool:
         """Whether the network with this origin was measured."""
         return self.weights.items() <= origin.items()
 
-    def fit(self, tile_sum: int) -> Fit:
+    def fit(self, tile_sum: int) -> ForecastFit:
         """The factor in between two stages, and the games of the nearer one."""
-        before, part = self._between(tile_sum)
+        before, part = self._locate_stage(tile_sum)
         games = self.fits[self.nearest(tile_sum)].games
         if not part:
-            return Fit(self.fits[before].factor, games)
-        return Fit((1 - part) * self.fits[before].factor + part * self.fits[before + 1].factor, games)
+            return ForecastFit(self.fits[before].factor, games)
+        return ForecastFit((1 - part) * self.fits[before].factor + part * self.fits[before + 1].factor, games)
 
     def nearest(self, tile_sum: int) -> int:
         """The stage that is nearest."""
-        before, part = self._between(tile_sum)
+        before, part = self._locate_stage(tile_sum)
         return before if part < 0.5 else before + 1
 
-    def _between(self, tile_sum: int) -> tuple[int, float]:
-        """The stage before, and how far it is from there to the next one; the first or the last beyond the ends."""
+    def _locate_stage(self, tile_sum: int) -> tuple[int, float]:
+        """Return the stage before a tile sum, and the fraction of the way to the next one.
+
+        Beyond the ends it is the first or the last stage.
+        """
         above = bisect_right(self.middles, tile_sum)
         if above in {0, len(self.middles)}:
             return max(0, above - 1), 0.0
@@ -73,5 +76,5 @@ def read(path: Path = FIGURES) -> Forecast:
         return Forecast(
             content["weights"],
             tuple(stage["tile_sum"] for stage in stages),
-            tuple(Fit(stage["scored"] / stage["value"], stage["games"]) for stage in stages),
+            tuple(ForecastFit(stage["scored"] / stage["value"], stage["games"]) for stage in stages),
         )

@@ -12,12 +12,12 @@ from mmap import mmap
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from core.base import storage
+from core.base.files import table_file as storage
 from core.base.puzzle import InputError
 from core.base.words import phrase, sentence_of
 from core.twenty48.adviser.coherence import Training
 from core.twenty48.adviser.entries import MOST_ENTRIES, Entries
-from core.twenty48.adviser.streams import compressed, entries_in
+from core.twenty48.adviser.streams import compress_entries, entries_in
 
 NETWORK_VERSION = 2
 TRAINING_VERSION = 3
@@ -30,8 +30,8 @@ AnyNetwork = TypeVar("AnyNetwork", bound=Entries)
 AnyTraining = TypeVar("AnyTraining", bound=Training)
 
 
-class Outline(NamedTuple):
-    """What a network is made from besides its entries."""
+class NetworkOutline(NamedTuple):
+    """The arguments that a network is made from, and the number of its entries."""
 
     arguments: tuple[Any, ...]
     entries: int
@@ -45,14 +45,14 @@ class Format(Generic[AnyNetwork, AnyTraining]):
     training: str
     outlined_by: tuple[str, ...]
     """The attributes of a network, and of a training, that its outline is read from."""
-    outline: Callable[[Mapping[str, Any]], Outline]
+    outline: Callable[[Mapping[str, Any]], NetworkOutline]
     """That of facts from a file. Raises ValueError or TypeError."""
     make_network: Callable[..., AnyNetwork]
     make_training: Callable[..., AnyTraining]
 
     def write_network(self, network: AnyNetwork, path: Path, origin: Mapping[str, Any]) -> None:
         """Store a network; `origin` (anything JSON holds) says how it was trained. Raises OSError."""
-        streams = compressed(network.entries)
+        streams = compress_entries(network.entries)
         facts = {
             **self._outline_of(network),
             "unit": network.unit,
@@ -71,7 +71,7 @@ class Format(Generic[AnyNetwork, AnyTraining]):
             match facts:
                 case {"unit": float(unit), "streams": [int(), int(), int()] as lengths, "origin": dict(origin)}:
                     try:
-                        outline = self._checked(facts)
+                        outline = self._check_outline(facts)
                         if not 0 < unit < MOST_UNIT:
                             raise ValueError(f"a unit of {unit}")
                         with memoryview(content) as view:
@@ -116,7 +116,7 @@ class Format(Generic[AnyNetwork, AnyTraining]):
                 "games": int(games),
                 "tally": [int(), int(), int(), list()] as tally,
             }:
-                outline = self._checked(facts)
+                outline = self._check_outline(facts)
             case _:
                 raise ValueError("these are no settings")
         if TRAINED_BYTES * outline.entries > len(view):
@@ -132,7 +132,7 @@ class Format(Generic[AnyNetwork, AnyTraining]):
     def _outline_of(self, made: AnyNetwork | AnyTraining) -> dict[str, Any]:
         return {name: getattr(made, name) for name in self.outlined_by}
 
-    def _checked(self, facts: Mapping[str, Any]) -> Outline:
+    def _check_outline(self, facts: Mapping[str, Any]) -> NetworkOutline:
         outline = self.outline(facts)
         if outline.entries > MOST_ENTRIES:
             raise ValueError(f"{outline.entries} entries")

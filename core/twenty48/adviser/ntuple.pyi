@@ -8,7 +8,7 @@ the expected further score after a move, before the tile appears.
 from collections.abc import Sequence
 from typing import Self
 
-from core.base.storage import Bytes
+from core.base.files.table_file import Bytes
 from core.twenty48.adviser.entries import Entries
 
 SIX_CELLS: tuple[tuple[int, ...], ...]

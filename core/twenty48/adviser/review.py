@@ -36,8 +36,8 @@ class Advice:
     rank the moves."""
 
     @property
-    def best(self) -> int:
-        """The direction of the highest value, the first of several."""
+    def best_direction(self) -> int:
+        """Direction of the highest value, the first of several."""
         return max(self.ranking, key=lambda direction: (self.value(direction), -direction))
 
     @property
@@ -56,7 +56,7 @@ class Advice:
     @property
     def tolerance(self) -> float:
         """Values that differ by no more cannot be told apart, but for a win that is certain."""
-        return max(self.noise, ALIKE * abs(self.value(self.best)))
+        return max(self.noise, ALIKE * abs(self.value(self.best_direction)))
 
     @property
     def true_decimals(self) -> int:
@@ -67,7 +67,7 @@ class Advice:
     def levels(self) -> dict[int, float]:
         """The value of each legal move, best first; of moves that cannot be told apart the highest of theirs."""
         found: dict[int, float] = {}
-        level = self.value(self.best)
+        level = self.value(self.best_direction)
         for direction in self.ranking:
             value = self.value(direction)
             if level - value > self.tolerance or (self.chance and self.exact and level == 1):
@@ -80,7 +80,7 @@ class Advice:
 
         A win that is certain is better than one that is not, however near.
         """
-        best = self.value(self.best)
+        best = self.value(self.best_direction)
         lost = best - self.value(direction)
         if self.chance and self.exact and best == 1:
             return lost
@@ -99,8 +99,8 @@ def by_odds(values: tuple[float | None, ...] | None) -> Advice | None:
     return Advice(values, chance=True, exact=True)
 
 
-class Worth(NamedTuple):
-    """What a board of a game is worth, and what the move cost that the game went on with."""
+class BoardWorth(NamedTuple):
+    """Value of a board of a game, and the cost of the move that the game went on with."""
 
     value: float | None
     """The probability of the target, or the score expected in the end, if the best moves are made from here on; None
@@ -118,7 +118,7 @@ Ask = Callable[[Board], Advice | None]
 """Who tells what the moves of a board are worth, or that nothing is known of it."""
 
 
-def worth(board: Board, direction: int | None, odds: Ask | None, adviser: Ask | None) -> Worth:
+def worth(board: Board, direction: int | None, odds: Ask | None, adviser: Ask | None) -> BoardWorth:
     """Of a board and the move that followed: by the exact odds if they know it, else by the adviser.
 
     Odds know nothing of a board that has the target. Where there is no adviser, that is certain and no game is left.
@@ -126,18 +126,20 @@ def worth(board: Board, direction: int | None, odds: Ask | None, adviser: Ask | 
     for ask in (odds, adviser):
         advice = None if ask is None else ask(board)
         if advice is not None:
-            value = advice.value(advice.best) + (0 if advice.chance else board.score)
+            value = advice.value(advice.best_direction) + (0 if advice.chance else board.score)
             cost = None if direction is None else advice.cost(direction)
-            return Worth(value, advice.chance, advice.exact, advice.best, cost)
+            return BoardWorth(value, advice.chance, advice.exact, advice.best_direction, cost)
     if adviser is not None and (odds is None or board.won):
-        return Worth(board.score if board.over else None, chance=False, exact=False)
-    return Worth(float(board.won) if board.won or board.over else None, chance=True, exact=True)
+        return BoardWorth(board.score if board.over else None, chance=False, exact=False)
+    return BoardWorth(float(board.won) if board.won or board.over else None, chance=True, exact=True)
 
 
-def worths(moves: Sequence[tuple[Board, str]], odds: Ask | None, adviser: Ask | None, control: Control) -> list[Worth]:
+def worths(
+    moves: Sequence[tuple[Board, str]], odds: Ask | None, adviser: Ask | None, control: Control
+) -> list[BoardWorth]:
     """Of boards and the moves that followed, "" after the last board; those of the first ones if it is cancelled."""
     control.total, control.done = len(moves), 0
-    found: list[Worth] = []
+    found: list[BoardWorth] = []
     for board, move in moves:
         if control.cancelled:
             break
@@ -158,8 +160,8 @@ class Review(NamedTuple):
         return len(self.costs)
 
     @property
-    def best(self) -> int:
-        """Those of them that were best, or as good."""
+    def best_moves(self) -> int:
+        """Number of the moves that were best, or as good."""
         return self.costs.count(0.0)
 
     @property
@@ -179,7 +181,7 @@ def costliest(costs: Sequence[float | None], most: int) -> list[int]:
     return sorted(nlargest(most, cost, key=cost.__getitem__))
 
 
-def mistakes(worths: Sequence[Worth], most: int) -> list[int]:
+def mistakes(worths: Sequence[BoardWorth], most: int) -> list[int]:
     """Return the numbers of the costliest moves, in the order of play.
 
     At most so many of those that cost probability and of those that cost points.
@@ -188,7 +190,7 @@ def mistakes(worths: Sequence[Worth], most: int) -> list[int]:
     return sorted(number for costs in apart for number in costliest(costs, most))
 
 
-def weights(worths: Sequence[Worth], numbers: Sequence[int]) -> list[float]:
+def weights(worths: Sequence[BoardWorth], numbers: Sequence[int]) -> list[float]:
     """How heavy each of these mistakes is from 0 to 1, on a log scale: probability and points have one each."""
     found: dict[int, float] = {}
     for chance in (True, False):

@@ -20,8 +20,11 @@ FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 6, "lc": 4, "lp": 0, "pb": 0}]
 """Bytes that are no text: the four bits before say most about the next, where it stands says nothing."""
 
 
-def compressed(entries: memoryview) -> list[bytes]:
-    """Mask, codes and wider entries (`pack_entries`) of 16-bit entries, a multiple of 8. Raises ValueError."""
+def compress_entries(entries: memoryview) -> list[bytes]:
+    """Return mask, codes and wider entries (`pack_entries`) of 16-bit entries, a multiple of 8, compressed.
+
+    Raises ValueError.
+    """
     mask, codes, escaped = pack_entries(entries)
     return [lzma.compress(mask, lzma.FORMAT_RAW, filters=FILTERS), zlib.compress(codes, 9), zlib.compress(escaped, 9)]
 

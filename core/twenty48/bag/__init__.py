@@ -15,12 +15,12 @@ from core.base.words import phrase
 
 if TYPE_CHECKING:
     from core.twenty48.bag.chain import BagChain
-    from core.twenty48.bag.split import Follower, GamePath
+    from core.twenty48.bag.game_path import GameFollower, GamePath
     from core.twenty48.board import Board
     from core.twenty48.board_argument import BoardArgument
 
 
-def solved(target: int = 2048, four: float = 0.1, first_tiles: int = 2) -> BagChain:
+def solve_chain(target: int = 2048, four: float = 0.1, first_tiles: int = 2) -> BagChain:
     """Return the chain to a target from 8 to 65536, solved: states, mean and variance of the moves, how games end.
 
     `four` is the chance that a new tile is a 4, and so many `first_tiles`, 1 or 2, lie in the bag at first. Raises
@@ -40,16 +40,16 @@ def paths(games: Iterable[Sequence[BoardArgument]], target: int = 2048, four: fl
 
     A game is its boards in order, each as text, as rows of tiles or as a `Board`; one that did not begin with two tiles
     is left out. Raises InputError at once for a target or a chance that is none, and for a game when it is reached. See
-    `core.twenty48.bag.split`.
+    `core.twenty48.bag.game_path`.
     """
-    from core.twenty48.bag.split import Follower
+    from core.twenty48.bag.game_path import GameFollower
 
     if isinstance(games, str) or not isinstance(games, Iterable):
-        raise InputError(phrase("Games are a list of games, not {value}", value=arguments.shown(games)))
-    return _followed(Follower(solved(target, four)), games)
+        raise InputError(phrase("Games are a list of games, not {value}", value=arguments.abbreviate_value(games)))
+    return _follow_games(GameFollower(solve_chain(target, four)), games)
 
 
-def _followed(follower: Follower, games: Iterable[Sequence[BoardArgument]]) -> Iterator[GamePath]:
+def _follow_games(follower: GameFollower, games: Iterable[Sequence[BoardArgument]]) -> Iterator[GamePath]:
     for number, game in enumerate(games, 1):
         path = follower.follow(_boards(game, phrase("game {number}", number=number)))
         if path is not None:
@@ -62,7 +62,9 @@ def _boards(game: Sequence[BoardArgument], place: str) -> list[Board]:
 
     boards = [board_of(board) for board in arguments.items(game) or ()]  # type: ignore[arg-type]
     if not boards:
-        raise InputError(phrase("A game is its boards in order, not {value}", value=arguments.shown(game)), place)
+        raise InputError(
+            phrase("A game is its boards in order, not {value}", value=arguments.abbreviate_value(game)), place
+        )
     for number, (before, after) in enumerate(pairwise(boards), 1):
         if after.shape != before.shape or after.tile_sum - before.tile_sum not in (2, 4):
             raise InputError(phrase("Board {number} is no move after the one before it", number=number + 1), place)

@@ -35,8 +35,8 @@ class MoveDistribution:
     dropped: float
 
     @property
-    def most(self) -> int:
-        """The last number of moves in `probabilities`."""
+    def most_moves(self) -> int:
+        """Last number of moves in `probabilities`."""
         return self.least + len(self.probabilities) - 1
 
     def mean(self) -> float:
@@ -99,10 +99,10 @@ def binomial_mixture(chain: BagChain) -> dict[int, MoveDistribution]:
     return mixture
 
 
-def mixed(parts: Mapping[int, MoveDistribution]) -> MoveDistribution:
-    """The sum of the parts of a mixture."""
+def sum_mixture(parts: Mapping[int, MoveDistribution]) -> MoveDistribution:
+    """Return the sum of the parts of a mixture."""
     least = min(part.least for part in parts.values())
-    most = max(part.most for part in parts.values())
+    most = max(part.most_moves for part in parts.values())
     total = array("d", bytes(8 * (most - least + 1)))
     for part in parts.values():
         for moves, p in part.items():

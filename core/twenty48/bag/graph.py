@@ -13,8 +13,8 @@ FIRST_STEP = 4
 """Columns that the step from the empty bag, two tiles of 4, leads on at most; every other leads one or two on."""
 
 
-class Step(NamedTuple):
-    """One entry of the matrix: to or from `state` with `probability`, by a new tile `adds`, 2 or 4.
+class BagTransition(NamedTuple):
+    """Entry of the chain's matrix: to or from `state` with `probability`, by a new tile `adds`, 2 or 4.
 
     From the empty bag it adds the first tiles, both at once. `flow` is the probability that a game takes this step at
     all.
@@ -26,8 +26,11 @@ class Step(NamedTuple):
     flow: float
 
 
-class Ending(NamedTuple):
-    """Games that end alike: with these tiles, or, without tiles, with this sum. `state` is the likeliest of them."""
+class BagEnding(NamedTuple):
+    """Games that end alike: in one set of tiles or, if `tiles` is empty, with one tile sum.
+
+    `state` is the likeliest absorbing state.
+    """
 
     state: int
     tiles: tuple[int, ...]
@@ -61,7 +64,7 @@ class BagGraph:
             state
             for states in columns[max(0, least // 2) :]
             for state in states
-            if any(self.won(step.state) for step in self.after(state))
+            if any(self.is_won(step.state) for step in self.list_successors(state))
         )
         """The states from which one step can win, ascending: the rows of R that are not empty."""
 
@@ -74,7 +77,7 @@ class BagGraph:
             for rank, state in enumerate(column):
                 self.ranks[state] = rank
                 height = rank - (len(column) - 1) / 2
-                for step in self.after(state):
+                for step in self.list_successors(state):
                     flows[step.state] += step.flow
                     heights[step.state] += step.flow * height
 
@@ -82,18 +85,18 @@ class BagGraph:
         """The index of a state's column, half its sum."""
         return self.chain.sums[state] // 2
 
-    def won(self, state: int) -> bool:
+    def is_won(self, state: int) -> bool:
         """Whether a state holds the target."""
         return state >= self.chain.transient
 
-    def after(self, state: int) -> list[Step]:
-        """Where a state leads; the tile of 2 comes first. Nothing follows a win."""
+    def list_successors(self, state: int) -> list[BagTransition]:
+        """Return the transitions from a state; the tile of 2 comes first. Nothing follows a win."""
         chain = self.chain
         begin, end = chain.indptr[state], chain.indptr[state + 1]
         return [self._step(state, chain.indices[k], chain.probabilities[k]) for k in range(begin, end)]
 
-    def before(self, state: int) -> list[Step]:
-        """What leads to a state, in the order of the columns."""
+    def list_predecessors(self, state: int) -> list[BagTransition]:
+        """Return the transitions that lead to a state, in the order of the columns."""
         column, chain = self.column(state), self.chain
         found = []
         nearest = range(max(0, column - 2), column)
@@ -104,10 +107,10 @@ class BagGraph:
                         found.append(self._step(other, state, chain.probabilities[k])._replace(state=other))
         return found
 
-    def _step(self, here: int, there: int, probability: float) -> Step:
+    def _step(self, here: int, there: int, probability: float) -> BagTransition:
         chain = self.chain
         adds = chain.sums[there] - chain.sums[here]
-        return Step(there, probability, adds, chain.visits[here] * probability)
+        return BagTransition(there, probability, adds, chain.visits[here] * probability)
 
     def moves_left(self, state: int) -> float:
         """Expected moves to the target; the step from the empty bag is no move."""
@@ -122,24 +125,24 @@ class BagGraph:
         filled = [states for states in self.columns if states]
         return self.likeliest(filled[len(filled) // 2])
 
-    def endings(self) -> list[Ending]:
+    def endings(self) -> list[BagEnding]:
         """The absorbing states, the likeliest first."""
         chain = self.chain
         ends = [
-            Ending(state, chain.tiles(state), chain.sums[state], chain.visits[state])
+            BagEnding(state, chain.tiles(state), chain.sums[state], chain.visits[state])
             for state in range(chain.transient, chain.states)
         ]
         return sorted(ends, key=lambda end: -end.probability)
 
-    def endings_by_sum(self) -> list[Ending]:
+    def endings_by_sum(self) -> list[BagEnding]:
         """The absorbing states of each sum together, ascending."""
         found = []
         for total, probability in self.chain.absorption_by_sum().items():
-            states = [state for state in self.columns[total // 2] if self.won(state)]
-            found.append(Ending(self.likeliest(states), (), total, probability))
+            states = [state for state in self.columns[total // 2] if self.is_won(state)]
+            found.append(BagEnding(self.likeliest(states), (), total, probability))
         return found
 
-    def pattern(self, first: int, last: int, most_rows: int) -> Iterator[tuple[int, Step]]:
+    def pattern(self, first: int, last: int, most_rows: int) -> Iterator[tuple[int, BagTransition]]:
         """The entries of the rows `first` to `last` - 1, or, of more than `most_rows`, those of evenly chosen ones.
 
         Rows that can win are never left out, for they are few and make up all of R.
@@ -149,7 +152,7 @@ class BagGraph:
         chosen = set(range(first, last, stride))
         chosen.update(self.winning_rows[bisect_left(self.winning_rows, first) : bisect_left(self.winning_rows, last)])
         for row in sorted(chosen):
-            for step in self.after(row):
+            for step in self.list_successors(row):
                 yield row, step
 
     def to_csv(self) -> str:
@@ -162,7 +165,7 @@ class BagGraph:
         lines = ["from,from_sum,passed_through,moves_left,to,to_sum,probability,won"]
         for state in range(chain.transient):
             here = f"{names[state]},{chain.sums[state]},{chain.visits[state]!r},{self.moves_left(state)!r}"
-            for step in self.after(state):
-                there, won = names[step.state], int(self.won(step.state))
+            for step in self.list_successors(state):
+                there, won = names[step.state], int(self.is_won(step.state))
                 lines.append(f"{here},{there},{chain.sums[step.state]},{step.probability!r},{won}")
         return "\n".join([*lines, ""])

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from core.base.control import Control
 from core.base.ticks import round_steps
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.distribution import MoveDistribution, binomial_mixture, mixed
+from core.twenty48.bag.distribution import MoveDistribution, binomial_mixture, sum_mixture
 from core.twenty48.bag.walk import move_distribution, simulate
 
 NEAR, FAR = 4.2, 7.5
@@ -48,7 +48,7 @@ class WinningSum(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Law:
+class MoveProbabilities:
     """The probability of every number of moves: exact, by each part of the mixture, and as a share of the games."""
 
     exact: MoveDistribution
@@ -74,7 +74,7 @@ class BagPlot:
     chain: BagChain
     bins: tuple[BagBin, ...]
     far: tuple[BagBin, ...]
-    law: Law = field(compare=False)
+    law: MoveProbabilities = field(compare=False)
     sums: tuple[WinningSum, ...]
     games: int
 
@@ -102,7 +102,7 @@ class BagPlot:
         """Every number of moves that is not negligible as a comma-separated line under a header."""
         parts = [f"mixture_{one.total}{'_or_more' if one.more else ''}" for one in self.sums]
         lines = [",".join(["moves", "exact", "binomial_mixture", "simulated", *parts])]
-        for one in self.law.bins((self.law.exact.least, self.law.exact.most), 1):
+        for one in self.law.bins((self.law.exact.least, self.law.exact.most_moves), 1):
             lines.append(",".join([str(one.low), *map(repr, (one.exact, one.mixture, one.simulated, *one.parts))]))
         return "\n".join([*lines, ""])
 
@@ -122,7 +122,9 @@ def bag_plot(
     mixture = binomial_mixture(chain)
     sums = _sums(mixture)
     played = {moves: count / games for moves, count in enumerate(sample.moves) if count}
-    law = Law(distribution, tuple(mixed({s: mixture[s] for s in within}) for _, within in sums), played)
+    law = MoveProbabilities(
+        distribution, tuple(sum_mixture({s: mixture[s] for s in within}) for _, within in sums), played
+    )
     far = law.bins(_reach(chain, distribution, FAR), width)
     near = _places((least, most), width)
     bins_near = tuple(found for found in far if found.low // width in near)
@@ -132,7 +134,7 @@ def bag_plot(
 def _reach(chain: BagChain, distribution: MoveDistribution, deviations: float) -> tuple[int, int]:
     """The least and most moves within so many standard deviations, and possible."""
     reach = deviations * sqrt(max(0.0, chain.variance)) + 1
-    return max(distribution.least, int(chain.mean - reach)), min(distribution.most, int(chain.mean + reach) + 1)
+    return max(distribution.least, int(chain.mean - reach)), min(distribution.most_moves, int(chain.mean + reach) + 1)
 
 
 def _places(ends: tuple[int, int], width: int) -> range:

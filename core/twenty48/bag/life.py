@@ -17,14 +17,14 @@ from math import exp, fsum, lgamma, log, sqrt
 from core.base.trials import deviation, mean
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.distribution import binomial_logs
+from core.twenty48.bag.game_path import FOUR, moves_in_bag
 from core.twenty48.bag.path import follow
-from core.twenty48.bag.split import FOUR, moves_in_bag
 from core.twenty48.board import Board
 
 
 @dataclass(frozen=True)
-class Way:
-    """What one won game came to, up to its win."""
+class WonGamePath:
+    """Figures of one won game up to its win, with its path through the chain."""
 
     moves: int
     tile_sum: int
@@ -44,7 +44,7 @@ class Way:
         return self.moves + 2
 
 
-def way(chain: BagChain, boards: Sequence[Board]) -> Way | None:
+def way(chain: BagChain, boards: Sequence[Board]) -> WonGamePath | None:
     """Of a game with these boards; None if it was not won to the chain's target, or did not begin with two tiles."""
     won = next((number for number, board in enumerate(boards) if board.largest >= chain.target), None)
     if won is None:
@@ -56,23 +56,26 @@ def way(chain: BagChain, boards: Sequence[Board]) -> Way | None:
         return None
     sums = [board.tile_sum for board in boards]
     fours = boards[0].cells.count(FOUR) + sum(after - before == 4 for before, after in pairwise(sums))
-    return Way(won, sums[-1], fours, bag_moves, path.states, frozenset(sums))
+    return WonGamePath(won, sums[-1], fours, bag_moves, path.states, frozenset(sums))
 
 
 @dataclass(frozen=True)
-class Mean:
-    """A mean over games, with its standard error; nothing of no games."""
+class SampleMean:
+    """Mean over games, with its standard error; both are 0 without games."""
 
     figure: float
     error: float
 
 
 @dataclass(frozen=True)
-class Life:
-    """The seven lines: what the chain says, and what one's own games came to. Shares are of `games`."""
+class GameStatistics:
+    """What the chain predicts and what one's own won games came to, in the seven lines of the article.
+
+    Shares are of `games`.
+    """
 
     target: int
-    ways: tuple[Way, ...]
+    ways: tuple[WonGamePath, ...]
     """The games, the last one played first."""
     states: int
     absorbing: int
@@ -85,9 +88,9 @@ class Life:
     passed: int
     """Line 2, N: the probability to come through a tile sum of half the target, and the games that did."""
     mean: float
-    own_mean: Mean
+    own_mean: SampleMean
     """Line 3, t: moves in a bag, of the chain and of the games' own tiles."""
-    played: Mean
+    played: SampleMean
     """Moves that the games took on the board."""
     deviation: float
     own_deviation: float
@@ -112,8 +115,8 @@ class Life:
         return len(self.ways)
 
     @property
-    def last(self) -> tuple[int, int]:
-        """Tiles and fours of the game that was played last; none without games."""
+    def last_game(self) -> tuple[int, int]:
+        """Numbers of tiles and of fours of the game that was played last; zeros without games."""
         return (self.ways[0].tiles, self.ways[0].fours) if self.ways else (0, 0)
 
     @property
@@ -142,7 +145,7 @@ class Life:
         return "\n".join(["line,figure,chain,games", *(f"{n},{name},{one!r},{own}" for n, name, one, own in rows), ""])
 
 
-def life(chain: BagChain, ways: Sequence[Way]) -> Life:
+def life(chain: BagChain, ways: Sequence[WonGamePath]) -> GameStatistics:
     """The seven lines for games to the chain's target, the last one played first."""
     counts = Counter(one.states[-1] for one in ways)
     ends = sorted(range(chain.transient, chain.states), key=lambda state: -chain.visits[state])
@@ -152,7 +155,7 @@ def life(chain: BagChain, ways: Sequence[Way]) -> Life:
     by_sum = chain.absorption_by_sum()
     likeliest = max(by_sum, key=by_sum.__getitem__)
     sums = [one.tile_sum for one in ways] or [likeliest]
-    return Life(
+    return GameStatistics(
         chain.target,
         tuple(ways),
         chain.states,
@@ -207,10 +210,10 @@ def moves_given_sum(total: int, four: float) -> float:
     return fsum(tiles * weight for tiles, weight in weights.items()) / fsum(weights.values()) - 2
 
 
-def _mean(figures: Sequence[int]) -> Mean:
-    return Mean(mean(figures), deviation(figures) / sqrt(len(figures)) if figures else 0.0)
+def _mean(figures: Sequence[int]) -> SampleMean:
+    return SampleMean(mean(figures), deviation(figures) / sqrt(len(figures)) if figures else 0.0)
 
 
-def likeliest_own(found: Life) -> Iterable[tuple[tuple[int, ...], float, int]]:
+def likeliest_own(found: GameStatistics) -> Iterable[tuple[tuple[int, ...], float, int]]:
     """The ends that the games came to most often, the likeliest in the chain first among equals."""
     return sorted((end for end in found.ends if end[2]), key=lambda end: (-end[2], -end[1]))

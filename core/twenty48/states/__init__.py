@@ -25,7 +25,7 @@ def bounds(size: int | str = 4, target: int = 2048) -> BoardCount:
     return count_boards(shape_given(size), target_of(target))
 
 
-def reached(size: int | str = 3, target: int = 64) -> StateCount:
+def count_reached_boards(size: int | str = 3, target: int = 64) -> StateCount:
     """Return how many boards play does get to, one of each symmetry class, listed layer by layer.
 
     It takes a moment on 2x2, up to 1024 a minute on 3x3, on 4x4 hours beyond 16. Raises InputError.

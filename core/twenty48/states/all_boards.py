@@ -54,7 +54,7 @@ class AllBoards:
         return self.size**2
 
     @property
-    def made(self) -> bool:
+    def can_make_target(self) -> bool:
         """Whether play can make the target at all."""
         return self.exponent <= shape_of(self.size).largest
 
@@ -94,8 +94,8 @@ class AllBoards:
         return filled_to(self.size, self.exponent, self.max_sum)
 
     @property
-    def reached(self) -> int | None:
-        """The boards that play really shows; None where they were not listed."""
+    def reached_boards(self) -> int | None:
+        """Number of boards that play really shows; None where they were not listed."""
         found = AS_THEY_LIE.get((self.size, self.exponent))
         return None if found is None else found + 1
 
@@ -153,8 +153,17 @@ def all_boards_csv(found: Iterable[AllBoards]) -> str:
     lines = ["size,target,fillings,unwon,baseline,layers,last_sum,in_layers,reached,up_to_symmetry,counted_by"]
     for one in found:
         cells = (
-            one.size, 1 << one.exponent, one.fillings, one.unwon, one.baseline, one.layers, one.max_sum, one.in_layers,
-            "" if one.reached is None else one.reached, "" if one.classes is None else one.classes, one.source,
-        )  # fmt: skip
+            one.size,
+            1 << one.exponent,
+            one.fillings,
+            one.unwon,
+            one.baseline,
+            one.layers,
+            one.max_sum,
+            one.in_layers,
+            "" if one.reached_boards is None else one.reached_boards,
+            "" if one.classes is None else one.classes,
+            one.source,
+        )
         lines.append(",".join(map(str, cells)))
     return "\n".join([*lines, ""])

@@ -14,7 +14,7 @@ from math import comb
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.shape import BoardShape, shape_of
 
 HIGHEST = 64
 """Exponents beyond this are refused: nobody plays them, and the answer would take minutes to print."""
@@ -33,19 +33,19 @@ class BoardCount:
     adds 2 or 4, so play cannot get there. `max_sum` is the largest tile sum left.
     """
 
-    shape: Shape
+    shape: BoardShape
     exponent: int
     baseline: int
     reachable_layers: int
     max_sum: int
 
 
-def count_boards(size: Shape | int, exponent: int) -> BoardCount:
+def count_boards(size: BoardShape | int, exponent: int) -> BoardCount:
     """Return the bounds for a board of this shape (a whole number means a square) and the target 2^exponent.
 
     Raises InputError out of range.
     """
-    shape = _checked(size, exponent)
+    shape = _check_shape(size, exponent)
     cells = shape.cells
     last = max_sum(shape, exponent)
     baseline = exponent**cells - (exponent - 2) ** cells - 2 * cells + 1
@@ -55,16 +55,16 @@ def count_boards(size: Shape | int, exponent: int) -> BoardCount:
     return BoardCount(shape, exponent, baseline, reachable, last)
 
 
-def filled_to(size: Shape | int, exponent: int, most: int) -> tuple[int, int]:
+def filled_to(size: BoardShape | int, exponent: int, most: int) -> tuple[int, int]:
     """Ways to fill a board with nothing or tiles below 2^exponent up to the tile sum `most`: all, and without 2 and 4.
 
     Raises InputError out of range.
     """
-    cells = _checked(size, exponent).cells
+    cells = _check_shape(size, exponent).cells
     return _boards_to(most, cells, 1, exponent), _boards_to(most, cells, 3, exponent)
 
 
-def max_sum(size: Shape | int, exponent: int) -> int:
+def max_sum(size: BoardShape | int, exponent: int) -> int:
     """The largest tile sum before the first two empty layers next to each other.
 
     A layer is empty when its sum, a 2 or a 4 included, takes more tiles than there are cells. Write the sum as
@@ -72,7 +72,7 @@ def max_sum(size: Shape | int, exponent: int) -> int:
     first gap opens at n = 4h + 3 with the least h that takes C - 1 tiles: r = 6 takes two more, and so does the layer
     after it, a multiple of 8 that must contain a pair of 4. One step before, 8h + 4 fills the board.
     """
-    cells = _checked(size, exponent).cells
+    cells = _check_shape(size, exponent).cells
     if exponent == 3:
         return 4 * cells
     digits = exponent - 4  # of h below the one that counts the largest tiles
@@ -81,7 +81,7 @@ def max_sum(size: Shape | int, exponent: int) -> int:
     return 8 * h + 4
 
 
-def layer_counts(size: Shape | int, exponent: int) -> list[tuple[int, int]]:
+def layer_counts(size: BoardShape | int, exponent: int) -> list[tuple[int, int]]:
     """For each tile sum 4, 6, ..., `max_sum`: how many boards have it. The counts and 1 are `reachable_layers`.
 
     Raises InputError for more than a million layers.
@@ -98,7 +98,7 @@ class BoardLayers:
     Those with a sum up to `max_sum` and 1 are `BoardCount.reachable_layers`; play cannot get to the others.
     """
 
-    shape: Shape
+    shape: BoardShape
     exponent: int
     counts: tuple[int, ...]
     max_sum: int
@@ -108,18 +108,18 @@ class BoardLayers:
         """How many of the layers come before the first two empty ones next to each other."""
         return self.max_sum // 2 - FIRST_LAYER + 1
 
-    def at(self, total: int) -> int:
-        """The boards with this tile sum."""
+    def count_with_sum(self, total: int) -> int:
+        """Return the number of boards with this tile sum."""
         index = total // 2 - FIRST_LAYER
         return self.counts[index] if total % 2 == 0 and 0 <= index < len(self.counts) else 0
 
 
-def board_layers(size: Shape | int, exponent: int, control: Control | None = None) -> BoardLayers | None:
+def board_layers(size: BoardShape | int, exponent: int, control: Control | None = None) -> BoardLayers | None:
     """The boards of every tile sum, also of those that play cannot get to; None if cancelled.
 
     `control` counts layers. Raises InputError as `layer_counts` does.
     """
-    shape = _checked(size, exponent)
+    shape = _check_shape(size, exponent)
     largest = shape.cells << (exponent - 1)
     found = _coefficients(shape.cells, exponent, largest, Control() if control is None else control)
     if found is None:
@@ -189,7 +189,7 @@ def _boards_to(most: int, cells: int, lowest: int, exponent: int) -> int:
     return ways(exponent - 1, cells, most >> (exponent - 1))
 
 
-def _checked(size: Shape | int, exponent: int) -> Shape:
+def _check_shape(size: BoardShape | int, exponent: int) -> BoardShape:
     shape = shape_of(size)
     if not 3 <= exponent <= HIGHEST:
         raise InputError(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.shape import BoardShape, shape_of
 
 
 class ListingCounts(NamedTuple):
@@ -66,32 +66,32 @@ KNOWN_COUNTS = {
 progress, and for what a table will take. A board that lies across has as many."""
 
 
-def known_counts(size: Shape | int, exponent: int) -> ListingCounts | None:
+def known_counts(size: BoardShape | int, exponent: int) -> ListingCounts | None:
     """Return what the listing of a board and target comes to, or None where none was run to its end."""
     return KNOWN_COUNTS.get((_upright(size), exponent))
 
 
-def most_exponent(size: Shape | int) -> int:
+def most_exponent(size: BoardShape | int) -> int:
     """Return the exponent of the largest target whose boards are listed, or 0 for a board that is not listed."""
     upright = _upright(size)
     return max((exponent for shape, exponent in KNOWN_COUNTS if shape == upright), default=0)
 
 
-def solved_exponent(size: Shape | int) -> int:
+def solved_exponent(size: BoardShape | int) -> int:
     """Return the exponent of the largest target that there are exact odds of, or 0 for a board without any."""
     upright = _upright(size)
     solved = (exponent for (shape, exponent), counts in KNOWN_COUNTS.items() if shape == upright and counts.afters)
     return max(solved, default=0)
 
 
-def key_bytes(size: Shape | int, exponent: int) -> int:
+def key_bytes(size: BoardShape | int, exponent: int) -> int:
     """Return how many bytes the key of a board takes, as `Layers.key_bytes` does, but without its tables."""
     shape = shape_of(size)
-    bits = max(side * (exponent**across - 1).bit_length() for side, across in (shape, shape.turned))
+    bits = max(side * (exponent**across - 1).bit_length() for side, across in (shape, shape.transpose))
     return 4 if bits <= 32 else 8
 
 
-def _upright(size: Shape | int) -> tuple[int, int]:
+def _upright(size: BoardShape | int) -> tuple[int, int]:
     """A board has as many positions as the one that lies across."""
     shape = shape_of(size)
     return min(shape), max(shape)

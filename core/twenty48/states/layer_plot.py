@@ -14,7 +14,7 @@ from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.ticks import round_steps
 from core.base.words import phrase
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.shape import BoardShape, shape_of
 from core.twenty48.states.count import BoardLayers, board_layers
 from core.twenty48.states.known_counts import known_counts
 from core.twenty48.states.layers import Layers
@@ -63,7 +63,7 @@ class LayerPlot:
     reached: ReachedLayers | None = None
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> BoardShape:
         return self.possible.shape
 
     @property
@@ -72,8 +72,8 @@ class LayerPlot:
         return self.possible.exponent
 
     @property
-    def last(self) -> int:
-        """The largest tile sum of any board."""
+    def last_sum(self) -> int:
+        """Largest tile sum of any board."""
         return FIRST_SUM + 2 * (len(self.possible.counts) - 1)
 
     @property
@@ -86,15 +86,15 @@ class LayerPlot:
         """The same without the layers that come after two empty ones next to each other."""
         return sum(self.possible.counts[: self.possible.reachable]) + 1
 
-    def at(self, total: int) -> LayerBin:
-        """The boards of one tile sum."""
-        boards = self.possible.at(total)
+    def make_bin(self, total: int) -> LayerBin:
+        """Return the boards of one tile sum as a bin."""
+        boards = self.possible.count_with_sum(total)
         within = boards if total <= self.possible.max_sum else 0
         reached = None if self.reached is None else self.reached.boards.get(total, 0)
         return LayerBin(total, total, boards, within, reached)
 
-    def with_reached(self, reached: ReachedLayers) -> LayerPlot:
-        """The same with the boards that were listed."""
+    def with_listing(self, reached: ReachedLayers) -> LayerPlot:
+        """Return the same plot with the boards that were listed."""
         bins = tuple(
             one._replace(reached=max(reached.boards.get(total, 0) for total in range(one.low, one.high + 1, 2)))
             for one in self.bins
@@ -104,13 +104,13 @@ class LayerPlot:
     def to_csv(self) -> str:
         """Every tile sum as comma-separated lines under a header; what was not listed is empty."""
         lines = ["tile_sum,baseline,layer_reachable,reached"]
-        for total in range(FIRST_SUM, self.last + 1, 2):
-            one = self.at(total)
+        for total in range(FIRST_SUM, self.last_sum + 1, 2):
+            one = self.make_bin(total)
             lines.append(f"{total},{one.possible},{one.reachable},{'' if one.reached is None else one.reached}")
         return "\n".join([*lines, ""])
 
 
-def layer_plot(size: Shape | int, exponent: int, *, bins: int, control: Control | None = None) -> LayerPlot | None:
+def layer_plot(size: BoardShape | int, exponent: int, *, bins: int, control: Control | None = None) -> LayerPlot | None:
     """The counts without a listing, in at most about `bins` bins; None if cancelled.
 
     `control` counts layers. Raises InputError for shapes and targets that are not counted.
@@ -132,7 +132,7 @@ def _bins(possible: BoardLayers, most: int) -> Iterator[LayerBin]:
         yield LayerBin(FIRST_SUM + 2 * begin, FIRST_SUM + 2 * end - 2, max(counts[begin:end]), within, None)
 
 
-def reached_layers(size: Shape | int, exponent: int, control: Control | None = None) -> ReachedLayers | None:
+def reached_layers(size: BoardShape | int, exponent: int, control: Control | None = None) -> ReachedLayers | None:
     """List every board that play can show; None if cancelled.
 
     `control` counts symmetry classes, of some 6 million a second. Raises InputError where `can_list` is false.
@@ -157,7 +157,7 @@ def reached_layers(size: Shape | int, exponent: int, control: Control | None = N
     return None if control.cancelled else ReachedLayers(boards, classes)
 
 
-def can_list(size: Shape | int, exponent: int) -> bool:
+def can_list(size: BoardShape | int, exponent: int) -> bool:
     """Whether the boards that play can show are few enough to be listed in some seconds."""
     found = known_counts(size, exponent)
     return found is not None and found.live <= MOST_LISTED

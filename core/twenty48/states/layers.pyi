@@ -11,8 +11,8 @@ from typing import Literal, Self, TypeAlias
 
 from core.base.control import Control
 from core.twenty48.adviser.plain.player import PlainPlayer
-from core.twenty48.shape import Shape
-from core.twenty48.states.passage import Passage
+from core.twenty48.shape import BoardShape
+from core.twenty48.states.passage import CarriedLayer
 
 _Keys: TypeAlias = array[int] | memoryview[int]
 _Column: TypeAlias = array[float] | memoryview[float]
@@ -22,10 +22,10 @@ _Chances: TypeAlias = tuple[_Keys, _Column]
 class Layers:
     """The rules and the work space for one shape and target. Not to be used by two threads at a time."""
 
-    shape: Shape
+    shape: BoardShape
     exponent: int
 
-    def __new__(cls, size: Shape | int, exponent: int) -> Self:
+    def __new__(cls, size: BoardShape | int, exponent: int) -> Self:
         """Raises InputError for boards and targets whose listing was never run to its end: see `known_counts.py`."""
     @property
     def key_bytes(self) -> int:
@@ -97,7 +97,7 @@ class Layers:
         four: float,
         player: PlainPlayer | None = None,
         control: Control | None = None,
-    ) -> tuple[tuple[array[int], array[float]], Passage] | None:
+    ) -> tuple[tuple[array[int], array[float]], CarriedLayer] | None:
         """How likely a strategy is to show each after-state of the next layer, and what became of it there.
 
         `newer` and `older` are the same of the layers one and two before, `starts` is from `dealt`; `keys` and `values`

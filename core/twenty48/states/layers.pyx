@@ -11,7 +11,7 @@ from array import array
 from core.base.puzzle import InputError
 from core.twenty48.shape import shape_of
 from core.twenty48.states.known_counts import most_exponent
-from core.twenty48.states.passage import Passage
+from core.twenty48.states.passage import CarriedLayer
 from core.base.words import phrase
 
 
@@ -374,7 +374,7 @@ cdef class Layers:
         cdef int outcome, legal, d
         strategy.rule = _RULES[rule]
         if strategy.rule == PLAYER:
-            if player is None or player.network.shape not in (self.shape, self.shape.turned):
+            if player is None or player.network.shape not in (self.shape, self.shape.transpose):
                 raise ValueError(f"a player of {self.shape}")
             search = player.search_with(four)
             strategy.weigh = weigh_moves
@@ -404,7 +404,7 @@ cdef class Layers:
         after_chances = array("d", [0]) * self.passed.count
         cdef Column after = column((after_keys, after_chances))
         carrier.pour(&self.passed, <void*>after.keys, <double*>after.values)
-        return (after_keys, after_chances), Passage(
+        return (after_keys, after_chances), CarriedLayer(
             passage.live, passage.over, passage.score, pairs(passage.played), pairs(passage.cost),
             pairs(passage.wrong), tuple([passage.reached[k] for k in range(16)]),
             tuple([passage.ended[k] for k in range(16)]),

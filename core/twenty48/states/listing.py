@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from core.base import storage
 from core.base.control import Control
+from core.base.files import table_file as storage
 from core.base.words import phrase
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 from core.twenty48.states.known_counts import known_counts
 from core.twenty48.states.layers import Layers
 
@@ -47,8 +47,8 @@ class StateLayer:
 
 
 @dataclass(frozen=True)
-class Progress:
-    """How far a listing has come: (tile sum, live, over) of its layers, and the after-states of the last two."""
+class ListingProgress:
+    """Progress of a listing: (tile sum, live, over) of its layers, and the after-states of the last two."""
 
     layers: tuple[tuple[int, int, int], ...]
     newer: array[int]
@@ -64,24 +64,24 @@ class Progress:
 class StateCount:
     """How many boards play can show, up to symmetry, by tile sum."""
 
-    shape: Shape
+    shape: BoardShape
     exponent: int
     layers: tuple[tuple[int, int, int], ...]
     """(tile sum, live, over) of each layer that is not empty."""
 
     @cached_property
-    def live(self) -> int:
-        """Boards that are neither won nor lost."""
+    def live_boards(self) -> int:
+        """Number of boards that are neither won nor lost."""
         return sum(live for _, live, _ in self.layers)
 
     @cached_property
-    def over(self) -> int:
-        """Boards on which the game is lost."""
+    def lost_boards(self) -> int:
+        """Number of boards on which the game is lost."""
         return sum(over for _, _, over in self.layers)
 
 
 def state_layers(
-    layers: Layers, *, keep: bool = False, after: Progress | None = None, control: Control | None = None
+    layers: Layers, *, keep: bool = False, after: ListingProgress | None = None, control: Control | None = None
 ) -> Iterator[StateLayer]:
     """The layers in ascending order, each made when it is asked for; they end early if cancelled.
 
@@ -105,7 +105,7 @@ def state_layers(
 
 
 def count_states(
-    size: Shape | int, exponent: int, control: Control | None = None, folder: Path | None = None
+    size: BoardShape | int, exponent: int, control: Control | None = None, folder: Path | None = None
 ) -> StateCount | None:
     """List every board of the shape up to the target 2^exponent and count; None if cancelled. Raises InputError.
 
@@ -118,11 +118,13 @@ def count_states(
     none = array(layers.typecode)
     progress = None if folder is None else load_progress(folder, layers)
     if progress is None:
-        progress = Progress((), none, none)
+        progress = ListingProgress((), none, none)
     control.done = sum(live + over for _, live, over in progress.layers)
     stored = time.monotonic()
     for layer in state_layers(layers, after=progress if progress.layers else None, control=control):
-        progress = Progress((*progress.layers, (layer.total, layer.live, layer.over)), layer.afters, progress.newer)
+        progress = ListingProgress(
+            (*progress.layers, (layer.total, layer.live, layer.over)), layer.afters, progress.newer
+        )
         if folder is not None and layer.afters and time.monotonic() - stored > STORE_SECONDS:
             save_progress(folder, layers, progress)
             stored = time.monotonic()
@@ -136,7 +138,7 @@ def count_states(
     return StateCount(layers.shape, exponent, tuple(layer for layer in progress.layers if layer[1] or layer[2]))
 
 
-def positions(size: Shape | int, exponent: int) -> int:
+def positions(size: BoardShape | int, exponent: int) -> int:
     """How many states and lost boards a full listing comes to, where that is known; else 0."""
     found = known_counts(size, exponent)
     return 0 if found is None else found.live + found.over
@@ -153,7 +155,7 @@ def progress_path(folder: Path, layers: Layers) -> Path:
     return folder / f"states-{layers.shape}-{1 << layers.exponent}.listing"
 
 
-def save_progress(folder: Path, layers: Layers, progress: Progress) -> None:
+def save_progress(folder: Path, layers: Layers, progress: ListingProgress) -> None:
     """Store a listing whole or not at all. Raises OSError with one sentence."""
     facts = {"layers": progress.layers, "newer": len(progress.newer)}
     parts = [memoryview(progress.newer), memoryview(progress.older)]
@@ -169,7 +171,7 @@ def save_progress(folder: Path, layers: Layers, progress: Progress) -> None:
         ) from error
 
 
-def load_progress(folder: Path, layers: Layers) -> Progress | None:
+def load_progress(folder: Path, layers: Layers) -> ListingProgress | None:
     """The stored listing, or None if there is none, or it is of another version or damaged."""
     try:
         content, facts = storage.read_table(progress_path(folder, layers), _kind(layers), VERSION)
@@ -178,7 +180,9 @@ def load_progress(folder: Path, layers: Layers) -> Progress | None:
     match facts:
         case {"layers": list(found), "newer": int(newer)}:
             keys = array(layers.typecode, content[:])
-            return Progress(tuple((total, live, over) for total, live, over in found), keys[:newer], keys[newer:])
+            return ListingProgress(
+                tuple((total, live, over) for total, live, over in found), keys[:newer], keys[newer:]
+            )
     return None
 
 

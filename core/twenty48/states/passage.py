@@ -8,8 +8,8 @@ Pairs = tuple[tuple[float, float], ...]
 """By direction: of moves that only slide, and of those that merge."""
 
 
-class Passage(NamedTuple):
-    """One layer of `Layers.carry`; all but the score are probabilities."""
+class CarriedLayer(NamedTuple):
+    """Results of a strategy on the boards of one tile sum, from `Layers.carry`. All but the score are probabilities."""
 
     live: float
     """A board of this sum comes up and has a move."""

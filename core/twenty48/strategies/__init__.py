@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from core.base import arguments
 
 if TYPE_CHECKING:
-    from core.twenty48.odds import Odds
-    from core.twenty48.strategies.microscope import Outcome
+    from core.twenty48.outcomes.odds import Odds
+    from core.twenty48.strategies.microscope import StrategyOutcome
 
 
 def odds(size: int | str = 3, target: int = 256, four: float = 0.1) -> Odds:
@@ -22,10 +22,10 @@ def odds(size: int | str = 3, target: int = 256, four: float = 0.1) -> Odds:
     """
     from core.base.paths import tables_folder
     from core.twenty48.board_argument import shape_given, target_of
-    from core.twenty48.odds import OddsStorageError, Table
+    from core.twenty48.outcomes.odds import OddsStorageError, OddsTable
 
     try:
-        table = Table(shape_given(size), target_of(target), arguments.fraction(four, "four"))
+        table = OddsTable(shape_given(size), target_of(target), arguments.fraction(four, "four"))
         found = table.load_or_solve(tables_folder())
     except OddsStorageError as error:
         found = error.odds
@@ -33,7 +33,7 @@ def odds(size: int | str = 3, target: int = 256, four: float = 0.1) -> Odds:
     return found
 
 
-def examined(strategy: str, size: int | str = 3, target: int = 256, four: float = 0.1) -> Outcome:
+def examine_strategy(strategy: str, size: int | str = 3, target: int = 256, four: float = 0.1) -> StrategyOutcome:
     """Return what a strategy comes to, exactly, on 2x2, 3x3 or a rectangle such as "2x4".
 
     The strategies are "perfect", "snake", "corner", "greedy", "never_up" and "random", on 3x3 and 3x4 also "adviser".
@@ -49,7 +49,7 @@ def examined(strategy: str, size: int | str = 3, target: int = 256, four: float 
     shape = shape_given(size)
     known = {one.key: one for one in strategies_on(shape)}
     if not arguments.is_one_of(strategy, known):
-        name, names = arguments.shown(strategy), ", ".join(known)
+        name, names = arguments.abbreviate_value(strategy), ", ".join(known)
         raise InputError(
             phrase("{name} is no strategy on {board}. Use {names}", name=name, board=str(shape), names=names)
         )

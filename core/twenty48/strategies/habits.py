@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from core.base.control import Control
 from core.twenty48.board import Board
 from core.twenty48.puzzle import MOVES, PUZZLE
-from core.twenty48.strategies.strategy import Strategy, learned
+from core.twenty48.strategies.strategy import Strategy, learn_strategy
 
 LEAST_MOVES = 100
 """Fewer say too little of how somebody plays."""
@@ -30,4 +30,4 @@ def learn(games: Iterable[tuple[Board, Sequence[str]]], control: Control | None 
             legal = sum(1 << direction for direction in board.directions())
             counts.setdefault(legal, [0] * len(MOVES))[MOVES.index(move)] += 1
             board, _ = PUZZLE.apply(board, move)
-    return learned(counts, played) if sum(map(sum, counts.values())) >= LEAST_MOVES else None
+    return learn_strategy(counts, played) if sum(map(sum, counts.values())) >= LEAST_MOVES else None

@@ -20,18 +20,18 @@ from math import fsum, nextafter
 from pathlib import Path
 from typing import NamedTuple
 
-from core.base import storage
 from core.base.control import Control
+from core.base.files import table_file as storage
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.twenty48.adviser.plain.adviser import network_shape, weights
 from core.twenty48.adviser.plain.files import read_network
 from core.twenty48.adviser.plain.player import PlainPlayer
-from core.twenty48.odds import Odds
+from core.twenty48.outcomes.odds import Odds
 from core.twenty48.puzzle import MOVES
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 from core.twenty48.states.layers import Layers
-from core.twenty48.states.passage import Pairs, Passage
+from core.twenty48.states.passage import CarriedLayer, Pairs
 from core.twenty48.strategies.strategy import Strategy
 
 VERSION = 2
@@ -68,8 +68,8 @@ class Habit(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """A strategy from two random tiles to the target or the end."""
+class StrategyOutcome:
+    """Exact result of a strategy from two random tiles to the target or the end."""
 
     perfect: float
     """How often perfect play wins."""
@@ -86,13 +86,13 @@ class Outcome:
     """How many of them a game are not best."""
 
     @property
-    def won(self) -> float:
-        """The probability to make the target."""
+    def win_probability(self) -> float:
+        """Probability to make the target."""
         return self.reached[-1]
 
     @property
-    def lost(self) -> float:
-        """What all its moves together cost: as much less than perfect play does it win, but for rounding."""
+    def total_cost(self) -> float:
+        """Cost of all moves together: as much less than perfect play does the strategy win, but for rounding."""
         return fsum(layer.cost for layer in self.layers)
 
     @property
@@ -113,7 +113,7 @@ class Outcome:
     @property
     def half_lost(self) -> int | None:
         """The tile sum by which half of all costs are made; None where there are none."""
-        half = self.perfect - self.lost / 2
+        half = self.perfect - self.total_cost / 2
         sums = (one.total for one, after in zip(self.layers, self.winnable[1:], strict=False) if after <= half)
         return next(sums, self.layers[-1].total) if self.leaves is not None else None
 
@@ -145,7 +145,7 @@ def habit_cells(strategy: Strategy) -> dict[str, Sequence[tuple[int, int]]]:
     return found
 
 
-def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> Outcome | None:
+def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> StrategyOutcome | None:
     """Carry a strategy through all layers; None if cancelled.
 
     `odds` are those to win, on 2x2, 3x3 or a rectangle. `control` counts the after-states of the layers that are done.
@@ -159,7 +159,7 @@ def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> O
     player = _player(odds.shape) if strategy.rule == "player" else None
     none = array(layers.typecode), array("d")
     newer, older = none, none
-    passages: dict[int, Passage] = {}
+    passages: dict[int, CarriedLayer] = {}
     total = 2
     while newer[0] or older[0] or total < max(starts):
         total += 2
@@ -177,40 +177,40 @@ def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> O
     return _outcome(odds, passages)
 
 
-def _player(shape: Shape) -> PlainPlayer:
+def _player(shape: BoardShape) -> PlainPlayer:
     """The network that comes with the program, one move looked ahead."""
     network, _ = read_network(_weights(shape))
     return PlainPlayer(network, depth=1)
 
 
-def _weights(shape: Shape) -> Path:
+def _weights(shape: BoardShape) -> Path:
     own = network_shape(shape)
     if own is None:
         raise InputError(phrase("The adviser has no network for {board}", board=str(shape)))
     return weights(own)
 
 
-def _outcome(odds: Odds, passages: Mapping[int, Passage]) -> Outcome:
+def _outcome(odds: Odds, passages: Mapping[int, CarriedLayer]) -> StrategyOutcome:
     found = passages.values()
-    reached = [_reached(found, k) for k in range(3, odds.exponent + 1)]
+    reached = [_compute_reach(found, k) for k in range(3, odds.exponent + 1)]
     layers = [
         LayerPassage(total, one.live, one.over, one.reached[odds.exponent], _sum(one.cost), _sum(one.wrong))
         for total, one in passages.items()
         if one.live or one.over
     ]
-    return Outcome(
+    return StrategyOutcome(
         odds.start_value,
         tuple(layers),
         tuple(reached),
         fsum(passage.score for passage in found),
-        _added([passage.played for passage in found]),
-        _added([passage.cost for passage in found]),
-        _added([passage.wrong for passage in found]),
+        _add_layers([passage.played for passage in found]),
+        _add_layers([passage.cost for passage in found]),
+        _add_layers([passage.wrong for passage in found]),
     )
 
 
-def _reached(passages: Collection[Passage], exponent: int) -> float:
-    """The probability to make a tile: 1 if no game ends without it, and only then."""
+def _compute_reach(passages: Collection[CarriedLayer], exponent: int) -> float:
+    """Return the probability to make a tile: 1 if no game ends without it, and only then."""
     if not any(chance for passage in passages for chance in passage.ended[:exponent]):
         return 1.0
     return min(fsum(passage.reached[exponent] for passage in passages), nextafter(1, 0))
@@ -220,14 +220,14 @@ def _sum(pairs: Sequence[Sequence[float]]) -> float:
     return fsum(figure for pair in pairs for figure in pair)
 
 
-def _added(layers: Sequence[Sequence[Sequence[float]]]) -> Pairs:
-    """The sums over all layers."""
+def _add_layers(layers: Sequence[Sequence[Sequence[float]]]) -> Pairs:
+    """Return the sums over all layers."""
     return tuple(
         (fsum(layer[d][0] for layer in layers), fsum(layer[d][1] for layer in layers)) for d in range(len(MOVES))
     )
 
 
-def curves_csv(outcomes: Mapping[str, Outcome]) -> str:
+def curves_csv(outcomes: Mapping[str, StrategyOutcome]) -> str:
     """What became of each of these strategies at every tile sum, as comma-separated lines under a header."""
     lines = ["strategy,sum,playing,lost,won,cost,wrong,winnable"]
     for key, outcome in outcomes.items():
@@ -237,7 +237,7 @@ def curves_csv(outcomes: Mapping[str, Outcome]) -> str:
     return "\n".join([*lines, ""])
 
 
-def load(folder: Path, odds: Odds, strategy: Strategy) -> Outcome | None:
+def load(folder: Path, odds: Odds, strategy: Strategy) -> StrategyOutcome | None:
     """Return the stored result of a strategy.
 
     None if there is none, or if it is of another version or damaged, or has changed since: one's habits do, and so may
@@ -249,16 +249,20 @@ def load(folder: Path, odds: Odds, strategy: Strategy) -> Outcome | None:
         return None
     perfect, layers, reached, score, *pairs = json.loads(content[:])
     played, cost, wrong = (tuple((a, b) for a, b in one) for one in pairs)
-    return Outcome(perfect, tuple(LayerPassage(*layer) for layer in layers), tuple(reached), score, played, cost, wrong)
+    return StrategyOutcome(
+        perfect, tuple(LayerPassage(*layer) for layer in layers), tuple(reached), score, played, cost, wrong
+    )
 
 
-def save(folder: Path, odds: Odds, strategy: Strategy, outcome: Outcome) -> None:
+def save(folder: Path, odds: Odds, strategy: Strategy, outcome: StrategyOutcome) -> None:
     """Keep what a strategy comes to. Raises OSError."""
     content = json.dumps([*astuple(outcome)]).encode()
     storage.write_table(_path(folder, odds, strategy), _kind(odds, strategy), VERSION, [content])
 
 
-def load_or_examine(folder: Path, odds: Odds, strategy: Strategy, control: Control | None = None) -> Outcome | None:
+def load_or_examine(
+    folder: Path, odds: Odds, strategy: Strategy, control: Control | None = None
+) -> StrategyOutcome | None:
     """What was kept, or else `examine`; what cannot be kept is worked out again the next time."""
     kept = load(folder, odds, strategy)
     if kept is not None:

@@ -16,13 +16,13 @@ from hashlib import sha256
 from math import sqrt
 from pathlib import Path
 
-from core.base import storage
 from core.base.control import Control
+from core.base.files import table_file as storage
 from core.base.words import phrase
 from core.markov.simulation import NORMAL_95, Interval, wilson
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.ntuple import Network
-from core.twenty48.sample import Lot, Played
+from core.twenty48.sample import GameLot, PlayedLot
 from core.twenty48.strategies import games
 from core.twenty48.strategies.strategy import ADVISER, PERFECT, STRATEGIES, Strategy
 
@@ -36,8 +36,8 @@ PARTS = 16
 
 
 @dataclass(frozen=True)
-class Way:
-    """A strategy, or None for the adviser; it plays lots of games, here or on the workers of a cluster."""
+class SimulatedStrategy:
+    """Strategy, or None for the adviser, that plays lots of games, here or on the workers of a cluster."""
 
     strategy: Strategy | None
     seed: int = SEED
@@ -56,7 +56,7 @@ class Way:
             return phrase("As the adviser does, by its trained network.")
         return self.strategy.sentence
 
-    def __call__(self, lot: Lot, control: Control) -> Played:
+    def __call__(self, lot: GameLot, control: Control) -> PlayedLot:
         """The games of a lot that are finished when `control` is cancelled."""
         if self.strategy is None:
             ahead = adviser.player(network(adviser.WEIGHTS))
@@ -66,7 +66,7 @@ class Way:
         else:
             rule, shares = self.strategy.rule, self.strategy.shares
             sample = games.play(rule, shares, games=lot.games, seed=self.seed, first=lot.first, control=control)
-        return Played(sample, time.thread_time() - begun)
+        return PlayedLot(sample, time.thread_time() - begun)
 
 
 @cache
@@ -75,15 +75,19 @@ def network(weights: Path) -> Network:
     return adviser.Adviser.load(weights).network
 
 
-def ways(own: Strategy | None = None) -> tuple[Way, ...]:
+def ways(own: Strategy | None = None) -> tuple[SimulatedStrategy, ...]:
     """All that can be played: the adviser, the strategies but the perfect one, and a player's own habits."""
     named = [strategy for strategy in STRATEGIES if strategy != PERFECT]
-    return (Way(None), *map(Way, named), *(() if own is None else (Way(own),)))
+    return (
+        SimulatedStrategy(None),
+        *map(SimulatedStrategy, named),
+        *(() if own is None else (SimulatedStrategy(own),)),
+    )
 
 
 @dataclass(frozen=True)
-class Tally:
-    """What the games 0, 1, 2, ... of a way came to."""
+class SimulationTally:
+    """What the games 0, 1, 2, ... of a simulated strategy came to."""
 
     games: int = 0
     moves: int = 0
@@ -96,12 +100,12 @@ class Tally:
     seconds: float = 0.0
     """Of a processor."""
 
-    def with_lot(self, lot: Lot, played: Played) -> Tally:
+    def with_lot(self, lot: GameLot, played: PlayedLot) -> SimulationTally:
         """The same with the next lot, be it cut short; one that does not begin where this ends adds nothing."""
         sample = played.sample
         if lot.first != self.games or not sample.games:
             return self
-        return Tally(
+        return SimulationTally(
             self.games + sample.games,
             self.moves + sum(sample.moves),
             self.score + sum(sample.scores),
@@ -110,17 +114,17 @@ class Tally:
             self.seconds + played.seconds,
         )
 
-    def made(self, exponent: int) -> int:
-        """How many games made a tile."""
+    def count_games_with(self, exponent: int) -> int:
+        """Return how many games made a tile."""
         return sum(count for tile, count in self.largest.items() if tile >= exponent)
 
     def share(self, exponent: int) -> float:
         """The share of games that made it. At least one game was played."""
-        return self.made(exponent) / self.games
+        return self.count_games_with(exponent) / self.games
 
     def interval(self, exponent: int) -> Interval:
         """Of that share, with 95 % confidence (Wilson)."""
-        return wilson(self.made(exponent), self.games)
+        return wilson(self.count_games_with(exponent), self.games)
 
     @property
     def tiles(self) -> range:
@@ -149,24 +153,26 @@ class Tally:
         return self.seconds / self.games
 
 
-def lots(tallies: Mapping[str, Tally], of: Sequence[Way], wanted: int) -> Iterator[tuple[Way, Lot]]:
+def lots(
+    tallies: Mapping[str, SimulationTally], of: Sequence[SimulatedStrategy], wanted: int
+) -> Iterator[tuple[SimulatedStrategy, GameLot]]:
     """What is missing to so many games each: the ways by turns, and the adviser, whose games are long, at last."""
     quick = [way for way in of if way.key != ADVISER.key]
     for group in (quick, [way for way in of if way.key == ADVISER.key]):
-        found = [list(_missing(tallies.get(way.key, Tally()), wanted)) for way in group]
+        found = [list(_missing(tallies.get(way.key, SimulationTally()), wanted)) for way in group]
         for part in range(max(map(len, found), default=0)):
             for way, mine in zip(group, found, strict=True):
                 if part < len(mine):
                     yield way, mine[part]
 
 
-def _missing(tally: Tally, wanted: int) -> Iterator[Lot]:
+def _missing(tally: SimulationTally, wanted: int) -> Iterator[GameLot]:
     size = max(1, -(-(wanted - tally.games) // PARTS))
     for first in range(tally.games, wanted, size):
-        yield Lot(first, min(size, wanted - first))
+        yield GameLot(first, min(size, wanted - first))
 
 
-def tallies_csv(tallies: Mapping[str, Tally]) -> str:
+def tallies_csv(tallies: Mapping[str, SimulationTally]) -> str:
     """The share of games that made each tile, with its interval, as comma-separated lines under a header."""
     lines = ["strategy,games,tile,made,share,low,high,mean_moves,mean_score"]
     for key, tally in tallies.items():
@@ -174,27 +180,27 @@ def tallies_csv(tallies: Mapping[str, Tally]) -> str:
         for tile in tally.tiles:
             low, high = tally.interval(tile)
             shares = f"{tally.share(tile):.6g},{low:.6g},{high:.6g}"
-            lines.append(f"{key},{tally.games},{1 << tile},{tally.made(tile)},{shares},{means}")
+            lines.append(f"{key},{tally.games},{1 << tile},{tally.count_games_with(tile)},{shares},{means}")
     return "\n".join([*lines, ""])
 
 
-def load(folder: Path, way: Way) -> Tally:
+def load(folder: Path, way: SimulatedStrategy) -> SimulationTally:
     """What was kept of a way; nothing if it was played otherwise then: one's habits change, and so may the network."""
     try:
         content, _ = storage.read_table(_path(folder, way), _kind(way), VERSION)
     except (OSError, storage.DamagedTableError):
-        return Tally()
+        return SimulationTally()
     found = json.loads(content[:])
-    return replace(Tally(**found), largest={int(tile): count for tile, count in found["largest"].items()})
+    return replace(SimulationTally(**found), largest={int(tile): count for tile, count in found["largest"].items()})
 
 
-def save(folder: Path, way: Way, tally: Tally) -> None:
+def save(folder: Path, way: SimulatedStrategy, tally: SimulationTally) -> None:
     """Keep what a way came to. Raises OSError."""
     content = json.dumps(asdict(tally)).encode()
     storage.write_table(_path(folder, way), _kind(way), VERSION, [content])
 
 
-def _kind(way: Way) -> str:
+def _kind(way: SimulatedStrategy) -> str:
     strategy = way.strategy
     if strategy is None:
         plan = _digest_of(adviser.WEIGHTS)
@@ -208,5 +214,5 @@ def _digest_of(weights: Path) -> str:
     return sha256(weights.read_bytes()).hexdigest()
 
 
-def _path(folder: Path, way: Way) -> Path:
+def _path(folder: Path, way: SimulatedStrategy) -> Path:
     return folder / f"games-4x4-{way.key}.table"

@@ -9,7 +9,7 @@ from typing import Literal
 from core.base.words import phrase
 from core.twenty48.adviser.plain.adviser import network_shape
 from core.twenty48.puzzle import MOVES
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.shape import BoardShape, shape_of
 
 Rule = Literal["best", "greedy", "snake", "player", "shares"]
 Shares = tuple[tuple[float, ...], ...]
@@ -46,8 +46,10 @@ def preferring(*groups: Sequence[int]) -> Shares:
     return tuple(rows)
 
 
-def learned(counts: Mapping[int, Sequence[int]], games: int) -> Strategy:
-    """A player's own habits: how often each direction was chosen, by the set of legal ones (bit d).
+def learn_strategy(counts: Mapping[int, Sequence[int]], games: int) -> Strategy:
+    """Return a player's own habits as a strategy.
+
+    They are how often each direction was chosen, by the set of legal ones (bit d).
 
     Where a set never came up they are taken to be alike. It knows nothing else of a board.
     """
@@ -101,7 +103,7 @@ STRATEGIES = (PERFECT, SNAKE, CORNER, GREEDY, NEVER_UP, RANDOM)
 """Those that need neither games to be learned from nor a network, roughly the best first."""
 
 
-def strategies_on(size: Shape | int) -> tuple[Strategy, ...]:
+def strategies_on(size: BoardShape | int) -> tuple[Strategy, ...]:
     """Return all strategies that are carried on such boards but a player's own habits, roughly the best first.
 
     The adviser is among them where it has a network.

@@ -1346,7 +1346,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/finished.py"/>
+        <location filename="../../../app/twenty48/games/finished_games.py"/>
         <source>This game is no longer there</source>
         <translation>Dieses Spiel gibt es nicht mehr</translation>
     </message>
@@ -1666,17 +1666,17 @@
         <translation>{position} von {moves}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/saved.py"/>
+        <location filename="../../../app/twenty48/games/saved_games.py"/>
         <source>It cannot be read</source>
         <translation>Nicht lesbar</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/saved.py"/>
+        <location filename="../../../app/twenty48/games/saved_games.py"/>
         <source>Give the game a name</source>
         <translation>Dem Spiel einen Namen geben</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/saved.py"/>
+        <location filename="../../../app/twenty48/games/saved_games.py"/>
         <source>A name has at most {letters} letters</source>
         <translation>Ein Name hat höchstens {letters} Zeichen</translation>
     </message>
@@ -1973,27 +1973,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>The board must rest for a moment</source>
         <translation>Das Brett muss einen Moment ruhen</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>Chances are told from {games} games on.</source>
         <translation>Chancen werden ab {games} Spielen genannt.</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>Cancelled. Make a move, or come back to this plot.</source>
         <translation>Abgebrochen. Einen Zug machen oder zu diesem Diagramm zurückkommen.</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>How many games the adviser plays on from this board</source>
         <translation>Wie viele Spiele der Berater von diesem Brett aus weiterspielt</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>%n tiles to come</source>
         <extracomment>One: %n tile to come</extracomment>
         <translation>
@@ -2002,7 +2002,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>{played} of %n games, cancelled</source>
         <extracomment>One: {played} of %n game, cancelled</extracomment>
         <translation>
@@ -2011,7 +2011,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>{played} of %n games</source>
         <extracomment>One: {played} of %n game</extracomment>
         <translation>
@@ -2020,12 +2020,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>The odds are known for this run only.</source>
         <translation>Die Gewinnchancen sind nur für diese Sitzung bekannt.</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>Playing on from here</source>
         <translation>Von hier wird weitergespielt</translation>
     </message>
@@ -2088,11 +2088,6 @@
         <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
         <source>What is drawn</source>
         <translation>Was gezeichnet wird</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/games/apart.py"/>
-        <source>Games won to {target}</source>
-        <translation>Bis {target} gewonnene Spiele</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
@@ -2296,22 +2291,27 @@
         <translation>von einem aufgebauten Brett</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/targets_apart.py"/>
+        <source>Games won to {target}</source>
+        <translation>Bis {target} gewonnene Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>No game on {rules} is won yet. Every win is a point here.</source>
         <translation>Auf {rules} ist noch kein Spiel gewonnen. Jeder Gewinn wird hier ein Punkt.</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>2048 in a bag goes up to {most}, and so does this plot.</source>
         <translation>2048 im Beutel reicht bis {most}, und so auch dieses Diagramm.</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>Solving 2048 in a bag</source>
         <translation>2048 im Beutel wird gelöst</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>Drawing your games</source>
         <translation>Eigene Spiele werden gezeichnet</translation>
     </message>

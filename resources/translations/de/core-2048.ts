@@ -104,69 +104,54 @@
         <translation>Erwartet wird ein Brett von {wanted}, dieses ist {board}</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>No move is left.</source>
         <translation>Kein Zug ist mehr möglich.</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser on 4×4.</source>
         <translation>Auf {board} gibt es keine Gewinnchancen. Auf 2×2, 2×3, 2×4 und 3×3 sind sie exakt, auf 4×4 spielt sie der Berater aus.</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>The adviser plays with the original's fours only, one in ten new tiles.</source>
         <translation>Der Berater spielt nur mit den Vieren des Originals, eine unter zehn neuen Kacheln.</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>The adviser knows boards with tiles up to 32768.</source>
         <translation>Der Berater kennt Bretter mit Kacheln bis 32768.</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>J. Lees-Miller, The Mathematics of 2048 (2017)</source>
-        <translation>J. Lees-Miller, The Mathematics of 2048 (2017)</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>2048 on {board} to {target}</source>
-        <translation>2048 auf {board} bis {target}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>{target} in a bag</source>
-        <translation>{target} im Beutel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>tile sum / 2</source>
-        <translation>Kachelsumme / 2</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>There are no exact odds for {board}: it has too many positions</source>
         <translation>Für {board} gibt es keine exakten Gewinnchancen: Es hat zu viele Stellungen</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>There are no exact odds for {target} on {board}. Use a target from 8 to {most}</source>
         <translation>Für {target} auf {board} gibt es keine exakten Gewinnchancen. Möglich ist eine Zielkachel von 8 bis {most}</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>The odds of {board} to {target} take {size} MB, more than half of this machine's memory</source>
         <translation>Die Gewinnchancen von {board} bis {target} brauchen {size} MB, mehr als die Hälfte des Arbeitsspeichers dieses Rechners</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>{name} is no objective. Use {names}</source>
         <translation>{name} ist keine Vorgabe. Möglich sind {names}</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>The odds could not be stored in {folder}: {reason}.</source>
         <translation>Die Gewinnchancen konnten nicht in {folder} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/outcomes/set_boards.py"/>
+        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
+        <translation>Die Stellungen, die auf diese folgen, passen nicht in die Hälfte des Arbeitsspeichers dieses Rechners</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
@@ -281,11 +266,6 @@
         <translation>Ein {board}-Brett kann {tile} nicht enthalten. Seine größte Kachel ist {largest}</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/set_boards.py"/>
-        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
-        <translation>Die Stellungen, die auf diese folgen, passen nicht in die Hälfte des Arbeitsspeichers dieses Rechners</translation>
-    </message>
-    <message>
         <location filename="../../../core/twenty48/shape.py"/>
         <source>A board of {board} is not possible. Use 2x2 to 8x8</source>
         <translation>Ein Brett von {board} ist nicht möglich. Möglich sind 2x2 bis 8x8</translation>
@@ -304,6 +284,26 @@
         <location filename="../../../core/twenty48/states/count.py"/>
         <source>2^{exponent} is no target. Use a power of two from 8 to 2^{most}</source>
         <translation>2^{exponent} ist keine Zielkachel. Möglich ist eine Zweierpotenz von 8 bis 2^{most}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048 (2017)</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048 (2017)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>2048 on {board} to {target}</source>
+        <translation>2048 auf {board} bis {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>{target} in a bag</source>
+        <translation>{target} im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>tile sum / 2</source>
+        <translation>Kachelsumme / 2</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layer_plot.py"/>

@@ -406,37 +406,37 @@
         <translation>Kein passender Würfel ist durch Drehungen zu erreichen</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Fill in the rest</source>
         <translation>Den Rest ausfüllen</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Twist it back</source>
         <translation>Zurückdrehen</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Flip it back</source>
         <translation>Zurückkippen</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Exchange them</source>
         <translation>Beide tauschen</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Mend it</source>
         <translation>Beheben</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>No cube that can be solved fits these stickers</source>
         <translation>Kein lösbarer Würfel passt zu diesen Stickern</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>None of {ways} ways to fill the gaps makes a cube that can be solved</source>
         <translation>Keine von {ways} Arten, die Lücken zu füllen, ergibt einen lösbaren Würfel</translation>
     </message>
@@ -486,6 +486,36 @@
         <translation>{name} ist beschädigt: Die Datei enthält kein Netz</translation>
     </message>
     <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>This is longer than {millions} million characters</source>
+        <translation>Das ist länger als {millions} Millionen Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>position {number}, {place}</source>
+        <translation>Stellung {number}, {place}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>position {number}</source>
+        <translation>Stellung {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB</source>
+        <translation>Nötig sind sechs Seiten, 0: bis 5:, jede mit dreimal drei Buchstaben aus URFDLB</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>This is not a JSON object on one line</source>
+        <translation>Das ist kein JSON-Objekt auf einer Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>The JSON object has no {tokens} tokens below {most}</source>
+        <translation>Das JSON-Objekt hat keine {tokens} Tokens unter {most}</translation>
+    </message>
+    <message>
         <location filename="../../../core/cube/policy/weights.py"/>
         <source>{name} is not complete</source>
         <translation>{name} ist unvollständig</translation>
@@ -494,36 +524,6 @@
         <location filename="../../../core/cube/policy/weights.py"/>
         <source>{name} is damaged: its header names no network</source>
         <translation>{name} ist beschädigt: Der Dateikopf nennt kein Netz</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>This is longer than {millions} million characters</source>
-        <translation>Das ist länger als {millions} Millionen Zeichen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>position {number}, {place}</source>
-        <translation>Stellung {number}, {place}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>position {number}</source>
-        <translation>Stellung {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB</source>
-        <translation>Nötig sind sechs Seiten, 0: bis 5:, jede mit dreimal drei Buchstaben aus URFDLB</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>This is not a JSON object on one line</source>
-        <translation>Das ist kein JSON-Objekt auf einer Zeile</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>The JSON object has no {tokens} tokens below {most}</source>
-        <translation>Das JSON-Objekt hat keine {tokens} Tokens unter {most}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/puzzle.py"/>

@@ -765,7 +765,7 @@
         <translation>Auf diesem Feld ist keine Kiste</translation>
     </message>
     <message>
-        <location filename="../../../core/sokoban/quantified.py"/>
+        <location filename="../../../core/sokoban/quantified_formulas.py"/>
         <source>A formula here has {wanted} quantifiers, not {found}</source>
         <translation>Eine Formel hat hier {wanted} Quantoren, nicht {found}</translation>
     </message>
@@ -933,6 +933,11 @@
         <translation>Bis zum Ende gesucht, ohne Lösung; Stellungen: {positions}</translation>
     </message>
     <message>
+        <location filename="../../../core/sokoban/solve/verdict.py"/>
+        <source>All positions that pushes lead to from the start were counted, and this is none of them</source>
+        <translation>Alle Stellungen, zu denen Schübe vom Anfang führen, sind gezählt, und diese ist keine davon</translation>
+    </message>
+    <message>
         <location filename="../../../core/sokoban/solve/walls.py"/>
         <source>The record names no role of a wall</source>
         <translation>Der Datensatz nennt keine Rolle einer Wand</translation>
@@ -951,11 +956,6 @@
         <location filename="../../../core/sokoban/solve/walls.py"/>
         <source>The fewest pushes of this level were not found, so nothing can be said of its walls</source>
         <translation>Die kleinste Schubzahl dieses Levels wurde nicht gefunden, über seine Wände lässt sich also nichts sagen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/verdict.py"/>
-        <source>All positions that pushes lead to from the start were counted, and this is none of them</source>
-        <translation>Alle Stellungen, zu denen Schübe vom Anfang führen, sind gezählt, und diese ist keine davon</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/words.py"/>

@@ -89,6 +89,26 @@
         <translation>Das ist keine Textdatei</translation>
     </message>
     <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} is another table or from another version</source>
+        <translation>{name} ist eine andere Tabelle oder aus einer anderen Version</translation>
+    </message>
+    <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} has a damaged header</source>
+        <translation>{name} hat einen beschädigten Dateikopf</translation>
+    </message>
+    <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} is damaged: its checksum does not fit</source>
+        <translation>{name} ist beschädigt: Die Prüfsumme stimmt nicht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} is not a table of this program</source>
+        <translation>{name} ist keine Tabelle dieses Programms</translation>
+    </message>
+    <message>
         <location filename="../../../core/base/files/whole_file.py"/>
         <source>it is not a plain file</source>
         <translation>keine gewöhnliche Datei</translation>
@@ -122,26 +142,6 @@
         <location filename="../../../core/base/puzzle.py"/>
         <source>line {line}, column {column}</source>
         <translation>Zeile {line}, Spalte {column}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} is another table or from another version</source>
-        <translation>{name} ist eine andere Tabelle oder aus einer anderen Version</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} has a damaged header</source>
-        <translation>{name} hat einen beschädigten Dateikopf</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} is damaged: its checksum does not fit</source>
-        <translation>{name} ist beschädigt: Die Prüfsumme stimmt nicht</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} is not a table of this program</source>
-        <translation>{name} ist keine Tabelle dieses Programms</translation>
     </message>
     <message>
         <location filename="../../../core/markov/birth_death.py"/>

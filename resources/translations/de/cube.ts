@@ -552,12 +552,12 @@
         <translation>Drehen</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/along.py"/>
+        <location filename="../../../app/cube/depth/along_game.py"/>
         <source>Looking how deep the cube was</source>
         <translation>Tiefe des Würfels nach diesem Zug wird untersucht</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/along.py"/>
+        <location filename="../../../app/cube/depth/along_game.py"/>
         <source>in {unit}</source>
         <translation>in {unit}</translation>
     </message>
@@ -797,12 +797,12 @@
         <translation>Tabelle für den Würfel wird gelesen</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>{place} is no net of stickers</source>
         <translation>{place} ist kein Netz aus Stickern</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>%n stickers of a {cube}</source>
         <extracomment>One: %n sticker of a {cube}</extracomment>
         <translation>
@@ -811,7 +811,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Drawn by you: {asked}, %n blank ones.</source>
         <extracomment>One: Drawn by you: {asked}, %n blank one.</extracomment>
         <translation>
@@ -820,27 +820,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Drawn by you: {asked}.</source>
         <translation>Selbst gezeichnet: {asked}.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Give the pattern a name</source>
         <translation>Dem Muster einen Namen geben</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>The name has {length} characters, more than {most}</source>
         <translation>Der Name hat {length} Zeichen, mehr als {most}</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>A pattern is called {name} already</source>
         <translation>Ein Muster heißt schon {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Choose another name</source>
         <translation>Einen anderen Namen wählen</translation>
     </message>
@@ -3778,6 +3778,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/cube/walk/class_samples.py"/>
+        <source>Another window has drawn these positions.</source>
+        <translation>Ein anderes Fenster hat diese Stellungen gezogen.</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>Depths of the fit</source>
         <translation>Tiefen der Anpassung</translation>
@@ -3811,11 +3816,6 @@
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>growth b</source>
         <translation>Wachstum b</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/drawn.py"/>
-        <source>Another window has drawn these positions.</source>
-        <translation>Ein anderes Fenster hat diese Stellungen gezogen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>

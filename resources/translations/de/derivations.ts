@@ -1124,151 +1124,6 @@
         <translation>9,3412 ist das Mittel von p/q von Tiefe 3 bis 16. Bis 18 ist es 9,3161.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>a figure of an article, compared with the one computed here</source>
-        <translation>eine Zahl eines Artikels, verglichen mit der hier berechneten</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
-        <translation>Der Artikel druckt {printed}, hier kommt {found} heraus. In Einheiten der letzten gedruckten Ziffer liegen sie {apart} auseinander: Bis zur Hälfte einer Einheit ist es dieselbe Zahl.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the mean number of moves to 2048 in a bag</source>
-        <translation>die mittlere Zahl der Züge bis 2048 im Beutel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>as the article prints it</source>
-        <translation>wie der Artikel sie druckt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>what its last digit stands for</source>
-        <translation>wofür seine letzte Ziffer steht</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the figure</source>
-        <translation>die Zahl</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>how far they lie apart, in units of the last digit</source>
-        <translation>Abstand in Einheiten der letzten Ziffer</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Computed by this program</source>
-        <translation>Von diesem Programm berechnet</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Every figure that the articles print, beside this program's</source>
-        <translation>Jede Zahl, die die Artikel drucken, neben der dieses Programms</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the five articles</source>
-        <translation>die fünf Artikel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>a figure of an article, read here from the same source</source>
-        <translation>eine Zahl eines Artikels, hier aus derselben Quelle gelesen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
-        <translation>Dieses Programm hat {number} aus einer Datei oder einem Text, der Artikel aus derselben Veröffentlichung. Dass beide gleich sind, besagt nichts über die Zahl; sie zählt darum nicht zu den übereinstimmenden.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>D(17) of the 3×3×3 in quarter turns</source>
-        <translation>D(17) des 3×3×3 in Vierteldrehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the figure as it is stored</source>
-        <translation>die Zahl, wie sie gespeichert ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the same, unchanged</source>
-        <translation>dieselbe, unverändert</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Read by this program, not computed</source>
-        <translation>Von diesem Programm gelesen, nicht berechnet</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Other numbers in the files change what is read and nothing that is computed</source>
-        <translation>Andere Zahlen in den Dateien ändern, was gelesen, und nichts, was berechnet wird</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>this program</source>
-        <translation>dieses Programm</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>a figure of an article that is a definition here</source>
-        <translation>eine Zahl eines Artikels, die hier eine Definition ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
-        <translation>Eine Spielregel, eine Wahl dieses Programms oder eine Konstante seines Codes legt sie auf {number} fest. Berechnet wird nichts; sie zählt darum nicht zu den übereinstimmenden Zahlen.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the quarter turns of a cube</source>
-        <translation>die Vierteldrehungen eines Würfels</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the figure as it is defined</source>
-        <translation>die Zahl, wie sie festgelegt ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Defined, not computed</source>
-        <translation>Festgelegt, nicht berechnet</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>figures of an article that are the same here</source>
-        <translation>Zahlen eines Artikels, die hier dieselben sind</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
-        <translation>Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein. Zahlen aus derselben Quelle, Definitionen und Zahlen von etwas anderem zählen nicht mit.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>an example</source>
-        <translation>ein Beispiel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>1 for every figure that agrees, 0 for every one that is another</source>
-        <translation>1 für jede Zahl, die übereinstimmt, 0 für jede andere</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>figures that are computed here</source>
-        <translation>Zahlen, die hier berechnet werden</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>those that agree</source>
-        <translation>die übereinstimmenden</translation>
-    </message>
-    <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>depth 2 of the 2×2×2 in half turns</source>
         <translation>Tiefe 2 des 2×2×2 in Halbdrehungen</translation>
@@ -1307,6 +1162,11 @@
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>The chain has the populations and the turns that keep the depth</source>
         <translation>Die Kette hat die Besetzungszahlen und die Drehungen, die die Tiefe halten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/cube/chain.py"/>
+        <source>this program</source>
+        <translation>dieses Programm</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1447,6 +1307,11 @@
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.</source>
         <translation>Fallen Drehungen beliebig, so lassen die Besetzungszahlen bei {here} Stellungen im Wert von {flow} Drehungen wegführen: {p}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/cube/chain.py"/>
+        <source>an example</source>
+        <translation>ein Beispiel</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -4354,708 +4219,938 @@
         <translation>Eine Tiefe mit gleichartigen Stellungen ist ein Zustand einer Kette</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>a figure of an article, compared with the one computed here</source>
+        <translation>eine Zahl eines Artikels, verglichen mit der hier berechneten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
+        <translation>Der Artikel druckt {printed}, hier kommt {found} heraus. In Einheiten der letzten gedruckten Ziffer liegen sie {apart} auseinander: Bis zur Hälfte einer Einheit ist es dieselbe Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the mean number of moves to 2048 in a bag</source>
+        <translation>die mittlere Zahl der Züge bis 2048 im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>as the article prints it</source>
+        <translation>wie der Artikel sie druckt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>what its last digit stands for</source>
+        <translation>wofür seine letzte Ziffer steht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the figure</source>
+        <translation>die Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>how far they lie apart, in units of the last digit</source>
+        <translation>Abstand in Einheiten der letzten Ziffer</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Computed by this program</source>
+        <translation>Von diesem Programm berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Every figure that the articles print, beside this program's</source>
+        <translation>Jede Zahl, die die Artikel drucken, neben der dieses Programms</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the five articles</source>
+        <translation>die fünf Artikel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>a figure of an article, read here from the same source</source>
+        <translation>eine Zahl eines Artikels, hier aus derselben Quelle gelesen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
+        <translation>Dieses Programm hat {number} aus einer Datei oder einem Text, der Artikel aus derselben Veröffentlichung. Dass beide gleich sind, besagt nichts über die Zahl; sie zählt darum nicht zu den übereinstimmenden.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>D(17) of the 3×3×3 in quarter turns</source>
+        <translation>D(17) des 3×3×3 in Vierteldrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the figure as it is stored</source>
+        <translation>die Zahl, wie sie gespeichert ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the same, unchanged</source>
+        <translation>dieselbe, unverändert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Read by this program, not computed</source>
+        <translation>Von diesem Programm gelesen, nicht berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Other numbers in the files change what is read and nothing that is computed</source>
+        <translation>Andere Zahlen in den Dateien ändern, was gelesen, und nichts, was berechnet wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>a figure of an article that is a definition here</source>
+        <translation>eine Zahl eines Artikels, die hier eine Definition ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
+        <translation>Eine Spielregel, eine Wahl dieses Programms oder eine Konstante seines Codes legt sie auf {number} fest. Berechnet wird nichts; sie zählt darum nicht zu den übereinstimmenden Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the quarter turns of a cube</source>
+        <translation>die Vierteldrehungen eines Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the figure as it is defined</source>
+        <translation>die Zahl, wie sie festgelegt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Defined, not computed</source>
+        <translation>Festgelegt, nicht berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>figures of an article that are the same here</source>
+        <translation>Zahlen eines Artikels, die hier dieselben sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
+        <translation>Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein. Zahlen aus derselben Quelle, Definitionen und Zahlen von etwas anderem zählen nicht mit.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>1 for every figure that agrees, 0 for every one that is another</source>
+        <translation>1 für jede Zahl, die übereinstimmt, 0 für jede andere</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>figures that are computed here</source>
+        <translation>Zahlen, die hier berechnet werden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>those that agree</source>
+        <translation>die übereinstimmenden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>states at depth d</source>
         <translation>Zustände in Tiefe d</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the least number of moves to the goal</source>
         <translation>die kleinste Zahl von Zügen zum Ziel</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>E. Testé, A random walk on the Rubik's Cube, 2023</source>
         <translation>E. Testé, A random walk on the Rubik's Cube, 2023</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>positions of the cube</source>
         <translation>Stellungen des Würfels</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The corners can lie in {corners} ways and the edges, whose parity the corners decide, in {edges}.</source>
         <translation>Die Ecken können auf {corners} Arten liegen und die Kanten, deren Parität die Ecken bestimmen, auf {edges}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the 3×3×3</source>
         <translation>der 3×3×3</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>ways of the corners: 8! · 3⁷, on the 2×2×2 with one of them held still 7! · 3⁶</source>
         <translation>Lagen der Ecken: 8! · 3⁷, auf dem 2×2×2 mit einer festgehaltenen 7! · 3⁶</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>ways of the edges that go with them: 12! · 2¹¹ / 2, on the 2×2×2 there are none</source>
         <translation>Lagen der Kanten dazu: 12! · 2¹¹ / 2, auf dem 2×2×2 gibt es keine</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Layers whose figures are exact stay below it, and sum to it where all are</source>
         <translation>Schichten mit exakten Zahlen bleiben darunter und ergeben sie, wo alle es sind</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>All positions of the 2×2×2 counted</source>
         <translation>Alle Stellungen des 2×2×2 gezählt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>by breadth-first search</source>
         <translation>durch Breitensuche</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>cases in all</source>
         <translation>Fälle insgesamt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The cases at every depth together are {total}.</source>
         <translation>Die Fälle aller Tiefen zusammen sind {total}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Counted by breadth-first search from solved</source>
         <translation>Durch Breitensuche von gelöst aus gezählt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Counts that others published</source>
         <translation>Von anderen veröffentlichte Anzahlen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>independent count</source>
         <translation>unabhängige Zählung</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The order of each group</source>
         <translation>Die Ordnung jeder Gruppe</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>by its generators</source>
         <translation>aus ihren Erzeugern</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Each depth is weighed by how many states lie there; that makes {mean}.</source>
         <translation>Jede Tiefe wird danach gewichtet, wie viele Zustände dort liegen; das ergibt {mean}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the mean depth of a state drawn uniformly</source>
         <translation>die mittlere Tiefe eines gleichverteilt gezogenen Zustands</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The mean of the 2×2×2, all of whose positions are counted</source>
         <translation>Das Mittel des 2×2×2, dessen Stellungen alle gezählt sind</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The means of Korf's tables are those that he prints</source>
         <translation>Die Mittel von Korfs Tabellen sind die von ihm abgedruckten</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>R. E. Korf, AAAI 1997</source>
         <translation>R. E. Korf, AAAI 1997</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the depth with most states</source>
         <translation>die Tiefe mit den meisten Zuständen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>No depth has more states than depth {depth}, which has {most}.</source>
         <translation>Keine Tiefe hat mehr Zustände als Tiefe {depth}, die {most} hat.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the largest D(d)</source>
         <translation>das größte D(d)</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The populations are the published ones</source>
         <translation>Die Besetzungszahlen sind die veröffentlichten</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>breadth-first search on the 2×2×2</source>
         <translation>Breitensuche auf dem 2×2×2</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Some state needs {depth} moves and none needs more.</source>
         <translation>Irgendein Zustand braucht {depth} Züge, und keiner braucht mehr.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the 3×3×3 in quarter turns</source>
         <translation>der 3×3×3 in Vierteldrehungen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the last depth with a state</source>
         <translation>die letzte Tiefe mit einem Zustand</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>No position of the 2×2×2 lies deeper</source>
         <translation>Keine Stellung des 2×2×2 liegt tiefer</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>There are the published distributions of both cubes in both metrics</source>
         <translation>Vorhanden sind die veröffentlichten Verteilungen beider Würfel in beiden Metriken</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>cube20.org</source>
         <translation>cube20.org</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>how many times as many states as one depth before</source>
         <translation>wievielmal so viele Zustände wie in der Tiefe davor</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>This depth has {here} states, the one before it {before}: {growth} times as many.</source>
         <translation>Diese Tiefe hat {here} Zustände, die davor {before}: {growth}-mal so viele.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>states at this depth</source>
         <translation>Zustände in dieser Tiefe</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>states at the one before</source>
         <translation>Zustände in der davor</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>distributions compared</source>
         <translation>verglichene Verteilungen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>{compared} distributions lie over one another.</source>
         <translation>{compared} Verteilungen liegen übereinander.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>two puzzles</source>
         <translation>zwei Puzzles</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the part of its deepest depth within which half of each one's states lie</source>
         <translation>der Anteil an der größten Tiefe, innerhalb dessen die Hälfte der Zustände liegt, für jedes Puzzle</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Worked out by this program</source>
         <translation>Von diesem Programm berechnet</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>What is chosen is what is compared</source>
         <translation>Verglichen wird, was ausgewählt ist</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>where half of all states lie</source>
         <translation>wo die Hälfte aller Zustände liegt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.</source>
         <translation>Bei einem Puzzle liegt die Hälfte der Zustände innerhalb von {first} der größten Tiefe, bei einem anderen erst innerhalb von {latest}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the earliest of the parts</source>
         <translation>der früheste der Anteile</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the latest of them</source>
         <translation>der späteste davon</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Half of all cubes lie near the deepest</source>
         <translation>Die Hälfte aller Würfel liegt nahe an den tiefsten</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/derivation.py"/>
+        <location filename="../../../core/explain/formulas/derivation.py"/>
         <source>{sentence}.</source>
         <translation>{sentence}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/derivation.py"/>
+        <location filename="../../../core/explain/formulas/derivation.py"/>
         <source>After {source}.</source>
         <translation>Quelle: {source}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>mean of {row}</source>
         <translation>Mittel von {row}</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>median of {row}</source>
         <translation>Median von {row}</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>largest of {row}</source>
         <translation>Größtes von {row}</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>least of {row}</source>
         <translation>Kleinstes von {row}</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>place of the largest {row}</source>
         <translation>Stelle des größten {row}</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>last place with {row}</source>
         <translation>letzte Stelle mit {row}</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>last place of {row} above {least}</source>
         <translation>letzte Stelle, an der {row} über {least} liegt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>number of {row}</source>
         <translation>Anzahl {row}</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>{before}, {after}</source>
         <comment>numbers in a formula</comment>
         <translation>{before}; {after}</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the estimate</source>
+        <translation>die Schätzung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>The interval covers what it should</source>
+        <translation>Das Intervall überdeckt, was es soll</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>Intervals as they were published</source>
+        <translation>Intervalle, wie sie veröffentlicht wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>R. Newcombe, Statistics in Medicine 17, 1998</source>
+        <translation>R. Newcombe, Statistics in Medicine 17, 1998</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>a share of trials, and how sure it is</source>
+        <translation>ein Anteil von Versuchen, und wie sicher er ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.</source>
+        <translation>Von {games} Versuchen gingen {made} so aus; mit 95 % Konfidenz liegt die Wahrscheinlichkeit zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>those that came out like this</source>
+        <translation>die, die so ausgingen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the sample mean</source>
+        <translation>das Stichprobenmittel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>Mean and deviation as the standard library has them</source>
+        <translation>Mittel und Abweichung wie in der Standardbibliothek</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>statistics of Python</source>
+        <translation>Modul statistics von Python</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>mean of trials</source>
+        <translation>Mittel von Versuchen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>There are {n}; together they come to {total}, so {mean} each.</source>
+        <translation>Es sind {n}; zusammen ergeben sie {total}, also je {mean}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>By adding them up</source>
+        <translation>Zusammengezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>standard deviation of trials</source>
+        <translation>Standardabweichung von Versuchen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
+        <translation>Es sind {n}, im Mittel {mean}; einzelne liegen üblicherweise {deviation} davon entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>their squares, added up</source>
+        <translation>ihre Quadrate, zusammengezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the sample variance</source>
+        <translation>die Varianz der Stichprobe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the sample standard deviation</source>
+        <translation>die Standardabweichung der Stichprobe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the part of all that lies here</source>
         <translation>der Teil von allem, der hier liegt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Of {total} in all {here} lie here, a share of {share}.</source>
         <translation>Von insgesamt {total} liegen {here} hier, ein Anteil von {share}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those that lie here</source>
         <translation>die, die hier liegen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>By counting</source>
         <translation>Durch Zählen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The bins of a histogram hold every trial once</source>
         <translation>Die Klassen eines Histogramms enthalten jeden Versuch einmal</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often the bag's game is over after just so many moves</source>
         <translation>wie oft das Spiel im Beutel nach genau so vielen Zügen vorbei ist</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.</source>
         <translation>Nach {moves} Zügen haben {after} aller Spiele die Zielkachel, einen Zug zuvor {before}: Der Unterschied ist {share}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>F(m) = what is on the absorbing states after m + 1 steps of the chain</source>
         <translation>F(m) = was nach m + 1 Schritten der Kette auf den absorbierenden Zuständen liegt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>moves, from the last one before to the last that this bar stands for</source>
         <translation>Züge, vom letzten davor bis zum letzten, für den dieser Balken steht</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often the game is over before</source>
         <translation>wie oft das Spiel davor vorbei ist</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often it is over by then</source>
         <translation>wie oft es bis dahin vorbei ist</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often it takes just these moves</source>
         <translation>wie oft es genau diese Züge braucht</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The law in fractions, by the plainest chain</source>
         <translation>Die Verteilung in Brüchen, durch die einfachste Kette</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>independent solve</source>
         <translation>unabhängige Lösung</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the same by the mixture of binomials</source>
         <translation>dasselbe durch die Mischung von Binomialverteilungen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to {share}.</source>
         <translation>Jede Summe, bei der gewonnen wird, hat eine eigene Binomialverteilung, gewichtet danach, wie oft dort ein Spiel gewonnen wird; hier summieren sie sich zu {share}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p) with n = m + 2 tiles</source>
         <translation>Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p) mit n = m + 2 Kacheln</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>each winning sum's part of it, the least sum first</source>
         <translation>der Beitrag jeder Summe, bei der gewonnen wird, die kleinste zuerst</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the sum of the parts: an approximation</source>
         <translation>die Summe der Beiträge: eine Näherung</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Each part by the binomial law</source>
         <translation>Jeder Beitrag nach der Binomialverteilung</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>How near the mixture comes to the law</source>
         <translation>Wie nahe die Mischung der Verteilung kommt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a game comes through a tile sum</source>
         <translation>wie oft ein Spiel durch eine Kachelsumme kommt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one before that, {four_}: {passed} in all.</source>
         <translation>Ein Spiel, das weitergeht, kommt zu einer Kachelsumme durch eine 2 von der Summe davor, {two} aller Spiele, oder durch eine 4 von der vorletzten, {four_}: insgesamt {passed}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>a sum far from the start</source>
         <translation>eine Summe weit vom Anfang</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a game comes through the sum that is 2 less, and goes on</source>
         <translation>wie oft ein Spiel durch die um 2 kleinere Summe kommt und weitergeht</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often through the sum that is 4 less, and goes on</source>
         <translation>wie oft durch die um 4 kleinere Summe, und weitergeht</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the games that come by a 2</source>
         <translation>die Spiele, die durch eine 2 kommen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those that come by a 4</source>
         <translation>die, die durch eine 4 kommen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a game comes through</source>
         <translation>wie oft ein Spiel hindurchkommt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Every sum by this recurrence</source>
         <translation>Jede Summe nach dieser Rekursion</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>independent recursion</source>
         <translation>unabhängige Rekursion</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>What flows into the states of a sum</source>
         <translation>Was in die Zustände einer Summe fließt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is after N turns, by the chain</source>
         <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach der Kette</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} stays.</source>
         <translation>Von dem, was eine Drehung zuvor eine Tiefe darunter lag, führt die Kette {up} von allem hierher, von darüber {down}, und {stay} bleiben.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>E. Testé, A random walk on the Rubik's Cube</source>
         <translation>E. Testé, A random walk on the Rubik's Cube</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of the depth below, one turn before</source>
         <translation>der Anteil der Tiefe darunter, eine Drehung zuvor</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of this depth, one turn before</source>
         <translation>der Anteil dieser Tiefe, eine Drehung zuvor</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of the depth above, one turn before</source>
         <translation>der Anteil der Tiefe darüber, eine Drehung zuvor</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a turn leads away from the depth below</source>
         <translation>wie oft eine Drehung von der Tiefe darunter wegführt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a turn stays in this depth</source>
         <translation>wie oft eine Drehung in dieser Tiefe bleibt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a turn leads back from the depth above</source>
         <translation>wie oft eine Drehung von der Tiefe darüber zurückführt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the first part</source>
         <translation>der erste Teil</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the second part</source>
         <translation>der zweite Teil</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the third part</source>
         <translation>der dritte Teil</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the sum of them</source>
         <translation>ihre Summe</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Distributions of any such chain</source>
         <translation>Verteilungen jeder solchen Kette</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>matrices in fractions</source>
         <translation>Matrizen in Brüchen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the part of all that lies here or before</source>
         <translation>der Teil von allem, der hier oder davor liegt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.</source>
         <translation>Von {total} insgesamt liegen {here} bei Tiefe {depth} oder davor, ein Anteil von {share}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those at the depths 0, 1, ... up to this one</source>
         <translation>die bei den Tiefen 0, 1, ... bis zu dieser</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the depths</source>
         <translation>die Tiefen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those up to it</source>
         <translation>die bis zu ihr</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>It rises to one</source>
         <translation>Es steigt bis eins</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how densely they lie here</source>
         <translation>wie dicht sie hier liegen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of {density}.</source>
         <translation>Von {total} insgesamt liegen {here} hier, ein Anteil von {share}, auf einem von {deepest} gleichen Teilen des Weges: eine Dichte von {density}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the deepest depth: a depth takes 1 / D of the way</source>
         <translation>die größte Tiefe: eine Tiefe nimmt 1 / D des Weges ein</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the density: over the whole way its area is 1</source>
         <translation>die Dichte: über den ganzen Weg ist ihre Fläche 1</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Densities have the area one</source>
         <translation>Dichten haben die Fläche eins</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is after N turns, by the binomial model</source>
         <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach dem Binomialmodell</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to this depth add up to {share}.</source>
         <translation>Fern von beiden Enden führt jede Drehung, die die Tiefe ändert, mit derselben Wahrscheinlichkeit {up} weg; alle Wege zu dieser Tiefe ergeben zusammen {share}.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely it is that c of the turns change the depth: 1 for all if none can stay</source>
         <translation>wie wahrscheinlich es ist, dass c der Drehungen die Tiefe ändern: 1 für alle, wenn keine bleiben kann</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>in how many orders k of them lead away</source>
         <translation>in wie vielen Reihenfolgen k davon wegführen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the chance that a turn leads away, if it changes the depth</source>
         <translation>die Wahrscheinlichkeit, dass eine Drehung wegführt, wenn sie die Tiefe ändert</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the model's probability of the depth</source>
         <translation>die Wahrscheinlichkeit der Tiefe nach dem Modell</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>It begins anywhere, and may rest</source>
         <translation>Er beginnt irgendwo und kann ruhen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The walk tends to it far from both ends</source>
         <translation>Die Irrfahrt strebt ihm zu, fern von beiden Enden</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is in the long run</source>
         <translation>wie wahrscheinlich eine Tiefe auf lange Sicht ist</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the parity, only the depths of one parity are possible, and each is {times} times as likely.</source>
         <translation>Auf lange Sicht ist eine Tiefe so wahrscheinlich wie ihr Gewicht {here} unter {total} insgesamt; wo jede Drehung die Parität ändert, sind nur die Tiefen einer Parität möglich, jede {times}-mal so wahrscheinlich.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much</source>
         <translation>Gewichte der Tiefen 0, 1, ...: von einer zur nächsten p(d) / q(d + 1)-mal so viel</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the weight of this depth</source>
         <translation>das Gewicht dieser Tiefe</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>2 where turns change the parity, else 1</source>
         <translation>2, wo Drehungen die Parität ändern, sonst 1</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>all weights</source>
         <translation>alle Gewichte</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of this depth</source>
         <translation>der Anteil dieser Tiefe</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The populations are what a turn does not change</source>
         <translation>Die Besetzungen sind, was eine Drehung nicht ändert</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is after N turns, exactly</source>
         <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, exakt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, {share}, is here.</source>
         <translation>Jede Stellung wurde durch jede Drehung getragen. Bei den anderen Tiefen sind {elsewhere} aller Irrfahrten; der Rest, {share}, ist hier.</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
         <translation>P(x | N) = Σ P(y | N − 1) / n über die n Drehungen, durch die x erreicht wird; p(d | N) = Σ P(x | N), x in Tiefe d</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the shares of the other depths, i ≠ d</source>
         <translation>die Anteile der anderen Tiefen, i ≠ d</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Counted by this program</source>
         <translation>Von diesem Programm gezählt</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Every sequence of turns, one by one</source>
         <translation>Jede Folge von Drehungen, eine nach der anderen</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The same on the 2×2×2</source>
         <translation>Dasselbe am 2×2×2</translation>
     </message>
@@ -6731,8 +6826,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The weights are those that tell apart levels of known rank, see core/sokoban/difficulty.py</source>
-        <translation>Die Gewichte sind die, die Level bekannten Rangs unterscheiden, siehe core/sokoban/difficulty.py</translation>
+        <source>The weights are those that tell apart levels of known rank, see core/sokoban/generate/difficulty.py</source>
+        <translation>Die Gewichte sind die, die Level bekannten Rangs unterscheiden, siehe core/sokoban/generate/difficulty.py</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6796,8 +6891,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>About a fifth of the program's own levels is in each grade, see core/sokoban/difficulty.py</source>
-        <translation>In jeder Stufe ist etwa ein Fünftel der mitgelieferten Level, siehe core/sokoban/difficulty.py</translation>
+        <source>About a fifth of the program's own levels is in each grade, see core/sokoban/generate/difficulty.py</source>
+        <translation>In jeder Stufe ist etwa ein Fünftel der mitgelieferten Level, siehe core/sokoban/generate/difficulty.py</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -7098,101 +7193,6 @@
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
         <source>dense matrices</source>
         <translation>volle Matrizen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the estimate</source>
-        <translation>die Schätzung</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>The interval covers what it should</source>
-        <translation>Das Intervall überdeckt, was es soll</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>Intervals as they were published</source>
-        <translation>Intervalle, wie sie veröffentlicht wurden</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>R. Newcombe, Statistics in Medicine 17, 1998</source>
-        <translation>R. Newcombe, Statistics in Medicine 17, 1998</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>a share of trials, and how sure it is</source>
-        <translation>ein Anteil von Versuchen, und wie sicher er ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.</source>
-        <translation>Von {games} Versuchen gingen {made} so aus; mit 95 % Konfidenz liegt die Wahrscheinlichkeit zwischen {low} und {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>trials</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>those that came out like this</source>
-        <translation>die, die so ausgingen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the sample mean</source>
-        <translation>das Stichprobenmittel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>Mean and deviation as the standard library has them</source>
-        <translation>Mittel und Abweichung wie in der Standardbibliothek</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>statistics of Python</source>
-        <translation>Modul statistics von Python</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>mean of trials</source>
-        <translation>Mittel von Versuchen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>There are {n}; together they come to {total}, so {mean} each.</source>
-        <translation>Es sind {n}; zusammen ergeben sie {total}, also je {mean}.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>By adding them up</source>
-        <translation>Zusammengezählt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>standard deviation of trials</source>
-        <translation>Standardabweichung von Versuchen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
-        <translation>Es sind {n}, im Mittel {mean}; einzelne liegen üblicherweise {deviation} davon entfernt.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>their squares, added up</source>
-        <translation>ihre Quadrate, zusammengezählt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the sample variance</source>
-        <translation>die Varianz der Stichprobe</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the sample standard deviation</source>
-        <translation>die Standardabweichung der Stichprobe</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -10104,8 +10104,8 @@
         <translation type="vanished">Die Zähler von YASC und Sokoban++</translation>
     </message>
     <message>
-        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
-        <translation type="vanished">core/sokoban/difficulty.py: Die Gewichte sind die, die Level bekannten Rangs unterscheiden</translation>
+        <source>core/sokoban/generate/difficulty.py: the weights are those that tell apart levels of known rank</source>
+        <translation type="vanished">core/sokoban/generate/difficulty.py: Die Gewichte sind die, die Level bekannten Rangs unterscheiden</translation>
     </message>
     <message>
         <source>the game of picture 15, played to 2048</source>

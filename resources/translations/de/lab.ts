@@ -3545,6 +3545,136 @@
         <translation>Zahlen des Netzes werden gelesen</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>the same face otherwise</source>
+        <translation>dieselbe Seite anders</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>the opposite face</source>
+        <translation>die gegenüberliegende Seite</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>a face beside it</source>
+        <translation>eine Seite daneben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
+        <translation>Wie viel ein Netz beim Lernen löste: Scrambles aus 6, 8 und 10 Drehungen, jeweils mit den Gewichten, wie sie ausgeliefert würden. Balken sind 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
+        <translation>Jedes Beispiel ist ein neuer Scramble: Keines kommt zweimal vor, also lässt sich nichts auswendig lernen. Ein Training, das mit den Gewichten eines früheren beginnt, setzt dort fort, wo jenes endete. Wilson-Intervalle, 95 %.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
+        <translation>Ob das Netz weiß, was es weiß: von den Drehungen, bei denen es sich etwa so sicher war, der Anteil, der näher an gelöst führte. Auf der gepunkteten Geraden liegt es so oft richtig, wie es sicher ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
+        <translation>Alle Drehungen der Spiele, in denen der erste Fehler gesucht wurde, bis zu diesem Fehler, in zehn Stufen der Wahrscheinlichkeit, die das Netz der gespielten gab. Richtig: Die kleinste Zahl von Halbdrehungen bis gelöst ist danach um eins kleiner, wie ein optimaler Löser beweist. Wo zwei Drehungen gegenüberliegender Seiten in beliebiger Reihenfolge kommen dürfen, sind beide richtig; dann ist halbe Sicherheit kein Zweifel. Wilson-Intervalle, 95 %.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
+        <translation>Was das Netz spielt, wo es sich irrt: von der gewollten Drehung (Zeile) zu der gespielten (Spalte). Je kräftiger die Farbe, desto häufiger.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
+        <translation>Nur erste Fehler. Wo mehrere Drehungen näher führen, ist die gewollte die einer kürzesten Lösung. Das Netz antwortet in allen 48 Ansichten des Würfels gleich, also zählt jeder Fehler in allen, in jeder zu einem Achtundvierzigstel.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>million samples</source>
+        <translation>Millionen Beispiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>thousand samples</source>
+        <translation>Tausend Beispiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Solved while learning</source>
+        <translation>Beim Lernen gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>%n samples</source>
+        <extracomment>One: %n sample</extracomment>
+        <translation>
+            <numerusform>%n Beispiel</numerusform>
+            <numerusform>%n Beispiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>The learning of this network was not noted.</source>
+        <translation>Das Lernen dieses Netzes wurde nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>solved on the way</source>
+        <translation>unterwegs gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Right as often as sure</source>
+        <translation>So oft richtig wie sicher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Right</source>
+        <comment>not wrong</comment>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>how sure it was, %</source>
+        <translation>wie sicher es sich war, %</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>sure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Led nearer to solved</source>
+        <translation>Führte näher an gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>How sure the network is was not measured.</source>
+        <translation>Wie sicher sich das Netz ist, wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>of turns played</source>
+        <translation>der gespielten Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>What the network confuses was not measured.</source>
+        <translation>Was das Netz verwechselt, wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>of mistakes</source>
+        <translation>der Fehler</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/policy/pane.py"/>
         <source>By true depth</source>
         <translation>Nach wahrer Tiefe</translation>
@@ -3558,136 +3688,6 @@
         <location filename="../../../app/lab/policy/pane.py"/>
         <source>Mistakes</source>
         <translation>Fehler</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>the same face otherwise</source>
-        <translation>dieselbe Seite anders</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>the opposite face</source>
-        <translation>die gegenüberliegende Seite</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>a face beside it</source>
-        <translation>eine Seite daneben</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
-        <translation>Wie viel ein Netz beim Lernen löste: Scrambles aus 6, 8 und 10 Drehungen, jeweils mit den Gewichten, wie sie ausgeliefert würden. Balken sind 95-%-Intervalle.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
-        <translation>Jedes Beispiel ist ein neuer Scramble: Keines kommt zweimal vor, also lässt sich nichts auswendig lernen. Ein Training, das mit den Gewichten eines früheren beginnt, setzt dort fort, wo jenes endete. Wilson-Intervalle, 95 %.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
-        <translation>Ob das Netz weiß, was es weiß: von den Drehungen, bei denen es sich etwa so sicher war, der Anteil, der näher an gelöst führte. Auf der gepunkteten Geraden liegt es so oft richtig, wie es sicher ist.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
-        <translation>Alle Drehungen der Spiele, in denen der erste Fehler gesucht wurde, bis zu diesem Fehler, in zehn Stufen der Wahrscheinlichkeit, die das Netz der gespielten gab. Richtig: Die kleinste Zahl von Halbdrehungen bis gelöst ist danach um eins kleiner, wie ein optimaler Löser beweist. Wo zwei Drehungen gegenüberliegender Seiten in beliebiger Reihenfolge kommen dürfen, sind beide richtig; dann ist halbe Sicherheit kein Zweifel. Wilson-Intervalle, 95 %.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
-        <translation>Was das Netz spielt, wo es sich irrt: von der gewollten Drehung (Zeile) zu der gespielten (Spalte). Je kräftiger die Farbe, desto häufiger.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
-        <translation>Nur erste Fehler. Wo mehrere Drehungen näher führen, ist die gewollte die einer kürzesten Lösung. Das Netz antwortet in allen 48 Ansichten des Würfels gleich, also zählt jeder Fehler in allen, in jeder zu einem Achtundvierzigstel.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>million samples</source>
-        <translation>Millionen Beispiele</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>thousand samples</source>
-        <translation>Tausend Beispiele</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>samples</source>
-        <translation>Beispiele</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Solved while learning</source>
-        <translation>Beim Lernen gelöst</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>%n samples</source>
-        <extracomment>One: %n sample</extracomment>
-        <translation>
-            <numerusform>%n Beispiel</numerusform>
-            <numerusform>%n Beispiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>The learning of this network was not noted.</source>
-        <translation>Das Lernen dieses Netzes wurde nicht aufgezeichnet.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>solved on the way</source>
-        <translation>unterwegs gelöst</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Right as often as sure</source>
-        <translation>So oft richtig wie sicher</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Right</source>
-        <comment>not wrong</comment>
-        <translation>Richtig</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>how sure it was, %</source>
-        <translation>wie sicher es sich war, %</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>sure</source>
-        <translation>sicher</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Led nearer to solved</source>
-        <translation>Führte näher an gelöst</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>How sure the network is was not measured.</source>
-        <translation>Wie sicher sich das Netz ist, wurde nicht gemessen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>of turns played</source>
-        <translation>der gespielten Drehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>What the network confuses was not measured.</source>
-        <translation>Was das Netz verwechselt, wurde nicht gemessen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>of mistakes</source>
-        <translation>der Fehler</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>

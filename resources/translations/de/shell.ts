@@ -94,7 +94,7 @@
         <translation>So viel Speicher hat das System nicht</translation>
     </message>
     <message>
-        <location filename="../../../app/base/language/sampled.py"/>
+        <location filename="../../../app/base/language/sample_shares.py"/>
         <source>{seen} of {trials}</source>
         <translation>{seen} von {trials}</translation>
     </message>
@@ -463,21 +463,6 @@
         <translation>PNG, JPEG, WebP, GIF oder BMP verwenden</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/charts/asked.py"/>
-        <source>figure of the plot</source>
-        <translation>Kennzahl des Diagramms</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/charts/asked.py"/>
-        <source>Place in the plot</source>
-        <translation>Stelle im Diagramm</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/charts/asked.py"/>
-        <source>Figure</source>
-        <translation>Kennzahl</translation>
-    </message>
-    <message>
         <location filename="../../../app/plots/charts/counts.py"/>
         <source>Positions by depth</source>
         <translation>Stellungen nach Tiefe</translation>
@@ -491,6 +476,21 @@
         <location filename="../../../app/plots/charts/counts.py"/>
         <source>{depths} depths, most positions at depth {fullest}</source>
         <translation>{depths} Tiefen, die meisten Stellungen in Tiefe {fullest}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/charts/plot_figure_picker.py"/>
+        <source>figure of the plot</source>
+        <translation>Kennzahl des Diagramms</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/charts/plot_figure_picker.py"/>
+        <source>Place in the plot</source>
+        <translation>Stelle im Diagramm</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/charts/plot_figure_picker.py"/>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <location filename="../../../app/plots/panes/axis_choice.py"/>
@@ -568,27 +568,27 @@
         <translation>Stellungen in Tiefe {depth}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Where this figure comes from</source>
         <translation>Woher diese Zahl kommt</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Save picture</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Copy picture</source>
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Copy numbers</source>
         <translation>Zahlen kopieren</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Copied %n rows</source>
         <extracomment>One: Copied %n row</extracomment>
         <translation>
@@ -597,17 +597,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Paste into any spreadsheet</source>
         <translation>In eine beliebige Tabellenkalkulation einfügen</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>There are no numbers yet</source>
         <translation>Es gibt noch keine Zahlen</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>The plot has nothing to show</source>
         <translation>Das Diagramm hat nichts zu zeigen</translation>
     </message>
@@ -1183,32 +1183,32 @@
         <translation>Dieses Fenster schließt sich, sobald es antwortet. Hängt es, kann man es beenden: Dann öffnet sich Statewalk hier.</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>Your last moves are not saved.</source>
         <translation>Die letzten Züge sind nicht gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>Close without saving</source>
         <translation>Schließen ohne Speichern</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>Keep open</source>
         <translation>Offen lassen</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>the file is being written</source>
         <translation>die Datei wird gerade geschrieben</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>The reason: {why}.</source>
         <translation>Grund: {why}.</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>The window closes by itself as soon as they are.</source>
         <translation>Das Fenster schließt sich von selbst, sobald sie es sind.</translation>
     </message>
@@ -1513,7 +1513,7 @@
         <translation>{name}: ein Ende ziehen; Pfeiltasten bewegen das obere, mit Umschalt das untere</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/explained.py"/>
+        <location filename="../../../app/widgets/explained_figures.py"/>
         <source>{name}: where it comes from</source>
         <translation>{name}: woher die Zahl kommt</translation>
     </message>

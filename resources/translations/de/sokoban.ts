@@ -29,12 +29,12 @@
         <translation>Stellung wird nachgeschlagen</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <location filename="../../../app/sokoban/analysis/lost_game.py"/>
         <source>A push leads here from a position that was proved to have no solution</source>
         <translation>Ein Schub führt aus einer Stellung hierher, die nachweislich keine Lösung hat</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <location filename="../../../app/sokoban/analysis/lost_game.py"/>
         <source>A pull leads here from a position that was proved to have no way back</source>
         <translation>Ein Rückschub führt aus einer Stellung hierher, von der nachweislich kein Weg zurückführt</translation>
     </message>
@@ -2546,16 +2546,6 @@
         <translation>Das sind {moves:,} Züge; höchstens {most:,} sind möglich</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/about.py"/>
-        <source>difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/about.py"/>
-        <source>grade</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Saved library</source>
         <translation>Gespeicherte Bibliothek</translation>
@@ -2935,149 +2925,14 @@
         <translation>{name} ist keine gespeicherte Bibliothek oder beschädigt</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels earlier</source>
-        <translation>Level nach vorn</translation>
+        <location filename="../../../app/sokoban/library/descriptions.py"/>
+        <source>difficulty</source>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>One place to the front</source>
-        <translation>Einen Platz nach vorn</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels later</source>
-        <translation>Level nach hinten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>One place to the back</source>
-        <translation>Einen Platz nach hinten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels a row up</source>
-        <translation>Level eine Zeile nach oben</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>As many places as stand in a row</source>
-        <translation>So viele Plätze, wie in einer Zeile stehen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels a row down</source>
-        <translation>Level eine Zeile nach unten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels to the front</source>
-        <translation>Level an den Anfang</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Before all others</source>
-        <translation>Vor alle anderen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels to the end</source>
-        <translation>Level ans Ende</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Behind all others</source>
-        <translation>Hinter alle anderen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Levels are moved where they stand in their order: choose one collection, and that order.</source>
-        <translation>Level lassen sich nur in ihrer Reihenfolge verschieben: eine einzelne Sammlung und diese Reihenfolge wählen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Taken back: {change}.</source>
-        <translation>Zurückgenommen: {change}.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Ctrl+Z in the browser takes it back.</source>
-        <translation>Strg+Z in der Übersicht nimmt es zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>{collection} comes with the program. Copy the level to a collection of yours.</source>
-        <translation>{collection} gehört zum Programm. Das Level in eine eigene Sammlung kopieren.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Rename level</source>
-        <translation>Level umbenennen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Give the level selected in the browser another title</source>
-        <translation>Dem in der Übersicht ausgewählten Level einen anderen Titel geben</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Title, author and comment</source>
-        <translation>Titel, Autor und Kommentar</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Change what is said of the level selected in the browser</source>
-        <translation>Ändern, was über das in der Übersicht ausgewählte Level gesagt wird</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move to collection</source>
-        <translation>In Sammlung verschieben</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Put the selected levels into another collection of yours</source>
-        <translation>Die ausgewählten Level in eine andere eigene Sammlung verschieben</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Copy to collection</source>
-        <translation>In Sammlung kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Put copies of the selected levels into a collection of yours</source>
-        <translation>Kopien der ausgewählten Level in eine eigene Sammlung legen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Delete levels</source>
-        <translation>Level löschen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Take the selected levels out of their collection; it can be taken back</source>
-        <translation>Die ausgewählten Level aus ihrer Sammlung nehmen; das lässt sich zurücknehmen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Take back the change of levels</source>
-        <translation>Änderung an Levels zurücknehmen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Undo what was done to levels of the library; Ctrl+Z in the browser</source>
-        <translation>Zurücknehmen, was mit Levels der Bibliothek geschah; Strg+Z in der Übersicht</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Change the levels again</source>
-        <translation>Level wieder ändern</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
-        <translation>Das Zurückgenommene wieder ausführen; Strg+Umschalt+Z in der Übersicht</translation>
+        <location filename="../../../app/sokoban/library/descriptions.py"/>
+        <source>grade</source>
+        <translation>Stufe</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/level_list.py"/>
@@ -3144,6 +2999,151 @@
         <location filename="../../../app/sokoban/library/library.py"/>
         <source>{collection} comes with the program; keep your level under another name</source>
         <translation>{collection} gehört zum Programm; das Level unter einem anderen Namen aufbewahren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels earlier</source>
+        <translation>Level nach vorn</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>One place to the front</source>
+        <translation>Einen Platz nach vorn</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels later</source>
+        <translation>Level nach hinten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>One place to the back</source>
+        <translation>Einen Platz nach hinten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels a row up</source>
+        <translation>Level eine Zeile nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>As many places as stand in a row</source>
+        <translation>So viele Plätze, wie in einer Zeile stehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels a row down</source>
+        <translation>Level eine Zeile nach unten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels to the front</source>
+        <translation>Level an den Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Before all others</source>
+        <translation>Vor alle anderen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels to the end</source>
+        <translation>Level ans Ende</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Behind all others</source>
+        <translation>Hinter alle anderen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Levels are moved where they stand in their order: choose one collection, and that order.</source>
+        <translation>Level lassen sich nur in ihrer Reihenfolge verschieben: eine einzelne Sammlung und diese Reihenfolge wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Taken back: {change}.</source>
+        <translation>Zurückgenommen: {change}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Ctrl+Z in the browser takes it back.</source>
+        <translation>Strg+Z in der Übersicht nimmt es zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>{collection} comes with the program. Copy the level to a collection of yours.</source>
+        <translation>{collection} gehört zum Programm. Das Level in eine eigene Sammlung kopieren.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Rename level</source>
+        <translation>Level umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Give the level selected in the browser another title</source>
+        <translation>Dem in der Übersicht ausgewählten Level einen anderen Titel geben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Title, author and comment</source>
+        <translation>Titel, Autor und Kommentar</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Change what is said of the level selected in the browser</source>
+        <translation>Ändern, was über das in der Übersicht ausgewählte Level gesagt wird</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move to collection</source>
+        <translation>In Sammlung verschieben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Put the selected levels into another collection of yours</source>
+        <translation>Die ausgewählten Level in eine andere eigene Sammlung verschieben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Copy to collection</source>
+        <translation>In Sammlung kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Put copies of the selected levels into a collection of yours</source>
+        <translation>Kopien der ausgewählten Level in eine eigene Sammlung legen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Delete levels</source>
+        <translation>Level löschen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Take the selected levels out of their collection; it can be taken back</source>
+        <translation>Die ausgewählten Level aus ihrer Sammlung nehmen; das lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Take back the change of levels</source>
+        <translation>Änderung an Levels zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Undo what was done to levels of the library; Ctrl+Z in the browser</source>
+        <translation>Zurücknehmen, was mit Levels der Bibliothek geschah; Strg+Z in der Übersicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Change the levels again</source>
+        <translation>Level wieder ändern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
+        <translation>Das Zurückgenommene wieder ausführen; Strg+Umschalt+Z in der Übersicht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/titles.py"/>
@@ -5443,45 +5443,6 @@
         <translation>Laufstrecken</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Kept as {name}</source>
-        <translation>Aufbewahrt als {name}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Two snapshots meet: a solution in {cost} is kept</source>
-        <translation>Zwei Momentaufnahmen treffen sich: Lösung mit {cost} gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>This snapshot stands in the file of the level.</source>
-        <translation>Diese Momentaufnahme steht in der Datei des Levels.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>The snapshot does not fit this level</source>
-        <translation>Die Momentaufnahme passt nicht zu diesem Level</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Back at {name}</source>
-        <translation>Zurück bei {name}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>The solutions are being replayed.</source>
-        <translation>Die Lösungen werden nachgespielt.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>%n solutions are hidden, for Tell me nothing is on: the file's and the program's.</source>
-        <extracomment>One: %n solution is hidden, for Tell me nothing is on: the file's and the program's.</extracomment>
-        <translation>
-            <numerusform>%n Lösung aus der Datei oder vom Programm ist ausgeblendet, weil „Nichts verraten“ an ist.</numerusform>
-            <numerusform>%n Lösungen aus der Datei und vom Programm sind ausgeblendet, weil „Nichts verraten“ an ist.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/records/saved_card.py"/>
         <source>Snapshots</source>
         <translation>Momentaufnahmen</translation>
@@ -5490,6 +5451,45 @@
         <location filename="../../../app/sokoban/records/saved_card.py"/>
         <source>What is kept of this level</source>
         <translation>Was von diesem Level aufbewahrt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>Kept as {name}</source>
+        <translation>Aufbewahrt als {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>Two snapshots meet: a solution in {cost} is kept</source>
+        <translation>Zwei Momentaufnahmen treffen sich: Lösung mit {cost} gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>This snapshot stands in the file of the level.</source>
+        <translation>Diese Momentaufnahme steht in der Datei des Levels.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>The snapshot does not fit this level</source>
+        <translation>Die Momentaufnahme passt nicht zu diesem Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>Back at {name}</source>
+        <translation>Zurück bei {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>The solutions are being replayed.</source>
+        <translation>Die Lösungen werden nachgespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>%n solutions are hidden, for Tell me nothing is on: the file's and the program's.</source>
+        <extracomment>One: %n solution is hidden, for Tell me nothing is on: the file's and the program's.</extracomment>
+        <translation>
+            <numerusform>%n Lösung aus der Datei oder vom Programm ist ausgeblendet, weil „Nichts verraten“ an ist.</numerusform>
+            <numerusform>%n Lösungen aus der Datei und vom Programm sind ausgeblendet, weil „Nichts verraten“ an ist.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
@@ -6014,17 +6014,17 @@
         <translation>wieder {cost}</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
         <source>{cost}: the first two are proved.</source>
         <translation>{cost}: Die ersten beiden sind bewiesen.</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
         <source>{cost}: the first is proved.</source>
         <translation>{cost}: Die erste Zahl ist bewiesen.</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
         <source>{cost}: not proved.</source>
         <translation>{cost}: nicht bewiesen.</translation>
     </message>

@@ -1329,7 +1329,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/finished.py"/>
+        <location filename="../../../app/twenty48/games/finished_games.py"/>
         <source>This game is no longer there</source>
         <translation>このゲームはもうありません</translation>
     </message>
@@ -1649,17 +1649,17 @@
         <translation>{position} / {moves}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/saved.py"/>
+        <location filename="../../../app/twenty48/games/saved_games.py"/>
         <source>It cannot be read</source>
         <translation>読み取れません</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/saved.py"/>
+        <location filename="../../../app/twenty48/games/saved_games.py"/>
         <source>Give the game a name</source>
         <translation>ゲームに名前を付けてください</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/saved.py"/>
+        <location filename="../../../app/twenty48/games/saved_games.py"/>
         <source>A name has at most {letters} letters</source>
         <translation>名前は{letters}文字までです</translation>
     </message>
@@ -1953,27 +1953,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>The board must rest for a moment</source>
         <translation>盤面がしばらく動かないと表示されます</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>Chances are told from {games} games on.</source>
         <translation>確率は{games}ゲームから示します。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>Cancelled. Make a move, or come back to this plot.</source>
         <translation>中止しました。1手進めるか、この図を開き直してください。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>How many games the adviser plays on from this board</source>
         <translation>アドバイザーがこの盤面から続けるゲームの数</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>%n tiles to come</source>
         <extracomment>One: %n tile to come</extracomment>
         <translation>
@@ -1981,7 +1981,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>{played} of %n games, cancelled</source>
         <extracomment>One: {played} of %n game, cancelled</extracomment>
         <translation>
@@ -1989,7 +1989,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>{played} of %n games</source>
         <extracomment>One: {played} of %n game</extracomment>
         <translation>
@@ -1997,12 +1997,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>The odds are known for this run only.</source>
         <translation>勝率が使えるのは今回の起動中だけです。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>Playing on from here</source>
         <translation>ここからのプレイ</translation>
     </message>
@@ -2064,11 +2064,6 @@
         <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
         <source>What is drawn</source>
         <translation>表示内容</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/games/apart.py"/>
-        <source>Games won to {target}</source>
-        <translation>{target}まで勝ったゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
@@ -2267,22 +2262,27 @@
         <translation>作成した盤面から</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/targets_apart.py"/>
+        <source>Games won to {target}</source>
+        <translation>{target}まで勝ったゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>No game on {rules} is won yet. Every win is a point here.</source>
         <translation>{rules}で勝ったゲームはまだありません。勝つたびに、ここに点が増えます。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>2048 in a bag goes up to {most}, and so does this plot.</source>
         <translation>袋の中の2048は{most}までで、この図も同じです。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>Solving 2048 in a bag</source>
         <translation>袋の中の2048の求解</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>Drawing your games</source>
         <translation>ゲームの描画</translation>
     </message>

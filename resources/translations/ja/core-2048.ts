@@ -104,69 +104,54 @@
         <translation>{wanted} の盤面が必要ですが、これは {board} です</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>No move is left.</source>
         <translation>動かせる手がありません。</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser on 4×4.</source>
         <translation>{board}では勝率を示しません。2×2、2×3、2×4、3×3では厳密に、4×4ではアドバイザーのプレイで求めます。</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>The adviser plays with the original's fours only, one in ten new tiles.</source>
         <translation>アドバイザーがプレイするのは、元のゲームと同じく新しいタイルの10枚に1枚が4の場合だけです。</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>The adviser knows boards with tiles up to 32768.</source>
         <translation>アドバイザーが扱えるのは32768までのタイルの盤面です。</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>J. Lees-Miller, The Mathematics of 2048 (2017)</source>
-        <translation>J. Lees-Miller, The Mathematics of 2048 (2017)</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>2048 on {board} to {target}</source>
-        <translation>2048、{board}で{target}まで</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>{target} in a bag</source>
-        <translation>袋の中で{target}まで</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>tile sum / 2</source>
-        <translation>タイルの合計 / 2</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>There are no exact odds for {board}: it has too many positions</source>
         <translation>{board}の厳密な勝率はありません：局面が多すぎます</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>There are no exact odds for {target} on {board}. Use a target from 8 to {most}</source>
         <translation>{board}で{target}の厳密な勝率はありません。8から{most}までの目標を使ってください</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>The odds of {board} to {target} take {size} MB, more than half of this machine's memory</source>
         <translation>{board}で{target}までの勝率には{size} MBが必要で、このコンピューターのメモリの半分を超えます</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>{name} is no objective. Use {names}</source>
         <translation>{name}という目的はありません。{names}を使ってください</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>The odds could not be stored in {folder}: {reason}.</source>
         <translation>勝率を{folder}に保存できませんでした：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/outcomes/set_boards.py"/>
+        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
+        <translation>この盤面から続く盤面は、このコンピューターのメモリの半分に収まりません</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
@@ -278,11 +263,6 @@
         <translation>{board}の盤に{tile}は置けません。最大のタイルは{largest}です</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/set_boards.py"/>
-        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
-        <translation>この盤面から続く盤面は、このコンピューターのメモリの半分に収まりません</translation>
-    </message>
-    <message>
         <location filename="../../../core/twenty48/shape.py"/>
         <source>A board of {board} is not possible. Use 2x2 to 8x8</source>
         <translation>{board}の盤にはできません。2x2から8x8までを使ってください</translation>
@@ -301,6 +281,26 @@
         <location filename="../../../core/twenty48/states/count.py"/>
         <source>2^{exponent} is no target. Use a power of two from 8 to 2^{most}</source>
         <translation>2^{exponent}は目標になりません。8から2^{most}までの2のべきを使ってください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048 (2017)</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048 (2017)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>2048 on {board} to {target}</source>
+        <translation>2048、{board}で{target}まで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>{target} in a bag</source>
+        <translation>袋の中で{target}まで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>tile sum / 2</source>
+        <translation>タイルの合計 / 2</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layer_plot.py"/>

@@ -403,37 +403,37 @@
         <translation>合うキューブのうち、回して到達できるものはありません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Fill in the rest</source>
         <translation>残りを埋める</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Twist it back</source>
         <translation>ねじれを戻す</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Flip it back</source>
         <translation>反転を戻す</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Exchange them</source>
         <translation>入れ替える</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Mend it</source>
         <translation>直す</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>No cube that can be solved fits these stickers</source>
         <translation>このステッカーの配置に合う、解けるキューブはありません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>None of {ways} ways to fill the gaps makes a cube that can be solved</source>
         <translation>空きの埋め方{ways}通りのどれも、解けるキューブになりません</translation>
     </message>
@@ -483,6 +483,36 @@
         <translation>{name}は破損しています。ネットワークがありません</translation>
     </message>
     <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>This is longer than {millions} million characters</source>
+        <translation>{millions}00万文字を超えています</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>position {number}, {place}</source>
+        <translation>局面{number}、{place}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>position {number}</source>
+        <translation>局面{number}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB</source>
+        <translation>0:から5:までの6面が必要です。それぞれURFDLBの文字を3文字ずつ3組書いてください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>This is not a JSON object on one line</source>
+        <translation>1行のJSONオブジェクトではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>The JSON object has no {tokens} tokens below {most}</source>
+        <translation>JSONオブジェクトに、{most}未満の値{tokens}個からなるtokensがありません</translation>
+    </message>
+    <message>
         <location filename="../../../core/cube/policy/weights.py"/>
         <source>{name} is not complete</source>
         <translation>{name}は不完全です</translation>
@@ -491,36 +521,6 @@
         <location filename="../../../core/cube/policy/weights.py"/>
         <source>{name} is damaged: its header names no network</source>
         <translation>{name}は破損しています。ヘッダーにネットワーク名がありません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>This is longer than {millions} million characters</source>
-        <translation>{millions}00万文字を超えています</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>position {number}, {place}</source>
-        <translation>局面{number}、{place}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>position {number}</source>
-        <translation>局面{number}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB</source>
-        <translation>0:から5:までの6面が必要です。それぞれURFDLBの文字を3文字ずつ3組書いてください</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>This is not a JSON object on one line</source>
-        <translation>1行のJSONオブジェクトではありません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>The JSON object has no {tokens} tokens below {most}</source>
-        <translation>JSONオブジェクトに、{most}未満の値{tokens}個からなるtokensがありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/puzzle.py"/>

@@ -761,7 +761,7 @@
         <translation>そのマスに荷物はありません</translation>
     </message>
     <message>
-        <location filename="../../../core/sokoban/quantified.py"/>
+        <location filename="../../../core/sokoban/quantified_formulas.py"/>
         <source>A formula here has {wanted} quantifiers, not {found}</source>
         <translation>ここの式には量化子が{wanted}個必要ですが、{found}個です</translation>
     </message>
@@ -927,6 +927,11 @@
         <translation>最後まで探索しましたが解はありませんでした。局面数：{positions}</translation>
     </message>
     <message>
+        <location filename="../../../core/sokoban/solve/verdict.py"/>
+        <source>All positions that pushes lead to from the start were counted, and this is none of them</source>
+        <translation>最初の配置から押して到達できる局面をすべて数えましたが、この局面は含まれません</translation>
+    </message>
+    <message>
         <location filename="../../../core/sokoban/solve/walls.py"/>
         <source>The record names no role of a wall</source>
         <translation>記録に壁の役割がありません</translation>
@@ -945,11 +950,6 @@
         <location filename="../../../core/sokoban/solve/walls.py"/>
         <source>The fewest pushes of this level were not found, so nothing can be said of its walls</source>
         <translation>この面の最小押し数が見つからなかったので、壁については何も言えません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/verdict.py"/>
-        <source>All positions that pushes lead to from the start were counted, and this is none of them</source>
-        <translation>最初の配置から押して到達できる局面をすべて数えましたが、この局面は含まれません</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/words.py"/>

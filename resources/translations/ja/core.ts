@@ -89,6 +89,26 @@
         <translation>テキストファイルではありません</translation>
     </message>
     <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} is another table or from another version</source>
+        <translation>{name}は別のテーブルか、別のバージョンのものです</translation>
+    </message>
+    <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} has a damaged header</source>
+        <translation>{name}のヘッダーが破損しています</translation>
+    </message>
+    <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} is damaged: its checksum does not fit</source>
+        <translation>{name}は破損しています。チェックサムが合いません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} is not a table of this program</source>
+        <translation>{name}はこのプログラムのテーブルではありません</translation>
+    </message>
+    <message>
         <location filename="../../../core/base/files/whole_file.py"/>
         <source>it is not a plain file</source>
         <translation>通常のファイルではありません</translation>
@@ -122,26 +142,6 @@
         <location filename="../../../core/base/puzzle.py"/>
         <source>line {line}, column {column}</source>
         <translation>{line}行目、{column}文字目</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} is another table or from another version</source>
-        <translation>{name}は別のテーブルか、別のバージョンのものです</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} has a damaged header</source>
-        <translation>{name}のヘッダーが破損しています</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} is damaged: its checksum does not fit</source>
-        <translation>{name}は破損しています。チェックサムが合いません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} is not a table of this program</source>
-        <translation>{name}はこのプログラムのテーブルではありません</translation>
     </message>
     <message>
         <location filename="../../../core/markov/birth_death.py"/>

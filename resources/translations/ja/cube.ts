@@ -552,12 +552,12 @@
         <translation>回転</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/along.py"/>
+        <location filename="../../../app/cube/depth/along_game.py"/>
         <source>Looking how deep the cube was</source>
         <translation>キューブのこれまでの深さの調査</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/along.py"/>
+        <location filename="../../../app/cube/depth/along_game.py"/>
         <source>in {unit}</source>
         <translation>{unit}で</translation>
     </message>
@@ -797,12 +797,12 @@
         <translation>キューブのテーブルの読み込み</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>{place} is no net of stickers</source>
         <translation>{place}はステッカーの展開図ではありません</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>%n stickers of a {cube}</source>
         <extracomment>One: %n sticker of a {cube}</extracomment>
         <translation>
@@ -810,7 +810,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Drawn by you: {asked}, %n blank ones.</source>
         <extracomment>One: Drawn by you: {asked}, %n blank one.</extracomment>
         <translation>
@@ -818,27 +818,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Drawn by you: {asked}.</source>
         <translation>自作：{asked}。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Give the pattern a name</source>
         <translation>模様に名前を付けてください</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>The name has {length} characters, more than {most}</source>
         <translation>名前が{length}文字あります。上限は{most}文字です</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>A pattern is called {name} already</source>
         <translation>{name}という模様はすでにあります</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Choose another name</source>
         <translation>別の名前を選んでください</translation>
     </message>
@@ -3750,6 +3750,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/cube/walk/class_samples.py"/>
+        <source>Another window has drawn these positions.</source>
+        <translation>これらの局面は別のウィンドウが抽出済みです。</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>Depths of the fit</source>
         <translation>当てはめの深さ</translation>
@@ -3783,11 +3788,6 @@
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>growth b</source>
         <translation>増大率b</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/drawn.py"/>
-        <source>Another window has drawn these positions.</source>
-        <translation>これらの局面は別のウィンドウが抽出済みです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>

@@ -1124,151 +1124,6 @@
         <translation>9.3412は深さ3から16までのp/qの平均です。18までなら9.3161になります。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>a figure of an article, compared with the one computed here</source>
-        <translation>記事の値と、ここで計算した値の比較</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
-        <translation>記事の値は{printed}、ここで計算した値は{found}です。印刷された最後の桁を単位として{apart}だけ離れています。半分までなら同じ値です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the mean number of moves to 2048 in a bag</source>
-        <translation>袋の中で2048までの平均手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>as the article prints it</source>
-        <translation>記事に印刷された値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>what its last digit stands for</source>
-        <translation>最後の桁が表す値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the figure</source>
-        <translation>その数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>how far they lie apart, in units of the last digit</source>
-        <translation>最後の桁を単位とした差</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Computed by this program</source>
-        <translation>このプログラムが計算したもの</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Every figure that the articles print, beside this program's</source>
-        <translation>記事に印刷されたすべての数値を、このプログラムの値と並べて</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the five articles</source>
-        <translation>5つの記事</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>a figure of an article, read here from the same source</source>
-        <translation>記事の値（ここでは同じ出典から読んだもの）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
-        <translation>このプログラムの{number}はファイルか本文から読んだもので、記事も同じ出版物から取っています。両者が等しくても値の裏付けにはならないため、一致した数には含めません。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>D(17) of the 3×3×3 in quarter turns</source>
-        <translation>3×3×3のクォーターターンのD(17)</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the figure as it is stored</source>
-        <translation>保存されている値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the same, unchanged</source>
-        <translation>同じ値をそのまま</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Read by this program, not computed</source>
-        <translation>このプログラムが読んだもので、計算したものではない</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Other numbers in the files change what is read and nothing that is computed</source>
-        <translation>ファイルの数を変えると、読んだ値だけが変わり、計算した値は変わらない</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>this program</source>
-        <translation>このプログラム</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>a figure of an article that is a definition here</source>
-        <translation>記事の値（ここでは定義）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
-        <translation>ゲームの規則、このプログラムの選択、またはコードの定数によって{number}と決まっています。計算していないため、一致した数には含めません。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the quarter turns of a cube</source>
-        <translation>キューブのクォーターターン</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the figure as it is defined</source>
-        <translation>定義された値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Defined, not computed</source>
-        <translation>定義であり、計算したものではない</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>figures of an article that are the same here</source>
-        <translation>記事と同じになった数値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
-        <translation>ここで計算する{compared}個の数値のうち、{agreeing}個が記事に印刷されたすべての桁で一致します。同じ出典の値、定義、別のものの値は数えません。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>an example</source>
-        <translation>一例</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>1 for every figure that agrees, 0 for every one that is another</source>
-        <translation>一致する数値は1、異なる数値は0</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>figures that are computed here</source>
-        <translation>ここで計算する数値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>those that agree</source>
-        <translation>一致するもの</translation>
-    </message>
-    <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>depth 2 of the 2×2×2 in half turns</source>
         <translation>2×2×2のハーフターンの深さ2</translation>
@@ -1307,6 +1162,11 @@
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>The chain has the populations and the turns that keep the depth</source>
         <translation>連鎖は各深さの局面数と深さの変わらない回転を持つ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/cube/chain.py"/>
+        <source>this program</source>
+        <translation>このプログラム</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1447,6 +1307,11 @@
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.</source>
         <translation>回転がどこにでも行くとすると、各深さの局面数から、{here}個の局面のうち{flow}回転分が遠ざかります。{p}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/cube/chain.py"/>
+        <source>an example</source>
+        <translation>一例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -4354,708 +4219,938 @@
         <translation>局面が揃っている深さは連鎖の1つの状態になる</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>a figure of an article, compared with the one computed here</source>
+        <translation>記事の値と、ここで計算した値の比較</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
+        <translation>記事の値は{printed}、ここで計算した値は{found}です。印刷された最後の桁を単位として{apart}だけ離れています。半分までなら同じ値です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the mean number of moves to 2048 in a bag</source>
+        <translation>袋の中で2048までの平均手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>as the article prints it</source>
+        <translation>記事に印刷された値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>what its last digit stands for</source>
+        <translation>最後の桁が表す値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the figure</source>
+        <translation>その数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>how far they lie apart, in units of the last digit</source>
+        <translation>最後の桁を単位とした差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Computed by this program</source>
+        <translation>このプログラムが計算したもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Every figure that the articles print, beside this program's</source>
+        <translation>記事に印刷されたすべての数値を、このプログラムの値と並べて</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the five articles</source>
+        <translation>5つの記事</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>a figure of an article, read here from the same source</source>
+        <translation>記事の値（ここでは同じ出典から読んだもの）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
+        <translation>このプログラムの{number}はファイルか本文から読んだもので、記事も同じ出版物から取っています。両者が等しくても値の裏付けにはならないため、一致した数には含めません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>D(17) of the 3×3×3 in quarter turns</source>
+        <translation>3×3×3のクォーターターンのD(17)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the figure as it is stored</source>
+        <translation>保存されている値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the same, unchanged</source>
+        <translation>同じ値をそのまま</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Read by this program, not computed</source>
+        <translation>このプログラムが読んだもので、計算したものではない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Other numbers in the files change what is read and nothing that is computed</source>
+        <translation>ファイルの数を変えると、読んだ値だけが変わり、計算した値は変わらない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>a figure of an article that is a definition here</source>
+        <translation>記事の値（ここでは定義）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
+        <translation>ゲームの規則、このプログラムの選択、またはコードの定数によって{number}と決まっています。計算していないため、一致した数には含めません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the quarter turns of a cube</source>
+        <translation>キューブのクォーターターン</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the figure as it is defined</source>
+        <translation>定義された値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Defined, not computed</source>
+        <translation>定義であり、計算したものではない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>figures of an article that are the same here</source>
+        <translation>記事と同じになった数値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
+        <translation>ここで計算する{compared}個の数値のうち、{agreeing}個が記事に印刷されたすべての桁で一致します。同じ出典の値、定義、別のものの値は数えません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>1 for every figure that agrees, 0 for every one that is another</source>
+        <translation>一致する数値は1、異なる数値は0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>figures that are computed here</source>
+        <translation>ここで計算する数値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>those that agree</source>
+        <translation>一致するもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>states at depth d</source>
         <translation>深さdの状態数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the least number of moves to the goal</source>
         <translation>ゴールまでの最小手数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>E. Testé, A random walk on the Rubik's Cube, 2023</source>
         <translation>E. Testé, A random walk on the Rubik's Cube, 2023</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>positions of the cube</source>
         <translation>キューブの局面数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The corners can lie in {corners} ways and the edges, whose parity the corners decide, in {edges}.</source>
         <translation>コーナーの配置は{corners}通り、エッジのパリティはコーナーで決まり、その配置は{edges}通りです。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the 3×3×3</source>
         <translation>3×3×3</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>ways of the corners: 8! · 3⁷, on the 2×2×2 with one of them held still 7! · 3⁶</source>
         <translation>コーナーの配置：8! · 3⁷、1個を固定する2×2×2では7! · 3⁶</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>ways of the edges that go with them: 12! · 2¹¹ / 2, on the 2×2×2 there are none</source>
         <translation>それに合うエッジの配置：12! · 2¹¹ / 2、2×2×2にはエッジがない</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Layers whose figures are exact stay below it, and sum to it where all are</source>
         <translation>値が厳密な層の和はこれ以下で、全層が厳密なら一致する</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>All positions of the 2×2×2 counted</source>
         <translation>2×2×2の全局面を数え上げ</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>by breadth-first search</source>
         <translation>幅優先探索による</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>cases in all</source>
         <translation>状態の総数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The cases at every depth together are {total}.</source>
         <translation>すべての深さの状態を合わせると{total}です。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Counted by breadth-first search from solved</source>
         <translation>完成状態からの幅優先探索で数え上げ</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Counts that others published</source>
         <translation>ほかで公表された数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>independent count</source>
         <translation>独立な数え上げ</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The order of each group</source>
         <translation>それぞれの群の位数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>by its generators</source>
         <translation>生成元から</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Each depth is weighed by how many states lie there; that makes {mean}.</source>
         <translation>それぞれの深さに、そこにある状態の数で重みをつけると{mean}になります。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the mean depth of a state drawn uniformly</source>
         <translation>一様に選んだ状態の平均の深さ</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The mean of the 2×2×2, all of whose positions are counted</source>
         <translation>2×2×2の平均（全局面を数え上げ済み）</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The means of Korf's tables are those that he prints</source>
         <translation>Korfのテーブルの平均が、論文に載っている値と一致する</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>R. E. Korf, AAAI 1997</source>
         <translation>R. E. Korf, AAAI 1997</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the depth with most states</source>
         <translation>状態が最も多い深さ</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>No depth has more states than depth {depth}, which has {most}.</source>
         <translation>深さ{depth}より状態の多い深さはなく、その数は{most}です。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the largest D(d)</source>
         <translation>最大のD(d)</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The populations are the published ones</source>
         <translation>局面数が公表値と一致する</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>breadth-first search on the 2×2×2</source>
         <translation>2×2×2での幅優先探索</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Some state needs {depth} moves and none needs more.</source>
         <translation>{depth}手を要する状態があり、それより多くを要する状態はありません。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the 3×3×3 in quarter turns</source>
         <translation>3×3×3、クォーターターン</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the last depth with a state</source>
         <translation>状態がある最後の深さ</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>No position of the 2×2×2 lies deeper</source>
         <translation>2×2×2にこれより深い局面はない</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>There are the published distributions of both cubes in both metrics</source>
         <translation>両キューブの両方の数え方で公表された分布がある</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>cube20.org</source>
         <translation>cube20.org</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>how many times as many states as one depth before</source>
         <translation>1つ前の深さに対する状態数の倍率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>This depth has {here} states, the one before it {before}: {growth} times as many.</source>
         <translation>この深さの状態は{here}個、1つ前の深さは{before}個：{growth}倍です。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>states at this depth</source>
         <translation>この深さの状態</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>states at the one before</source>
         <translation>1つ前の深さの状態</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>distributions compared</source>
         <translation>比較した分布の数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>{compared} distributions lie over one another.</source>
         <translation>{compared}個の分布を重ねて表示しています。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>two puzzles</source>
         <translation>2つのパズル</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the part of its deepest depth within which half of each one's states lie</source>
         <translation>それぞれの状態の半分が収まる、最大の深さに対する割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Worked out by this program</source>
         <translation>このプログラムによる計算</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>What is chosen is what is compared</source>
         <translation>選んだものが比較される</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>where half of all states lie</source>
         <translation>全状態の半分があるところ</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.</source>
         <translation>状態の半分が収まるのは、あるパズルでは最大の深さの{first}以内、別のパズルではようやく{latest}以内です。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the earliest of the parts</source>
         <translation>その割合のうち最も早いもの</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the latest of them</source>
         <translation>そのうち最も遅いもの</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Half of all cubes lie near the deepest</source>
         <translation>全キューブの半分は最も深いところの近くにある</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/derivation.py"/>
+        <location filename="../../../core/explain/formulas/derivation.py"/>
         <source>{sentence}.</source>
         <translation>{sentence}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/derivation.py"/>
+        <location filename="../../../core/explain/formulas/derivation.py"/>
         <source>After {source}.</source>
         <translation>出典：{source}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>mean of {row}</source>
         <translation>{row}の平均</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>median of {row}</source>
         <translation>{row}の中央値</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>largest of {row}</source>
         <translation>{row}の最大値</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>least of {row}</source>
         <translation>{row}の最小値</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>place of the largest {row}</source>
         <translation>{row}が最大になる位置</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>last place with {row}</source>
         <translation>{row}がある最後の位置</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>last place of {row} above {least}</source>
         <translation>{row}が{least}を超える最後の位置</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>number of {row}</source>
         <translation>{row}の個数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>{before}, {after}</source>
         <comment>numbers in a formula</comment>
         <translation>{before}、{after}</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the estimate</source>
+        <translation>推定値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>The interval covers what it should</source>
+        <translation>区間が想定どおりの割合で真の値を含む</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>Intervals as they were published</source>
+        <translation>公表された区間</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>R. Newcombe, Statistics in Medicine 17, 1998</source>
+        <translation>R. Newcombe, Statistics in Medicine 17, 1998</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>a share of trials, and how sure it is</source>
+        <translation>試行のうちの割合とその確かさ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.</source>
+        <translation>{games}回の試行のうち{made}回がこうなりました。95%の信頼度で、確率は{low}と{high}の間にあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>trials</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>those that came out like this</source>
+        <translation>そのうちこうなったもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the sample mean</source>
+        <translation>標本平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>Mean and deviation as the standard library has them</source>
+        <translation>平均と標準偏差が標準ライブラリの値と一致する</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>statistics of Python</source>
+        <translation>Pythonのstatistics</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>mean of trials</source>
+        <translation>試行の平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>There are {n}; together they come to {total}, so {mean} each.</source>
+        <translation>{n}回あり、合わせて{total}なので、1回あたり{mean}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>By adding them up</source>
+        <translation>合計による</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>standard deviation of trials</source>
+        <translation>試行の標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
+        <translation>{n}回あり、平均{mean}です。1回ごとの値はふつう{deviation}ほど離れます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>their squares, added up</source>
+        <translation>それらの平方和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the sample variance</source>
+        <translation>標本分散</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the sample standard deviation</source>
+        <translation>標本標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the part of all that lies here</source>
         <translation>全体のうちここにある割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Of {total} in all {here} lie here, a share of {share}.</source>
         <translation>全部で{total}のうち{here}がここにあり、割合は{share}です。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those that lie here</source>
         <translation>ここにあるもの</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>By counting</source>
         <translation>数え上げによる</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The bins of a histogram hold every trial once</source>
         <translation>ヒストグラムの区間はすべての試行を一度ずつ含む</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often the bag's game is over after just so many moves</source>
         <translation>袋のゲームがちょうどこの手数で終わる割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.</source>
         <translation>{moves}手後に目標ができているのは全ゲームの{after}、1手前では{before}です。その差は{share}です。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>F(m) = what is on the absorbing states after m + 1 steps of the chain</source>
         <translation>F(m) = 連鎖をm + 1ステップ進めた後に吸収状態にある割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>moves, from the last one before to the last that this bar stands for</source>
         <translation>1つ前の棒の最後の手数から、この棒が表す最後の手数まで</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often the game is over before</source>
         <translation>その前に終わっている割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often it is over by then</source>
         <translation>そこまでに終わっている割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often it takes just these moves</source>
         <translation>ちょうどこの手数になる割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The law in fractions, by the plainest chain</source>
         <translation>最も素朴な連鎖による、分数での分布</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>independent solve</source>
         <translation>独立な解法</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the same by the mixture of binomials</source>
         <translation>同じものを二項分布の混合で</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to {share}.</source>
         <translation>勝つときの合計ごとに固有の二項分布があり、そこで勝つ割合で重みをつけます。ここでの和は{share}です。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p) with n = m + 2 tiles</source>
         <translation>Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p)、n = m + 2はタイルの数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>each winning sum's part of it, the least sum first</source>
         <translation>勝つときの合計ごとの分（小さい順）</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the sum of the parts: an approximation</source>
         <translation>その和：近似値</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Each part by the binomial law</source>
         <translation>それぞれの部分が二項分布による</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>How near the mixture comes to the law</source>
         <translation>混合が分布にどれだけ近いか</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a game comes through a tile sum</source>
         <translation>ゲームがあるタイル合計を通る割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one before that, {four_}: {passed} in all.</source>
         <translation>続くゲームがあるタイル合計に来るのは、2つ小さい合計から2を引いたとき（全ゲームの{two}）か、4つ小さい合計から4を引いたとき（{four_}）です。合わせて{passed}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>a sum far from the start</source>
         <translation>始まりから遠い合計</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a game comes through the sum that is 2 less, and goes on</source>
         <translation>2小さい合計を通って続くゲームの割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often through the sum that is 4 less, and goes on</source>
         <translation>4小さい合計を通って続くゲームの割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the games that come by a 2</source>
         <translation>2で来るゲーム</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those that come by a 4</source>
         <translation>4で来るゲーム</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a game comes through</source>
         <translation>ゲームがそこを通る割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Every sum by this recurrence</source>
         <translation>すべての合計をこの漸化式で</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>independent recursion</source>
         <translation>独立な再帰</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>What flows into the states of a sum</source>
         <translation>ある合計の状態へ流れ込む分</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is after N turns, by the chain</source>
         <translation>連鎖による、N手後の深さの確率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} stays.</source>
         <translation>1手前に1つ浅い深さにあった分から全体の{up}が、1つ深い深さから{down}が来て、{stay}が留まります。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>E. Testé, A random walk on the Rubik's Cube</source>
         <translation>E. Testé, A random walk on the Rubik's Cube</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of the depth below, one turn before</source>
         <translation>1手前の、1つ浅い深さの割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of this depth, one turn before</source>
         <translation>1手前の、この深さの割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of the depth above, one turn before</source>
         <translation>1手前の、1つ深い深さの割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a turn leads away from the depth below</source>
         <translation>1つ浅い深さから遠ざかる手の割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a turn stays in this depth</source>
         <translation>この深さに留まる手の割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a turn leads back from the depth above</source>
         <translation>1つ深い深さから戻る手の割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the first part</source>
         <translation>第1の部分</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the second part</source>
         <translation>第2の部分</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the third part</source>
         <translation>第3の部分</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the sum of them</source>
         <translation>その和</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Distributions of any such chain</source>
         <translation>同じ形の任意の連鎖の分布</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>matrices in fractions</source>
         <translation>分数の行列</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the part of all that lies here or before</source>
         <translation>ここまでにある部分</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.</source>
         <translation>全部で{total}個のうち{here}個が深さ{depth}以下にあり、割合は{share}です。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those at the depths 0, 1, ... up to this one</source>
         <translation>深さ0, 1, ... からこの深さまでの数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the depths</source>
         <translation>深さ</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those up to it</source>
         <translation>ここまでの数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>It rises to one</source>
         <translation>1まで増える</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how densely they lie here</source>
         <translation>ここでの密度</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of {density}.</source>
         <translation>全部で{total}個のうち{here}個がここにあり、割合は{share}。道のりを{deepest}等分した1つの上なので、密度は{density}です。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the deepest depth: a depth takes 1 / D of the way</source>
         <translation>最大の深さ：1つの深さは道のりの1 / D</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the density: over the whole way its area is 1</source>
         <translation>密度：道のり全体での面積は1</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Densities have the area one</source>
         <translation>密度の面積は1</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is after N turns, by the binomial model</source>
         <translation>N手後にある深さにいる確率、二項モデルによる</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to this depth add up to {share}.</source>
         <translation>両端から離れていれば、深さを変える手はどれも同じ確率{up}で遠ざかります。この深さに来るすべての道を足すと{share}です。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely it is that c of the turns change the depth: 1 for all if none can stay</source>
         <translation>c手が深さを変える確率：深さを保つ手がなければ全手で1</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>in how many orders k of them lead away</source>
         <translation>そのうちk手が遠ざかる順序の数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the chance that a turn leads away, if it changes the depth</source>
         <translation>深さを変える手が遠ざかる確率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the model's probability of the depth</source>
         <translation>モデルによるその深さの確率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>It begins anywhere, and may rest</source>
         <translation>どこから始めてもよく、止まってもよい</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The walk tends to it far from both ends</source>
         <translation>両端から離れるとウォークはこれに近づく</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is in the long run</source>
         <translation>長期的にある深さにいる確率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the parity, only the depths of one parity are possible, and each is {times} times as likely.</source>
         <translation>長期的には、深さの確率は総重み{total}に占めるその重み{here}の割合です。どの手もパリティを変える場合は片方のパリティの深さだけが可能で、それぞれ{times}倍になります。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much</source>
         <translation>深さ0, 1, ... の重み：次は前のp(d) / q(d + 1)倍</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the weight of this depth</source>
         <translation>この深さの重み</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>2 where turns change the parity, else 1</source>
         <translation>手がパリティを変える場合は2、それ以外は1</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>all weights</source>
         <translation>すべての重み</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of this depth</source>
         <translation>この深さの割合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The populations are what a turn does not change</source>
         <translation>各深さの個数は手で変わらない</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is after N turns, exactly</source>
         <translation>N手後にある深さにいる確率、厳密</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, {share}, is here.</source>
         <translation>すべての局面をすべての手で進めました。ほかの深さに全ウォークの{elsewhere}があり、残りの{share}がここです。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
         <translation>P(x | N) = Σ P(y | N − 1) / n、xに至るn通りの手についての和；p(d | N) = Σ P(x | N)、xは深さd</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the shares of the other depths, i ≠ d</source>
         <translation>ほかの深さの割合、i ≠ d</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Counted by this program</source>
         <translation>このプログラムによる数え上げ</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Every sequence of turns, one by one</source>
         <translation>手順を1つずつすべて</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The same on the 2×2×2</source>
         <translation>2×2×2でも同様</translation>
     </message>
@@ -6731,8 +6826,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The weights are those that tell apart levels of known rank, see core/sokoban/difficulty.py</source>
-        <translation>難度の順位が分かっている面を最もよく見分ける重み（core/sokoban/difficulty.pyを参照）</translation>
+        <source>The weights are those that tell apart levels of known rank, see core/sokoban/generate/difficulty.py</source>
+        <translation>難度の順位が分かっている面を最もよく見分ける重み（core/sokoban/generate/difficulty.pyを参照）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6796,8 +6891,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>About a fifth of the program's own levels is in each grade, see core/sokoban/difficulty.py</source>
-        <translation>付属の面がそれぞれの段階におよそ5分の1ずつ入る（core/sokoban/difficulty.pyを参照）</translation>
+        <source>About a fifth of the program's own levels is in each grade, see core/sokoban/generate/difficulty.py</source>
+        <translation>付属の面がそれぞれの段階におよそ5分の1ずつ入る（core/sokoban/generate/difficulty.pyを参照）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -7098,101 +7193,6 @@
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
         <source>dense matrices</source>
         <translation>密行列</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the estimate</source>
-        <translation>推定値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>The interval covers what it should</source>
-        <translation>区間が想定どおりの割合で真の値を含む</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>Intervals as they were published</source>
-        <translation>公表された区間</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>R. Newcombe, Statistics in Medicine 17, 1998</source>
-        <translation>R. Newcombe, Statistics in Medicine 17, 1998</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>a share of trials, and how sure it is</source>
-        <translation>試行のうちの割合とその確かさ</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.</source>
-        <translation>{games}回の試行のうち{made}回がこうなりました。95%の信頼度で、確率は{low}と{high}の間にあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>trials</source>
-        <translation>試行</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>those that came out like this</source>
-        <translation>そのうちこうなったもの</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the sample mean</source>
-        <translation>標本平均</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>Mean and deviation as the standard library has them</source>
-        <translation>平均と標準偏差が標準ライブラリの値と一致する</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>statistics of Python</source>
-        <translation>Pythonのstatistics</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>mean of trials</source>
-        <translation>試行の平均</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>There are {n}; together they come to {total}, so {mean} each.</source>
-        <translation>{n}回あり、合わせて{total}なので、1回あたり{mean}です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>By adding them up</source>
-        <translation>合計による</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>standard deviation of trials</source>
-        <translation>試行の標準偏差</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
-        <translation>{n}回あり、平均{mean}です。1回ごとの値はふつう{deviation}ほど離れます。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>their squares, added up</source>
-        <translation>それらの平方和</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the sample variance</source>
-        <translation>標本分散</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the sample standard deviation</source>
-        <translation>標本標準偏差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -10104,8 +10104,8 @@
         <translation type="vanished">YASCとSokoban++のカウンター</translation>
     </message>
     <message>
-        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
-        <translation type="vanished">core/sokoban/difficulty.py：重みは、難度の順位が分かっている面を最もよく見分けるもの</translation>
+        <source>core/sokoban/generate/difficulty.py: the weights are those that tell apart levels of known rank</source>
+        <translation type="vanished">core/sokoban/generate/difficulty.py：重みは、難度の順位が分かっている面を最もよく見分けるもの</translation>
     </message>
     <message>
         <source>the game of picture 15, played to 2048</source>

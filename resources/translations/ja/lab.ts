@@ -3509,6 +3509,135 @@
         <translation>ネットワークの数値を読み取っています</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>the same face otherwise</source>
+        <translation>同じ面の別の回転</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>the opposite face</source>
+        <translation>反対側の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>a face beside it</source>
+        <translation>隣の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
+        <translation>学習の途中でネットワークがどれだけ解けたかを示します。6、8、10手のスクランブルを、その時点の（同梱時と同じ形の）重みで試しました。棒は95%信頼区間です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
+        <translation>標本はどれも新しいスクランブルです。同じものは2度現れないので、丸暗記はできません。前の学習の重みから始めた学習は、その終わりから続きます。Wilson区間、95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
+        <translation>ネットワークが自分の確かさを知っているかを示します。同じくらい確信した手のうち、完成に近づいたものの割合です。点線上なら、確信のとおりに正しいことになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
+        <translation>最初のミスを調べたゲームの、そのミスまでのすべての手を、回した手にネットワークが与えた確率で10段に分けたものです。正しい手：最適ソルバーの証明で、ハーフターンでの最小手数が1減る手。向かい合う面の2手の順序がどちらでもよいところでは両方が正しいので、一方の確信が半分でも迷いではありません。Wilson区間、95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
+        <translation>ネットワークが誤るときに何を回すかを示します。正しい手（行）から実際の手（列）へ。色が濃いほど頻繁です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
+        <translation>最初のミスのみ。近づく手が複数あれば、最短手順の手を正解とします。ネットワークはキューブの48通りの見方のどれにも同じ答えを出すので、ミスはそのすべてに48分の1ずつ数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>million samples</source>
+        <translation>標本（百万）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>thousand samples</source>
+        <translation>千サンプル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>samples</source>
+        <translation>標本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Solved while learning</source>
+        <translation>学習中に解けた割合</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>%n samples</source>
+        <extracomment>One: %n sample</extracomment>
+        <translation>
+            <numerusform>%nサンプル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>The learning of this network was not noted.</source>
+        <translation>このネットワークの学習は記録されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>solved on the way</source>
+        <translation>途中で解けた割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Right as often as sure</source>
+        <translation>確信のとおりに正しい</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Right</source>
+        <comment>not wrong</comment>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>how sure it was, %</source>
+        <translation>確信度、%</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>sure</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Led nearer to solved</source>
+        <translation>完成に近づいた</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>How sure the network is was not measured.</source>
+        <translation>ネットワークの確信度は測定されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>of turns played</source>
+        <translation>実際の手に対する割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>What the network confuses was not measured.</source>
+        <translation>ネットワークの取り違えは測定されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>of mistakes</source>
+        <translation>ミスに対する割合</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/policy/pane.py"/>
         <source>By true depth</source>
         <translation>真の深さ別</translation>
@@ -3522,135 +3651,6 @@
         <location filename="../../../app/lab/policy/pane.py"/>
         <source>Mistakes</source>
         <translation>ミス</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>the same face otherwise</source>
-        <translation>同じ面の別の回転</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>the opposite face</source>
-        <translation>反対側の面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>a face beside it</source>
-        <translation>隣の面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
-        <translation>学習の途中でネットワークがどれだけ解けたかを示します。6、8、10手のスクランブルを、その時点の（同梱時と同じ形の）重みで試しました。棒は95%信頼区間です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
-        <translation>標本はどれも新しいスクランブルです。同じものは2度現れないので、丸暗記はできません。前の学習の重みから始めた学習は、その終わりから続きます。Wilson区間、95%。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
-        <translation>ネットワークが自分の確かさを知っているかを示します。同じくらい確信した手のうち、完成に近づいたものの割合です。点線上なら、確信のとおりに正しいことになります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
-        <translation>最初のミスを調べたゲームの、そのミスまでのすべての手を、回した手にネットワークが与えた確率で10段に分けたものです。正しい手：最適ソルバーの証明で、ハーフターンでの最小手数が1減る手。向かい合う面の2手の順序がどちらでもよいところでは両方が正しいので、一方の確信が半分でも迷いではありません。Wilson区間、95%。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
-        <translation>ネットワークが誤るときに何を回すかを示します。正しい手（行）から実際の手（列）へ。色が濃いほど頻繁です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
-        <translation>最初のミスのみ。近づく手が複数あれば、最短手順の手を正解とします。ネットワークはキューブの48通りの見方のどれにも同じ答えを出すので、ミスはそのすべてに48分の1ずつ数えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>million samples</source>
-        <translation>標本（百万）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>thousand samples</source>
-        <translation>千サンプル</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>samples</source>
-        <translation>標本</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Solved while learning</source>
-        <translation>学習中に解けた割合</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>%n samples</source>
-        <extracomment>One: %n sample</extracomment>
-        <translation>
-            <numerusform>%nサンプル</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>The learning of this network was not noted.</source>
-        <translation>このネットワークの学習は記録されていません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>solved on the way</source>
-        <translation>途中で解けた割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Right as often as sure</source>
-        <translation>確信のとおりに正しい</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Right</source>
-        <comment>not wrong</comment>
-        <translation>正しい</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>how sure it was, %</source>
-        <translation>確信度、%</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>sure</source>
-        <translation>確信度</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Led nearer to solved</source>
-        <translation>完成に近づいた</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>How sure the network is was not measured.</source>
-        <translation>ネットワークの確信度は測定されていません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>of turns played</source>
-        <translation>実際の手に対する割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>What the network confuses was not measured.</source>
-        <translation>ネットワークの取り違えは測定されていません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>of mistakes</source>
-        <translation>ミスに対する割合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>

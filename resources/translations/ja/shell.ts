@@ -94,7 +94,7 @@
         <translation>システムのメモリが足りません</translation>
     </message>
     <message>
-        <location filename="../../../app/base/language/sampled.py"/>
+        <location filename="../../../app/base/language/sample_shares.py"/>
         <source>{seen} of {trials}</source>
         <translation>{trials}回中{seen}回</translation>
     </message>
@@ -462,21 +462,6 @@
         <translation>PNG、JPEG、WebP、GIF、BMPのいずれかを使ってください</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/charts/asked.py"/>
-        <source>figure of the plot</source>
-        <translation>図の値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/charts/asked.py"/>
-        <source>Place in the plot</source>
-        <translation>図の位置</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/charts/asked.py"/>
-        <source>Figure</source>
-        <translation>値</translation>
-    </message>
-    <message>
         <location filename="../../../app/plots/charts/counts.py"/>
         <source>Positions by depth</source>
         <translation>深さごとの局面数</translation>
@@ -490,6 +475,21 @@
         <location filename="../../../app/plots/charts/counts.py"/>
         <source>{depths} depths, most positions at depth {fullest}</source>
         <translation>{depths}段階の深さ、局面が最も多いのは深さ{fullest}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/charts/plot_figure_picker.py"/>
+        <source>figure of the plot</source>
+        <translation>図の値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/charts/plot_figure_picker.py"/>
+        <source>Place in the plot</source>
+        <translation>図の位置</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/charts/plot_figure_picker.py"/>
+        <source>Figure</source>
+        <translation>値</translation>
     </message>
     <message>
         <location filename="../../../app/plots/panes/axis_choice.py"/>
@@ -567,27 +567,27 @@
         <translation>深さ{depth}の局面数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Where this figure comes from</source>
         <translation>この数値の由来</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Save picture</source>
         <translation>画像を保存</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Copy picture</source>
         <translation>画像をコピー</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Copy numbers</source>
         <translation>数値をコピー</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Copied %n rows</source>
         <extracomment>One: Copied %n row</extracomment>
         <translation>
@@ -595,17 +595,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Paste into any spreadsheet</source>
         <translation>表計算ソフトに貼り付けられます</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>There are no numbers yet</source>
         <translation>数値はまだありません</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>The plot has nothing to show</source>
         <translation>表示するものがありません</translation>
     </message>
@@ -1181,32 +1181,32 @@
         <translation>応答があれば、このウィンドウは自動的に閉じます。応答しないままなら、そちらを終了してください。ここでStatewalkが開きます。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>Your last moves are not saved.</source>
         <translation>直近の手が保存されていません。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>Close without saving</source>
         <translation>保存せずに閉じる</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>Keep open</source>
         <translation>開いたままにする</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>the file is being written</source>
         <translation>ファイルを書き込み中</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>The reason: {why}.</source>
         <translation>理由：{why}。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>The window closes by itself as soon as they are.</source>
         <translation>保存が終わるとウィンドウは自動的に閉じます。</translation>
     </message>
@@ -1510,7 +1510,7 @@
         <translation>{name}：どちらの端もドラッグできます。矢印キーで上端、Shiftを加えると下端が動きます</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/explained.py"/>
+        <location filename="../../../app/widgets/explained_figures.py"/>
         <source>{name}: where it comes from</source>
         <translation>{name}：その出どころ</translation>
     </message>

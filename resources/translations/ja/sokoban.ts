@@ -29,12 +29,12 @@
         <translation>局面の照会</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <location filename="../../../app/sokoban/analysis/lost_game.py"/>
         <source>A push leads here from a position that was proved to have no solution</source>
         <translation>解がないと証明された局面から押して、ここに来ます</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <location filename="../../../app/sokoban/analysis/lost_game.py"/>
         <source>A pull leads here from a position that was proved to have no way back</source>
         <translation>戻る手順がないと証明された局面から引いて、ここに来ます</translation>
     </message>
@@ -2511,16 +2511,6 @@
         <translation>{moves:,}手あります。上限は{most:,}手です</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/about.py"/>
-        <source>difficulty</source>
-        <translation>難しさ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/about.py"/>
-        <source>grade</source>
-        <translation>難易度</translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Saved library</source>
         <translation>保存したライブラリ</translation>
@@ -2889,149 +2879,14 @@
         <translation>{name}は保存したライブラリではないか、破損しています</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels earlier</source>
-        <translation>面を前へ</translation>
+        <location filename="../../../app/sokoban/library/descriptions.py"/>
+        <source>difficulty</source>
+        <translation>難しさ</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>One place to the front</source>
-        <translation>1つ前へ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels later</source>
-        <translation>面を後ろへ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>One place to the back</source>
-        <translation>1つ後ろへ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels a row up</source>
-        <translation>面を1行上へ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>As many places as stand in a row</source>
-        <translation>1行に並ぶ数だけ移動</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels a row down</source>
-        <translation>面を1行下へ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels to the front</source>
-        <translation>面を先頭へ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Before all others</source>
-        <translation>ほかのすべての前へ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels to the end</source>
-        <translation>面を末尾へ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Behind all others</source>
-        <translation>ほかのすべての後ろへ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Levels are moved where they stand in their order: choose one collection, and that order.</source>
-        <translation>並べ替えは本来の順で表示中だけです。面集を1つ選び、本来の順にしてください。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Taken back: {change}.</source>
-        <translation>戻しました：{change}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Ctrl+Z in the browser takes it back.</source>
-        <translation>一覧でCtrl+Zを押すと戻せます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>{collection} comes with the program. Copy the level to a collection of yours.</source>
-        <translation>{collection}はプログラムに付属のものです。面を自分の面集にコピーしてください。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Rename level</source>
-        <translation>面の名前を変更</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Give the level selected in the browser another title</source>
-        <translation>一覧で選んだ面のタイトルを変える</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Title, author and comment</source>
-        <translation>タイトル・作者・コメント</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Change what is said of the level selected in the browser</source>
-        <translation>一覧で選んだ面の説明を変える</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move to collection</source>
-        <translation>面集に移動</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Put the selected levels into another collection of yours</source>
-        <translation>選んだ面を別の自分の面集に移す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Copy to collection</source>
-        <translation>面集にコピー</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Put copies of the selected levels into a collection of yours</source>
-        <translation>選んだ面のコピーを自分の面集に入れる</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Delete levels</source>
-        <translation>面を削除</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Take the selected levels out of their collection; it can be taken back</source>
-        <translation>選んだ面を面集から取り除く。元に戻せます</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Take back the change of levels</source>
-        <translation>面の変更を元に戻す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Undo what was done to levels of the library; Ctrl+Z in the browser</source>
-        <translation>ライブラリの面への操作を戻す。一覧ではCtrl+Z</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Change the levels again</source>
-        <translation>面の変更をやり直す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
-        <translation>戻した操作をやり直す。一覧ではCtrl+Shift+Z</translation>
+        <location filename="../../../app/sokoban/library/descriptions.py"/>
+        <source>grade</source>
+        <translation>難易度</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/level_list.py"/>
@@ -3094,6 +2949,151 @@
         <location filename="../../../app/sokoban/library/library.py"/>
         <source>{collection} comes with the program; keep your level under another name</source>
         <translation>{collection}はプログラムに付属のものです。面は別の名前で保管してください</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels earlier</source>
+        <translation>面を前へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>One place to the front</source>
+        <translation>1つ前へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels later</source>
+        <translation>面を後ろへ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>One place to the back</source>
+        <translation>1つ後ろへ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels a row up</source>
+        <translation>面を1行上へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>As many places as stand in a row</source>
+        <translation>1行に並ぶ数だけ移動</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels a row down</source>
+        <translation>面を1行下へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels to the front</source>
+        <translation>面を先頭へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Before all others</source>
+        <translation>ほかのすべての前へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels to the end</source>
+        <translation>面を末尾へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Behind all others</source>
+        <translation>ほかのすべての後ろへ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Levels are moved where they stand in their order: choose one collection, and that order.</source>
+        <translation>並べ替えは本来の順で表示中だけです。面集を1つ選び、本来の順にしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Taken back: {change}.</source>
+        <translation>戻しました：{change}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Ctrl+Z in the browser takes it back.</source>
+        <translation>一覧でCtrl+Zを押すと戻せます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>{collection} comes with the program. Copy the level to a collection of yours.</source>
+        <translation>{collection}はプログラムに付属のものです。面を自分の面集にコピーしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Rename level</source>
+        <translation>面の名前を変更</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Give the level selected in the browser another title</source>
+        <translation>一覧で選んだ面のタイトルを変える</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Title, author and comment</source>
+        <translation>タイトル・作者・コメント</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Change what is said of the level selected in the browser</source>
+        <translation>一覧で選んだ面の説明を変える</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move to collection</source>
+        <translation>面集に移動</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Put the selected levels into another collection of yours</source>
+        <translation>選んだ面を別の自分の面集に移す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Copy to collection</source>
+        <translation>面集にコピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Put copies of the selected levels into a collection of yours</source>
+        <translation>選んだ面のコピーを自分の面集に入れる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Delete levels</source>
+        <translation>面を削除</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Take the selected levels out of their collection; it can be taken back</source>
+        <translation>選んだ面を面集から取り除く。元に戻せます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Take back the change of levels</source>
+        <translation>面の変更を元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Undo what was done to levels of the library; Ctrl+Z in the browser</source>
+        <translation>ライブラリの面への操作を戻す。一覧ではCtrl+Z</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Change the levels again</source>
+        <translation>面の変更をやり直す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
+        <translation>戻した操作をやり直す。一覧ではCtrl+Shift+Z</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/titles.py"/>
@@ -5353,44 +5353,6 @@
         <translation>移動の直線数</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Kept as {name}</source>
-        <translation>{name}として残しました</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Two snapshots meet: a solution in {cost} is kept</source>
-        <translation>2つのスナップショットがつながりました：{cost}の解を保存しました</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>This snapshot stands in the file of the level.</source>
-        <translation>このスナップショットは面のファイルにあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>The snapshot does not fit this level</source>
-        <translation>スナップショットがこの面に合いません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Back at {name}</source>
-        <translation>{name}に戻りました</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>The solutions are being replayed.</source>
-        <translation>解を再生して確かめています。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>%n solutions are hidden, for Tell me nothing is on: the file's and the program's.</source>
-        <extracomment>One: %n solution is hidden, for Tell me nothing is on: the file's and the program's.</extracomment>
-        <translation>
-            <numerusform>ネタバレ防止がオンなので、ファイルとプログラムの解%n個を隠しています。</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/records/saved_card.py"/>
         <source>Snapshots</source>
         <translation>スナップショット</translation>
@@ -5399,6 +5361,44 @@
         <location filename="../../../app/sokoban/records/saved_card.py"/>
         <source>What is kept of this level</source>
         <translation>この面で残したもの</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>Kept as {name}</source>
+        <translation>{name}として残しました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>Two snapshots meet: a solution in {cost} is kept</source>
+        <translation>2つのスナップショットがつながりました：{cost}の解を保存しました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>This snapshot stands in the file of the level.</source>
+        <translation>このスナップショットは面のファイルにあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>The snapshot does not fit this level</source>
+        <translation>スナップショットがこの面に合いません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>Back at {name}</source>
+        <translation>{name}に戻りました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>The solutions are being replayed.</source>
+        <translation>解を再生して確かめています。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>%n solutions are hidden, for Tell me nothing is on: the file's and the program's.</source>
+        <extracomment>One: %n solution is hidden, for Tell me nothing is on: the file's and the program's.</extracomment>
+        <translation>
+            <numerusform>ネタバレ防止がオンなので、ファイルとプログラムの解%n個を隠しています。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
@@ -5923,17 +5923,17 @@
         <translation>{cost}に戻りました</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
         <source>{cost}: the first two are proved.</source>
         <translation>{cost}：最初の2つは証明済みです。</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
         <source>{cost}: the first is proved.</source>
         <translation>{cost}：最初の1つは証明済みです。</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
         <source>{cost}: not proved.</source>
         <translation>{cost}：証明されていません。</translation>
     </message>

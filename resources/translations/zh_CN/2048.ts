@@ -1329,7 +1329,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/finished.py"/>
+        <location filename="../../../app/twenty48/games/finished_games.py"/>
         <source>This game is no longer there</source>
         <translation>此对局已不存在</translation>
     </message>
@@ -1649,17 +1649,17 @@
         <translation>{position}/{moves}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/saved.py"/>
+        <location filename="../../../app/twenty48/games/saved_games.py"/>
         <source>It cannot be read</source>
         <translation>无法读取</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/saved.py"/>
+        <location filename="../../../app/twenty48/games/saved_games.py"/>
         <source>Give the game a name</source>
         <translation>请给对局起名</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/games/saved.py"/>
+        <location filename="../../../app/twenty48/games/saved_games.py"/>
         <source>A name has at most {letters} letters</source>
         <translation>名称最多 {letters} 个字符</translation>
     </message>
@@ -1953,27 +1953,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>The board must rest for a moment</source>
         <translation>盘面须停留片刻</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>Chances are told from {games} games on.</source>
         <translation>满 {games} 局后才给出概率。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>Cancelled. Make a move, or come back to this plot.</source>
         <translation>已取消。请走一步，或重新打开此图。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>How many games the adviser plays on from this board</source>
         <translation>顾问从此盘面续走多少局</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>%n tiles to come</source>
         <extracomment>One: %n tile to come</extracomment>
         <translation>
@@ -1981,7 +1981,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>{played} of %n games, cancelled</source>
         <extracomment>One: {played} of %n game, cancelled</extracomment>
         <translation>
@@ -1989,7 +1989,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>{played} of %n games</source>
         <extracomment>One: {played} of %n game</extracomment>
         <translation>
@@ -1997,12 +1997,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>The odds are known for this run only.</source>
         <translation>胜率仅限本次运行已知。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <location filename="../../../app/twenty48/plots/chances/chances_ahead.py"/>
         <source>Playing on from here</source>
         <translation>正在从这里续走</translation>
     </message>
@@ -2064,11 +2064,6 @@
         <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
         <source>What is drawn</source>
         <translation>绘制的内容</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/games/apart.py"/>
-        <source>Games won to {target}</source>
-        <translation>达到 {target} 的对局</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
@@ -2267,22 +2262,27 @@
         <translation>从编辑的盘面开始</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/targets_apart.py"/>
+        <source>Games won to {target}</source>
+        <translation>达到 {target} 的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>No game on {rules} is won yet. Every win is a point here.</source>
         <translation>{rules} 还没有获胜的对局。每次获胜都会在这里画一个点。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>2048 in a bag goes up to {most}, and so does this plot.</source>
         <translation>袋中 2048 最大到 {most}，此图也是。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>Solving 2048 in a bag</source>
         <translation>正在求解袋中 2048</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/games/won.py"/>
+        <location filename="../../../app/twenty48/plots/games/won_games.py"/>
         <source>Drawing your games</source>
         <translation>正在绘制你的对局</translation>
     </message>

@@ -104,69 +104,54 @@
         <translation>需要 {wanted} 的棋盘，这个是 {board}</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>No move is left.</source>
         <translation>已无步可走。</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser on 4×4.</source>
         <translation>{board} 上没有概率。2×2、2×3、2×4 和 3×3 为精确值，4×4 由顾问续走得出。</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>The adviser plays with the original's fours only, one in ten new tiles.</source>
         <translation>顾问只按原版的出 4 概率走，即十个新方块中一个。</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
+        <location filename="../../../core/twenty48/outcomes/chances.py"/>
         <source>The adviser knows boards with tiles up to 32768.</source>
         <translation>顾问了解方块到 32768 为止的盘面。</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>J. Lees-Miller, The Mathematics of 2048 (2017)</source>
-        <translation>J. Lees-Miller, The Mathematics of 2048 (2017)</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>2048 on {board} to {target}</source>
-        <translation>2048，{board} 到 {target}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>{target} in a bag</source>
-        <translation>袋中 {target}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/depths.py"/>
-        <source>tile sum / 2</source>
-        <translation>方块总和 / 2</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>There are no exact odds for {board}: it has too many positions</source>
         <translation>{board} 没有精确胜率：局面太多</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>There are no exact odds for {target} on {board}. Use a target from 8 to {most}</source>
         <translation>{board} 上 {target} 没有精确胜率。请用 8 至 {most} 的目标</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>The odds of {board} to {target} take {size} MB, more than half of this machine's memory</source>
         <translation>{board} 到 {target} 的胜率需要 {size} MB，超过本机内存的一半</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>{name} is no objective. Use {names}</source>
         <translation>{name} 不是目的。请用 {names}</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/odds.py"/>
+        <location filename="../../../core/twenty48/outcomes/odds.py"/>
         <source>The odds could not be stored in {folder}: {reason}.</source>
         <translation>胜率无法保存到 {folder}：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/outcomes/set_boards.py"/>
+        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
+        <translation>从这个局面可到达的局面放不进本机一半的内存</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
@@ -278,11 +263,6 @@
         <translation>{board} 棋盘放不下 {tile}。其最大方块是 {largest}</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/set_boards.py"/>
-        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
-        <translation>从这个局面可到达的局面放不进本机一半的内存</translation>
-    </message>
-    <message>
         <location filename="../../../core/twenty48/shape.py"/>
         <source>A board of {board} is not possible. Use 2x2 to 8x8</source>
         <translation>棋盘不能是 {board}。请用 2x2 至 8x8</translation>
@@ -301,6 +281,26 @@
         <location filename="../../../core/twenty48/states/count.py"/>
         <source>2^{exponent} is no target. Use a power of two from 8 to 2^{most}</source>
         <translation>2^{exponent} 不是目标。请用 8 至 2^{most} 之间的 2 的幂</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048 (2017)</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048 (2017)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>2048 on {board} to {target}</source>
+        <translation>2048，{board} 到 {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>{target} in a bag</source>
+        <translation>袋中 {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/depths.py"/>
+        <source>tile sum / 2</source>
+        <translation>方块总和 / 2</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layer_plot.py"/>

@@ -403,37 +403,37 @@
         <translation>没有相符的魔方可由转动到达</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Fill in the rest</source>
         <translation>填满其余</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Twist it back</source>
         <translation>扭转回来</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Flip it back</source>
         <translation>翻转回来</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Exchange them</source>
         <translation>交换它们</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>Mend it</source>
         <translation>修正</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>No cube that can be solved fits these stickers</source>
         <translation>没有可还原的魔方与这些色块相符</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/painted.py"/>
+        <location filename="../../../core/cube/painted_net.py"/>
         <source>None of {ways} ways to fill the gaps makes a cube that can be solved</source>
         <translation>填补空缺的 {ways} 种方式都得不到可还原的魔方</translation>
     </message>
@@ -483,6 +483,36 @@
         <translation>{name} 已损坏：其中没有网络</translation>
     </message>
     <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>This is longer than {millions} million characters</source>
+        <translation>此内容超过 {millions} 百万字符</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>position {number}, {place}</source>
+        <translation>局面 {number}，{place}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>position {number}</source>
+        <translation>局面 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB</source>
+        <translation>需要六个面，0: 至 5:，每面三行、每行三个 URFDLB 字母</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>This is not a JSON object on one line</source>
+        <translation>这不是单行的 JSON 对象</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/policy/position_files.py"/>
+        <source>The JSON object has no {tokens} tokens below {most}</source>
+        <translation>JSON 对象没有 {tokens} 个小于 {most} 的记号</translation>
+    </message>
+    <message>
         <location filename="../../../core/cube/policy/weights.py"/>
         <source>{name} is not complete</source>
         <translation>{name} 不完整</translation>
@@ -491,36 +521,6 @@
         <location filename="../../../core/cube/policy/weights.py"/>
         <source>{name} is damaged: its header names no network</source>
         <translation>{name} 已损坏：文件头没有指明网络</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>This is longer than {millions} million characters</source>
-        <translation>此内容超过 {millions} 百万字符</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>position {number}, {place}</source>
-        <translation>局面 {number}，{place}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>position {number}</source>
-        <translation>局面 {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB</source>
-        <translation>需要六个面，0: 至 5:，每面三行、每行三个 URFDLB 字母</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>This is not a JSON object on one line</source>
-        <translation>这不是单行的 JSON 对象</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/written.py"/>
-        <source>The JSON object has no {tokens} tokens below {most}</source>
-        <translation>JSON 对象没有 {tokens} 个小于 {most} 的记号</translation>
     </message>
     <message>
         <location filename="../../../core/cube/puzzle.py"/>

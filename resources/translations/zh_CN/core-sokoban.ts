@@ -761,7 +761,7 @@
         <translation>该格上没有箱子</translation>
     </message>
     <message>
-        <location filename="../../../core/sokoban/quantified.py"/>
+        <location filename="../../../core/sokoban/quantified_formulas.py"/>
         <source>A formula here has {wanted} quantifiers, not {found}</source>
         <translation>这里的公式有 {wanted} 个量词，不是 {found} 个</translation>
     </message>
@@ -927,6 +927,11 @@
         <translation>已搜索到底，没有解；局面数：{positions}</translation>
     </message>
     <message>
+        <location filename="../../../core/sokoban/solve/verdict.py"/>
+        <source>All positions that pushes lead to from the start were counted, and this is none of them</source>
+        <translation>从起点推动能到的局面已全部计数，不含此局面</translation>
+    </message>
+    <message>
         <location filename="../../../core/sokoban/solve/walls.py"/>
         <source>The record names no role of a wall</source>
         <translation>记录没有指明墙的作用</translation>
@@ -945,11 +950,6 @@
         <location filename="../../../core/sokoban/solve/walls.py"/>
         <source>The fewest pushes of this level were not found, so nothing can be said of its walls</source>
         <translation>未求得此关卡的最少推数，所以对其墙无可断言</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/verdict.py"/>
-        <source>All positions that pushes lead to from the start were counted, and this is none of them</source>
-        <translation>从起点推动能到的局面已全部计数，不含此局面</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/words.py"/>

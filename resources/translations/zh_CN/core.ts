@@ -89,6 +89,26 @@
         <translation>这不是文本文件</translation>
     </message>
     <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} is another table or from another version</source>
+        <translation>{name} 是另一个表，或来自其他版本</translation>
+    </message>
+    <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} has a damaged header</source>
+        <translation>{name} 的文件头已损坏</translation>
+    </message>
+    <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} is damaged: its checksum does not fit</source>
+        <translation>{name} 已损坏：校验和不符</translation>
+    </message>
+    <message>
+        <location filename="../../../core/base/files/table_file.py"/>
+        <source>{name} is not a table of this program</source>
+        <translation>{name} 不是本程序的表</translation>
+    </message>
+    <message>
         <location filename="../../../core/base/files/whole_file.py"/>
         <source>it is not a plain file</source>
         <translation>它不是普通文件</translation>
@@ -122,26 +142,6 @@
         <location filename="../../../core/base/puzzle.py"/>
         <source>line {line}, column {column}</source>
         <translation>第 {line} 行第 {column} 列</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} is another table or from another version</source>
-        <translation>{name} 是另一个表，或来自其他版本</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} has a damaged header</source>
-        <translation>{name} 的文件头已损坏</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} is damaged: its checksum does not fit</source>
-        <translation>{name} 已损坏：校验和不符</translation>
-    </message>
-    <message>
-        <location filename="../../../core/base/storage.py"/>
-        <source>{name} is not a table of this program</source>
-        <translation>{name} 不是本程序的表</translation>
     </message>
     <message>
         <location filename="../../../core/markov/birth_death.py"/>

@@ -552,12 +552,12 @@
         <translation>转动</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/along.py"/>
+        <location filename="../../../app/cube/depth/along_game.py"/>
         <source>Looking how deep the cube was</source>
         <translation>正在查看魔方此前的深度</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/along.py"/>
+        <location filename="../../../app/cube/depth/along_game.py"/>
         <source>in {unit}</source>
         <translation>以 {unit}计</translation>
     </message>
@@ -797,12 +797,12 @@
         <translation>正在读取魔方的表</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>{place} is no net of stickers</source>
         <translation>{place} 不是色块展开图</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>%n stickers of a {cube}</source>
         <extracomment>One: %n sticker of a {cube}</extracomment>
         <translation>
@@ -810,7 +810,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Drawn by you: {asked}, %n blank ones.</source>
         <extracomment>One: Drawn by you: {asked}, %n blank one.</extracomment>
         <translation>
@@ -818,27 +818,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Drawn by you: {asked}.</source>
         <translation>自己画的：{asked}。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Give the pattern a name</source>
         <translation>请给花样起名</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>The name has {length} characters, more than {most}</source>
         <translation>名称有 {length} 个字符，超过 {most} 个</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>A pattern is called {name} already</source>
         <translation>已有花样名为 {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/editor/drawn.py"/>
+        <location filename="../../../app/cube/editor/drawn_patterns.py"/>
         <source>Choose another name</source>
         <translation>请换一个名称</translation>
     </message>
@@ -3750,6 +3750,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/cube/walk/class_samples.py"/>
+        <source>Another window has drawn these positions.</source>
+        <translation>另一个窗口已抽取这些局面。</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>Depths of the fit</source>
         <translation>拟合所用深度</translation>
@@ -3783,11 +3788,6 @@
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>growth b</source>
         <translation>增长率 b</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/drawn.py"/>
-        <source>Another window has drawn these positions.</source>
-        <translation>另一个窗口已抽取这些局面。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>

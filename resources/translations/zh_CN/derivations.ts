@@ -1124,151 +1124,6 @@
         <translation>9.3412 是深度 3 到 16 的 p/q 的平均值；到 18 则为 9.3161。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>a figure of an article, compared with the one computed here</source>
-        <translation>文章的一个数字，与这里算得的相比</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
-        <translation>文章印出 {printed}，这里算得 {found}。以印出的末位为单位，两者相差 {apart}：不超过一半时是同一个数字。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the mean number of moves to 2048 in a bag</source>
-        <translation>袋中到 2048 的平均步数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>as the article prints it</source>
-        <translation>文章印出的值</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>what its last digit stands for</source>
-        <translation>其末位代表的值</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the figure</source>
-        <translation>该数字</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>how far they lie apart, in units of the last digit</source>
-        <translation>以末位为单位，两者相差多少</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Computed by this program</source>
-        <translation>由本程序计算</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Every figure that the articles print, beside this program's</source>
-        <translation>文章印出的每个数字，与本程序的并列</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the five articles</source>
-        <translation>五篇文章</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>a figure of an article, read here from the same source</source>
-        <translation>文章的一个数字，本程序读自同一来源</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
-        <translation>本程序的 {number} 读自文件或文本，文章则取自同一出版物。两者相等并不能说明这个数字正确，因此不计入一致的数字。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>D(17) of the 3×3×3 in quarter turns</source>
-        <translation>3×3×3 的 D(17)，以四分之一转计</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the figure as it is stored</source>
-        <translation>存储的数字</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the same, unchanged</source>
-        <translation>同上，未作改动</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Read by this program, not computed</source>
-        <translation>由本程序读取，并非计算得出</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Other numbers in the files change what is read and nothing that is computed</source>
-        <translation>文件中的数改变时，只有读取的数字随之改变，计算的数字不变</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>this program</source>
-        <translation>本程序</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>a figure of an article that is a definition here</source>
-        <translation>文章的一个数字，在这里是定义</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
-        <translation>它由游戏规则、本程序的选择或代码中的常数定为 {number}。没有经过计算，因此不计入一致的数字。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the quarter turns of a cube</source>
-        <translation>魔方的四分之一转</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>the figure as it is defined</source>
-        <translation>定义的数字</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Defined, not computed</source>
-        <translation>定义，并非计算得出</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>figures of an article that are the same here</source>
-        <translation>与文章相同的数字</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
-        <translation>这里计算的 {compared} 个数字中，有 {agreeing} 个与文章印出的每一位都一致。同一来源的数字、定义以及属于别的东西的数字不计在内。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>an example</source>
-        <translation>一个例子</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>1 for every figure that agrees, 0 for every one that is another</source>
-        <translation>一致的数字为 1，不同的为 0</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>figures that are computed here</source>
-        <translation>这里计算的数字</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/comparison.py"/>
-        <source>those that agree</source>
-        <translation>一致的个数</translation>
-    </message>
-    <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>depth 2 of the 2×2×2 in half turns</source>
         <translation>2×2×2 的深度 2，半转</translation>
@@ -1307,6 +1162,11 @@
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>The chain has the populations and the turns that keep the depth</source>
         <translation>该链用到各深度的局面数和不改变深度的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/cube/chain.py"/>
+        <source>this program</source>
+        <translation>本程序</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1447,6 +1307,11 @@
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.</source>
         <translation>若转动可落在任何处，由各深度的数目，{here} 个局面中合 {flow} 份转动远离：{p}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/cube/chain.py"/>
+        <source>an example</source>
+        <translation>一个例子</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -4354,708 +4219,938 @@
         <translation>局面都相同的深度就是链的一个状态</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>a figure of an article, compared with the one computed here</source>
+        <translation>文章的一个数字，与这里算得的相比</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
+        <translation>文章印出 {printed}，这里算得 {found}。以印出的末位为单位，两者相差 {apart}：不超过一半时是同一个数字。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the mean number of moves to 2048 in a bag</source>
+        <translation>袋中到 2048 的平均步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>as the article prints it</source>
+        <translation>文章印出的值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>what its last digit stands for</source>
+        <translation>其末位代表的值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the figure</source>
+        <translation>该数字</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>how far they lie apart, in units of the last digit</source>
+        <translation>以末位为单位，两者相差多少</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Computed by this program</source>
+        <translation>由本程序计算</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Every figure that the articles print, beside this program's</source>
+        <translation>文章印出的每个数字，与本程序的并列</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the five articles</source>
+        <translation>五篇文章</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>a figure of an article, read here from the same source</source>
+        <translation>文章的一个数字，本程序读自同一来源</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
+        <translation>本程序的 {number} 读自文件或文本，文章则取自同一出版物。两者相等并不能说明这个数字正确，因此不计入一致的数字。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>D(17) of the 3×3×3 in quarter turns</source>
+        <translation>3×3×3 的 D(17)，以四分之一转计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the figure as it is stored</source>
+        <translation>存储的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the same, unchanged</source>
+        <translation>同上，未作改动</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Read by this program, not computed</source>
+        <translation>由本程序读取，并非计算得出</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Other numbers in the files change what is read and nothing that is computed</source>
+        <translation>文件中的数改变时，只有读取的数字随之改变，计算的数字不变</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>a figure of an article that is a definition here</source>
+        <translation>文章的一个数字，在这里是定义</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
+        <translation>它由游戏规则、本程序的选择或代码中的常数定为 {number}。没有经过计算，因此不计入一致的数字。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the quarter turns of a cube</source>
+        <translation>魔方的四分之一转</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>the figure as it is defined</source>
+        <translation>定义的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Defined, not computed</source>
+        <translation>定义，并非计算得出</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>figures of an article that are the same here</source>
+        <translation>与文章相同的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
+        <translation>这里计算的 {compared} 个数字中，有 {agreeing} 个与文章印出的每一位都一致。同一来源的数字、定义以及属于别的东西的数字不计在内。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>1 for every figure that agrees, 0 for every one that is another</source>
+        <translation>一致的数字为 1，不同的为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>figures that are computed here</source>
+        <translation>这里计算的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/comparison.py"/>
+        <source>those that agree</source>
+        <translation>一致的个数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>states at depth d</source>
         <translation>深度 d 处的状态数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the least number of moves to the goal</source>
         <translation>到目标的最少步数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>E. Testé, A random walk on the Rubik's Cube, 2023</source>
         <translation>E. Testé, A random walk on the Rubik's Cube, 2023</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>positions of the cube</source>
         <translation>魔方的局面数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The corners can lie in {corners} ways and the edges, whose parity the corners decide, in {edges}.</source>
         <translation>角块有 {corners} 种排法，奇偶性由角块决定的棱块有 {edges} 种。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the 3×3×3</source>
         <translation>3×3×3</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>ways of the corners: 8! · 3⁷, on the 2×2×2 with one of them held still 7! · 3⁶</source>
         <translation>角块的排法：8! · 3⁷；2×2×2 固定一个角块时为 7! · 3⁶</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>ways of the edges that go with them: 12! · 2¹¹ / 2, on the 2×2×2 there are none</source>
         <translation>与之相配的棱块排法：12! · 2¹¹ / 2；2×2×2 没有棱块</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Layers whose figures are exact stay below it, and sum to it where all are</source>
         <translation>数值精确的各层之和小于它，全部精确时等于它</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>All positions of the 2×2×2 counted</source>
         <translation>2×2×2 的全部局面已计数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>by breadth-first search</source>
         <translation>通过广度优先搜索</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>cases in all</source>
         <translation>情形总数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The cases at every depth together are {total}.</source>
         <translation>所有深度的情形合计 {total}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Counted by breadth-first search from solved</source>
         <translation>从还原态起广度优先搜索计数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Counts that others published</source>
         <translation>他人发表的计数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>independent count</source>
         <translation>独立计数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The order of each group</source>
         <translation>各群的阶</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>by its generators</source>
         <translation>由其生成元</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Each depth is weighed by how many states lie there; that makes {mean}.</source>
         <translation>每个深度按其状态数加权，得 {mean}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the mean depth of a state drawn uniformly</source>
         <translation>均匀抽取的状态的平均深度</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The mean of the 2×2×2, all of whose positions are counted</source>
         <translation>2×2×2 的均值，其全部局面均已计数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The means of Korf's tables are those that he prints</source>
         <translation>Korf 各表的均值与他所载的一致</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>R. E. Korf, AAAI 1997</source>
         <translation>R. E. Korf, AAAI 1997</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the depth with most states</source>
         <translation>状态最多的深度</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>No depth has more states than depth {depth}, which has {most}.</source>
         <translation>没有哪个深度的状态比深度 {depth} 多，它有 {most} 个。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the largest D(d)</source>
         <translation>最大的 D(d)</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>The populations are the published ones</source>
         <translation>局面数与已发表的一致</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>breadth-first search on the 2×2×2</source>
         <translation>在 2×2×2 上广度优先搜索</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Some state needs {depth} moves and none needs more.</source>
         <translation>有状态需要 {depth} 步，没有状态需要更多。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the 3×3×3 in quarter turns</source>
         <translation>3×3×3，以四分之一转计</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the last depth with a state</source>
         <translation>最后一个有状态的深度</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>No position of the 2×2×2 lies deeper</source>
         <translation>2×2×2 没有更深的局面</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>There are the published distributions of both cubes in both metrics</source>
         <translation>两种魔方在两种度量下的分布均已发表</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>cube20.org</source>
         <translation>cube20.org</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>how many times as many states as one depth before</source>
         <translation>状态数是前一深度的几倍</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>This depth has {here} states, the one before it {before}: {growth} times as many.</source>
         <translation>此深度有 {here} 个状态，前一深度有 {before} 个：{growth} 倍。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>states at this depth</source>
         <translation>此深度的状态数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>states at the one before</source>
         <translation>前一深度的状态数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>distributions compared</source>
         <translation>对比的分布数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>{compared} distributions lie over one another.</source>
         <translation>{compared} 个分布叠在一起。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>two puzzles</source>
         <translation>两个谜题</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the part of its deepest depth within which half of each one's states lie</source>
         <translation>各自一半状态所在的、占最大深度的比例</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Worked out by this program</source>
         <translation>由本程序计算</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>What is chosen is what is compared</source>
         <translation>所选即所比</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>where half of all states lie</source>
         <translation>一半状态所在之处</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.</source>
         <translation>一个谜题的一半状态在最大深度的 {first} 以内，另一个则要到 {latest} 以内。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the earliest of the parts</source>
         <translation>其中最早的</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>the latest of them</source>
         <translation>其中最晚的</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/depths.py"/>
+        <location filename="../../../core/explain/formulas/depths.py"/>
         <source>Half of all cubes lie near the deepest</source>
         <translation>一半的魔方接近最大深度</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/derivation.py"/>
+        <location filename="../../../core/explain/formulas/derivation.py"/>
         <source>{sentence}.</source>
         <translation>{sentence}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/derivation.py"/>
+        <location filename="../../../core/explain/formulas/derivation.py"/>
         <source>After {source}.</source>
         <translation>据 {source}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>mean of {row}</source>
         <translation>{row} 的均值</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>median of {row}</source>
         <translation>{row} 的中位数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>largest of {row}</source>
         <translation>{row} 中的最大值</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>least of {row}</source>
         <translation>{row} 中的最小值</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>place of the largest {row}</source>
         <translation>{row} 中最大者的位置</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>last place with {row}</source>
         <translation>有 {row} 的最后位置</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>last place of {row} above {least}</source>
         <translation>{row} 大于 {least} 的最后位置</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>number of {row}</source>
         <translation>{row} 的个数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/expression.py"/>
+        <location filename="../../../core/explain/formulas/expression.py"/>
         <source>{before}, {after}</source>
         <comment>numbers in a formula</comment>
         <translation>{before}，{after}</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the estimate</source>
+        <translation>估计值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>The interval covers what it should</source>
+        <translation>区间的覆盖率与应有的一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>Intervals as they were published</source>
+        <translation>已发表的区间</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>R. Newcombe, Statistics in Medicine 17, 1998</source>
+        <translation>R. Newcombe，Statistics in Medicine 17，1998</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>a share of trials, and how sure it is</source>
+        <translation>试验中的比例及其可靠程度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.</source>
+        <translation>{games} 次试验中有 {made} 次如此；以 95 % 的置信度，概率在 {low} 与 {high} 之间。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>trials</source>
+        <translation>试验</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>those that came out like this</source>
+        <translation>其中如此的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the sample mean</source>
+        <translation>样本均值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>Mean and deviation as the standard library has them</source>
+        <translation>均值和标准差与标准库一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>statistics of Python</source>
+        <translation>Python 的 statistics</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>mean of trials</source>
+        <translation>试验的均值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>There are {n}; together they come to {total}, so {mean} each.</source>
+        <translation>共 {n} 次；合计 {total}，即每次 {mean}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>By adding them up</source>
+        <translation>由相加得出</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>standard deviation of trials</source>
+        <translation>试验的标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
+        <translation>共 {n} 次，平均 {mean}；单次通常与之相差 {deviation}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>their squares, added up</source>
+        <translation>它们的平方和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the sample variance</source>
+        <translation>样本方差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/formulas/trials.py"/>
+        <source>the sample standard deviation</source>
+        <translation>样本标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the part of all that lies here</source>
         <translation>落在这里的占全部的比例</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Of {total} in all {here} lie here, a share of {share}.</source>
         <translation>全部 {total} 中有 {here} 在这里，占 {share}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those that lie here</source>
         <translation>落在这里的</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>By counting</source>
         <translation>通过计数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The bins of a histogram hold every trial once</source>
         <translation>直方图的各区间把每次试验恰好计一次</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often the bag's game is over after just so many moves</source>
         <translation>袋中游戏恰在这么多步后结束的频率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.</source>
         <translation>{moves} 步之后，所有对局中有 {after} 已有目标，前一步时为 {before}：相差 {share}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>F(m) = what is on the absorbing states after m + 1 steps of the chain</source>
         <translation>F(m) = 链走 m + 1 步后落在吸收状态上的部分</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>moves, from the last one before to the last that this bar stands for</source>
         <translation>步数，从此前最后一个到本条所代表的最后一个</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often the game is over before</source>
         <translation>此前已结束的频率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often it is over by then</source>
         <translation>到那时已结束的频率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often it takes just these moves</source>
         <translation>恰好用这么多步的频率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The law in fractions, by the plainest chain</source>
         <translation>用最简单的链以分数求得的分布</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>independent solve</source>
         <translation>独立求解</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the same by the mixture of binomials</source>
         <translation>同上，用二项分布的混合</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to {share}.</source>
         <translation>每个获胜总和各有自己的二项分布，按在该处获胜的频率加权；在这里合计为 {share}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p) with n = m + 2 tiles</source>
         <translation>Pr(m | s) = Pr(m, s) / Pr(s)，Pr(m, s) = B(s/2 − n; n, p)，n = m + 2 个方块</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>each winning sum's part of it, the least sum first</source>
         <translation>每个获胜总和的部分，从最小的总和起</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the sum of the parts: an approximation</source>
         <translation>各部分之和：近似值</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Each part by the binomial law</source>
         <translation>每部分按二项分布</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>How near the mixture comes to the law</source>
         <translation>混合分布与真实分布有多接近</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a game comes through a tile sum</source>
         <translation>一局经过某个方块总和的频率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one before that, {four_}: {passed} in all.</source>
         <translation>继续进行的对局到达某个方块总和，要么从小 2 的总和出一个 2（占全部对局的 {two}），要么从小 4 的总和出一个 4（{four_}）：合计 {passed}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>a sum far from the start</source>
         <translation>远离开局的一个总和</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a game comes through the sum that is 2 less, and goes on</source>
         <translation>经过小 2 的总和并继续的频率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often through the sum that is 4 less, and goes on</source>
         <translation>经过小 4 的总和并继续的频率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the games that come by a 2</source>
         <translation>由 2 而来的对局</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those that come by a 4</source>
         <translation>由 4 而来的对局</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a game comes through</source>
         <translation>经过的频率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Every sum by this recurrence</source>
         <translation>每个总和都由此递推得到</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>independent recursion</source>
         <translation>独立递归</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>What flows into the states of a sum</source>
         <translation>流入一个总和的各状态的量</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is after N turns, by the chain</source>
         <translation>N 次转动后处于某深度的概率，按链计算</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} stays.</source>
         <translation>前一次转动时在浅一层的部分，由链带来此处的是 {up}，由深一层而来的是 {down}，留在原处的是 {stay}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>E. Testé, A random walk on the Rubik's Cube</source>
         <translation>E. Testé, A random walk on the Rubik's Cube</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of the depth below, one turn before</source>
         <translation>前一次转动时浅一层深度的比例</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of this depth, one turn before</source>
         <translation>前一次转动时此深度的比例</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of the depth above, one turn before</source>
         <translation>前一次转动时深一层深度的比例</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a turn leads away from the depth below</source>
         <translation>转动从浅一层深度远离的频率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a turn stays in this depth</source>
         <translation>转动留在此深度的频率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how often a turn leads back from the depth above</source>
         <translation>转动从深一层深度走回的频率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the first part</source>
         <translation>第一部分</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the second part</source>
         <translation>第二部分</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the third part</source>
         <translation>第三部分</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the sum of them</source>
         <translation>总和</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Distributions of any such chain</source>
         <translation>任意此类链的分布</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>matrices in fractions</source>
         <translation>分数矩阵</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the part of all that lies here or before</source>
         <translation>位于此处或之前的部分</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.</source>
         <translation>总共 {total} 个中有 {here} 个位于深度 {depth} 或更浅处，比例为 {share}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those at the depths 0, 1, ... up to this one</source>
         <translation>深度 0, 1, ... 直到此深度的数量</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the depths</source>
         <translation>各深度</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>those up to it</source>
         <translation>到此深度为止的数量</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>It rises to one</source>
         <translation>它上升到一</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how densely they lie here</source>
         <translation>此处的密度</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of {density}.</source>
         <translation>总共 {total} 个中有 {here} 个在此处，比例为 {share}，占全程 {deepest} 等份中的一份：密度为 {density}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the deepest depth: a depth takes 1 / D of the way</source>
         <translation>最大深度：一个深度占全程的 1 / D</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the density: over the whole way its area is 1</source>
         <translation>密度：全程的面积为 1</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Densities have the area one</source>
         <translation>密度的面积为一</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is after N turns, by the binomial model</source>
         <translation>N 步之后处于某一深度的概率，按二项模型</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to this depth add up to {share}.</source>
         <translation>远离两端时，每个改变深度的转动以相同的概率 {up} 远离；到达这一深度的所有方式加起来是 {share}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely it is that c of the turns change the depth: 1 for all if none can stay</source>
         <translation>恰有 c 步改变深度的概率：若没有不变的步则全为 1</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>in how many orders k of them lead away</source>
         <translation>其中 k 步远离的排列数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the chance that a turn leads away, if it changes the depth</source>
         <translation>改变深度的转动远离的概率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the model's probability of the depth</source>
         <translation>模型给出的该深度的概率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>It begins anywhere, and may rest</source>
         <translation>它可从任何地方开始，也可停留</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The walk tends to it far from both ends</source>
         <translation>远离两端时游走趋于它</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is in the long run</source>
         <translation>长期来看处于某一深度的概率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the parity, only the depths of one parity are possible, and each is {times} times as likely.</source>
         <translation>长期来看，一个深度的概率等于其权重 {here} 占总权重 {total} 的比例；若每步都改变奇偶，则只有一种奇偶的深度可能，各乘以 {times}。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much</source>
         <translation>深度 0, 1, ... 的权重：下一个是前一个的 p(d) / q(d + 1) 倍</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the weight of this depth</source>
         <translation>这一深度的权重</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>2 where turns change the parity, else 1</source>
         <translation>转动改变奇偶时为 2，否则为 1</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>all weights</source>
         <translation>全部权重</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the share of this depth</source>
         <translation>这一深度的比例</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The populations are what a turn does not change</source>
         <translation>一次转动不改变各深度的数量</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>how likely a depth is after N turns, exactly</source>
         <translation>N 步之后处于某一深度的精确概率</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, {share}, is here.</source>
         <translation>每个局面都经过每一种转动推进。其他深度上有所有游走的 {elsewhere}；其余 {share} 在这里。</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
         <translation>P(x | N) = Σ P(y | N − 1) / n，对到达 x 的 n 种转动求和；p(d | N) = Σ P(x | N)，x 在深度 d</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>the shares of the other depths, i ≠ d</source>
         <translation>其他深度的比例，i ≠ d</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Counted by this program</source>
         <translation>由本程序计数</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>Every sequence of turns, one by one</source>
         <translation>逐一考察每个转动序列</translation>
     </message>
     <message>
-        <location filename="../../../core/explain/plotted.py"/>
+        <location filename="../../../core/explain/plot_figures.py"/>
         <source>The same on the 2×2×2</source>
         <translation>2×2×2 上同样</translation>
     </message>
@@ -6731,8 +6826,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>The weights are those that tell apart levels of known rank, see core/sokoban/difficulty.py</source>
-        <translation>所用权重最能区分难度等级已知的关卡，见 core/sokoban/difficulty.py</translation>
+        <source>The weights are those that tell apart levels of known rank, see core/sokoban/generate/difficulty.py</source>
+        <translation>所用权重最能区分难度等级已知的关卡，见 core/sokoban/generate/difficulty.py</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6796,8 +6891,8 @@
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
-        <source>About a fifth of the program's own levels is in each grade, see core/sokoban/difficulty.py</source>
-        <translation>程序自带的关卡约五分之一属于每一级，见 core/sokoban/difficulty.py</translation>
+        <source>About a fifth of the program's own levels is in each grade, see core/sokoban/generate/difficulty.py</source>
+        <translation>程序自带的关卡约五分之一属于每一级，见 core/sokoban/generate/difficulty.py</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -7098,101 +7193,6 @@
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
         <source>dense matrices</source>
         <translation>稠密矩阵</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the estimate</source>
-        <translation>估计值</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>The interval covers what it should</source>
-        <translation>区间的覆盖率与应有的一致</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>Intervals as they were published</source>
-        <translation>已发表的区间</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>R. Newcombe, Statistics in Medicine 17, 1998</source>
-        <translation>R. Newcombe，Statistics in Medicine 17，1998</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>a share of trials, and how sure it is</source>
-        <translation>试验中的比例及其可靠程度</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.</source>
-        <translation>{games} 次试验中有 {made} 次如此；以 95 % 的置信度，概率在 {low} 与 {high} 之间。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>trials</source>
-        <translation>试验</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>those that came out like this</source>
-        <translation>其中如此的</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the sample mean</source>
-        <translation>样本均值</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>Mean and deviation as the standard library has them</source>
-        <translation>均值和标准差与标准库一致</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>statistics of Python</source>
-        <translation>Python 的 statistics</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>mean of trials</source>
-        <translation>试验的均值</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>There are {n}; together they come to {total}, so {mean} each.</source>
-        <translation>共 {n} 次；合计 {total}，即每次 {mean}。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>By adding them up</source>
-        <translation>由相加得出</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>standard deviation of trials</source>
-        <translation>试验的标准差</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
-        <translation>共 {n} 次，平均 {mean}；单次通常与之相差 {deviation}。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>their squares, added up</source>
-        <translation>它们的平方和</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the sample variance</source>
-        <translation>样本方差</translation>
-    </message>
-    <message>
-        <location filename="../../../core/explain/trials.py"/>
-        <source>the sample standard deviation</source>
-        <translation>样本标准差</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -10104,8 +10104,8 @@
         <translation type="vanished">YASC 和 Sokoban++ 的计数方式</translation>
     </message>
     <message>
-        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
-        <translation type="vanished">core/sokoban/difficulty.py：权重取自能区分已知难度等级的关卡者</translation>
+        <source>core/sokoban/generate/difficulty.py: the weights are those that tell apart levels of known rank</source>
+        <translation type="vanished">core/sokoban/generate/difficulty.py：权重取自能区分已知难度等级的关卡者</translation>
     </message>
     <message>
         <source>the game of picture 15, played to 2048</source>

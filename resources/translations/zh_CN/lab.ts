@@ -3509,6 +3509,135 @@
         <translation>正在读取网络的数据</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>the same face otherwise</source>
+        <translation>同一面的其他转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>the opposite face</source>
+        <translation>对面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>a face beside it</source>
+        <translation>相邻面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
+        <translation>网络在学习过程中能还原多少：6、8 和 10 步的打乱，每次用届时会发布的权重。条为 95% 区间。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
+        <translation>每个样本都是新打乱：没有一个会见到两次，所以无法死记。从较早一次的权重开始的训练，接在其结束处继续。Wilson 区间，95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
+        <translation>网络是否清楚自己知道什么：在它把握大致相同的转动中，靠近还原的比例。在点线上，正确率等于把握。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
+        <translation>查找首个失误的对局中，到该失误为止的每次转动，按网络对所走一步给出的概率分为十级。正确：其后到还原的最少半转数减一，由最优求解器证明。两个对面的转动可互换次序时都算正确，所以对其中之一只有一半把握并不是疑虑。Wilson 区间，95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
+        <translation>网络出错时走什么：从应走的转动（行）到所走的转动（列）。颜色越深越常见。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
+        <translation>仅首个失误。若有几种转动靠近还原，应走的取最短解中的那个。网络在魔方的 48 种视图中答案相同，所以每个失误计入全部视图，每个计 48 分之一。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>million samples</source>
+        <translation>百万样本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>thousand samples</source>
+        <translation>千个样本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Solved while learning</source>
+        <translation>学习过程中的成功率</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>%n samples</source>
+        <extracomment>One: %n sample</extracomment>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>The learning of this network was not noted.</source>
+        <translation>此网络的学习过程未作记录。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>solved on the way</source>
+        <translation>途中还原的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Right as often as sure</source>
+        <translation>正确率与把握</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Right</source>
+        <comment>not wrong</comment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>how sure it was, %</source>
+        <translation>把握，%</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>sure</source>
+        <translation>把握</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>Led nearer to solved</source>
+        <translation>靠近还原</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>How sure the network is was not measured.</source>
+        <translation>网络的把握未作测量。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>of turns played</source>
+        <translation>占所走转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>What the network confuses was not measured.</source>
+        <translation>网络混淆什么未作测量。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/network_studies.py"/>
+        <source>of mistakes</source>
+        <translation>占失误</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/policy/pane.py"/>
         <source>By true depth</source>
         <translation>按真实深度</translation>
@@ -3522,135 +3651,6 @@
         <location filename="../../../app/lab/policy/pane.py"/>
         <source>Mistakes</source>
         <translation>失误</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>the same face otherwise</source>
-        <translation>同一面的其他转动</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>the opposite face</source>
-        <translation>对面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>a face beside it</source>
-        <translation>相邻面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
-        <translation>网络在学习过程中能还原多少：6、8 和 10 步的打乱，每次用届时会发布的权重。条为 95% 区间。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
-        <translation>每个样本都是新打乱：没有一个会见到两次，所以无法死记。从较早一次的权重开始的训练，接在其结束处继续。Wilson 区间，95%。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
-        <translation>网络是否清楚自己知道什么：在它把握大致相同的转动中，靠近还原的比例。在点线上，正确率等于把握。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
-        <translation>查找首个失误的对局中，到该失误为止的每次转动，按网络对所走一步给出的概率分为十级。正确：其后到还原的最少半转数减一，由最优求解器证明。两个对面的转动可互换次序时都算正确，所以对其中之一只有一半把握并不是疑虑。Wilson 区间，95%。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
-        <translation>网络出错时走什么：从应走的转动（行）到所走的转动（列）。颜色越深越常见。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
-        <translation>仅首个失误。若有几种转动靠近还原，应走的取最短解中的那个。网络在魔方的 48 种视图中答案相同，所以每个失误计入全部视图，每个计 48 分之一。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>million samples</source>
-        <translation>百万样本</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>thousand samples</source>
-        <translation>千个样本</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>samples</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Solved while learning</source>
-        <translation>学习过程中的成功率</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>%n samples</source>
-        <extracomment>One: %n sample</extracomment>
-        <translation>
-            <numerusform>%n 个样本</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>The learning of this network was not noted.</source>
-        <translation>此网络的学习过程未作记录。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>solved on the way</source>
-        <translation>途中还原的</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Right as often as sure</source>
-        <translation>正确率与把握</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Right</source>
-        <comment>not wrong</comment>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>how sure it was, %</source>
-        <translation>把握，%</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>sure</source>
-        <translation>把握</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>Led nearer to solved</source>
-        <translation>靠近还原</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>How sure the network is was not measured.</source>
-        <translation>网络的把握未作测量。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>of turns played</source>
-        <translation>占所走转动</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>What the network confuses was not measured.</source>
-        <translation>网络混淆什么未作测量。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>of mistakes</source>
-        <translation>占失误</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>

@@ -94,7 +94,7 @@
         <translation>系统没有这么多内存</translation>
     </message>
     <message>
-        <location filename="../../../app/base/language/sampled.py"/>
+        <location filename="../../../app/base/language/sample_shares.py"/>
         <source>{seen} of {trials}</source>
         <translation>{trials} 次中的 {seen} 次</translation>
     </message>
@@ -462,21 +462,6 @@
         <translation>请使用 PNG、JPEG、WebP、GIF 或 BMP</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/charts/asked.py"/>
-        <source>figure of the plot</source>
-        <translation>图中的数值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/charts/asked.py"/>
-        <source>Place in the plot</source>
-        <translation>图中位置</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/charts/asked.py"/>
-        <source>Figure</source>
-        <translation>数值</translation>
-    </message>
-    <message>
         <location filename="../../../app/plots/charts/counts.py"/>
         <source>Positions by depth</source>
         <translation>各深度的局面数</translation>
@@ -490,6 +475,21 @@
         <location filename="../../../app/plots/charts/counts.py"/>
         <source>{depths} depths, most positions at depth {fullest}</source>
         <translation>{depths} 个深度，局面最多的是深度 {fullest}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/charts/plot_figure_picker.py"/>
+        <source>figure of the plot</source>
+        <translation>图中的数值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/charts/plot_figure_picker.py"/>
+        <source>Place in the plot</source>
+        <translation>图中位置</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/charts/plot_figure_picker.py"/>
+        <source>Figure</source>
+        <translation>数值</translation>
     </message>
     <message>
         <location filename="../../../app/plots/panes/axis_choice.py"/>
@@ -567,27 +567,27 @@
         <translation>深度 {depth} 处的局面数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Where this figure comes from</source>
         <translation>这个数字的由来</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Save picture</source>
         <translation>保存图片</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Copy picture</source>
         <translation>复制图片</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Copy numbers</source>
         <translation>复制数据</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Copied %n rows</source>
         <extracomment>One: Copied %n row</extracomment>
         <translation>
@@ -595,17 +595,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>Paste into any spreadsheet</source>
         <translation>可粘贴到任意电子表格</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>There are no numbers yet</source>
         <translation>还没有数据</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
+        <location filename="../../../app/plots/panes/export_menu.py"/>
         <source>The plot has nothing to show</source>
         <translation>图中没有可显示的内容</translation>
     </message>
@@ -1181,32 +1181,32 @@
         <translation>一旦它响应，此窗口会自动关闭。如果它已卡死，请结束它，Statewalk 就会在这里打开。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>Your last moves are not saved.</source>
         <translation>最近几步尚未保存。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>Close without saving</source>
         <translation>不保存直接关闭</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>Keep open</source>
         <translation>保持打开</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>the file is being written</source>
         <translation>正在写入文件</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>The reason: {why}.</source>
         <translation>原因：{why}。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py"/>
+        <location filename="../../../app/shell/unsaved_question.py"/>
         <source>The window closes by itself as soon as they are.</source>
         <translation>保存完成后窗口会自动关闭。</translation>
     </message>
@@ -1510,7 +1510,7 @@
         <translation>{name}：拖动任一端；方向键移动上端，加 Shift 移动下端</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/explained.py"/>
+        <location filename="../../../app/widgets/explained_figures.py"/>
         <source>{name}: where it comes from</source>
         <translation>{name}：数值的来历</translation>
     </message>

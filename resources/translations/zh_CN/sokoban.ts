@@ -29,12 +29,12 @@
         <translation>正在查找该局面</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <location filename="../../../app/sokoban/analysis/lost_game.py"/>
         <source>A push leads here from a position that was proved to have no solution</source>
         <translation>此局面由一个已证明无解的局面推一步而来</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <location filename="../../../app/sokoban/analysis/lost_game.py"/>
         <source>A pull leads here from a position that was proved to have no way back</source>
         <translation>此局面由一个已证明无法退回的局面拉一步而来</translation>
     </message>
@@ -2511,16 +2511,6 @@
         <translation>共有 {moves:,} 步；最多允许 {most:,} 步</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/about.py"/>
-        <source>difficulty</source>
-        <translation>难度</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/about.py"/>
-        <source>grade</source>
-        <translation>难度等级</translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Saved library</source>
         <translation>保存的关卡库</translation>
@@ -2889,149 +2879,14 @@
         <translation>{name} 不是保存的关卡库，或已损坏</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels earlier</source>
-        <translation>关卡前移</translation>
+        <location filename="../../../app/sokoban/library/descriptions.py"/>
+        <source>difficulty</source>
+        <translation>难度</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>One place to the front</source>
-        <translation>向前一位</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels later</source>
-        <translation>关卡后移</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>One place to the back</source>
-        <translation>向后一位</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels a row up</source>
-        <translation>关卡上移一行</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>As many places as stand in a row</source>
-        <translation>移动一行的位数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels a row down</source>
-        <translation>关卡下移一行</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels to the front</source>
-        <translation>关卡移到最前</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Before all others</source>
-        <translation>在所有其他之前</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move levels to the end</source>
-        <translation>关卡移到最后</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Behind all others</source>
-        <translation>在所有其他之后</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Levels are moved where they stand in their order: choose one collection, and that order.</source>
-        <translation>关卡须在其原有顺序中移动：请选择单个关卡集并按原有顺序显示。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Taken back: {change}.</source>
-        <translation>已撤回：{change}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Ctrl+Z in the browser takes it back.</source>
-        <translation>在浏览器中按 Ctrl+Z 撤回。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>{collection} comes with the program. Copy the level to a collection of yours.</source>
-        <translation>{collection} 是程序自带的。请把关卡复制到你的关卡集。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Rename level</source>
-        <translation>重命名关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Give the level selected in the browser another title</source>
-        <translation>为浏览器中所选关卡改标题</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Title, author and comment</source>
-        <translation>标题、作者和备注</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Change what is said of the level selected in the browser</source>
-        <translation>更改浏览器中所选关卡的说明</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Move to collection</source>
-        <translation>移动到关卡集</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Put the selected levels into another collection of yours</source>
-        <translation>把所选关卡放入你的另一个关卡集</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Copy to collection</source>
-        <translation>复制到关卡集</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Put copies of the selected levels into a collection of yours</source>
-        <translation>把所选关卡的副本放入你的关卡集</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Delete levels</source>
-        <translation>删除关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Take the selected levels out of their collection; it can be taken back</source>
-        <translation>把所选关卡从关卡集中取出；可以撤回</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Take back the change of levels</source>
-        <translation>撤回对关卡的更改</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Undo what was done to levels of the library; Ctrl+Z in the browser</source>
-        <translation>撤销对关卡库中关卡的操作；浏览器中按 Ctrl+Z</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Change the levels again</source>
-        <translation>重做对关卡的更改</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
-        <translation>重做撤回的内容；浏览器中按 Ctrl+Shift+Z</translation>
+        <location filename="../../../app/sokoban/library/descriptions.py"/>
+        <source>grade</source>
+        <translation>难度等级</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/level_list.py"/>
@@ -3094,6 +2949,151 @@
         <location filename="../../../app/sokoban/library/library.py"/>
         <source>{collection} comes with the program; keep your level under another name</source>
         <translation>{collection} 是程序自带的；请用其他名称保存你的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels earlier</source>
+        <translation>关卡前移</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>One place to the front</source>
+        <translation>向前一位</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels later</source>
+        <translation>关卡后移</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>One place to the back</source>
+        <translation>向后一位</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels a row up</source>
+        <translation>关卡上移一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>As many places as stand in a row</source>
+        <translation>移动一行的位数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels a row down</source>
+        <translation>关卡下移一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels to the front</source>
+        <translation>关卡移到最前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Before all others</source>
+        <translation>在所有其他之前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move levels to the end</source>
+        <translation>关卡移到最后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Behind all others</source>
+        <translation>在所有其他之后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Levels are moved where they stand in their order: choose one collection, and that order.</source>
+        <translation>关卡须在其原有顺序中移动：请选择单个关卡集并按原有顺序显示。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Taken back: {change}.</source>
+        <translation>已撤回：{change}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Ctrl+Z in the browser takes it back.</source>
+        <translation>在浏览器中按 Ctrl+Z 撤回。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>{collection} comes with the program. Copy the level to a collection of yours.</source>
+        <translation>{collection} 是程序自带的。请把关卡复制到你的关卡集。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Rename level</source>
+        <translation>重命名关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Give the level selected in the browser another title</source>
+        <translation>为浏览器中所选关卡改标题</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Title, author and comment</source>
+        <translation>标题、作者和备注</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Change what is said of the level selected in the browser</source>
+        <translation>更改浏览器中所选关卡的说明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Move to collection</source>
+        <translation>移动到关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Put the selected levels into another collection of yours</source>
+        <translation>把所选关卡放入你的另一个关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Copy to collection</source>
+        <translation>复制到关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Put copies of the selected levels into a collection of yours</source>
+        <translation>把所选关卡的副本放入你的关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Delete levels</source>
+        <translation>删除关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Take the selected levels out of their collection; it can be taken back</source>
+        <translation>把所选关卡从关卡集中取出；可以撤回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Take back the change of levels</source>
+        <translation>撤回对关卡的更改</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Undo what was done to levels of the library; Ctrl+Z in the browser</source>
+        <translation>撤销对关卡库中关卡的操作；浏览器中按 Ctrl+Z</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Change the levels again</source>
+        <translation>重做对关卡的更改</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/selection_actions.py"/>
+        <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
+        <translation>重做撤回的内容；浏览器中按 Ctrl+Shift+Z</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/titles.py"/>
@@ -5353,44 +5353,6 @@
         <translation>行走段数</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Kept as {name}</source>
-        <translation>已保留为 {name}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Two snapshots meet: a solution in {cost} is kept</source>
-        <translation>两个快照相接：已保存{cost}的解</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>This snapshot stands in the file of the level.</source>
-        <translation>此快照在关卡的文件里。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>The snapshot does not fit this level</source>
-        <translation>快照与此关卡不符</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Back at {name}</source>
-        <translation>已回到 {name}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>The solutions are being replayed.</source>
-        <translation>正在重放这些解。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>%n solutions are hidden, for Tell me nothing is on: the file's and the program's.</source>
-        <extracomment>One: %n solution is hidden, for Tell me nothing is on: the file's and the program's.</extracomment>
-        <translation>
-            <numerusform>%n 个解（文件中的和程序的）已隐藏，因为“不剧透”已开启。</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/records/saved_card.py"/>
         <source>Snapshots</source>
         <translation>快照</translation>
@@ -5399,6 +5361,44 @@
         <location filename="../../../app/sokoban/records/saved_card.py"/>
         <source>What is kept of this level</source>
         <translation>此关卡的保留内容</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>Kept as {name}</source>
+        <translation>已保留为 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>Two snapshots meet: a solution in {cost} is kept</source>
+        <translation>两个快照相接：已保存{cost}的解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>This snapshot stands in the file of the level.</source>
+        <translation>此快照在关卡的文件里。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>The snapshot does not fit this level</source>
+        <translation>快照与此关卡不符</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>Back at {name}</source>
+        <translation>已回到 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>The solutions are being replayed.</source>
+        <translation>正在重放这些解。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/records/saved_game_actions.py"/>
+        <source>%n solutions are hidden, for Tell me nothing is on: the file's and the program's.</source>
+        <extracomment>One: %n solution is hidden, for Tell me nothing is on: the file's and the program's.</extracomment>
+        <translation>
+            <numerusform>%n 个解（文件中的和程序的）已隐藏，因为“不剧透”已开启。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
@@ -5923,17 +5923,17 @@
         <translation>恢复为 {cost}</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
         <source>{cost}: the first two are proved.</source>
         <translation>{cost}：前两项已证明。</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
         <source>{cost}: the first is proved.</source>
         <translation>{cost}：第一项已证明。</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <location filename="../../../app/sokoban/solve/ordered_solution.py"/>
         <source>{cost}: not proved.</source>
         <translation>{cost}：未证明。</translation>
     </message>

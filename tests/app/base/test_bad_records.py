@@ -18,12 +18,12 @@ from app.cube.walk import samples
 from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import own_levels
 from app.sokoban.records.snapshots import Snapshots
-from app.twenty48.games.finished import FinishedGames
-from app.twenty48.games.saved import SavedGames
+from app.twenty48.games.finished_games import FinishedGames
+from app.twenty48.games.saved_games import SavedGameStore
 from core.base.puzzle import InputError
 from core.cube.metrics import Metric
-from core.twenty48.results import Player
-from core.twenty48.shape import Shape
+from core.twenty48.results import PlayerKind
+from core.twenty48.shape import BoardShape
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -107,7 +107,7 @@ def opened(qtbot: QtBot) -> Iterator[Callable[[str], Window]]:
 
 
 def apart(store: Store) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(set_aside.exported(store.connection))
+    found: list[dict[str, Any]] = json.loads(set_aside.export_json(store.connection))
     return found
 
 
@@ -136,7 +136,7 @@ def take_up(page: Any) -> None:
     if page.key == "cube":
         page.model.take_up()
     elif page.key == "2048":
-        page.model._take_up(Shape(4, 4))
+        page.model._take_up(BoardShape(4, 4))
     else:
         page.model._begin(pulling=False)
 
@@ -202,9 +202,9 @@ def test_bad_rows_of_the_tables_are_set_aside_alone(tmp_path: Path) -> None:
             "INSERT INTO twenty48_game VALUES "
             "('k', 4, 11, 0.1, 'all', 5, 11, NULL, NULL, '{}', 1e300, 'person', 'person', 1, 4)",
         )
-    assert [one.scramble for one in times.all("3x3x3")] == ["U"]
+    assert [one.scramble for one in times.list_solves("3x3x3")] == ["U"]
     assert store.subjects("sokoban", "pushes") == {"moat": 9}
-    assert FinishedGames(store).all(Shape(4, 4)) == []
+    assert FinishedGames(store).list_games(BoardShape(4, 4)) == []
     assert [one["name"] for one in apart(store)] == ["solve_time 1", "best sokoban gate pushes", "twenty48_game k"]
     assert told == ["1", "sokoban gate pushes", "k"]
     assert "soon" in apart(store)[0]["record"]
@@ -213,7 +213,7 @@ def test_bad_rows_of_the_tables_are_set_aside_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize("stored", ["no", "[1, -2]", '["a"]', "[1e999]", "{}", pytest.param("[" * 100_000, id="deep")])
 def test_walks_that_cannot_be_read_are_measured_anew(stored: str, tmp_path: Path) -> None:
     store = Store(tmp_path / "games.sqlite")
-    subject = samples.Subject("2x2x2", Metric.HTM, 5)
+    subject = samples.WalkSampleKey("2x2x2", Metric.HTM, 5)
     samples.begin(store.connection, subject)
     with store.connection as db:
         db.execute("UPDATE cube_walk_sample SET counts = ?", (stored,))
@@ -227,10 +227,10 @@ OTHER_SIZE = '{"about": {"size": 9, "score": 0, "moves": 0}}'
 @pytest.mark.parametrize("stored", ["no", "{}", b"\x00", '{"about": 5}', OTHER_SIZE])
 def test_a_saved_game_that_cannot_be_read_leaves_the_list(stored: object, tmp_path: Path) -> None:
     store = Store(tmp_path / "games.sqlite")
-    games = SavedGames(store)
-    games.save("good", record("2048"), Player.PERSON, dealt=True)
+    games = SavedGameStore(store)
+    games.save("good", record("2048"), PlayerKind.PERSON, dealt=True)
     put(store, "2048 saved", "bad", stored)
-    assert [one.name for one in games.all()] == ["good"]
+    assert [one.name for one in games.list_games()] == ["good"]
     assert [one["name"] for one in apart(store)] == ["2048 saved bad"]
 
 
@@ -238,12 +238,12 @@ def test_a_saved_game_that_cannot_be_read_leaves_the_list(stored: object, tmp_pa
 def test_snapshots_that_cannot_be_read_are_none(stored: str, tmp_path: Path) -> None:
     store = Store(tmp_path / "games.sqlite")
     put(store, "sokoban", "k/snapshots", stored)
-    assert Snapshots(store).of("k") == []
+    assert Snapshots(store).read_snapshots("k") == []
     assert set_aside.count(store.connection) == 1
 
 
 def test_a_record_says_where_it_is_wrong() -> None:
-    check = game(fields.record({}, {"scramble": fields.many(fields.text(4))}))
+    check = game(fields.record({}, {"scramble": fields.list_field(fields.text(4))}))
     with pytest.raises(InputError, match=r"info.scramble\[1\] is not a text of at most 4 characters"):
         check(record("cube", info={"scramble": ["R", 5]}), "")
     with pytest.raises(InputError, match="position is not a whole number"):
@@ -262,12 +262,12 @@ MANY_VALUES = {
 @pytest.mark.parametrize("text", MANY_VALUES.values(), ids=MANY_VALUES)
 def test_a_record_of_too_many_values_is_refused_before_it_takes_memory(text: str) -> None:
     with pytest.raises(InputError, match=r"more values than anybody needs|not written in JSON"):
-        fields.decode(text, fields.many(fields.flag, 1))
+        fields.decode(text, fields.list_field(fields.flag, 1))
 
 
 def test_a_long_game_is_no_record_of_too_many_values() -> None:
     text = json.dumps({"moves": ["l", "R"] * 500_000})
-    assert len(fields.decode(text, fields.record({"moves": fields.many(fields.text(16))}))["moves"]) == 1_000_000
+    assert len(fields.decode(text, fields.record({"moves": fields.list_field(fields.text(16))}))["moves"]) == 1_000_000
 
 
 def test_digits_write_a_number_that_something_can_hold() -> None:
@@ -276,7 +276,7 @@ def test_digits_write_a_number_that_something_can_hold() -> None:
 
 
 def test_a_long_list_of_texts_is_refused_as_text_by_text() -> None:
-    quick, slow = fields.texts(4, 6), fields.many(fields.text(4), 6)
+    quick, slow = fields.texts(4, 6), fields.list_field(fields.text(4), 6)
     for good in ([], ["R", "R", "U'"], ["abcd"] * 6):
         assert quick(good, "moves") == slow(good, "moves") == good
     for bad in (None, "RU", ["R"] * 7, ["R", 1], ["R", True, ["U"]], ["R", "abcde"], ["\ud800"], [["R"]]):

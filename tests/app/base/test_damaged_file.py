@@ -45,14 +45,14 @@ def test_what_can_be_read_of_a_damaged_file_is_taken_over(tmp_path: Path) -> Non
     assert filled(path).close()
     damaged = ruin(path)
     store = Store(path)
-    found = SolveTimes(store).all("3x3x3")
+    found = SolveTimes(store).list_solves("3x3x3")
     assert TIMES // 2 < len(found) < TIMES
     assert store.load_game("cube", "main") == {"moves": ["R"]}
     (aside,) = (one for one in tmp_path.glob("*damaged*") if one.suffix != ".sqlite-wal")
     assert aside.read_bytes() == damaged and aside.name in store.notice
     store.close()
     again = Store(path)
-    assert not again.notice and len(SolveTimes(again).all("3x3x3")) == len(found)
+    assert not again.notice and len(SolveTimes(again).list_solves("3x3x3")) == len(found)
     again.close()
 
 

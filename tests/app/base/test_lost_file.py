@@ -18,7 +18,7 @@ from app.base.storage import database
 from app.base.storage.store import NotSavedError, Store
 from app.cli.store import CommandStore
 from app.cube.timer.solve_times import SolveTimes
-from app.shell.unsaved import UnsavedQuestion
+from app.shell.unsaved_question import UnsavedQuestion
 from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import own_levels
 from app.sokoban.library.library import Library
@@ -137,9 +137,7 @@ def test_the_index_of_the_log_is_not_needed(played: Window, home: Path) -> None:
     assert contents(home / "statewalk.sqlite") == {"game": ["D", *MOVES], "times": TIMES, "whole": "ok"}
 
 
-def test_without_room_for_it_nothing_counts_as_saved_and_closing_asks(
-    played: Window, home: Path, qtbot: QtBot
-) -> None:
+def test_without_room_for_it_nothing_counts_as_saved_and_closing_asks(played: Window, home: Path, qtbot: QtBot) -> None:
     shutil.rmtree(home)
     with no_room():
         qtbot.waitUntil(lambda: played.facts[0].startswith("Not saved: "))

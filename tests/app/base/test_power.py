@@ -61,7 +61,7 @@ def check_folder(disk: RecordedDisk, count: int, folder: Path, *, strict: bool) 
     store = Store(folder / "games.sqlite")
     game = store.load_game("cube", "main")
     assert (len(game["moves"]) if game else 0) >= said(disk, SAVED, count)
-    assert len(SolveTimes(store).all("3x3x3")) >= said(disk, SAVED, count)
+    assert len(SolveTimes(store).list_solves("3x3x3")) >= said(disk, SAVED, count)
     titles = [title for (title,) in store.read("SELECT title FROM sokoban_collection")]
     assert sum(title.startswith("Mine") for title in titles) >= said(disk, LEVEL, count) // 8
     assert store.read("SELECT count(*) FROM cube_pattern")[0][0] >= said(disk, IMPORTED, count) // 6

@@ -19,17 +19,17 @@ from app.base.storage import database
 from app.base.storage.store import NotSavedError, Store
 from app.base.storage.writer import Writer
 from app.cube.timer.solve_times import SolveTimes
-from app.shell.unsaved import UnsavedQuestion
+from app.shell.unsaved_question import UnsavedQuestion
 from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import own_levels
 from app.sokoban.library.library import Library
-from app.twenty48.games.finished import FinishedGames
-from core.twenty48.results import GameResult, Player
-from core.twenty48.shape import Shape
+from app.twenty48.games.finished_games import FinishedGames
+from core.twenty48.results import GameResult, PlayerKind
+from core.twenty48.shape import BoardShape
 from tests.full_disk import no_room
 
 MOVES = ["R", "U", "F'", "D", "L2"] * 8
-RESULT = GameResult(Shape(4, 4), 11, 0.1, 3000, 200, 8, None, None, Player.PERSON, Player.PERSON, True)
+RESULT = GameResult(BoardShape(4, 4), 11, 0.1, 3000, 200, 8, None, None, PlayerKind.PERSON, PlayerKind.PERSON, True)
 
 
 @contextmanager
@@ -73,19 +73,19 @@ def test_what_cannot_be_written_is_seen_at_once_and_written_later(tmp_path: Path
         for _look in range(2):
             assert store.load_game("cube", "main") == {"moves": MOVES}
             assert (store.load_game("cube", "gone"), store.last_slot("cube")) == (None, "main")
-            assert store.best("sokoban", "gate")["pushes"].value == 12
-            seen = [(one.key, one.milliseconds, one.penalty) for one in times.all("3x3x3")]
+            assert store.read_best_results("sokoban", "gate")["pushes"].value == 12
+            seen = [(one.key, one.milliseconds, one.penalty) for one in times.list_solves("3x3x3")]
             assert seen == [(first.key, 9000, "+2"), (second.key, 8000, ""), (third.key, 7000, "")]
-            assert FinishedGames(store).of(Player.PERSON, RESULT.rules) == (1, 0, RESULT.score)
-        assert store.unsaved and store.saving("cube", "main")
+            assert FinishedGames(store).find_player_record(PlayerKind.PERSON, RESULT.rules) == (1, 0, RESULT.score)
+        assert store.has_unsaved_changes and store.saving("cube", "main")
     assert store.finish(10) and not store.saving("cube", "main")
     assert games(store.path) == {"main": MOVES}
-    assert [(one.key, one.milliseconds, one.penalty) for one in times.all("3x3x3")] == seen
+    assert [(one.key, one.milliseconds, one.penalty) for one in times.list_solves("3x3x3")] == seen
     assert store.load_game("cube", "main") == {"moves": MOVES}
     assert store.close()
     again = Store(store.path)
-    assert [one.key for one in SolveTimes(again).all("3x3x3")] == [first.key, second.key, third.key]
-    assert again.best("sokoban", "gate")["pushes"].value == 12
+    assert [one.key for one in SolveTimes(again).list_solves("3x3x3")] == [first.key, second.key, third.key]
+    assert again.read_best_results("sokoban", "gate")["pushes"].value == 12
     again.close()
 
 
@@ -240,6 +240,6 @@ def test_the_writer_goes_on_whatever_was_raised(
 
     monkeypatch.setattr(owner, place, fail_once)
     store.save_game("cube", "main", {"moves": ["R"]})
-    qtbot.waitUntil(lambda: bool(raised) and not store.unsaved)
+    qtbot.waitUntil(lambda: bool(raised) and not store.has_unsaved_changes)
     assert store.close()
     assert Store(tmp_path / "games.sqlite").load_game("cube", "main") == {"moves": ["R"]}

@@ -11,9 +11,9 @@ from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
-from core.cube.walk.populations import article, published
+from core.cube.walk.populations import article, load_populations
 from core.explain.articles.table import KEYS
-from core.explain.derivation import Derivation
+from core.explain.formulas.derivation import Derivation
 from core.explain.table import DERIVATIONS
 
 
@@ -58,7 +58,7 @@ def test_what_comes_from_the_lumped_chain_on_rounded_counts_says_so(capsys: pyte
 
 @pytest.mark.parametrize("derivation", DERIVATIONS.values(), ids=DERIVATIONS)
 def test_an_example_on_rounded_populations_is_not_called_exact(derivation: Derivation) -> None:
-    figures, chain = published("3x3x3", Metric.QTM), random_walk.chain("3x3x3", Metric.QTM)
+    figures, chain = load_populations("3x3x3", Metric.QTM), random_walk.chain("3x3x3", Metric.QTM)
     example = derivation.example()
     rounded = {*(layer.states for layer in figures.layers[19:24]), article(figures)[20]}
     laws = [tuple(chain.distribution(moves)) for moves in (18, 32)]

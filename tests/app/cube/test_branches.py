@@ -37,7 +37,7 @@ def test_one_key_goes_back_to_the_turns_that_were_left(page: CubePage) -> None:
 def test_solved_is_said_over_the_cube_while_the_panel_is_folded(page: CubePage, qtbot: QtBot) -> None:
     page.commands["page.panel"].trigger()
     press(page, (Qt.Key.Key_R, NONE), (Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier))
-    assert page.model.session.solved
+    assert page.model.session.is_solved
     qtbot.waitUntil(lambda: page.view._depth.startswith("Solved in 2"))
     press(page, (Qt.Key.Key_U, NONE))
     qtbot.waitUntil(lambda: not page.view._depth.startswith("Solved"))

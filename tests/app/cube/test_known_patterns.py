@@ -11,14 +11,14 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.cli import main
-from app.cube.editor.drawn import DrawnPatterns
+from app.cube.editor.drawn_patterns import DrawnPatterns
 from app.cube.moves.pattern_list import PatternModel
 from app.cube.page import CubePage
 from app.shell.window import Window
 from core.cube.metrics import Metric
 from core.cube.notation.patterns import Pattern, patterns
 from core.cube.solve import tables
-from core.cube.solve.bracket import Source
+from core.cube.solve.bracket import BracketSource
 from tests.core.cube.solve.cosets import shallow_table
 
 EACH = pytest.mark.parametrize("metric", list(Metric))
@@ -39,7 +39,7 @@ def page(window: Window) -> CubePage:
 @pytest.fixture
 def listed(page: CubePage) -> Iterator[PatternModel]:
     """The list of patterns without its card."""
-    yield PatternModel(page.services.shared(DrawnPatterns), page.model.known_pattern)
+    yield PatternModel(page.services.get_shared(DrawnPatterns), page.model.known_pattern)
 
 
 def told(capsys: pytest.CaptureFixture[str], command: str, file: Path, metric: Metric) -> list[dict[str, object]]:
@@ -55,7 +55,7 @@ def test_list_panel_and_command_line_tell_the_same_of_every_pattern(
 ) -> None:  # fmt: skip
     monkeypatch.setattr(tables, "generate", lambda *_, **__: shallow_table(metric.value))
     page.model.metric = metric
-    proved = [pattern for pattern in patterns() if page.model.known_pattern(pattern).exact]
+    proved = [pattern for pattern in patterns() if page.model.known_pattern(pattern).is_exact]
     assert len(proved) == len(patterns())
     file = tmp_path / "patterns.txt"
     file.write_text("".join(f"{pattern.moves}\n" for pattern in proved), encoding="utf-8")
@@ -122,15 +122,15 @@ def test_solving_a_published_position_searches_nothing(page: CubePage, qtbot: Qt
     page._use_pattern(pattern)
     page.solving.solve()
     qtbot.waitUntil(lambda: not page.solving.running)
-    assert page.model.bracket.source is Source.PUBLISHED
+    assert page.model.bracket.source is BracketSource.PUBLISHED
     assert len(page.solving.solution) == 20
     page.playback.go_to_end()
-    assert page.model.session.solved
+    assert page.model.session.is_solved
 
 
 def test_patterns_that_the_user_has_drawn_have_no_depth(page: CubePage) -> None:
-    own = page.services.shared(DrawnPatterns)
+    own = page.services.get_shared(DrawnPatterns)
     own.keep("Mine", bytes(54))
     listed = PatternModel(own, page.model.known_pattern)
     assert not isinstance(listed.rows[0], Pattern)
-    assert listed.depth(0) == "" and listed.known(0) is None
+    assert listed.depth(0) == "" and listed.find_bracket(0) is None

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.cube.page import CubePage
 from app.cube.plots.switcher import DEPTHS, WALK
 from app.shell.window import Window, open_window
-from app.widgets.cards.command_palette import Found, matches
+from app.widgets.cards.command_palette import CommandMatch, matches
 from app.widgets.text import Label
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
@@ -92,7 +92,7 @@ def test_escape_leaves_the_field_and_keys_turn_again(page: CubePage) -> None:
 
 
 def test_the_command_list_finds_solve_and_optimal(page: CubePage) -> None:
-    found = [Found(command, page.key) for command in page.commands]
+    found = [CommandMatch(command, page.key) for command in page.commands]
     assert matches("solve", found)[0].command.key == "cube.solve"
     assert matches("optimal", found)[0].command.key == "cube.solve"
 
@@ -380,7 +380,7 @@ def test_a_game_survives_and_a_broken_one_is_told(page: CubePage, window: Window
     again.services.store.save_game("cube", "3x3x3", {"moves": ["Q"]})
     again.page.model.take_up()
     qtbot.waitUntil(lambda: "could not be read" in again.sentence)
-    assert again.page.model.session.solved
+    assert again.page.model.session.is_solved
 
 
 def test_every_key_of_the_page_is_in_the_command_list(page: CubePage) -> None:

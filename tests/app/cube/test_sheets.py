@@ -13,7 +13,7 @@ from app.cube.plots.switcher import DEPTHS, WALK
 from app.plots.panes.frame import PaneFrame
 from app.shell.window import Window
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Explained
+from app.widgets.explained_figures import FigureButton
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from tests.app.sheets import check_all, figures, sheet_of, touch_status
@@ -28,12 +28,12 @@ def page(window: Window, qtbot: QtBot) -> CubePage:
     window.activateWindow()
     shown.model.variant = "2x2x2"
     shown.model.session.play("R", "U2", "F")
-    qtbot.waitUntil(lambda: shown.model.bracket.exact and None not in shown.model.ways().values())
+    qtbot.waitUntil(lambda: shown.model.bracket.is_exact and None not in shown.model.ways().values())
     shown.setFocus()
     return shown
 
 
-def by_name(page: CubePage) -> dict[str, Explained]:
+def by_name(page: CubePage) -> dict[str, FigureButton]:
     return {figure.name: figure for figure in figures(page)}
 
 
@@ -88,13 +88,13 @@ def test_tab_comes_to_a_group_of_figures_once_and_arrows_lead_on(page: CubePage)
     first.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(first, Qt.Key.Key_Down)
     second = QApplication.focusWidget()
-    assert isinstance(second, Explained) and second.name == "turns closer"
+    assert isinstance(second, FigureButton) and second.name == "turns closer"
     QTest.keyClick(second, Qt.Key.Key_Tab)
     third = QApplication.focusWidget()
     assert third is not None and not page.compass.isAncestorOf(third), "past the rest of them"
     QTest.keyClick(third, Qt.Key.Key_Backtab)
     again = QApplication.focusWidget()
-    assert isinstance(again, Explained) and page.compass.isAncestorOf(again)
+    assert isinstance(again, FigureButton) and page.compass.isAncestorOf(again)
     assert page.model.session.position == 3, "no arrow went to the page"
 
 
@@ -103,7 +103,7 @@ def test_scramble_solution_and_what_is_said_of_them(page: CubePage, qtbot: QtBot
     page.model.begin_scrambled(["R", "U2", "F"])
     page.commands["cube.solve"].trigger()
     qtbot.waitUntil(lambda: bool(page.solving.solution))
-    qtbot.waitUntil(lambda: page.services.jobs.shown is None)
+    qtbot.waitUntil(lambda: page.services.jobs.shown_job is None)
     QApplication.processEvents()
     assert {"turns", "quarter turns"} <= set(check_all(page.scramble))
     assert "length of the solution" in check_all(page.playback)

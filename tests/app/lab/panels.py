@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from app.lab.frame.instrument import InstrumentView
-from app.widgets.table import Table
+from app.widgets.table import DataTable
 from app.widgets.text import Label
 
 
-def tables(view: InstrumentView) -> list[Table]:
+def tables(view: InstrumentView) -> list[DataTable]:
     """Its tables, from top to bottom."""
-    return list(view.panel.findChildren(Table))
+    return list(view.panel.findChildren(DataTable))
 
 
 def words(view: InstrumentView) -> list[str]:

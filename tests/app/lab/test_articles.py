@@ -18,7 +18,7 @@ from app.shell.window import Window
 from app.sokoban.page import SokobanPage
 from app.widgets.controls.buttons import Button
 from app.widgets.focus import FocusRing
-from app.widgets.table import CELL_SIZE, PAD, Table
+from app.widgets.table import CELL_SIZE, PAD, DataTable
 from core.base.words import THIN_SPACE
 from core.explain.articles.table import KEYS, article
 from tests.app.lab.panels import words
@@ -28,7 +28,7 @@ def show(page: LabPage, qtbot: QtBot, key: str) -> InstrumentView:
     page.show_subject(f"articles-{key}")
     view = page.view
     assert isinstance(view, InstrumentView)
-    qtbot.waitUntil(lambda: view.ready and bool(view.stage.rows.rows))
+    qtbot.waitUntil(lambda: view.is_ready and bool(view.stage.rows.rows))
     return view
 
 
@@ -131,13 +131,13 @@ def test_another_article_is_shown_whole_whatever_was_looked_for(page: LabPage, q
 
 def test_a_search_without_a_figure_says_so_and_offers_all(page: LabPage, qtbot: QtBot) -> None:
     view = show(page, qtbot, "korf")
-    assert view.stage.empty == ""
+    assert view.stage.empty_message == ""
     look_for(view, "zebra")
-    assert view.stage.empty == "No figure of this article has “zebra”."
-    assert view.stage.rows.isHidden() and view.walked is None
+    assert view.stage.empty_message == "No figure of this article has “zebra”."
+    assert view.stage.rows.isHidden() and view.keyboard_widget is None
     (everything,) = [one for one in view.findChildren(Button) if one.text() == "Show all figures"]
     QTest.mouseClick(everything, Qt.MouseButton.LeftButton)
-    assert view.stage.empty == "" and len(view.model.found) == len(article("korf").figures)
+    assert view.stage.empty_message == "" and len(view.model.found) == len(article("korf").figures)
     assert view.stage.rows.isVisible()
     assert everything.isHidden()
 
@@ -147,7 +147,7 @@ def test_the_ring_keeps_off_the_texts_of_the_table(window: Window, page: LabPage
     view.stage.search.setFocus()
     QTest.keyClick(view.stage.search, Qt.Key.Key_Tab)
     rows = view.stage.rows
-    assert isinstance(rows, Table) and QApplication.focusWidget() is rows
+    assert isinstance(rows, DataTable) and QApplication.focusWidget() is rows
     (ring,) = window.findChildren(FocusRing, options=Qt.FindChildOption.FindDirectChildrenOnly)
     table = QRect(rows.mapTo(window, QPoint(0, 0)), rows.size())
     assert ring.isVisible() and ring.geometry().adjusted(2, 2, -2, -2).contains(table), "the line lies around it"

@@ -23,7 +23,7 @@ from app.twenty48.plots.layers.chart import BASELINE, LAYERS, REACHED
 from app.twenty48.plots.layers.counts import LISTING, why_not
 from app.twenty48.plots.layers.pane import LayersPane
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.shape import LEAST, MOST, Shape, shape_of
+from core.twenty48.shape import LEAST, MOST, BoardShape, shape_of
 from tests.app.working import job_called
 
 THIN = "\u2009"
@@ -43,7 +43,7 @@ def lab(window: Window, qtbot: QtBot, variant: str) -> InstrumentView:
     page.show_subject(f"layers-{variant}")
     view = page.view
     assert isinstance(view, InstrumentView)
-    qtbot.waitUntil(lambda: page.plotted == f"layers-{variant}")
+    qtbot.waitUntil(lambda: page.plotted_subject == f"layers-{variant}")
     return view
 
 
@@ -57,9 +57,9 @@ def test_the_totals_are_the_published_ones(window: Window, qtbot: QtBot) -> None
     view = lab(window, qtbot, "3x3-32")
     assert view.key_figures.values[:2] == [f"1{THIN}933{THIN}425", f"1{THIN}933{THIN}407"]
     pane = pane_of(view)
-    assert pane.plotted is not None and pane.plotted.reached is not None
-    assert pane.plotted.reached.classes == 124_372 + 1_360
-    assert view.key_figures.values[2] == count_text(pane.plotted.reached.total + 1)
+    assert pane.shown_plot is not None and pane.shown_plot.reached is not None
+    assert pane.shown_plot.reached.classes == 124_372 + 1_360
+    assert view.key_figures.values[2] == count_text(pane.shown_plot.reached.total + 1)
     assert not pane.note.isVisible()
     view = lab(window, qtbot, "4x4-2048")
     whole = ["44 096 709 674 720 289", "44 096 167 159 459 777", "–", "9 212"]
@@ -119,11 +119,11 @@ def test_the_board_that_is_played_is_marked(window: Window, qtbot: QtBot) -> Non
     game.model.game.begin(PUZZLE.parse("target 64\n2 4 8\n. . .\n. . 2"))
     view = lab(window, qtbot, "3x3-64")
     chart = pane_of(view).chart
-    assert chart.marked == 16
+    assert chart.marked_sum == 16
     game.model.game.play("down")
-    assert chart.marked == game.model.game.state.tile_sum > 16
+    assert chart.marked_sum == game.model.game.state.tile_sum > 16
     view = lab(window, qtbot, "4x4-64")
-    assert chart.marked == -1
+    assert chart.marked_sum == -1
 
 
 def test_a_listing_can_be_cancelled_and_made_later(window: Window, qtbot: QtBot) -> None:
@@ -145,7 +145,7 @@ def test_a_listing_can_be_cancelled_and_made_later(window: Window, qtbot: QtBot)
     page.show_subject("layers-3x3-1024")
     qtbot.waitUntil(lambda: job_called(window.jobs, "Listing boards") is not None)
     lab(window, qtbot, "3x3-8")
-    assert pane.plotted is not None and pane.plotted.reached is not None
+    assert pane.shown_plot is not None and pane.shown_plot.reached is not None
 
 
 def test_every_size_opens_whatever_the_target(window: Window, qtbot: QtBot) -> None:
@@ -162,13 +162,15 @@ def test_every_size_opens_whatever_the_target(window: Window, qtbot: QtBot) -> N
             page.grab()
     page.show_subject("layers-6x6-65536")
     page.show_subject("layers-3x4-64")
-    qtbot.waitUntil(lambda: page.plotted == "layers-3x4-64")
+    qtbot.waitUntil(lambda: page.plotted_subject == "layers-3x4-64")
     page.show_subject("layers-2x2-8")
-    qtbot.waitUntil(lambda: page.plotted == "layers-2x2-8")
+    qtbot.waitUntil(lambda: page.plotted_subject == "layers-2x2-8")
 
 
-@pytest.mark.parametrize("choice", [theme.Choice.DARK, theme.Choice.CONTRAST])
-def test_pictures_and_numbers_are_saved(window: Window, qtbot: QtBot, tmp_path: Path, choice: theme.Choice) -> None:
+@pytest.mark.parametrize("choice", [theme.ThemeChoice.DARK, theme.ThemeChoice.CONTRAST])
+def test_pictures_and_numbers_are_saved(
+    window: Window, qtbot: QtBot, tmp_path: Path, choice: theme.ThemeChoice
+) -> None:
     theme.manager().choose(choice)
     pane = pane_of(lab(window, qtbot, "2x2-32"))
     export.save(pane.draw, pane.picture_size(), tmp_path / "layers.svg")
@@ -177,7 +179,7 @@ def test_pictures_and_numbers_are_saved(window: Window, qtbot: QtBot, tmp_path: 
     lines = pane.csv().splitlines()
     assert lines[0] == "tile_sum,baseline,layer_reachable,reached"
     assert sum(int(line.split(",")[1]) for line in lines[1:]) + 1 == 537
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
 
 
 def test_large_counts_are_told_short() -> None:
@@ -190,4 +192,4 @@ def test_every_count_that_is_missing_says_why() -> None:
     assert "statewalk 2048 states --size 4 --target 32" in why_not(shape_of(4), 5)
     assert "no tile above 32" in why_not(shape_of(2), 6)
     assert "too many" in why_not(shape_of(5), 3)
-    assert "too many" in why_not(Shape(3, 4), 7)
+    assert "too many" in why_not(BoardShape(3, 4), 7)

@@ -25,7 +25,7 @@ def page(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LabPa
     window.open_subject("lab", "walk-2x2x2-qtm")
     shown = window.page
     assert isinstance(shown, LabPage)
-    qtbot.waitUntil(lambda: shown.plotted == "walk-2x2x2-qtm")
+    qtbot.waitUntil(lambda: shown.plotted_subject == "walk-2x2x2-qtm")
     return shown
 
 
@@ -46,7 +46,7 @@ def test_figures_and_table_follow_the_moves(page: LabPage) -> None:
 def test_another_variant_brings_its_own_walk(page: LabPage) -> None:
     for variant in ("3x3x3-qtm", "3x3x3-htm"):
         page.show_subject(f"walk-{variant}")
-        assert page.plotted == f"walk-{variant}"
+        assert page.plotted_subject == f"walk-{variant}"
         assert len(view(page).panel.rows.rows) == {"qtm": 27, "htm": 21}[variant[-3:]]
     assert view(page).facts == ("exact for up to 1 turn",)
 
@@ -61,7 +61,7 @@ def test_commands_play_and_pin(page: LabPage, qtbot: QtBot) -> None:
     assert pane is not None
     commands = {command.key: command for command in view(page).commands()}
     commands["lab.walk_pin"].run()
-    assert pane.slider.pinned == (11,)
+    assert pane.slider.pinned_numbers == (11,)
     commands["lab.walk_play"].run()
     qtbot.waitUntil(lambda: pane.moves > 11)
     commands["lab.walk_play"].run()

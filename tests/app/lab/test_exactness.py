@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
 from app.widgets.cards.figure_sheet import APPROXIMATE
-from app.widgets.explained import Explained
-from app.widgets.table import Table
+from app.widgets.explained_figures import FigureButton
+from app.widgets.table import DataTable
 from core.base.depth import Exactness, load
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from resources import ROOT
 from tests.app.sheets import drawn, figures, sheet_of
 
@@ -32,13 +32,13 @@ OF_THE_CHAIN = {"walk-mean", "walk-distance", "walk-fullest"}
 class ExactFigure(NamedTuple):
     name: str
     text: str
-    worked: Worked
+    worked: DerivedFigure
 
 
 def called_exact(page: LabPage) -> Iterator[ExactFigure]:
     """Every figure in sight that is called exact: in texts, in tables, and at every place of every plot."""
-    found = [(one.name, one.value, one.worked, one.shown.exact) for one in figures(page)]
-    for table in page.findChildren(Table):
+    found = [(one.name, one.value, one.derived_figure, one.shown_figure.exact) for one in figures(page)]
+    for table in page.findChildren(DataTable):
         if table.isVisible():
             found += [
                 (table.heads[column], shown.text, shown.worked, shown.exact)
@@ -46,7 +46,11 @@ def called_exact(page: LabPage) -> Iterator[ExactFigure]:
                 for column, shown in enumerate(row)
             ]
     for plot in drawn(page):
-        found += [(one.name, one.text, one.worked, one.exact) for place in plot.places() for one in plot.told(place)]
+        found += [
+            (one.name, one.text, one.worked, one.exact)
+            for place in plot.places()
+            for one in plot.list_figures_at(place)
+        ]
     for name, text, worked, exact in found:
         if worked is not None and exact and not text.startswith(APPROXIMATE):
             yield ExactFigure(name, text, worked)
@@ -54,7 +58,7 @@ def called_exact(page: LabPage) -> Iterator[ExactFigure]:
 
 def shown(page: LabPage, qtbot: QtBot, subject: str) -> None:
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject)
+    qtbot.waitUntil(lambda: page.plotted_subject == subject)
     QApplication.processEvents()
 
 
@@ -96,7 +100,7 @@ def test_when_a_walk_is_mixed_is_exact_of_the_walk_and_approximate_of_its_chain(
     page: LabPage, qtbot: QtBot, subject: str, exact: str, lumped: str
 ) -> None:
     shown(page, qtbot, subject)
-    named = {one.name: one for one in page.findChildren(Explained) if one.isVisible()}
+    named = {one.name: one for one in page.findChildren(FigureButton) if one.isVisible()}
     assert (named["mixed after"].value, named["lumped says"].value) == (exact, lumped)
     QTest.mouseClick(named["lumped says"], LEFT)
     sheet = sheet_of(page)

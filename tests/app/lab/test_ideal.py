@@ -27,7 +27,7 @@ def page(window: Window, qtbot: QtBot) -> LabPage:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("ideal")
-    qtbot.waitUntil(lambda: page.plotted == "ideal")
+    qtbot.waitUntil(lambda: page.plotted_subject == "ideal")
     QApplication.processEvents()
     return page
 
@@ -67,7 +67,7 @@ def test_keys_walk_through_the_moves(page: LabPage) -> None:
     QTest.keyClick(pane.plot, Qt.Key.Key_Right)
     assert controls(view).moves.value == before + 1
     QTest.keyClick(pane.plot, Qt.Key.Key_End)
-    assert controls(view).moves.value == view.model.walk.longest
+    assert controls(view).moves.value == view.model.walk.max_moves
 
 
 def test_examples_set_growth_and_diameter(page: LabPage) -> None:
@@ -76,7 +76,7 @@ def test_examples_set_growth_and_diameter(page: LabPage) -> None:
     QTest.mouseClick(small, Qt.MouseButton.LeftButton)
     assert view.model.walk.diameter == 14
     assert 4.3 < view.model.walk.branching < 4.7
-    assert controls(view).moves.high == view.model.walk.longest
+    assert controls(view).moves.highest_value == view.model.walk.max_moves
     assert check_all(view.panel)[-1:] == ["moves to the end"]
 
 
@@ -109,11 +109,11 @@ def test_the_number_of_moves_stays_within_the_walk() -> None:
     model = IdealModel(settings)
     model.moves = 50
     model.set(450, 4)
-    assert model.moves == model.walk.longest < 50
+    assert model.moves == model.walk.max_moves < 50
     settings.set("lab/ideal/moves", 190)
     settings.set("lab/ideal/growth", 10**6)
     again = IdealModel(settings)
-    assert again.moves == again.walk.longest
+    assert again.moves == again.walk.max_moves
     assert again.growth == MOST_GROWTH
 
 
@@ -122,10 +122,10 @@ def test_a_shorter_walk_is_drawn_whatever_was_looked_at_in_the_longer_one(page: 
     pane = view.pane
     assert pane is not None
     view.model.set(MOST_GROWTH, 60)
-    controls(view).moves.changed.emit(view.model.walk.longest)
+    controls(view).moves.changed.emit(view.model.walk.max_moves)
     pane.plot.point(pane.plot.places()[-1])
     controls(view).diameter._slider.setValue(LEAST_DIAMETER)
-    longest = view.model.walk.longest
+    longest = view.model.walk.max_moves
     assert longest < 30 and view.model.moves == pane.plot.moves == longest and pane.plot.place == -1
     assert controls(view).moves.value == longest and int(tables(view)[0].rows[-1][0]) <= longest
     assert pane.plot.accessibleDescription().startswith(f"After {longest} moves depth")
@@ -134,6 +134,6 @@ def test_a_shorter_walk_is_drawn_whatever_was_looked_at_in_the_longer_one(page: 
 def test_a_distance_that_is_not_all_does_not_read_as_all(page: LabPage) -> None:
     view = ideal(page)
     view.model.set(MOST_GROWTH, 60)
-    view.model.moves = view.model.walk.longest
+    view.model.moves = view.model.walk.max_moves
     assert view.model.walk.distance(view.model.moves) < 1
     assert view.key_figures.values[3] == "> 99.99\u2009%"

@@ -53,7 +53,7 @@ def test_a_subject_whose_figures_are_damaged_says_so(
     qtbot.waitUntil(lambda: "cube.json, which comes with Statewalk, is damaged" in window.sentence)
     monkeypatch.undo()
     page.show_subject("cube-3x3x3-qtm")
-    qtbot.waitUntil(lambda: page.plotted == "cube-3x3x3-qtm" and "damaged" not in window.sentence)
+    qtbot.waitUntil(lambda: page.plotted_subject == "cube-3x3x3-qtm" and "damaged" not in window.sentence)
 
 
 def test_choosing_a_cube_changes_plot_and_figures(window: Window, qtbot: QtBot) -> None:
@@ -76,7 +76,7 @@ def test_the_cubes_page_counts_as_the_lab_does_and_says_so(window: Window, qtbot
     cube = window.open_page("cube")
     assert isinstance(cube, CubePage)
     page = lab(window)
-    qtbot.waitUntil(lambda: page.plotted == "cube-3x3x3-htm")
+    qtbot.waitUntil(lambda: page.plotted_subject == "cube-3x3x3-htm")
     page.show_subject("cube-3x3x3-qtm")
     assert cube.model.metric is Metric.QTM
     assert "Counted in quarter turns now" in [label.text() for label in window.findChildren(Label)]
@@ -87,7 +87,7 @@ def test_the_cubes_page_counts_as_the_lab_does_and_says_so(window: Window, qtbot
     assert not shown and page.choice.variant == "3x3x3-qtm", "nothing is drawn out of sight"
     window.open_page("lab")
     assert page.choice.variant == "3x3x3-htm"
-    qtbot.waitUntil(lambda: page.plotted == "cube-3x3x3-htm")
+    qtbot.waitUntil(lambda: page.plotted_subject == "cube-3x3x3-htm")
 
 
 def test_approximate_figures_carry_their_sign_in_the_table(window: Window) -> None:
@@ -115,7 +115,7 @@ def test_korfs_tables_stand_beside_the_truth(window: Window, qtbot: QtBot, tmp_p
     page.show_subject("cube-2x2x2-qtm")
     page.show_subject("korf-qtm")
     QTest.keyClick(page.choice.part("Metric").segment, Qt.Key.Key_Left)
-    qtbot.waitUntil(lambda: page.plotted == "korf-htm")
+    qtbot.waitUntil(lambda: page.plotted_subject == "korf-htm")
     view = page.view
     pane = view.pane
     assert isinstance(pane, RowsPane)
@@ -212,11 +212,11 @@ def test_the_keys_for_the_next_subject_work_in_a_part_that_has_page_keys_too(
 ) -> None:
     page = lab(window)
     page.show_subject("ideal")
-    qtbot.waitUntil(lambda: page.plotted == "ideal")
+    qtbot.waitUntil(lambda: page.plotted_subject == "ideal")
     view = page.view
     (controls,) = view.findChildren(IdealControls)
     slider, table = controls.moves.findChild(Slider), view.panel.findChild(QTableView)
-    focused = {"plot": view.walked, "slider": slider, "table": table}[part]
+    focused = {"plot": view.keyboard_widget, "slider": slider, "table": table}[part]
     assert focused is not None
     focused.setFocus()
     QTest.keyClick(focused, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
@@ -227,14 +227,14 @@ def test_the_keyboard_stays_with_the_plot_when_another_subject_comes(window: Win
     page = lab(window)
     window.activateWindow()
     page.show_subject("ideal")
-    qtbot.waitUntil(lambda: page.plotted == "ideal")
-    assert page.view.walked is not None
-    page.view.walked.setFocus()
+    qtbot.waitUntil(lambda: page.plotted_subject == "ideal")
+    assert page.view.keyboard_widget is not None
+    page.view.keyboard_widget.setFocus()
     page.show_subject("bag-2048")
-    qtbot.waitUntil(lambda: page.plotted == "bag-2048")
-    assert QApplication.focusWidget() is page.view.walked
+    qtbot.waitUntil(lambda: page.plotted_subject == "bag-2048")
+    assert QApplication.focusWidget() is page.view.keyboard_widget
     page.show_subject("korf-htm")
-    qtbot.waitUntil(lambda: page.plotted == "korf-htm")
+    qtbot.waitUntil(lambda: page.plotted_subject == "korf-htm")
     assert not isinstance(QApplication.focusWidget(), QAbstractButton)
 
 
@@ -242,7 +242,7 @@ def test_the_panel_that_takes_the_place_of_the_stage_takes_the_keyboard_too(wind
     window.resize(720, 560)
     page = lab(window)
     page.show_subject("complexity-formula")
-    stage = page.view.walked
+    stage = page.view.keyboard_widget
     assert stage is not None
     stage.setFocus()
     QTest.keyClick(stage, Qt.Key.Key_F9)
@@ -295,12 +295,12 @@ def test_a_picture_is_exported_of_what_is_drawn_and_the_plot_behind_the_panel_co
     monkeypatch.setattr(export, "ask_and_save", lambda _page, _draw, size, *_: sizes.append(size))
     monkeypatch.setattr(page.services.messages, "toast", lambda text, _detail: notes.append(text))
     page.show_subject("2048-2x2")
-    assert page.plotted is None
+    assert page.plotted_subject is None
     page.commands["lab.export"].trigger()
     assert notes == ["There is no picture yet"] and not sizes
     window.resize(720, 560)
     page.show_subject("complexity-formula")
-    qtbot.waitUntil(lambda: page.plotted == "complexity-formula")
+    qtbot.waitUntil(lambda: page.plotted_subject == "complexity-formula")
     page.commands["page.panel"].trigger()
     assert not page.view.isVisible()
     qtbot.wait(1)  # the view lies behind the panel with no width

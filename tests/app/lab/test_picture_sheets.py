@@ -18,7 +18,7 @@ from app.lab.chain.model import MATRIX, TOWER
 from app.lab.chain.tower import Tower
 from app.lab.page import LabPage
 from app.lab.policy.matrix import TurnMatrix
-from app.plots.charts.asked import AskedPicture
+from app.plots.charts.plot_figure_picker import AskedPicture
 from tests.app.sheets import holds, sheet_of
 
 pytestmark = pytest.mark.patient("some subjects compute for many seconds")
@@ -35,14 +35,14 @@ def shown(page: LabPage, qtbot: QtBot, subject: str, kind: type[AskedPicture]) -
         return [one for one in every if one.isVisible() and one.places()]
 
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject and bool(found()))
+    qtbot.waitUntil(lambda: page.plotted_subject == subject and bool(found()))
     return found()[0]
 
 
 def check_places(picture: AskedPicture) -> None:
     """Figures at many places are what their formulas give."""
     places = picture.places()
-    told = [(place, one) for place in places[:: max(1, len(places) // MOST)] for one in picture.told(place)]
+    told = [(place, one) for place in places[:: max(1, len(places) // MOST)] for one in picture.list_figures_at(place)]
     assert told
     for place, one in told:
         holds(f"{picture.place_name(place)}: {one.name}", one.text, one.worked)
@@ -64,11 +64,11 @@ def test_a_click_and_enter_open_the_sheet_of_what_is_pointed_at(
     QTest.mouseMove(picture, spot)
     QTest.mouseClick(picture, LEFT, pos=spot)
     place = picture.asked_place
-    assert sheet_of(page).number.text() in {one.text for one in picture.told(place)}
+    assert sheet_of(page).number.text() in {one.text for one in picture.list_figures_at(place)}
     QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
     picture.setFocus()
     QTest.keyClick(picture, Qt.Key.Key_Return)
-    assert sheet_of(page).number.text() in {one.text for one in picture.told(picture.asked_place)}
+    assert sheet_of(page).number.text() in {one.text for one in picture.list_figures_at(picture.asked_place)}
 
 
 @pytest.mark.parametrize(("kind", "head"), [(MatrixPicture, "from,from_sum,"), (Endings, "tiles,sum,probability\n")])
@@ -90,7 +90,7 @@ def test_the_menu_of_a_picture_without_a_pane_has_its_sheet_picture_and_numbers(
     image = QGuiApplication.clipboard().image()
     assert len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}) > 4
     actions["Where this figure comes from"].trigger()
-    assert sheet_of(page).number.text() in {one.text for one in picture.told(picture.asked_place)}
+    assert sheet_of(page).number.text() in {one.text for one in picture.list_figures_at(picture.asked_place)}
     menu.close()
 
 
@@ -117,5 +117,5 @@ def test_what_is_clicked_in_the_pictures_of_the_chain_decides_which_figure_is_as
     matrix = shown(page, qtbot, "chain-3x3x3-qtm", ChainMatrix)
     assert isinstance(matrix, ChainMatrix)
     cell = matrix._cell
-    QTest.mouseClick(matrix, LEFT, pos=QPoint(round(matrix._left + 13.5 * cell), round(18 + 12.5 * cell)))
+    QTest.mouseClick(matrix, LEFT, pos=QPoint(round(matrix._left_edge + 13.5 * cell), round(18 + 12.5 * cell)))
     assert sheet_of(page).number.text() == "0.9032"

@@ -23,7 +23,7 @@ def shown(window: Window, qtbot: QtBot, subject: str) -> list[PaneFrame]:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject)
+    qtbot.waitUntil(lambda: page.plotted_subject == subject)
     seen: list[list[tuple[PaneFrame, QSize]]] = []
 
     def settled() -> bool:
@@ -49,6 +49,6 @@ def test_light(window: Window, qtbot: QtBot, golden: Golden, subject: str) -> No
 
 @pytest.mark.parametrize("subject", DARK)
 def test_dark(window: Window, qtbot: QtBot, golden: Golden, subject: str) -> None:
-    theme.manager().choose(theme.Choice.DARK)
+    theme.manager().choose(theme.ThemeChoice.DARK)
     check(golden, shown(window, qtbot, subject), f"lab-{subject}-dark")
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)

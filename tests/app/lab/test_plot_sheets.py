@@ -22,9 +22,9 @@ from app.plots.drawing.numbers import percent
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.widgets.cards.sheet import sheet_over
-from app.widgets.explained import Explained, Spot
+from app.widgets.explained_figures import FigureButton, FigureSpot
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.results import Player
+from core.twenty48.results import PlayerKind
 from core.twenty48.shape import shape_of
 from tests.app.plots.mouse import turn_wheel
 from tests.app.sheets import check, figures, sheet_of
@@ -34,17 +34,17 @@ LEFT = Qt.MouseButton.LeftButton
 
 def shown(page: LabPage, qtbot: QtBot, subject: str) -> None:
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject)
+    qtbot.waitUntil(lambda: page.plotted_subject == subject)
     # a click goes where a figure stands once all is laid out
     QApplication.processEvents()
 
 
-def spots(within: QWidget) -> dict[str, Explained]:
+def spots(within: QWidget) -> dict[str, FigureButton]:
     """The figures that something else draws, by what they read."""
-    return {one.value: one for one in figures(within) if isinstance(one, Spot)}
+    return {one.value: one for one in figures(within) if isinstance(one, FigureSpot)}
 
 
-def ask_all(found: Iterable[Explained]) -> None:
+def ask_all(found: Iterable[FigureButton]) -> None:
     """Click each; what its formula gives is what it reads."""
     for figure in found:
         check(figure)
@@ -82,7 +82,7 @@ def test_mean_deviation_and_parts_of_the_moves_in_a_bag(page: LabPage, qtbot: Qt
     view = page.view
     view.model.view = MOVES
     stage = view.stage
-    qtbot.waitUntil(lambda: stage.moves_pane is not None and stage.moves_pane.plotted is not None)
+    qtbot.waitUntil(lambda: stage.moves_pane is not None and stage.moves_pane.shown_plot is not None)
     QApplication.processEvents()
     chart = view.stage.moves_pane.chart
     found = spots(chart)
@@ -91,8 +91,8 @@ def test_mean_deviation_and_parts_of_the_moves_in_a_bag(page: LabPage, qtbot: Qt
     ask_all(found.values())
     if target == 2048:
         figure = found["2\u2009068"]
-        assert figure.worked is not None and round(figure.worked.values["weight"], 3) == 0.356  # type: ignore[arg-type]
-        printed = [one for one in found.values() if one.worked is not None and one.worked.agreements]
+        assert figure.derived_figure is not None and round(figure.derived_figure.values["weight"], 3) == 0.356  # type: ignore[arg-type]
+        printed = [one for one in found.values() if one.derived_figure is not None and one.derived_figure.agreements]
         assert {one.value for one in printed} == {"938.81", "8.34"}
     middle = chart.axes.area.center().toPoint()
     assert chart.viewport().childAt(middle) is None, "beside the figures the plot is asked, as ever"
@@ -183,7 +183,7 @@ def test_a_game_as_a_path(window: Window, qtbot: QtBot) -> None:
     assert isinstance(lab, LabPage)
     lab.show_subject("path")
     view = lab.view
-    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None)
+    qtbot.waitUntil(lambda: view.is_ready and view.panel.dots.path is not None)
     QApplication.processEvents()
     path, pane = view.panel.dots.path, view.pane
     assert path is not None and path.won and pane is not None
@@ -211,17 +211,17 @@ def test_won_games_beside_the_bag(window: Window, qtbot: QtBot) -> None:
     assert isinstance(game, Twenty48Page)
     for seed in range(1, 9):
         win(game, "3x3:16", seed)
-    won = [one.result for one in game.model.recorder.games.all(shape_of(3)) if one.result.won]
-    own = [one for one in won if one.won_by is Player.PERSON]
+    won = [one.result for one in game.model.recorder.games.list_games(shape_of(3)) if one.result.is_won]
+    own = [one for one in won if one.won_by is PlayerKind.PERSON]
     lab = window.open_page("lab")
     assert isinstance(lab, LabPage)
     lab.show_subject("won-3x3-16")
     view = lab.view
-    qtbot.waitUntil(lambda: view.pane is not None and view.pane.shown is not None)
+    qtbot.waitUntil(lambda: view.pane is not None and view.pane.shown_plot is not None)
     pane = view.pane
     assert pane is not None
     QApplication.processEvents()
-    games = pane.shown
+    games = pane.shown_plot
     assert games is not None and len(own) > 1
     names = {one.name for one in figures(pane.sums)}
     assert names == {
@@ -257,7 +257,7 @@ def test_hard_on_purpose(page: LabPage, qtbot: QtBot) -> None:
     figure = next(one for one in figures(view.stage.strip) if one.name == "moves of n − 1")
     beside = QPoint(figure.x() - 60, figure.geometry().center().y())
     QTest.mouseClick(view.stage.strip, LEFT, pos=beside)
-    assert len(moved) == 1 and view.model.at == moved[0] > 0, "one beside it only goes there"
+    assert len(moved) == 1 and view.model.moves_made == moved[0] > 0, "one beside it only goes there"
 
 
 def test_the_random_pusher(page: LabPage, qtbot: QtBot) -> None:
@@ -288,18 +288,18 @@ def test_means_of_rows_and_the_words_about_them(page: LabPage, qtbot: QtBot) -> 
     found = spots(korf.pane)
     assert {"8.76", "≈ 8.89", "88\u2009179\u2009840"} <= set(found)
     ask_all(found.values())
-    entries = found["88\u2009179\u2009840"].worked
+    entries = found["88\u2009179\u2009840"].derived_figure
     assert entries is not None and [one.agrees for one in entries.agreements] == [True]
 
 
 def test_the_profile_of_an_ideal_puzzle(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "ideal")
     view = page.view
-    assert view.walked is not None
+    assert view.keyboard_widget is not None
     for moves in (12, 3):
         view.model.moves = moves
         QApplication.processEvents()
-        found = spots(view.walked)
+        found = spots(view.keyboard_widget)
         assert list(found) == [percent(max(view.model.walk.distributions[moves]), 3)]
         ask_all(found.values())
     assert view.model.moves == 3, "a click on the number only opens its sheet"
@@ -312,7 +312,7 @@ def test_small_plots_of_a_walk(page: LabPage, qtbot: QtBot) -> None:
     (several,) = [one for one in view.findChildren(Multiples) if one.isVisible()]
     current = next(pane.moves for pane in view.findChildren(CubeWalkPane))
     found = {one.name: one for one in spots(several).values()}
-    assert {f"N = {one.moves}": one.figure for one in several.shown() if one.moves > 2}.items() <= {
+    assert {f"N = {one.moves}": one.figure for one in several.list_visible_plots() if one.moves > 2}.items() <= {
         name: one.value for name, one in found.items()
     }.items()
     ask_all(found.values())
@@ -327,7 +327,7 @@ def test_the_growth_of_the_article_beside_the_walk(page: LabPage, qtbot: QtBot) 
     QApplication.processEvents()
     (growth,) = [one for one in figures(pane._formula) if one.value == "9.3412"]
     ask_all([growth])
-    assert growth.worked is not None and [one.agrees for one in growth.worked.agreements] == [True]
+    assert growth.derived_figure is not None and [one.agrees for one in growth.derived_figure.agreements] == [True]
 
 
 def test_arrows_lead_through_the_figures_of_a_plot_and_return_opens_their_sheets(page: LabPage, qtbot: QtBot) -> None:

@@ -17,10 +17,10 @@ from app.twenty48.page import Twenty48Page
 from app.widgets.cards.figure_sheet import FORMULAS, PLAIN
 from app.widgets.controls.segment import Segment
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import NONE, Shown
-from app.widgets.figures import Figure
-from app.widgets.table import Table
-from core.explain.derivation import says
+from app.widgets.explained_figures import NONE, Figure
+from app.widgets.key_figures import KeyFigure
+from app.widgets.table import DataTable
+from core.explain.formulas.derivation import says
 from core.twenty48.board import first_board
 from tests.app.sheets import LEAST, check, check_all, drawn, sheet_of, touch
 
@@ -35,10 +35,10 @@ TABLES = "search-"
 PARTS = 3
 
 
-def figures(page: LabPage, qtbot: QtBot, subject: str) -> list[Figure]:
+def figures(page: LabPage, qtbot: QtBot, subject: str) -> list[KeyFigure]:
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject)
-    return [figure for figure in page.view.findChildren(Figure) if figure.isVisible()]
+    qtbot.waitUntil(lambda: page.plotted_subject == subject)
+    return [figure for figure in page.view.findChildren(KeyFigure) if figure.isVisible()]
 
 
 def all_drawn(page: LabPage) -> bool:
@@ -71,7 +71,7 @@ def test_the_formula_with_the_values_that_are_shown_gives_the_number_that_is_sho
     for subject in every_view()[part::PARTS]:
         for figure in figures(page, qtbot, subject):
             if figure.name not in NAME_NOT_NUMBER and figure.value != NONE:
-                assert figure.worked is not None, f"{subject}: {figure.name} has no sheet"
+                assert figure.derived_figure is not None, f"{subject}: {figure.name} has no sheet"
                 check(figure)
         qtbot.waitUntil(lambda: all_drawn(page))
         for plot in drawn(page):
@@ -111,8 +111,8 @@ def test_the_sheet_of_a_bag_follows_the_first_tiles(page: LabPage, qtbot: QtBot)
     assert sheet.number.text() == "939.8099" and "t(4)" in sheet.formulas.text()
     assert possible.value == "520 to 1\u2009033"
     for figure, value in ((mean, "939.8099"), (possible, "520")):
-        assert figure.worked is not None
-        assert any(isinstance(one, int | float) and says(value, one) for one in figure.worked.values.values())
+        assert figure.derived_figure is not None
+        assert any(isinstance(one, int | float) and says(value, one) for one in figure.derived_figure.values.values())
 
 
 def test_an_assumption_that_is_changed_on_the_sheet_changes_page_and_sheet(page: LabPage, qtbot: QtBot) -> None:
@@ -132,7 +132,7 @@ def test_an_assumption_that_is_changed_on_the_sheet_changes_page_and_sheet(page:
 @pytest.mark.parametrize("subject", ["cube-3x3x3-qtm", "parts-cross-htm"])
 def test_cells_of_a_table_open_their_sheets(page: LabPage, qtbot: QtBot, subject: str) -> None:
     figures(page, qtbot, subject)
-    (table,) = [table for table in page.view.panel.findChildren(Table) if table.isVisible()]
+    (table,) = [table for table in page.view.panel.findChildren(DataTable) if table.isVisible()]
     table.setCurrentIndex(table.model().index(2, 1))
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Return)
@@ -158,31 +158,31 @@ def test_what_is_read_off_a_plot_has_its_sheet(page: LabPage, qtbot: QtBot, subj
 
     def plots() -> list[Plot]:
         found = [one for one in page.view.findChildren(Plot) if one.isVisible()]
-        return [one for one in found if any(one.told(place) for place in one.places())]
+        return [one for one in found if any(one.list_figures_at(place) for place in one.places())]
 
     qtbot.waitUntil(lambda: bool(plots()))
     plot = plots()[0]
-    told = [place for place in plot.places() if plot.told(place)]
+    told = [place for place in plot.places() if plot.list_figures_at(place)]
     for place in told:
-        for one in plot.told(place):
-            figure = Figure(one.name)
+        for one in plot.list_figures_at(place):
+            figure = KeyFigure(one.name)
             qtbot.addWidget(figure)
-            figure.set(Shown(one.text, one.worked, one.exact))
+            figure.set(Figure(one.text, one.worked, one.exact))
             check(figure)
     middle = told[len(told) // 2]
     plot.point(middle)
     QTest.keyClick(plot, Qt.Key.Key_Return)
     sheet = sheet_of(page)
-    assert sheet.number.text() in {one.text for one in plot.told(middle)}
+    assert sheet.number.text() in {one.text for one in plot.list_figures_at(middle)}
     slider = sheet.controls[0].widget
     assert isinstance(slider, Slider)
     slider.setValue(plot.places().index(told[0]))
-    assert sheet.number.text() in {one.text for one in plot.told(told[0])}
+    assert sheet.number.text() in {one.text for one in plot.list_figures_at(told[0])}
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     left, right = (plot.axes.x(edge) for edge in plot.span(middle))
     spot = QPointF((left + right) / 2, plot.axes.area.center().y()).toPoint()
     QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert sheet_of(page).number.text() in {one.text for one in plot.told(middle)}
+    assert sheet_of(page).number.text() in {one.text for one in plot.list_figures_at(middle)}
 
 
 def test_a_game_taken_apart_has_its_sheets(window: Window, qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
-from app.lab.sokoban import BOARD, LevelModel
+from app.lab.sokoban import BOARD, LabLevelModel
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
 from tests.app.lab.panels import tables
@@ -19,7 +19,7 @@ def lab(window: Window, qtbot: QtBot) -> InstrumentView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("sokoban")
-    qtbot.waitUntil(lambda: page.plotted == "sokoban")
+    qtbot.waitUntil(lambda: page.plotted_subject == "sokoban")
     assert isinstance(page.view, InstrumentView)
     return page.view
 
@@ -40,24 +40,24 @@ def test_the_level_on_the_sokoban_page_is_followed_until_another_is_chosen(windo
     assert isinstance(room, SokobanPage)
     view = lab(window, qtbot)
     room.model.session.play("R")
-    qtbot.waitUntil(lambda: view.model.analysis.settled and view.key_figures.values[3] == "1")
+    qtbot.waitUntil(lambda: view.model.analysis.is_settled and view.key_figures.values[3] == "1")
     view.model.level = "2"
-    qtbot.waitUntil(lambda: view.model.analysis.settled)
+    qtbot.waitUntil(lambda: view.model.analysis.is_settled)
     before = view.key_figures.values
     room.model.session.undo()
     QApplication.processEvents()
     assert view.key_figures.values == before
-    assert LevelModel(window.services).level == "2", "it is remembered"
+    assert LabLevelModel(window.services).level == "2", "it is remembered"
 
 
 @pytest.mark.parametrize("saved", ["9999", "nonsense"])
 def test_a_saved_level_that_is_gone_gives_way_to_the_board(window: Window, saved: str) -> None:
     window.services.settings.set("lab/sokoban/level", saved)
-    assert LevelModel(window.services).level == BOARD
+    assert LabLevelModel(window.services).level == BOARD
 
 
 def test_nothing_is_counted_while_nobody_looks_on(window: Window) -> None:
-    model = LevelModel(window.services, window)
+    model = LabLevelModel(window.services, window)
     model.level = "3"
     assert model.analysis.question is None
     model.watch(True)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
-from app.widgets.table import Table
+from app.widgets.table import DataTable
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import shape_of
 from tests.app.sheets import ask, check_table, computed, sheet_of
@@ -36,9 +36,9 @@ GIVEN = {
 GAMES = 3
 
 
-def tables(page: LabPage) -> list[Table]:
+def tables(page: LabPage) -> list[DataTable]:
     """Those in sight, in the plot and beside it."""
-    found = [*page.view.findChildren(Table), *page.view.panel.findChildren(Table)]
+    found = [*page.view.findChildren(DataTable), *page.view.panel.findChildren(DataTable)]
     return [table for table in found if table.isVisible()]
 
 
@@ -46,7 +46,7 @@ def show(page: LabPage, qtbot: QtBot, subject: str) -> None:
     """Show a subject, and wait until some table of it is filled."""
 
     def filled() -> None:
-        assert page.plotted == subject and any(table.rows for table in tables(page)), subject
+        assert page.plotted_subject == subject and any(table.rows for table in tables(page)), subject
 
     page.show_subject(subject)
     qtbot.waitUntil(filled)

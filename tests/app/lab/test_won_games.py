@@ -22,9 +22,9 @@ def test_with_no_game_won_there_is_the_bag_to_hold_one_against(page: LabPage, qt
     view = page.view
     for subject, moves in (("won-4x4-2048", "938.8"), ("won-4x4-64", "32.0")):
         page.show_subject(subject)
-        qtbot.waitUntil(lambda: view.ready and view.model.to_beat is not None)
+        qtbot.waitUntil(lambda: view.is_ready and view.model.to_beat is not None)
         assert view.key_figures.values[::2] == ["0", moves]
-        assert view.pane is not None and view.pane.shown is None
+        assert view.pane is not None and view.pane.shown_plot is None
     page.show_subject("won-4x4-all")
     assert view.model.to_beat is None and view.key_figures.values[2] != moves
 
@@ -39,16 +39,16 @@ def test_the_lab_has_several_targets_apart(window: Window, qtbot: QtBot) -> None
             choose = Random(seed)
             while not page.model.game.state.won and (moves := PUZZLE.moves(page.model.game.state)):
                 page.model.play(choose.choice(moves))
-    won = [one.result for one in page.model.recorder.games.all(shape_of(3)) if one.result.won]
+    won = [one.result for one in page.model.recorder.games.list_games(shape_of(3)) if one.result.is_won]
     targets = sorted({1 << one.target for one in won})
     assert len(targets) > 1
     lab = window.open_page("lab")
     assert isinstance(lab, LabPage)
     lab.show_subject("won-3x3-all")
     view = lab.view
-    qtbot.waitUntil(lambda: view.ready and view.pane is not None)
+    qtbot.waitUntil(lambda: view.is_ready and view.pane is not None)
     pane = view.pane
-    assert pane is not None and [plot.target for plot in pane.plots] == targets and pane.shown is None
+    assert pane is not None and [plot.target for plot in pane.plots] == targets and pane.shown_plot is None
     for plot, chart in zip(pane.plots, pane.apart.charts, strict=True):
         wins = [(one.win_moves, one.win_sum) for one in won if 1 << one.target == plot.target]
         assert chart.isVisible() and sorted(plot.points) == sorted(wins)
@@ -61,5 +61,5 @@ def test_the_lab_has_several_targets_apart(window: Window, qtbot: QtBot) -> None
     assert {type(chart) for chart in pane.apart.charts} == {type(pane.luck)} and not pane.grab().isNull()
     touch_and_close(*pane.apart.charts)
     lab.show_subject(f"won-3x3-{targets[0]}")
-    qtbot.waitUntil(lambda: pane.shown is not None)
+    qtbot.waitUntil(lambda: pane.shown_plot is not None)
     assert pane.luck.isVisible() and not pane.apart.isVisible()

@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import Explained, Spot
+from app.widgets.explained_figures import FigureButton, FigureSpot
 from tests.app.sheets import check, check_all, figures, sheet_of
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def told(page: LabPage) -> dict[str, Explained]:
+def told(page: LabPage) -> dict[str, FigureButton]:
     """The figures in sight, by name; each was held against its formula."""
     found = figures(page)
     for figure in found:
@@ -24,7 +24,7 @@ def told(page: LabPage) -> dict[str, Explained]:
     return {figure.name: figure for figure in found}
 
 
-def ask(figure: Explained) -> None:
+def ask(figure: FigureButton) -> None:
     QTest.mouseClick(figure, LEFT)
     assert sheet_of(figure).number.text() == figure.value
 
@@ -34,13 +34,13 @@ def test_every_truth_in_the_tree_comes_from_those_below_it(page: LabPage) -> Non
     formula = page.view.stage.formula
     for matrix in ("article", "same", "odd", "majority"):
         formula.model.choose(matrix)
-        formula.model.made = len(formula.model.visits)
+        formula.model.steps_made = len(formula.model.visits)
         found = told(page)
         letters = {name for name, figure in found.items() if figure.value in {"T", "F"}}
         assert len(letters) == len(formula.model.results)
         assert found["steps"].value == str(len(formula.model.visits))
     formula.model.choose("article")
-    formula.model.made = 9
+    formula.model.steps_made = 9
     found = told(page)
     assert "steps" not in found and found["values that are remembered"].value == "2"
     assert found["rows that were looked at"].value == "2" and found["rows of all values"].value == "8"
@@ -48,7 +48,7 @@ def test_every_truth_in_the_tree_comes_from_those_below_it(page: LabPage) -> Non
     slider = sheet_of(page).controls[0].widget
     assert isinstance(slider, Slider)
     slider.setValue(11)
-    assert formula.model.made == 11, "steps are an assumption that the sheet can change"
+    assert formula.model.steps_made == 11, "steps are an assumption that the sheet can change"
 
 
 def test_positions_of_a_level_and_their_bounds(page: LabPage, qtbot: QtBot) -> None:
@@ -78,7 +78,7 @@ def test_the_way_through_the_street(page: LabPage) -> None:
 def test_sums_and_entrances_of_rooms(page: LabPage) -> None:
     page.show_subject("rooms")
     view = page.view
-    view.model.at = 400
+    view.model.moves_made = 400
     QApplication.processEvents()
     names = set(told(page))
     rooms = {f"entrances of room {k}" for k in (1, 2, 3)}
@@ -113,7 +113,7 @@ def test_figures_of_the_recursion_and_of_its_answer(page: LabPage, qtbot: QtBot)
     found = told(page)
     limits = [found[f"moves allowed at level {level}"].value for level in range(2, 6)]
     assert limits == ["13", "6", "3", "1"] and found["configurations"].value == "27"
-    assert found["calls a second"].worked is not None
+    assert found["calls a second"].derived_figure is not None
     view.model.set_limit(2)
     qtbot.waitUntil(lambda: view.model.prepared is not None and view.model.prepared.question.limit == 2)
     while view.model.progress.answer is None:
@@ -127,7 +127,7 @@ def test_figures_of_the_recursion_and_of_its_answer(page: LabPage, qtbot: QtBot)
 )
 def test_why_no_tile_is_larger(page: LabPage, qtbot: QtBot, size: int, told_of: tuple[str, ...]) -> None:
     page.show_subject("counts")
-    qtbot.waitUntil(lambda: page.plotted == "counts")
+    qtbot.waitUntil(lambda: page.plotted_subject == "counts")
     view = page.view
     view.model.choose(next(one for one in view.model.boards if one.size == size))
     QApplication.processEvents()
@@ -152,9 +152,9 @@ def test_numbers_of_the_cube_in_sentences_open_their_sheets(
     page: LabPage, qtbot: QtBot, subject: str, names: set[str]
 ) -> None:
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject)
+    qtbot.waitUntil(lambda: page.plotted_subject == subject)
     QApplication.processEvents()
-    found = [one for one in figures(page) if one.name in names and isinstance(one, Spot)]
+    found = [one for one in figures(page) if one.name in names and isinstance(one, FigureSpot)]
     assert {one.name for one in found} == names
     for figure in found:
         check(figure)

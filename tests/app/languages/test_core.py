@@ -10,16 +10,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.base.jobs.jobs import Job
-from app.base.language.words import translated
+from app.base.language.words import translate
 from core.base.budget import Budget
 from core.base.control import Control
+from core.base.files.table_file import DamagedTableError, read_table
 from core.base.puzzle import InputError
-from core.base.storage import DamagedTableError, read_table
-from core.base.words import Words, phrase, sentence_of
-from core.cube import painted
+from core.base.words import Phrase, phrase, sentence_of
+from core.cube import painted_net as painted
 from core.cube.cubie import FACES
 from core.cube.facelets import parse_facelets
-from core.cube.metrics import metric_named
+from core.cube.metrics import parse_metric
 from core.cube.notation.notation import parse_moves
 from core.cube.notation.patterns import patterns
 from core.cube.pocket_puzzle import parse_stickers
@@ -32,10 +32,10 @@ from core.sokoban.families import doubling
 from core.sokoban.formats.collection import read_level
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay_prefix, replay_solution
-from core.sokoban.solve.solver import Effort, Metric, solve
+from core.sokoban.solve.solver import Effort, SolverMetric, solve
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.strategies.strategy import STRATEGIES, learned
+from core.twenty48.strategies.strategy import STRATEGIES, learn_strategy
 from tests.app.pseudo import MARK, spoken
 
 LEVEL = "#####\n#@$.#\n#####"
@@ -81,15 +81,15 @@ def test_a_fault_and_its_place(refuse: Callable[[], object]) -> None:
         refuse()
     assert str(caught.value) == caught.value.sentence == sentence_of(caught.value)
     with spoken():
-        assert not PLAIN.search(translated(caught.value.sentence))
+        assert not PLAIN.search(translate(caught.value.sentence))
 
 
 def test_advice_is_told_apart_from_the_fault() -> None:
-    net = painted.SHAPES[3].empty
+    net = painted.SHAPES[3].unpainted_net
     found = painted.judge(bytes(FACES.index(letter) for letter in swapped(SOLVED, 5, 10)))
     assert found.reason == f"{found.fault}. {found.advice}" and found.fault == "One edge is flipped"
     with spoken():
-        assert not PLAIN.search(translated(found.fault) + translated(found.advice) + translated(found.remedy))
+        assert not PLAIN.search(translate(found.fault) + translate(found.advice) + translate(found.remedy))
     assert painted.judge(net).reason == ""
 
 
@@ -104,7 +104,7 @@ def test_all_that_is_wrong_with_a_cube_is_in_one_sentence_after_another() -> Non
         1,
     )
     with spoken():
-        assert not PLAIN.search(translated(error.sentence))
+        assert not PLAIN.search(translate(error.sentence))
 
 
 @pytest.mark.parametrize("rows", ["@$.", "#####\n#@ .#\n#$$ #\n#####", "####\n#$.#\n####", "@@ @@ $."])
@@ -117,30 +117,32 @@ def test_remarks_on_a_draft(rows: str) -> None:
     with spoken():
         for remark in remarks:
             said = [remark.title, remark.advice, *([remark.fix.text] if remark.fix else [])]
-            assert all(isinstance(text, Words) for text in said)
-            assert not any(PLAIN.search(re.sub(r"\b[a-z]\d+\b", "", translated(text))) for text in said)
+            assert all(isinstance(text, Phrase) for text in said)
+            assert not any(PLAIN.search(re.sub(r"\b[a-z]\d+\b", "", translate(text))) for text in said)
 
 
 def test_reasons_and_names() -> None:
-    stuck = solve(read_level("#####\n#@ .#\n#$  #\n#####").start, Metric.PUSHES, Effort(1), Control(), optimal=True)
+    stuck = solve(
+        read_level("#####\n#@ .#\n#$  #\n#####").start, SolverMetric.PUSHES, Effort(1), Control(), optimal=True
+    )
     fault = replay_prefix(read_level(LEVEL).start, "l").fault
     assert stuck.reason and fault is not None
-    own = learned({15: (1, 2, 3, 4)}, 3)
+    own = learn_strategy({15: (1, 2, 3, 4)}, 3)
     names = [text for one in (*STRATEGIES, own) for text in (one.name, one.sentence, *(name for name, _ in one.habits))]
     names += [text for one in patterns() for text in (one.name, one.description)]
     with spoken():
-        texts = [stuck.reason, fault.sentence, metric_named("htm").unit, doubling.level(2).title, *names]
+        texts = [stuck.reason, fault.sentence, parse_metric("htm").unit, doubling.level(2).title, *names]
         own_habits = {"left", "right", "up", "down"}
-        assert [text for text in texts if PLAIN.search(translated(text)) and text not in own_habits] == []
+        assert [text for text in texts if PLAIN.search(translate(text)) and text not in own_habits] == []
 
 
 def test_a_derivation_that_is_copied_is_in_the_language_too() -> None:
-    worked = MEAN.at(**MEAN.example())
+    worked = MEAN.bind(**MEAN.example())
     assert report.text(worked) == report.text(worked, say=str)
     with spoken():
-        said = report.text(worked, say=translated)
+        said = report.text(worked, say=translate)
     assert "How it was checked" in report.text(worked) and "How it was checked" not in said
-    assert translated(worked.sentence) == worked.sentence
+    assert translate(worked.sentence) == worked.sentence
 
 
 def test_a_damaged_table(tmp_path: Path) -> None:
@@ -150,7 +152,7 @@ def test_a_damaged_table(tmp_path: Path) -> None:
         read_table(path, "some", 1)
     assert str(caught.value) == "1 is not a table of this program"
     with spoken():
-        assert not PLAIN.search(translated(sentence_of(caught.value)))
+        assert not PLAIN.search(translate(sentence_of(caught.value)))
 
 
 FAILURES = (InputError(phrase("No way")), MemoryError(phrase("No way.")), OSError(phrase("No way.")))

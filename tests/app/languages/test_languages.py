@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from app.base.language import languages, words
 from app.base.language.languages import SPEECHES
-from app.base.language.wording import day_and_time, grouped, written
+from app.base.language.wording import day_and_time, format_integer, format_number
 from app.base.language.words import tr
 from app.base.storage.settings import Settings
 from app.shell.preferences.language_section import LanguageSection
@@ -73,7 +73,7 @@ def quiet() -> Iterator[None]:
 
 @pytest.mark.usefixtures("there")
 def test_a_language_is_offered_when_it_is_complete() -> None:
-    assert [speech.code for speech in languages.offered()] == ["en", "zh_CN", "de"]
+    assert [speech.code for speech in languages.list_languages()] == ["en", "zh_CN", "de"]
 
 
 @pytest.mark.usefixtures("there")
@@ -92,16 +92,16 @@ def test_the_systems_language_is_the_first_that_there_is(tags: list[str], code: 
 def test_what_is_chosen_in_the_settings_comes_before_the_system(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "some.ini")
     settings.set(languages.KEY, "de")
-    assert languages.chosen(settings) is GERMAN
+    assert languages.read_chosen_language(settings) is GERMAN
     settings.set(languages.KEY, "ja")
-    assert languages.chosen(settings) is languages.of_system(), "one that is not complete any more"
+    assert languages.read_chosen_language(settings) is languages.of_system(), "one that is not complete any more"
 
 
 @pytest.mark.usefixtures("there", "quiet")
 def test_a_language_in_use_has_its_texts_numbers_and_dates(qapp: QApplication) -> None:
     assert languages.use(qapp, GERMAN) == ""
     assert tr("Settings") == "Einstellungen" and tr("Nobody translated this") == "Nobody translated this"
-    assert grouped(1234567) == "1\u2009234\u2009567" and written(2.5, ".1f") == "2,5"
+    assert format_integer(1234567) == "1\u2009234\u2009567" and format_number(2.5, ".1f") == "2,5"
     assert day_and_time(86_400 * 200 + 60).startswith("20.07.70 ")
     assert QApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen", "Qt's own texts too"
 

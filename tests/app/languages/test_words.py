@@ -10,8 +10,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.base.language import words
-from app.base.language.wording import clauses, day, day_and_time, fixed_percent, grouped, sentences, written
-from app.base.language.words import Language, tr, translated
+from app.base.language.wording import (
+    clauses,
+    day,
+    day_and_time,
+    fixed_percent,
+    format_integer,
+    format_number,
+    sentences,
+)
+from app.base.language.words import Language, tr, translate
 from app.plots.drawing.marks import Form
 from app.plots.panes.legend import Chips
 from build_scripts import messages
@@ -43,8 +51,8 @@ def german() -> Iterator[None]:
 def test_without_a_language_all_is_english() -> None:
     assert tr("{name} was opened", name="A") == "A was opened"
     assert tr("%n boxes", one="%n box", n=1) == "1 box"
-    assert translated(phrase("%n boxes", one="%n box", n=3)) == "3 boxes" and translated("Open") == "Open"
-    assert grouped(1234567) == "1\u2009234\u2009567" and fixed_percent(0.70291, 2) == "70.29\u2009%"
+    assert translate(phrase("%n boxes", one="%n box", n=3)) == "3 boxes" and translate("Open") == "Open"
+    assert format_integer(1234567) == "1\u2009234\u2009567" and fixed_percent(0.70291, 2) == "70.29\u2009%"
     assert day(86_400 * 3) == "1970-01-04" and len(day_and_time(0)) == 16
 
 
@@ -54,7 +62,7 @@ def test_a_text_is_made_in_the_language() -> None:
     assert tr("%n boxes", one="%n box", n=1) == "1 Kiste"
     assert tr("%n boxes", one="%n box", n=12_345) == "12.345 Kisten"
     assert tr("Open", context="a level") == "Öffnen" and tr("Open") == "Open"
-    assert grouped(1234567) == "1.234.567" and written(2.5, ".2f") == "2,50"
+    assert format_integer(1234567) == "1.234.567" and format_number(2.5, ".2f") == "2,50"
     assert fixed_percent(0.70291, 2) == "70,29\u2009%"
 
 
@@ -86,7 +94,7 @@ def test_facts_and_sentences_are_joined_by_the_signs_of_the_language() -> None:
 @pytest.mark.usefixtures("german")
 def test_a_text_that_was_made_elsewhere_is_made_anew_with_all_that_is_in_it() -> None:
     said = phrase("{what} left", what=phrase("%n boxes", one="%n box", n=2))
-    assert said == "2 boxes left" and translated(said) == "noch 2 Kisten"
+    assert said == "2 boxes left" and translate(said) == "noch 2 Kisten"
     assert tr("{what} left", what=phrase("%n boxes", one="%n box", n=1)) == "noch 1 Kiste"
 
 

@@ -7,13 +7,13 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.plots.charts.canvas import Canvas
+from app.plots.charts.canvas import PlotCanvas
 
 NOTCH = 120
 NONE = Qt.KeyboardModifier.NoModifier
 
 
-def turn_wheel(plot: Canvas, where: QPoint, notches: int, modifier: Qt.KeyboardModifier = NONE) -> bool:
+def turn_wheel(plot: PlotCanvas, where: QPoint, notches: int, modifier: Qt.KeyboardModifier = NONE) -> bool:
     """Turn the wheel over a point; returns whether the plot had a use for it."""
     view, point = plot.viewport(), QPointF(where)
     event = QWheelEvent(
@@ -24,7 +24,7 @@ def turn_wheel(plot: Canvas, where: QPoint, notches: int, modifier: Qt.KeyboardM
     return event.isAccepted()
 
 
-def hover(plot: Canvas, where: QPoint) -> None:
+def hover(plot: PlotCanvas, where: QPoint) -> None:
     """Move the pointer to a point of the plot: of this one, whatever other window lies there too."""
     view, point = plot.viewport(), QPointF(where)
     none = Qt.MouseButton.NoButton
@@ -32,7 +32,7 @@ def hover(plot: Canvas, where: QPoint) -> None:
 
 
 def drag(
-    plot: Canvas,
+    plot: PlotCanvas,
     start: QPoint,
     end: QPoint,
     button: Qt.MouseButton = Qt.MouseButton.LeftButton,

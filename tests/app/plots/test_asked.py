@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from app.cube.walk.pathmap import PathMap
 from app.plots.charts.plot import Plot
 from app.sokoban.plots.strip import StripPlot
-from app.widgets.explained import Choice, Explained, Told
-from core.explain import plotted
+from app.widgets.explained_figures import ChoiceAssumption, FigureButton, NamedFigure
+from core.explain import plot_figures as plotted
 from core.explain.sokoban import pushes
 
 APP = Path(__file__).parents[3] / "app"
@@ -64,7 +64,11 @@ def told_by_panes(kind: str) -> bool:
 def test_every_kind_of_plot_tells_its_figures() -> None:
     found = kinds()
     assert len(found) > 20
-    own = {name for name, kind in found.items() if kind.told is not Plot.told or derives_its_rows(kind)}
+    own = {
+        name
+        for name, kind in found.items()
+        if kind.list_figures_at is not Plot.list_figures_at or derives_its_rows(kind)
+    }
     without = {name for name in found.keys() - own if not told_by_panes(name)}
     assert without == ONLY_THE_PLAYERS_OWN.keys()
 
@@ -77,7 +81,7 @@ class Window(QWidget):
         self.opened: list[str] = []
         self.sheet = QWidget(self)
 
-    def open_sheet(self, figure: Explained) -> QWidget:
+    def open_sheet(self, figure: FigureButton) -> QWidget:
         self.opened.append(figure.value)
         self.sheet.show()
         return self.sheet
@@ -92,7 +96,7 @@ def test_where_a_click_goes_somewhere_one_with_ctrl_asks(qtbot: QtBot, kind: typ
     if isinstance(plot, StripPlot):
         plot.show_steps([3, 1, 4, 1, 5])
     plot.chosen.connect(gone.append)
-    plot.sheets = lambda place: (Told("moves", str(place), pushes.MOVES.at(walked=place - 1, pushes=1)),)
+    plot.sheets = lambda place: (NamedFigure("moves", str(place), pushes.MOVES.bind(walked=place - 1, pushes=1)),)
     window.resize(400, 300)
     plot.resize(400, 300)
     window.show()
@@ -114,13 +118,13 @@ def test_a_sheet_tells_what_is_drawn_by_now(qtbot: QtBot) -> None:
     plot.setParent(window)
     plot.own_click = False
     plot.show_steps(counts)
-    plot.sheets = lambda place: (Told("part", str(counts[place - 1]), plotted.part(12, counts[place - 1])),)
+    plot.sheets = lambda place: (NamedFigure("part", str(counts[place - 1]), plotted.part(12, counts[place - 1])),)
     plot.ask(2)
     asked = plot._asked
     assert asked is not None and asked.value == "7"
     counts[1] = 9
     plot.show_steps(counts)
-    assert asked.value == "9" and asked.worked is not None and asked.worked.values["here"] == 9
+    assert asked.value == "9" and asked.derived_figure is not None and asked.derived_figure.values["here"] == 9
     plot.show_steps(counts[:1])
     assert asked.assumptions[0].value() == 0, "the place is no more; the sheet still stands"
 
@@ -131,12 +135,12 @@ def test_a_figure_that_is_no_more_is_not_chosen(qtbot: QtBot) -> None:
     plot = StripPlot("Pushes", str)
     plot.setParent(window)
     plot.show_steps([5, 7])
-    plot.sheets = lambda _place: tuple(Told(name, "7", plotted.part(12, 7)) for name in names)
+    plot.sheets = lambda _place: tuple(NamedFigure(name, "7", plotted.part(12, 7)) for name in names)
     plot.ask(2)
     asked = plot._asked
     assert asked is not None
     _, which = asked.assumptions
-    assert isinstance(which, Choice)
+    assert isinstance(which, ChoiceAssumption)
     which.set("most")
     assert asked.name == "most"
     names.remove("part")
@@ -154,9 +158,9 @@ def test_a_sheet_that_is_closed_follows_nothing(qtbot: QtBot) -> None:
     plot.setParent(window)
     plot.show_steps([5, 7])
 
-    def sheets(place: int) -> tuple[Told]:
+    def sheets(place: int) -> tuple[NamedFigure]:
         told.append(place)
-        return (Told("part", "7", plotted.part(12, 7)),)
+        return (NamedFigure("part", "7", plotted.part(12, 7)),)
 
     plot.sheets = sheets
     plot.ask(2)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMarginsF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from app.lab.charts.lined_counts import CountLine, LinedCounts
-from app.plots.charts.counts import Part
+from app.plots.charts.counts import ColumnPart
 from app.plots.drawing.axes import LINE, Axes, View
 from app.plots.drawing.marks import Form
 from app.plots.drawing.scale import Scale
@@ -29,9 +29,9 @@ def test_lines_are_in_sight_before_anything_is_counted(qtbot: QtBot) -> None:
     qtbot.addWidget(plot)
     lines = [CountLine(Form.SHORT_DASH, [1, 1e6, 1e12], 0, 2), CountLine(Form.LONG_DASH, [1, 10, 1e4], 0, 2)]
     plot.show_counts([[], [], []], lines)
-    assert plot.axes.view.high > plot.axes.up.at(1e4), "the lower line, whole"
-    plot.show_counts([[], [Part(50, "exact")], []], lines)
-    assert plot.axes.view.high < plot.axes.up.at(1e4), "what was counted"
+    assert plot.axes.view.high > plot.axes.up.locate_value(1e4), "the lower line, whole"
+    plot.show_counts([[], [ColumnPart(50, "exact")], []], lines)
+    assert plot.axes.view.high < plot.axes.up.locate_value(1e4), "what was counted"
 
 
 @pytest.mark.parametrize("low", [0.0, 3.2, 938.4])

@@ -14,16 +14,16 @@ from pytestqt.qtbot import QtBot
 from app.base.export import export
 from app.base.language.wording import fixed_percent
 from app.base.theme import theme
-from app.cube.walk.multiples import Multiples, Small
+from app.cube.walk.multiples import Multiples, SmallMultiple
 from app.cube.walk.series_table import SeriesTable
-from app.plots.charts.chart import PIN_LABEL, Chart, Pinned, _PlaceAxes
+from app.plots.charts.chart import PIN_LABEL, Chart, PinnedCurve, _PlaceAxes
 from app.plots.charts.series import Series
 from app.plots.drawing.axes import View
 from app.plots.drawing.marks import Form
-from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.numbers import mark_approximate, percent
 from app.plots.drawing.scale import PercentScale, Scale
 from app.plots.panes.legend import Chips
-from app.widgets.explained import Shown
+from app.widgets.explained_figures import Figure
 
 LEFT = Qt.MouseButton.LeftButton
 EXACT = Series("exact", "Exact", Form.BARS, [None, 0.25, None, 0.75])
@@ -195,7 +195,7 @@ def test_pill_pins_level_and_ground_change_the_picture(chart: Chart) -> None:
     changes: list[Callable[[], object]] = [
         lambda: chart.mark("this cube", 3, 3),
         lambda: chart.mark("this cube", 3, 7),
-        lambda: chart.set_pinned([Pinned("N = 5", [0.3, 0.9])]),
+        lambda: chart.set_pinned_curves([PinnedCurve("N = 5", [0.3, 0.9])]),
         lambda: chart.set_level(0.25, "mixed"),
         lambda: chart.set_log(True),
         chart.unmark,
@@ -210,7 +210,7 @@ def test_the_axis_leaves_room_for_everything(chart: Chart) -> None:
     axes = chart.axes
     chart.mark("this cube", 3, 3)
     assert axes.y(0.75) - axes.area.top() >= 20
-    chart.set_pinned([Pinned("N = 0", [1.0])])
+    chart.set_pinned_curves([PinnedCurve("N = 0", [1.0])])
     assert axes.y(1.0) >= axes.area.top() and chart.axes.label_top == 1.0
 
 
@@ -237,13 +237,13 @@ def test_impossible_places_are_left_out_where_labels_are_tight() -> None:
     axes.show(View(-0.6, 26.6, 0, 1))
     axes.possible = tuple(range(1, 27, 2))
     axes.fit(QSizeF(900, 300))
-    assert axes.labelled(14) == list(range(27))
+    assert axes.choose_labelled_places(14) == list(range(27))
     axes.fit(QSizeF(400, 300))
-    assert axes.labelled(14) == list(range(1, 27, 2))
+    assert axes.choose_labelled_places(14) == list(range(1, 27, 2))
     axes.fit(QSizeF(200, 300))
-    assert axes.labelled(14) == list(range(1, 27, 4))
+    assert axes.choose_labelled_places(14) == list(range(1, 27, 4))
     axes.possible = None
-    assert axes.labelled(14) == [0, 5, 10, 15, 20, 25]
+    assert axes.choose_labelled_places(14) == [0, 5, 10, 15, 20, 25]
 
 
 @pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
@@ -260,10 +260,10 @@ def test_export(chart: Chart, tmp_path: Path, ending: str) -> None:
 
 def test_every_theme_has_its_own_picture(chart: Chart) -> None:
     seen = []
-    for choice in (theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST):
+    for choice in (theme.ThemeChoice.LIGHT, theme.ThemeChoice.DARK, theme.ThemeChoice.CONTRAST):
         theme.manager().choose(choice)
         seen.append(picture(chart))
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
     assert seen[0] != seen[1] != seen[2]
 
 
@@ -274,9 +274,9 @@ def test_figures_of_any_size_are_written_out() -> None:
 
 
 def test_an_estimate_has_one_sign() -> None:
-    shares = [about(fixed_percent(share, 2), exact=False) for share in (0.00001, 0.5, 0.99999)]
+    shares = [mark_approximate(fixed_percent(share, 2), exact=False) for share in (0.00001, 0.5, 0.99999)]
     assert shares == ["< 0.01\u2009%", "≈ 50.00\u2009%", "> 99.99\u2009%"]
-    assert about(percent(0.999999), exact=False) == "> 99.99\u2009%"
+    assert mark_approximate(percent(0.999999), exact=False) == "> 99.99\u2009%"
 
 
 # Chips
@@ -320,7 +320,7 @@ def test_small_plots_are_clicked_and_walked_through(qtbot: QtBot) -> None:
     several = Multiples()
     qtbot.addWidget(several)
     several.resize(500, 150)
-    several.show_plots([Small(moves, [EXACT, MODEL, SEEN], f"0.0{moves}") for moves in (2, 5, 9)], 5, 14)
+    several.show_plots([SmallMultiple(moves, [EXACT, MODEL, SEEN], f"0.0{moves}") for moves in (2, 5, 9)], 5, 14)
     several.show()
     heard: list[int] = []
     several.chosen.connect(heard.append)
@@ -330,13 +330,13 @@ def test_small_plots_are_clicked_and_walked_through(qtbot: QtBot) -> None:
     assert heard == [9, 2, 9]
     assert "N = 5: 0.05" in several.accessibleName()
     several.resize(150, 150)
-    assert [small.moves for small in several.shown()] == [2, 5], "the present one stays"
+    assert [small.moves for small in several.list_visible_plots()] == [2, 5], "the present one stays"
 
 
 def test_figures_say_what_they_show(qtbot: QtBot) -> None:
     figures = SeriesTable()
     qtbot.addWidget(figures)
-    figures.set([(Form.BARS, "Exact"), (Form.LONG_DASH, "Lumped")], [("Mean", [Shown("6.93"), Shown("7.26")])])
+    figures.set([(Form.BARS, "Exact"), (Form.LONG_DASH, "Lumped")], [("Mean", [Figure("6.93"), Figure("7.26")])])
     assert figures.accessibleName() == "Mean: Exact 6.93, Lumped 7.26"
     assert not figures.grab().isNull()
 
@@ -356,7 +356,7 @@ def test_a_bracket_stands_clear_of_the_name_of_a_curve_that_was_kept(
 ) -> None:
     tips: list[QPointF] = []
     monkeypatch.setattr("app.plots.charts.chart.paint_pill", lambda *drawn, **_: tips.append(drawn[2]))
-    chart.set_pinned([Pinned("N = 3", EXACT.values)])
+    chart.set_pinned_curves([PinnedCurve("N = 3", EXACT.values)])
     chart.mark("this cube", 1, 9)
     picture(chart)
     assert tips and all(tip.y() <= chart.axes.y(0.75) - PIN_LABEL for tip in tips)

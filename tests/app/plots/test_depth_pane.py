@@ -65,9 +65,9 @@ def test_a_mark_and_another_theme_change_the_picture(pane: DepthPane) -> None:
     plain = pane.grab().toImage()
     pane.mark("this cube", 17, 19)
     marked = pane.grab().toImage()
-    theme.manager().choose(theme.Choice.DARK)
+    theme.manager().choose(theme.ThemeChoice.DARK)
     dark = pane.grab().toImage()
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
     assert plain != marked
     assert marked.pixelColor(3, 3) != dark.pixelColor(3, 3)
 

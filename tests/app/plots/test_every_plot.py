@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from app.base.export import export
 from app.base.theme import theme
 from app.cube.walk.pathmap import Path as GamePath
-from app.cube.walk.pathmap import PathMap, Shade, Stop
+from app.cube.walk.pathmap import PathDepth, PathMap, Shade
 from app.lab.bench import PLOTS
-from app.lab.charts.rows import Row, RowsPlot
+from app.lab.charts.rows import DistributionRow, RowsPlot
 from app.plots.charts.plot import Plot
 from app.plots.drawing.marks import Form
-from app.sokoban.plots.strip import Marked, StripPlot
+from app.sokoban.plots.strip import StripMark, StripPlot
 from core.base.depth import load
 from resources import ROOT
 from tests.app.plots.mouse import drag, turn_wheel
@@ -29,14 +29,14 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def rows() -> tuple[Plot, object]:
     plot = RowsPlot()
     several = [load(ROOT / "figures" / f"cube-{name}.json") for name in ("3x3x3-qtm", "2x2x2-htm")]
-    plot.show_rows([Row(one.title, "", one) for one in several], "quarter turns")
+    plot.show_rows([DistributionRow(one.title, "", one) for one in several], "quarter turns")
     return plot, None
 
 
 def strip() -> tuple[Plot, object]:
     plot = StripPlot("Pushes", lambda place: f"Push {place}")
     plot.show_steps([at * 7 % 23 for at in range(97)])
-    plot.mark((31, "you left it here"), Marked(40, 58, "−6 moves"), Marked(60, 70, "rows 60–70"))
+    plot.mark((31, "you left it here"), StripMark(40, 58, "−6 moves"), StripMark(60, 70, "rows 60–70"))
     return plot, None
 
 
@@ -44,7 +44,7 @@ def path() -> tuple[Plot, object]:
     plot = PathMap()
     exact, model = Shade(Form.BARS, (0.5, 0.5, 0.0)), Shade(Form.LONG_DASH, (0.2, 0.5, 0.3))
     plot.show_shades([exact] * 5 + [model] * 20, 2, 2)
-    stops = [None if at == 9 else Stop(at % 2, 1 + at % 3 // 2, "1 or 2") for at in range(20)]
+    stops = [None if at == 9 else PathDepth(at % 2, 1 + at % 3 // 2, "1 or 2") for at in range(20)]
     plot.show_path(GamePath(stops, 11, "this game"))
     return plot, None
 
@@ -138,10 +138,10 @@ def test_the_picture_is_of_vectors_and_of_what_is_in_view(plot: Plot, tmp_path: 
 
 def test_every_theme_has_its_own_picture(plot: Plot) -> None:
     seen = []
-    for choice in (theme.Choice.LIGHT, theme.Choice.DARK):
+    for choice in (theme.ThemeChoice.LIGHT, theme.ThemeChoice.DARK):
         theme.manager().choose(choice)
         seen.append(plot.grab().toImage())
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
     assert seen[0] != seen[1]
 
 

@@ -43,6 +43,6 @@ def test_a_pane_whose_module_cannot_be_imported_says_why(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("moves", "words"), [(1, "After 1 move"), (2, "After 2 moves")])
 def test_one_move_is_one_move(moves: int, words: str) -> None:
-    from app.lab.charts.walkmap import after
+    from app.lab.charts.walkmap import format_after_moves
 
-    assert after(moves) == words
+    assert format_after_moves(moves) == words

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from app.plots.drawing import marks
-from app.plots.drawing.cursor import Mark
+from app.plots.drawing.cursor import SwatchPainter
 from app.twenty48.plots.bag import chart as bag
 from app.twenty48.plots.layers import chart as layers
 
@@ -51,7 +51,7 @@ def test_hatching_takes_lines_for_what_is_seen_only(monkeypatch: pytest.MonkeyPa
     assert 0 < drawn[0] < 60
 
 
-def swatch(mark: Mark) -> QImage:
+def swatch(mark: SwatchPainter) -> QImage:
     picture = QImage(18, 10, QImage.Format.Format_ARGB32)
     picture.fill(0)
     painter = QPainter(picture)

@@ -48,9 +48,9 @@ def test_it_is_set_without_a_signal(slider: MovesSlider) -> None:
     heard: list[int] = []
     slider.changed.connect(heard.append)
     slider.set_value(7)
-    slider.set_pinned((3, 20))
+    slider.set_pinned_numbers((3, 20))
     slider.set_range(5, 15)
-    assert (slider.value, slider.low, slider.high, slider.pinned, heard) == (7, 5, 15, (), [])
+    assert (slider.value, slider.lowest_value, slider.highest_value, slider.pinned_numbers, heard) == (7, 5, 15, (), [])
     slider.set_range(8, 15)
     assert slider.value == 8 and not heard
 
@@ -76,9 +76,9 @@ def test_pins_come_and_go(slider: MovesSlider, qtbot: QtBot) -> None:
         QTest.mouseClick(slider._pin, LEFT)
     slider.set_value(5)
     slider.toggle_pin()
-    assert slider.pinned == (5, 11) and slider._pin.isChecked()
+    assert slider.pinned_numbers == (5, 11) and slider._pin.isChecked()
     slider.toggle_pin()
-    assert list(slider.pinned) == [11] and not slider._pin.isChecked()
+    assert list(slider.pinned_numbers) == [11] and not slider._pin.isChecked()
 
 
 def test_one_number_alone_is_no_trouble(slider: MovesSlider) -> None:

@@ -19,7 +19,7 @@ from app.lab.page import LabPage
 from app.shell.status_reporter import StatusReporter
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
-from core.cube.solve.survey import Way
+from core.cube.solve.survey import TurnEffect
 from tests.app.sokoban.conftest import Hand
 
 QUIET_MS = 700
@@ -110,7 +110,7 @@ def test_a_turn_draws_the_compass_once(window: Window, cube: CubePage, monkeypat
     QApplication.processEvents()
     drawn, show_ways = list[object](), Compass.show_ways
 
-    def counted(compass: Compass, ways: Mapping[str, Way | None]) -> None:
+    def counted(compass: Compass, ways: Mapping[str, TurnEffect | None]) -> None:
         drawn.append(ways)
         show_ways(compass, ways)
 
@@ -168,7 +168,7 @@ def test_the_lab_is_opened_and_a_subject_chosen(window: Window, qtbot: QtBot, co
     commands, status = costs.so_far(window)
     assert commands <= 3 and status == 1
     assert costs.painted < 200
-    qtbot.waitUntil(lambda: lab.view.ready)
+    qtbot.waitUntil(lambda: lab.view.is_ready)
     costs.begin(qtbot)
     lab.show_subject("chain-3x3x3-qtm")
     assert costs.so_far(window) <= (1, 1)
@@ -179,7 +179,7 @@ def test_the_lab_is_opened_and_a_subject_chosen(window: Window, qtbot: QtBot, co
 def test_another_theme(window: Window, qtbot: QtBot, costs: Costs) -> None:
     shown = sum(widget.isVisible() for widget in window.findChildren(QWidget))
     costs.begin(qtbot)
-    theme.manager().choose(theme.Choice.DARK)
+    theme.manager().choose(theme.ThemeChoice.DARK)
     assert costs.so_far(window) == (0, 0)
     assert costs.painted <= 2 * shown
     assert not costs.hidden

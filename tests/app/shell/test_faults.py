@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.base.services import Said
+from app.base.services import StatusMessage
 from app.plots.charts.plot import Plot
 from app.shell.faults import Faults
 from app.shell.window import Window
@@ -54,7 +54,9 @@ def test_a_plot_that_cannot_be_painted_is_told_of_once(
         plot.grab()
     name, how = told.args
     assert "ValueError in test_faults.py, line" in how and "no marks today" in how
-    qtbot.waitUntil(lambda: window._messages[window.page.key].now() == Said(f"{name} failed.", how, good=False))
+    qtbot.waitUntil(
+        lambda: window._messages[window.page.key].choose_message() == StatusMessage(f"{name} failed.", how, good=False)
+    )
     plot.grab()
 
 

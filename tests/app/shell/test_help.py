@@ -16,7 +16,7 @@ from app.cube.page import CubePage
 from app.cube.solve.solver import TABLE_KEY
 from app.lab.page import LabPage
 from app.shell.help import keys_card
-from app.shell.help.about_card import AboutCard, PartButton
+from app.shell.help.about_card import AboutProgramCard, PartButton
 from app.shell.help.keys_card import KeyBadges, KeyCaps, KeysCard
 from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard
 from app.shell.preferences.language_section import LanguageSection
@@ -45,14 +45,14 @@ def test_a_tap_lists_every_key_of_the_page_until_escape(window: Window, key: str
     QTest.keyClick(page, Qt.Key.Key_F1)
     card = shown(window)
     assert card is not None
-    listed = {keys for group in card.shown for row in group.rows for keys in row.keys}
+    listed = {keys for group in card.shown_groups for row in group.rows for keys in row.keys}
     wanted = {shortcut_text((keys,)) for command in page.commands for keys in command.shortcuts}
     assert wanted <= listed and "Ctrl K" in listed and "F1" in listed
-    rows = sum(len(group.rows) for group in card.shown)
+    rows = sum(len(group.rows) for group in card.shown_groups)
     assert len(card.findChildren(KeyCaps)) >= rows
     assert Walk(window).faults() == []
     QTest.keyClicks(card.field, "full screen")
-    assert [row.text for group in card.shown for row in group.rows] == ["Full screen"]
+    assert [row.text for group in card.shown_groups for row in group.rows] == ["Full screen"]
     QTest.keyClick(card, Qt.Key.Key_Escape)
     assert shown(window) is None
 
@@ -96,9 +96,9 @@ def test_the_first_start_has_three_cards_that_do_something_once(window: Window) 
     (card,) = window.findChildren(WelcomeCard)
     assert card.isVisible() and len(card.cards) == 3 and Walk(window).faults() == []
     QTest.keyClick(page, Qt.Key.Key_U)
-    assert list(page.model.session.played) == ["U"], "the page can be played meanwhile"
+    assert list(page.model.session.played_moves) == ["U"], "the page can be played meanwhile"
     QTest.mouseClick(card.cards[0], LEFT)
-    assert not card.isVisible() and len(page.model.session.played) == 2
+    assert not card.isVisible() and len(page.model.session.played_moves) == 2
     assert window.settings.get(SHOWN_KEY, False)
     before = len(window.findChildren(WelcomeCard))
     window.welcome_once()
@@ -153,7 +153,7 @@ def test_the_number_of_a_card_chooses_it_while_the_keyboard_stays_with_the_puzzl
     window.welcome()
     (card,) = window.findChildren(WelcomeCard)
     QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_1)
-    assert not card.isVisible() and len(page.model.session.played) == 1
+    assert not card.isVisible() and len(page.model.session.played_moves) == 1
 
 
 def test_tab_comes_from_the_puzzle_to_the_cards_first_and_escape_leads_back(window: Window) -> None:
@@ -179,7 +179,7 @@ def test_another_page_closes_the_card_and_makes_nothing_ready(window: Window, ma
 
 def test_about_has_facts_to_copy_and_a_licence_for_every_part(window: Window) -> None:
     window.open_about()
-    (card,) = window.findChildren(AboutCard)
+    (card,) = window.findChildren(AboutProgramCard)
     assert QApplication.focusWidget() is card.copy, "the keyboard goes on from there"
     QTest.mouseClick(card.copy, LEFT)
     copied = QGuiApplication.clipboard().text()

@@ -33,7 +33,7 @@ from app.shell.page import Page
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained import Spot
+from app.widgets.explained_figures import FigureSpot
 from app.widgets.panel import TOOL
 from app.widgets.text import Label
 from tests.app.audible import Walk
@@ -112,7 +112,7 @@ FLOATING = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 
 def is_cut(widget: QWidget) -> bool:
     """Whether a text has too little room, and does not end in an ellipsis there. A spot has none of its own."""
-    if isinstance(widget, Spot) or (isinstance(widget, Label) and widget.elided):
+    if isinstance(widget, FigureSpot) or (isinstance(widget, Label) and widget.elided):
         return False
     if isinstance(widget, QLabel):
         return not widget.wordWrap() and bool(widget.text()) and widget.width() < widget.sizeHint().width() - 1
@@ -183,7 +183,7 @@ def test_every_subject_of_the_lab(window: Window, qtbot: QtBot, subject: str) ->
     page = window.page
     assert isinstance(page, LabPage)
     page.model.show(subject)
-    qtbot.waitUntil(lambda: page.view.ready)
+    qtbot.waitUntil(lambda: page.view.is_ready)
     for width, height in SIZES:
         window.resize(width, height)
         check(page, qtbot)

@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.base.jobs.jobs import SHOWN_AFTER_S, Asker
+from app.base.jobs.jobs import SHOWN_AFTER_S, QuestionRunner
 from app.cube.model.model import SMALL
 from app.cube.page import CubePage
 from app.cube.walk import sampling
@@ -52,7 +52,7 @@ def test_what_was_said_goes_when_the_page_shows_something_else(window: Window, c
 def test_a_refusal_is_seen_while_a_job_has_the_status_line(window: Window, cube: CubePage, qtbot: QtBot) -> None:
     gate = Event()
     job = window.jobs.run("Counting", lambda _control: gate.wait(20))
-    qtbot.waitUntil(lambda: window.jobs.shown is job)
+    qtbot.waitUntil(lambda: window.jobs.shown_job is job)
     cube.services.messages.say("Saved")
     assert not window._toast.isVisible()
     window.open_page("2048")
@@ -61,7 +61,7 @@ def test_a_refusal_is_seen_while_a_job_has_the_status_line(window: Window, cube:
     window.page.services.messages.say("The clipboard holds no board.", "There is no board here.", good=False)
     assert window._toast.isVisible() and window._toast.text == "The clipboard holds no board."
     gate.set()
-    qtbot.waitUntil(lambda: window.jobs.shown is None)
+    qtbot.waitUntil(lambda: window.jobs.shown_job is None)
     assert window.sentence == "The clipboard holds no board. There is no board here."
 
 
@@ -69,13 +69,13 @@ def test_the_status_line_speaks_of_no_job_of_another_page(window: Window, cube: 
     gate = Event()
     jobs = cube.services.jobs
     job = jobs.run("Proving depth", lambda _control: gate.wait(60), "in half turns")
-    both = jobs.of("cube", "lab").run("Measuring walks", lambda _control: gate.wait(60))
-    qtbot.waitUntil(lambda: window.jobs.shown is both and job.seconds > SHOWN_AFTER_S)
+    both = jobs.for_pages("cube", "lab").run("Measuring walks", lambda _control: gate.wait(60))
+    qtbot.waitUntil(lambda: window.jobs.shown_job is both and job.seconds > SHOWN_AFTER_S)
     both.cancel()
     assert window.sentence == "Proving depth in half turns"
     for key in ("2048", "sokoban", "lab"):
         window.open_page(key)
-        qtbot.waitUntil(lambda: window.jobs.shown is None)  # what the page itself prepares
+        qtbot.waitUntil(lambda: window.jobs.shown_job is None)  # what the page itself prepares
         assert "Proving" not in window.sentence
     window.open_page("cube")
     assert window.sentence == "Proving depth in half turns"
@@ -93,8 +93,8 @@ def test_walks_that_are_measured_are_told_of_on_the_pages_that_show_them(
     gate = Event()
     monkeypatch.setattr(sampling, "_measure", lambda *_: gate.wait(60))
     window.open_page("2048")
-    job = sampling.Sampling.of(window.page.services).start("2x2x2", Metric.HTM, 5, 10)
-    assert sampling.Sampling.of(cube.services).running is job, "there is one in the window"
+    job = sampling.Sampling.of_window(window.page.services).start("2x2x2", Metric.HTM, 5, 10)
+    assert sampling.Sampling.of_window(cube.services).running is job, "there is one in the window"
     qtbot.waitUntil(lambda: job.seconds > SHOWN_AFTER_S)
     for key in ("cube", "lab"):
         window.open_page(key)
@@ -111,9 +111,9 @@ def test_a_failed_job_is_told_of_on_its_own_page(window: Window, cube: CubePage,
         raise OSError("The disk is full.")
 
     window.open_page("2048")
-    asker = Asker(cube.services.jobs)
+    asker = QuestionRunner(cube.services.jobs)
     asker.ask("numbers", "Counting", fail, lambda _: None)
-    qtbot.waitUntil(lambda: not asker.busy)
+    qtbot.waitUntil(lambda: not asker.is_busy)
     assert "failed" not in window.sentence
     window.open_page("cube")
     assert window.sentence == "Counting failed. The disk is full."
@@ -158,11 +158,11 @@ def test_a_proof_of_a_position_left_behind_is_not_told(window: Window, cube: Cub
     qtbot.waitUntil(lambda: not cube.solving.running)
     proved, ended = cube.model.bracket, cast(Search, SimpleNamespace(stage=Stage.PROOF, nodes=5))
     cube.solving._search = ended
-    cube.solving._on_solved(proved)
+    cube.solving._on_search_ended(proved)
     assert window.sentence.startswith("Depth 3 is proved")
     cube.model.session.redo()
     cube.solving._search = ended
-    cube.solving._on_solved(proved)
+    cube.solving._on_search_ended(proved)
     assert window.sentence == "Ready"
 
 
@@ -206,7 +206,7 @@ def test_the_end_of_a_replay_says_nothing_of_the_running_game(window: Window) ->
         page.model.keep_going()
     assert window.sentence.startswith("Game over")
     page.model.recorder.settle()
-    page.model.show_replay(page.model.recorder.games.all(shape_of(2))[0])
+    page.model.show_replay(page.model.recorder.games.list_games(shape_of(2))[0])
     assert "Game over" not in window.sentence
     page.model.leave_replay()
     assert window.sentence.startswith("Game over")

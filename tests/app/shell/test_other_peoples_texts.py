@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from app.base.export import export
 from app.base.language import wording, words
-from app.base.language.words import as_shown, tr, translated
+from app.base.language.words import as_shown, tr, translate
 from app.shell.window import Window, open_window
 from app.widgets.controls.buttons import Button
 from app.widgets.text import Label, plain_tip
-from core.base.words import ENGLISH, ISOLATE, ISOLATE_END, in_order, isolated, phrase
+from core.base.words import ENGLISH, ISOLATE, ISOLATE_END, in_order, isolate_text, phrase
 
 OVERRIDE, EMBEDDING, POP, FORCED = "\u202e", "\u202b", "\u202c", "\u2067"
 HEBREW = "\u05d0\u05d1\u05d2"
@@ -36,7 +36,7 @@ def test_what_is_isolated_already_stays_unless_it_breaks_out() -> None:
 
 
 def test_a_value_that_runs_from_right_to_left_is_isolated_in_its_sentence() -> None:
-    assert isolated("plain") == "plain" and isolated(HEBREW) == f"{ISOLATE}{HEBREW}{ISOLATE_END}"
+    assert isolate_text("plain") == "plain" and isolate_text(HEBREW) == f"{ISOLATE}{HEBREW}{ISOLATE_END}"
     assert phrase("Saved {name}", name=HEBREW) == f"Saved {ISOLATE}{HEBREW}{ISOLATE_END}"
     assert wording.clauses((HEBREW, "3")) == f"{ISOLATE}{HEBREW}{ISOLATE_END}, 3"
 
@@ -45,14 +45,12 @@ OTHER = words.Language("xx", ENGLISH, lambda *_: "", words._plain_date)
 
 
 @pytest.mark.parametrize("language", [words.PLAIN, OTHER])
-def test_no_way_of_making_a_text_lets_a_sign_through(
-    language: words.Language, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_way_of_making_a_text_lets_a_sign_through(language: words.Language, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "_language", language)
     for shown in (
         tr("Saved {name}", name=EVIL),
-        translated(phrase("{name} cannot be read", name=EVIL)),
-        translated(EVIL),
+        translate(phrase("{name} cannot be read", name=EVIL)),
+        translate(EVIL),
         as_shown(EVIL),
         wording.clauses((EVIL, "3 boxes")),
         wording.commas((EVIL, "b")),

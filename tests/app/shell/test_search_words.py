@@ -18,7 +18,7 @@ from app.lab.page import LabPage
 from app.shell import search_words
 from app.shell.help import command_search
 from app.shell.window import Window
-from app.widgets.cards.command_palette import Found, matches
+from app.widgets.cards.command_palette import CommandMatch, matches
 from core.explain.articles.figure import ProvenanceKind
 from core.explain.articles.table import KEYS, article
 
@@ -101,11 +101,11 @@ NEAR = 9
 """Rows of the list that are in sight."""
 
 
-def offered(window: Window) -> list[Found]:
+def offered(window: Window) -> list[CommandMatch]:
     return command_search.commands(window.page, window._commands, window)
 
 
-def listed(candidates: list[Found], query: str) -> list[str]:
+def listed(candidates: list[CommandMatch], query: str) -> list[str]:
     return [found.command.key for found in matches(query, candidates)]
 
 
@@ -188,7 +188,7 @@ def test_choosing_a_figure_leads_to_where_it_is_shown(window: Window, qtbot: QtB
     page = window.page
     assert isinstance(page, LabPage) and page.model.name == "bag-2048"
     assert window.sentence.startswith("mean moves to win: 938.8")
-    qtbot.waitUntil(lambda: page.plotted is not None)
+    qtbot.waitUntil(lambda: page.plotted_subject is not None)
     assert not window.palette_list.isVisible()
 
 
@@ -203,7 +203,7 @@ def test_every_figure_leads_to_its_instrument_or_to_its_row() -> None:
             assert asked.pop() in ({place[:2]} if own else {place[:2], ("lab", f"articles-{key}#{at}")})
 
 
-def _targets(asked: list[tuple[str, str]]) -> list[Found]:
+def _targets(asked: list[tuple[str, str]]) -> list[CommandMatch]:
     class Opener:
         def open_page(self, _key: str) -> LabPage:
             raise AssertionError
@@ -221,7 +221,7 @@ def test_a_figure_that_only_the_table_has_is_looked_at_there(window: Window, qtb
     window.open_subject("lab", "articles-bag#20")
     page = window.page
     assert isinstance(page, LabPage)
-    qtbot.waitUntil(lambda: page.view.ready)
+    qtbot.waitUntil(lambda: page.view.is_ready)
     row = article("bag").figures[20]
     assert page.view.model.looked_at is row
 
@@ -241,4 +241,4 @@ def test_the_first_key_folds_no_text_for_all_was_folded_meanwhile(window: Window
     candidates = window.palette_list._candidates
     assert len(candidates) > 500, "commands, subjects and figures"
     qtbot.waitUntil(lambda: not window.palette_list._preparing.isActive())
-    assert all({"named", "described", "sought"} <= vars(found).keys() for found in candidates)
+    assert all({"name_texts", "described_text", "search_text"} <= vars(found).keys() for found in candidates)

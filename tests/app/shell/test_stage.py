@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.plots.charts.canvas import Canvas
+from app.plots.charts.canvas import PlotCanvas
 from app.plots.panes.frame import PaneFrame
 from app.shell.page import Page
 from app.shell.window import Window
@@ -74,7 +74,7 @@ def test_a_lifted_box_is_put_down_and_no_menu_opens(window: Window) -> None:
 def test_over_a_plot(window: Window, qtbot: QtBot) -> None:
     page = window.open_page("sokoban")
     qtbot.waitUntil(lambda: any(pane.isVisible() for pane in page.findChildren(PaneFrame)))
-    plot = next(plot for plot in page.findChildren(Canvas) if plot.isVisible())
+    plot = next(plot for plot in page.findChildren(PlotCanvas) if plot.isVisible())
     ask(plot.viewport(), QContextMenuEvent.Reason.Mouse)
     assert offered(qtbot) == ["Save picture", "Copy picture", "Save numbers", "Copy numbers"]
     ask(plot.viewport(), QContextMenuEvent.Reason.Mouse)

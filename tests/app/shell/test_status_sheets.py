@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from app.cube.page import CubePage
 from app.lab.page import LabPage
 from app.shell.window import Window
-from app.widgets.explained import Telling, Told
+from app.widgets.explained_figures import figure_text
+from core.base.text.figure_text import join_texts
 from core.cube.solve.solver import Search, Stage
 from core.explain.cube import cube
 from tests.app.sheets import figures, sheet_of, touch_status
@@ -24,27 +25,28 @@ def test_a_proof_tells_its_depth_and_what_it_took(window: Window, qtbot: QtBot) 
     page = cast(CubePage, window.page)
     page.model.begin_scrambled(["R", "U2", "F"])
     page.solving.solve()
-    qtbot.waitUntil(lambda: page.model.bracket.exact)
-    qtbot.waitUntil(lambda: window.jobs.shown is None)
+    qtbot.waitUntil(lambda: page.model.bracket.is_exact)
+    qtbot.waitUntil(lambda: window.jobs.shown_job is None)
     # as if it had taken what a proof of many turns takes
     page.solving._search = cast(Search, SimpleNamespace(stage=Stage.PROOF, nodes=1_234_567))
-    page.solving._on_solved(page.model.bracket)
+    page.solving._on_search_ended(page.model.bracket)
     assert touch_status(window, "depth") == "3"
     assert touch_status(window, "nodes") == "1\u2009234\u2009567"
 
 
 def test_a_text_of_another_position_takes_its_figures_along(window: Window) -> None:
     page = cast(CubePage, window.page)
-    page.services.messages.say(Telling("Depth 3 is proved", Told("depth", "3", cube.exact(3))))
+    depth = figure_text("depth", "3", cube.derive_exact_depth(3))
+    page.services.messages.say(join_texts(" ", ("Depth", depth, "is proved")))
     assert [one.name for one in figures(window._status)] == ["depth"]
     page.model.turn("R")
-    assert not figures(window._reporter.settled())
+    assert not figures(window._reporter.flush_line())
 
 
 def test_tab_comes_to_the_figures_of_the_line_once_and_arrows_lead_on(window: Window) -> None:
     page = cast(CubePage, window.page)
-    depths = [Told(f"depth {number}", str(number), cube.exact(number)) for number in (3, 4)]
-    page.services.messages.say(Telling("3", depths[0]), Telling("4", depths[1]))
+    depths = [figure_text(f"depth {number}", str(number), cube.derive_exact_depth(number)) for number in (3, 4)]
+    page.services.messages.say(*depths)
     QApplication.processEvents()
     first, second = figures(window._status)
     first.setFocus(Qt.FocusReason.TabFocusReason)
@@ -75,7 +77,7 @@ def test_facts_of_the_lab_open_their_sheets(window: Window, qtbot: QtBot, subjec
     window.resize(1280, 800)
     page = cast(LabPage, window.open_page("lab"))
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject)
+    qtbot.waitUntil(lambda: page.plotted_subject == subject)
     qtbot.waitUntil(lambda: name in {figure.name for figure in figures(window._status)})
-    qtbot.waitUntil(lambda: window.jobs.shown is None)
+    qtbot.waitUntil(lambda: window.jobs.shown_job is None)
     touch_status(window, name)

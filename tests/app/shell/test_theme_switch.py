@@ -12,9 +12,9 @@ from app.shell.window import Window
 from app.widgets.panel import SidePanel
 
 SWITCHES = [
-    (theme.Choice.LIGHT, theme.Choice.DARK),
-    (theme.Choice.DARK, theme.Choice.CONTRAST),
-    (theme.Choice.CONTRAST, theme.Choice.LIGHT),
+    (theme.ThemeChoice.LIGHT, theme.ThemeChoice.DARK),
+    (theme.ThemeChoice.DARK, theme.ThemeChoice.CONTRAST),
+    (theme.ThemeChoice.CONTRAST, theme.ThemeChoice.LIGHT),
 ]
 STEP = 4
 """Every so many pixels one is compared."""
@@ -34,7 +34,7 @@ def different(one: QImage, other: QImage) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("key", [entry.key for entry in registry.PAGES])
 @pytest.mark.parametrize(("before", "after"), SWITCHES, ids=lambda choice: choice.value)
 def test_a_page_that_is_shown_has_the_new_theme_everywhere(
-    window: Window, qtbot: QtBot, key: str, before: theme.Choice, after: theme.Choice
+    window: Window, qtbot: QtBot, key: str, before: theme.ThemeChoice, after: theme.ThemeChoice
 ) -> None:
     theme.manager().choose(before)
     page = window.open_page(key)

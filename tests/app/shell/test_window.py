@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from app.base import registry
 from app.base.actions import Command
-from app.base.jobs.jobs import Asker
+from app.base.jobs.jobs import QuestionRunner
 from app.base.storage.settings import Settings
 from app.base.theme import accessible, theme
 from app.cube.board import look
 from app.lab.page import LabPage
 from app.plots.panes.depth import SENTENCE
 from app.shell.window import Window, open_window
-from app.widgets.cards.command_palette import Found, matches
+from app.widgets.cards.command_palette import CommandMatch, matches
 from app.widgets.controls.buttons import CheckBox
 from app.widgets.text import Label
 from core.base.control import Control
@@ -113,17 +113,17 @@ def test_every_command_says_what_it_is(window: Window) -> None:
 
 def test_matching_prefers_beginnings_and_needs_every_word() -> None:
     solve, resolve, other = (
-        Found(Command(text, text, lambda: None), "") for text in ("Solve this cube", "Resolve names", "Open")
+        CommandMatch(Command(text, text, lambda: None), "") for text in ("Solve this cube", "Resolve names", "Open")
     )
     assert matches("solv", [resolve, other, solve]) == [solve, resolve]
     assert matches("cube solve", [resolve, other, solve]) == [solve]
     assert matches("xyz", [resolve, other, solve]) == []
-    solved = Found(Command("solved", "Start from solved", lambda: None), "")
+    solved = CommandMatch(Command("solved", "Start from solved", lambda: None), "")
     assert matches("solve", [solved, solve]) == [solve, solved], "a word of its own comes before the beginning of one"
 
 
 def test_a_size_is_found_as_a_keyboard_writes_it(window: Window) -> None:
-    found = [Found(command, "2048") for command in window.open_page("2048").commands]
+    found = [CommandMatch(command, "2048") for command in window.open_page("2048").commands]
     for query in ("3x3", "3×3"):
         assert [one.command.key for one in matches(query, found)] == ["2048.size3"]
 
@@ -230,8 +230,8 @@ def test_closing_saves_what_was_played_a_moment_ago(window: Window, qtbot: QtBot
     assert list(again.page.session.moves) == moves
 
 
-@pytest.mark.parametrize("choice", list(theme.Choice))
-def test_text_has_the_contrast_it_needs_in_every_theme(window: Window, choice: theme.Choice) -> None:  # noqa: ARG001
+@pytest.mark.parametrize("choice", list(theme.ThemeChoice))
+def test_text_has_the_contrast_it_needs_in_every_theme(window: Window, choice: theme.ThemeChoice) -> None:  # noqa: ARG001
     theme.manager().choose(choice)
     tokens = theme.current()
     for ink in (tokens.text, tokens.text2, tokens.text3, tokens.accent, tokens.ok, tokens.warn, tokens.danger):
@@ -256,7 +256,7 @@ def test_a_failed_job_that_nobody_answers_for_is_told(window: Window, qtbot: QtB
     def failing(_control: Control) -> None:
         raise OSError("The disk is full.")
 
-    Asker(window.jobs).ask("numbers", "Counting", failing, lambda _: None)
+    QuestionRunner(window.jobs).ask("numbers", "Counting", failing, lambda _: None)
     qtbot.waitUntil(lambda: "Counting failed." in window.sentence)
     assert "The disk is full." in window.sentence
 
@@ -273,12 +273,12 @@ def test_words_that_find_another_place_keep_the_ink_of_the_theme(window: Window,
     """A narrow window has the pane below the stage: Qt would give its words back the colours they had beside it."""
     del own_look
     page = window.open_page("cube")
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
     qtbot.waitUntil(lambda: any(one.text() == SENTENCE for one in page.findChildren(Label)))
     for width in (1000, 1280):
         window.resize(width, 800)
         qtbot.wait(20)
-        theme.manager().choose(theme.Choice.DARK if width == 1000 else theme.Choice.LIGHT)
+        theme.manager().choose(theme.ThemeChoice.DARK if width == 1000 else theme.ThemeChoice.LIGHT)
         window.resize(2280 - width, 800)
         qtbot.wait(20)
         sentence = next(one for one in page.findChildren(Label) if one.text() == SENTENCE)
@@ -289,13 +289,13 @@ def test_words_that_find_another_place_keep_the_ink_of_the_theme(window: Window,
     ("query", "found"), [("2048 bag", "bag"), ("4x4", "4×4"), ("savitchs", ""), ("depths 3X3x3", "3×3×3")]
 )
 def test_commands_are_found_however_they_are_written(window: Window, query: str, found: str) -> None:
-    commands = [Found(command, "Lab") for command in window.open_page("lab").commands]
+    commands = [CommandMatch(command, "Lab") for command in window.open_page("lab").commands]
     titles = [one.command.text for one in matches(query, commands)]
     assert titles and all(found in title for title in titles)
 
 
 def test_accents_and_thin_spaces_do_not_matter() -> None:
-    odd = Found(Command("odd", "Öffne 1\u2009024 Blöcke", lambda: None), "")
+    odd = CommandMatch(Command("odd", "Öffne 1\u2009024 Blöcke", lambda: None), "")
     for query in ("offne 1024", "Öffne blocke", "1 024"):
         assert matches(query, [odd]) == [odd]
 
@@ -306,7 +306,9 @@ def test_a_command_that_cannot_be_run_now_says_so_and_leaves_the_list_open(
     ran: list[str] = []
     heard: list[str] = []
     monkeypatch.setattr(accessible, "announce", lambda _widget, text: heard.append(text))
-    window.palette_list.open([Found(Command("no", "Redo", lambda: ran.append("no"), enabled=lambda: False), "Cube")])
+    window.palette_list.open(
+        [CommandMatch(Command("no", "Redo", lambda: ran.append("no"), enabled=lambda: False), "Cube")]
+    )
     field = QApplication.focusWidget() or window.palette_list._edit
     assert heard == ["Redo, Cube, not now"]
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -319,8 +321,8 @@ def test_commands_are_found_by_english_names_in_another_language(qtbot: QtBot) -
     with spoken():
         shown = open_window("cube")
         qtbot.addWidget(shown)
-        candidates = [Found(command, registry.entry("cube").text) for command in shown.page.commands]
-        candidates += [Found(command, "") for command in shown._commands]
+        candidates = [CommandMatch(command, registry.entry("cube").text) for command in shown.page.commands]
+        candidates += [CommandMatch(command, "") for command in shown._commands]
         for query, key in (("open sokoban", "window.sokoban"), ("solve cube", "cube.solve"), ("quit", "window.quit")):
             (found, *_) = matches(query, candidates)
             assert found.command.key == key and found.title != found.command.text

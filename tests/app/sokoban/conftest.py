@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window, open_window
-from app.sokoban.board.board import BoardView
+from app.sokoban.board.board import SokobanBoardView
 from app.sokoban.page import SokobanPage
 
 
 class Hand:
     """Real mouse events on the squares of a board; squares are column and row."""
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: SokobanBoardView) -> None:
         self._board = board
 
     def at(self, square: tuple[int, int]) -> QPoint:

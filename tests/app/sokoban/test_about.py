@@ -14,7 +14,7 @@ from app.base.theme import theme
 from app.shell.window import Window
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
-from app.sokoban.panel.about_card import AboutCard
+from app.sokoban.panel.about_card import LevelDescriptionCard
 from app.sokoban.panel.history import HistoryList
 from app.widgets.focus import FocusRing
 from build_scripts import translations
@@ -29,7 +29,7 @@ FILE = (
 )
 
 
-def card_of(page: SokobanPage) -> AboutCard:
+def card_of(page: SokobanPage) -> LevelDescriptionCard:
     QTest.keyClick(page.board, Qt.Key.Key_I)
     assert page.about_card is not None
     return page.about_card
@@ -66,7 +66,7 @@ def test_a_click_shows_both_comments_as_plain_text_and_long_ones_scroll(page: So
 
 def test_tell_me_nothing_hides_comments_until_they_are_asked_for(page: SokobanPage, shown: Window) -> None:
     page.take(pasted_levels(FILE))
-    page.model.options.quiet = True
+    page.model.options.is_quiet = True
     shown.resize(720, 560)
     card = card_of(page)
     assert not card.comments
@@ -98,9 +98,9 @@ def test_the_programs_own_levels_say_what_they_are_about_before_the_first_move(p
         for said in {level.comment, *in_languages[level.comment]}:
             lines = QFontMetrics(theme.font(12)).boundingRect(room, Qt.TextFlag.TextWordWrap, said)
             assert lines.height() + 6 <= words.minimumHeight(), (level.title, said)
-    page.model.options.quiet = True
+    page.model.options.is_quiet = True
     assert words.invitation.startswith("Nothing yet.")
-    page.model.options.quiet = False
+    page.model.options.is_quiet = False
     page.take(pasted_levels(FILE))
     assert words.invitation.startswith("Nothing yet."), "the comment of somebody else may give something away"
 
@@ -114,7 +114,9 @@ def test_a_measured_difficulty_and_its_grade_open_their_sheets_and_what_a_file_s
         check(one)
         text = one.value
         QTest.mouseClick(one, Qt.MouseButton.LeftButton)
-        assert page.about_card is card and not any(popup.isVisible() for popup in page.window().findChildren(AboutCard))
+        assert page.about_card is card and not any(
+            popup.isVisible() for popup in page.window().findChildren(LevelDescriptionCard)
+        )
         assert sheet_of(page).number.text() == text
         QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
     made = "--method tree --seed 5 --width 8 --height 8 --boxes 3 --style rooms"

@@ -40,7 +40,7 @@ def back_to_branch(page: SokobanPage) -> None:
 
 
 def played(page: SokobanPage) -> str:
-    return "".join(page.model.session.played)
+    return "".join(page.model.session.played_moves)
 
 
 def painted(picture: QImage, place: QRect) -> bool:
@@ -129,7 +129,7 @@ def test_a_solution_that_was_shown_and_left_is_no_solution_of_ones_own(room: Sok
     model.take_branch_left_last()
     assert (played(room), "".join(model.session.moves)) == ("RR", WAY), "what only waited waits again"
     model.go(len(WAY))
-    assert model.session.solved and not model.results.of(model.level.key)
+    assert model.session.is_solved and not model.results.find_best_results(model.level.key)
 
 
 def test_ones_own_line_stays_ones_own_when_the_program_shows_another(room: SokobanPage) -> None:
@@ -138,9 +138,9 @@ def test_ones_own_line_stays_ones_own_when_the_program_shows_another(room: Sokob
     model.go(2)
     model.follow("l")
     model.take_branch_left_last()
-    assert not model.help.any
+    assert not model.help.has_shown_moves
     model.play(WAY[-1])
-    assert model.session.solved and model.results.of(model.level.key)
+    assert model.session.is_solved and model.results.find_best_results(model.level.key)
 
 
 def test_the_lines_that_were_left_are_copied_with_the_level_as_snapshots(room: SokobanPage) -> None:

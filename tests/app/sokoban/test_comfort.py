@@ -14,7 +14,7 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.play.history_rows import BY_MOVE
 from app.widgets.controls.buttons import Button
 from core.sokoban.level import format_state
-from core.sokoban.path.held import DeadSquareRule
+from core.sokoban.path.held_piece import DeadSquareRule
 from core.sokoban.transform import Symmetry, transform_rows
 from tests.app.sokoban.conftest import Hand
 
@@ -67,9 +67,9 @@ def test_the_man_shows_where_he_can_go(room: SokobanPage, hand: Hand, shown: Win
     hand.move((2, 2), (2, 4))
     qtbot.waitUntil(lambda: room.board.lift.price == "2 moves")
     hand.click((2, 4))
-    assert "".join(room.model.session.played) == "dd"
+    assert "".join(room.model.session.played_moves) == "dd"
     hand.drag((2, 4), (1, 5))
-    assert "".join(room.model.session.played) in {"ddld", "dddl"}
+    assert "".join(room.model.session.played_moves) in {"ddld", "dddl"}
 
 
 # dead squares and deadlocks
@@ -117,18 +117,18 @@ def test_a_deadlock_is_told_and_undo_takes_it_back(room: SokobanPage, hand: Hand
     assert not warning.isVisible()
     hand.drag((3, 2), (1, 2))
     assert warning.isVisible() and warning.text == "The box at B3 can reach no goal.\nLost since push 2."
-    assert xy(room, list(room.board.framed)) == {(1, 2)}
+    assert xy(room, list(room.board.framed_boxes)) == {(1, 2)}
     assert "The box at B3 can reach no goal." in shown.sentence
     QTest.keyClick(room.board, Qt.Key.Key_R)
     assert warning.text == "The box at E2 can reach no goal.\nLost since push 2.", "squares are named as one sees them"
     assert "The box at E2 can reach no goal." in shown.sentence
     QTest.keyClick(room.board, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(room.board, Qt.Key.Key_Down)
-    assert len(room.model.session.played) == 7, "nobody is kept from playing on"
+    assert len(room.model.session.played_moves) == 7, "nobody is kept from playing on"
     room.commands["sokoban.undo_push"].trigger()
     assert room.model.session.position == 6 and warning.isVisible()
     QTest.mouseClick(warning.findChildren(Button)[-1], Qt.MouseButton.LeftButton)
-    assert room.model.session.position == 5 and not warning.isVisible() and not room.board.framed
+    assert room.model.session.position == 5 and not warning.isVisible() and not room.board.framed_boxes
     room.model.go(6)
     assert warning.isVisible()
     QTest.mouseClick(room.options_section.warn, Qt.MouseButton.LeftButton, pos=QPoint(9, 14))
@@ -139,12 +139,12 @@ def test_boxes_that_freeze_are_named(page: SokobanPage, hand: Hand) -> None:
     page.options_section.dead.chosen.emit(DeadSquareRule.SHOW)
     page.model.options.animation = INSTANT
     paste(page, FOUR)
-    assert page.model.lost is None
+    assert page.model.loss_verdict is None
     hand.drag((5, 3), (4, 3))
     assert page.counters.warning.text == (
         "The boxes at D3, E3, D4 and E4 hold each other for ever.\nLost since push 1."
     )
-    assert xy(page, list(page.board.framed)) == {(3, 2), (4, 2), (3, 3), (4, 3)}
+    assert xy(page, list(page.board.framed_boxes)) == {(3, 2), (4, 2), (3, 3), (4, 3)}
 
 
 # turning, zooming
@@ -157,7 +157,7 @@ def test_the_view_turns_and_the_game_does_not(room: SokobanPage, hand: Hand, key
     for name in keys.split(","):
         shift = Qt.KeyboardModifier.ShiftModifier if "+" in name else NO_KEYS
         QTest.keyClick(room.board, getattr(Qt.Key, f"Key_{name[-1]}"), shift)
-        symmetry = symmetry.then(key[name])
+        symmetry = symmetry.compose_with(key[name])
     board, facing = room.model.session.state.board, room.board.viewport.orientation
     assert facing.symmetry is symmetry
     seen = transform_rows(ROOM.split("\n"), symmetry)
@@ -170,12 +170,12 @@ def test_the_view_turns_and_the_game_does_not(room: SokobanPage, hand: Hand, key
     # pushing right in the level is the key that looks like it
     arrows = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
     QTest.keyClick(room.board, arrows[facing.seen_way(2)])
-    assert "".join(room.model.session.played) == "R"
+    assert "".join(room.model.session.played_moves) == "R"
     assert room.model.as_seen("R") == symmetry.value["lurd".index("r")].upper()
     hand.drag((4, 2), (5, 2))
-    assert "".join(room.model.session.played) == "RR"
+    assert "".join(room.model.session.played_moves) == "RR"
     room.commands["sokoban.undo_push"].trigger()
-    assert "".join(room.model.session.played) == "R"
+    assert "".join(room.model.session.played_moves) == "R"
     room.commands["sokoban.upright"].trigger()
     assert room.board.viewport.orientation.symmetry is Symmetry.IDENTITY
 
@@ -239,7 +239,7 @@ def test_a_big_board_is_zoomed_and_panned(page: SokobanPage, hand: Hand) -> None
     wheel(page, start, 1, NO_KEYS)
     x, y = page.model.session.state.board.xy(box)
     hand.drag((x, y), (x + 1, y))
-    assert "".join(page.model.session.played) == "R", "squares are where they are seen"
+    assert "".join(page.model.session.played_moves) == "R", "squares are where they are seen"
     QTest.keyClick(board, Qt.Key.Key_0)
     assert board.viewport.is_whole and board.viewport.zoom == 1
     QTest.keyClick(board, Qt.Key.Key_Plus)
@@ -263,7 +263,7 @@ def test_dragging_to_the_edge_shows_what_is_beyond(page: SokobanPage, hand: Hand
         QTest.mouseMove(board, edge - QPoint(step % 2, 0))
     assert board.rect().contains(board.centre_of(far).toPoint())
     hand.release((50, y))
-    assert "".join(page.model.session.played) == "R" * (50 - x)
+    assert "".join(page.model.session.played_moves) == "R" * (50 - x)
 
 
 def test_the_man_stays_in_view(page: SokobanPage) -> None:
@@ -290,13 +290,13 @@ def test_a_level_is_solved_without_a_mouse(room: SokobanPage) -> None:
     assert room.model.session.state.board.xy(board.lift.cursor) == (5, 2)
     assert board.lift.route is not None and board.lift.price == "2 pushes"
     QTest.keyClick(board, Qt.Key.Key_Return)
-    assert "".join(room.model.session.played) == "RR"
+    assert "".join(room.model.session.played_moves) == "RR"
     QTest.keyClick(board, Qt.Key.Key_Tab)
     QTest.keyClick(board, Qt.Key.Key_Tab)
     assert board.lift.cell == room.model.session.state.board.cell(5, 4)
     QTest.keyClick(board, Qt.Key.Key_Down)
     QTest.keyClick(board, Qt.Key.Key_Enter)
-    assert room.model.session.solved
+    assert room.model.session.is_solved
 
 
 def test_tab_leaves_the_board_after_the_last_box(room: SokobanPage) -> None:
@@ -310,7 +310,7 @@ def test_tab_leaves_the_board_after_the_last_box(room: SokobanPage) -> None:
     assert board.lift.cell == room.model.session.state.boxes[-1]
     QTest.keyClick(board, Qt.Key.Key_Escape)
     QTest.keyClick(board, Qt.Key.Key_Right)
-    assert "".join(room.model.session.played) == "R", "arrows move the man again"
+    assert "".join(room.model.session.played_moves) == "R", "arrows move the man again"
 
 
 def test_a_square_out_of_reach_keeps_the_box_in_hand(room: SokobanPage, shown: Window) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.base.export import export
-from app.base.services import Said
+from app.base.services import StatusMessage
 from app.base.theme import theme
 from app.shell.window import Window
 from app.sokoban.board import motion
@@ -24,7 +24,7 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.panel.branch_marks import columns
 from app.sokoban.play.history_rows import BY_MOVE, HistoryRows
 from core.sokoban.level import format_state
-from core.sokoban.path.held import DeadSquareRule
+from core.sokoban.path.held_piece import DeadSquareRule
 from tests.app.sokoban.conftest import Hand
 
 ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
@@ -59,7 +59,7 @@ def test_a_box_is_dragged(room: SokobanPage, hand: Hand, shown: Window, qtbot: Q
     assert room.board.lift.route is not None and room.board.lift.price == "2 pushes"
     hand.release((5, 2))
     assert room.board.lift.cell is None
-    assert "".join(room.model.session.played) == "RR"
+    assert "".join(room.model.session.played_moves) == "RR"
     assert room.board.position.moving
     qtbot.waitUntil(lambda: not room.board.position.moving)
     assert rows(room)[2] == "#   @* #"
@@ -67,7 +67,7 @@ def test_a_box_is_dragged(room: SokobanPage, hand: Hand, shown: Window, qtbot: Q
 
 def test_the_man_walks_round_the_box(room: SokobanPage, hand: Hand) -> None:
     hand.drag((3, 2), (1, 2))
-    assert "".join(room.model.session.played) == "urrdL" + "L"
+    assert "".join(room.model.session.played_moves) == "urrdL" + "L"
     assert rows(room)[2] == "#$@  . #"
 
 
@@ -77,7 +77,7 @@ def test_a_box_is_clicked_and_then_a_square(room: SokobanPage, hand: Hand) -> No
     hand.move((3, 2), (4, 2))
     assert room.board.lift.route is not None
     hand.click((4, 2))
-    assert "".join(room.model.session.played) == "R"
+    assert "".join(room.model.session.played_moves) == "R"
     assert room.board.lift.cell is None
 
 
@@ -114,7 +114,7 @@ def test_pressing_another_box_lifts_that_one(room: SokobanPage, hand: Hand) -> N
 def test_the_man_is_sent_about(room: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
     hand.click((6, 5))
     assert room.model.session.state.board.xy(room.model.session.state.man) == (6, 5)
-    assert len(room.model.session.played) == 7
+    assert len(room.model.session.played_moves) == 7
     qtbot.waitUntil(lambda: not room.board.position.moving)
 
 
@@ -129,7 +129,7 @@ def test_a_walk_that_is_impossible(page: SokobanPage, hand: Hand, shown: Window)
 def test_keys_move_the_man(room: SokobanPage, keys: str) -> None:
     for key in keys.split(","):
         QTest.keyClick(room.board, Qt.Key[f"Key_{key}"])
-    assert "".join(room.model.session.played) == "RR"  # below the man is a wall by then: he only looks at it
+    assert "".join(room.model.session.played_moves) == "RR"  # below the man is a wall by then: he only looks at it
 
 
 class Painted(QObject):
@@ -173,13 +173,13 @@ def test_a_very_long_way_is_walked_little_by_little(
     paste(page, ROOM)
     way = "ud" * 20 + "u"
     page.board.wanted.emit(way)
-    assert len(page.model.session.played) == 10 and page.playback.playing
+    assert len(page.model.session.played_moves) == 10 and page.playback.playing
     qtbot.waitUntil(lambda: not page.playback.playing)
-    assert "".join(page.model.session.played) == way
+    assert "".join(page.model.session.played_moves) == way
     page.board.wanted.emit("du" * 20)
     QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not page.playback.playing, "whatever else is done ends it"
-    assert len(page.model.session.played) < len(way) + 10
+    assert len(page.model.session.played_moves) < len(way) + 10
 
 
 def test_input_does_not_wait_for_motion(room: SokobanPage, hand: Hand) -> None:
@@ -187,7 +187,7 @@ def test_input_does_not_wait_for_motion(room: SokobanPage, hand: Hand) -> None:
     assert room.board.position.moving
     for _ in range(3):
         QTest.keyClick(room.board, Qt.Key.Key_Left)
-    assert "".join(room.model.session.played) == "RRlll"
+    assert "".join(room.model.session.played_moves) == "RRlll"
     hand.drag((5, 2), (3, 2))
     assert rows(room)[2].startswith("#  $@")
 
@@ -242,7 +242,7 @@ def test_history_follows_any_way_through_a_game(room: SokobanPage) -> None:
         room.model.session.jump(room.model.session.position - back)
         whole = "".join(room.model.history.text_of(row) for row in range(room.model.history.rowCount()))
         assert whole == "".join(room.model.session.moves)
-        assert room.model.history.whole.pushes == sum(move.isupper() for move in room.model.session.moves)
+        assert room.model.history.total_tally.pushes == sum(move.isupper() for move in room.model.session.moves)
 
 
 def test_a_level_that_is_solved_before_a_move_says_why(page: SokobanPage) -> None:
@@ -250,8 +250,8 @@ def test_a_level_that_is_solved_before_a_move_says_why(page: SokobanPage) -> Non
     notice = page.counters.notice
     words = "very box stands on a goal, and the man gets to none"
     assert (notice.title, notice.text) == ("Solved already", f"E{words}.")
-    assert page.standing == Said("Solved already", f"e{words}")
-    assert not page.model.results.of(page.model.level.key)
+    assert page.standing == StatusMessage("Solved already", f"e{words}")
+    assert not page.model.results.find_best_results(page.model.level.key)
 
 
 def test_what_solving_cost_is_said_alike_once_the_man_has_walked_on(page: SokobanPage, hand: Hand) -> None:
@@ -261,25 +261,25 @@ def test_what_solving_cost_is_said_alike_once_the_man_has_walked_on(page: Sokoba
     page.notices.refuse("Not now", "Something is in the way.")
     page.notices.go_on()
     assert page.counters.notice.text == "2 pushes, 2 moves."
-    assert page.standing == Said("Solved", "in 2 pushes, 2 moves")
+    assert page.standing == StatusMessage("Solved", "in 2 pushes, 2 moves")
 
 
 def test_solving_keeps_the_best_and_offers_the_next_level(page: SokobanPage, hand: Hand) -> None:
     page.model.open_level(0)
     hand.drag((3, 2), (5, 2))
-    assert page.model.session.solved
+    assert page.model.session.is_solved
     assert (
         page.counters.notice.isVisible()
         and page.counters.notice.title == "Solved"
         and page.counters.notice.text == "2 pushes, 2 moves."
     )
-    assert page.services.store.best("sokoban", page.model.level.key)["pushes"].value == 2
+    assert page.services.store.read_best_results("sokoban", page.model.level.key)["pushes"].value == 2
     page.commands["sokoban.undo"].trigger()
     assert not page.counters.notice.isVisible()
     page.commands["sokoban.next"].trigger()
     assert page.model.level.title == page.model.level_set.levels[1].title
     page.commands["sokoban.previous"].trigger()
-    assert "".join(page.model.session.played) == "R"  # left unfinished, taken up again
+    assert "".join(page.model.session.played_moves) == "R"  # left unfinished, taken up again
     page.commands["sokoban.redo"].trigger()
     page.commands["sokoban.next"].trigger()
     page.commands["sokoban.previous"].trigger()
@@ -299,7 +299,7 @@ def test_every_stored_solution_plays_in_the_page(page: SokobanPage) -> None:
     for index, level in enumerate(page.model.level_set.levels[:8]):
         page.model.open_level(index)
         page.board.wanted.emit(level.solutions[0])
-        assert page.model.session.solved
+        assert page.model.session.is_solved
         assert page.model.history.tally.moves == len(level.solutions[0])
 
 
@@ -327,12 +327,12 @@ def test_a_board_of_any_size_and_theme_is_drawn(page: SokobanPage) -> None:
     board = page.board
     for size, choice in (((900, 700), "light"), ((161, 121), "dark"), ((640, 200), "contrast")):
         board.resize(*size)
-        theme.manager().choose(theme.Choice(choice))
+        theme.manager().choose(theme.ThemeChoice(choice))
         board.lift.take(board.state.boxes[0])
         picture = board.grab().toImage()
         assert len({picture.pixel(x, picture.height() // 2) for x in range(picture.width())}) > 3
         board.lift.drop()
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
 
 
 def test_the_board_is_exported_as_it_stands(room: SokobanPage, tmp_path: Path) -> None:
@@ -385,7 +385,7 @@ def test_letters_move_the_man(room: SokobanPage) -> None:
     start = room.model.session.state.man
     for key in (Qt.Key.Key_S, Qt.Key.Key_W, Qt.Key.Key_J, Qt.Key.Key_K):
         QTest.keyClick(room.board, key)
-    assert "".join(room.model.session.played) == "dudu"
+    assert "".join(room.model.session.played_moves) == "dudu"
     assert room.model.session.state.man == start
 
 

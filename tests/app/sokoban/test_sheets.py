@@ -15,7 +15,7 @@ from tests.app.sheets import check_all, figures, sheet_of, touch_status
 def test_what_the_game_has_cost_and_how_few_pushes_may_do(page: SokobanPage, qtbot: QtBot) -> None:
     assert {"Moves", "Pushes", "Box lines", "Box changes", "Pushing sessions", "Player lines"} <= set(check_all(page))
     page.commands["sokoban.solve"].trigger()
-    qtbot.waitUntil(lambda: page.model.known.proved)
+    qtbot.waitUntil(lambda: page.model.known_bounds.is_proved)
     QApplication.processEvents()
     assert "best" in check_all(page)
     best = next(one for one in figures(page) if one.name == "best")
@@ -25,7 +25,7 @@ def test_what_the_game_has_cost_and_how_few_pushes_may_do(page: SokobanPage, qtb
 
 def test_positions_and_the_random_pusher(page: SokobanPage, qtbot: QtBot) -> None:
     page.show_plot(DEPTHS)
-    qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.model.analysis.settled)
+    qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.model.analysis.is_settled)
     QApplication.processEvents()
     assert {"positions", "share that can be solved", "pushes left"} <= set(check_all(page))
     page.show_plot(WALK)
@@ -53,14 +53,14 @@ def test_what_the_status_line_tells_of_a_box_of_the_man_and_of_a_solution(page: 
     page.board.lift.drop()
     page.commands["sokoban.solve"].trigger()
     qtbot.waitUntil(lambda: bool(page.model.session.moves))
-    qtbot.waitUntil(lambda: page.services.jobs.shown is None)
+    qtbot.waitUntil(lambda: page.services.jobs.shown_job is None)
     assert (touch_status(page, "pushes"), touch_status(page, "moves")) == ("12", "37")
     page.model.go(len(page.model.session.moves))
     assert (touch_status(page, "pushes"), touch_status(page, "moves")) == ("12", "37")
     said = page.standing
     game = page.model.session
     game.play(next(move for move in game.puzzle.moves(game.state) if move.islower()))
-    assert page.standing == said and game.solved, "a walk after it is no news"
+    assert page.standing == said and game.is_solved, "a walk after it is no news"
     page.show_plot(SOLUTION)
     qtbot.waitUntil(lambda: page.plots.solution_pane is not None)
     QApplication.processEvents()

@@ -73,7 +73,7 @@ def test_a_swipe_begins_on_the_tiles_or_beside_them(page: Twenty48Page) -> None:
     QTest.mousePress(page.view, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     QTest.mouseMove(page.view, QPoint(4, 90))
     QTest.mouseRelease(page.view, Qt.MouseButton.LeftButton, pos=QPoint(4, 90))
-    assert page.model.game.played == ["down"]
+    assert page.model.game.played_moves == ["down"]
 
 
 def test_other_buttons_do_not_swipe(page: Twenty48Page) -> None:
@@ -81,7 +81,7 @@ def test_other_buttons_do_not_swipe(page: Twenty48Page) -> None:
     QTest.mousePress(page.view, Qt.MouseButton.RightButton, pos=QPoint(50, 50))
     QTest.mouseMove(page.view, QPoint(200, 50))
     QTest.mouseRelease(page.view, Qt.MouseButton.RightButton, pos=QPoint(200, 50))
-    assert not page.model.game.played
+    assert not page.model.game.played_moves
 
 
 def test_quick_keys_are_never_locked_out(page: Twenty48Page) -> None:
@@ -223,7 +223,7 @@ def test_the_card_leads_to_the_review_of_the_game(page: Twenty48Page, qtbot: QtB
     QTest.mouseClick(review, Qt.MouseButton.LeftButton)
     replay = page.model.replay
     assert replay is not None and list(replay.moves) == moves
-    qtbot.waitUntil(lambda: page.model.mistakes.known)
+    qtbot.waitUntil(lambda: page.model.mistakes.is_known)
     assert page.review.isVisible()
 
 
@@ -349,7 +349,7 @@ def test_arrow_keys_belong_to_the_size_choice_while_it_has_the_focus(page: Twent
     put(page, OPEN)
     page.shapes.segment.setFocus()
     QTest.keyClick(page.shapes.segment.option(page.shapes.segment.current), Qt.Key.Key_Right)
-    assert page.model.game.state.shape.side == 5 and not page.model.game.played
+    assert page.model.game.state.shape.side == 5 and not page.model.game.played_moves
 
 
 def test_copy_and_paste(page: Twenty48Page) -> None:
@@ -378,7 +378,7 @@ def test_export(page: Twenty48Page, qtbot: QtBot, tmp_path: Path, monkeypatch: p
 
 @pytest.mark.parametrize("name", ["light", "dark", "contrast"])
 def test_it_paints_in_every_theme_and_size(page: Twenty48Page, name: str) -> None:
-    theme.manager().choose(theme.Choice(name))
+    theme.manager().choose(theme.ThemeChoice(name))
     for size in range(LEAST, MOST + 1):
         cells = bytes(min(k, shape_of(size).largest) for k in range(size * size))
         page.model.shape = shape_of(size)
@@ -386,7 +386,7 @@ def test_it_paints_in_every_theme_and_size(page: Twenty48Page, name: str) -> Non
         picture = page.view.grab().toImage()
         rect = page.view.grid.cell_rect(1, 0)
         assert picture.pixelColor(rect.topLeft().toPoint() + QPoint(12, 12)) != picture.pixelColor(2, 2), size
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
 
 
 def test_the_card_covers_the_board_and_follows_it(page: Twenty48Page) -> None:

@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.twenty48.board.shape_choice import OTHER, ShapeCard
-from app.twenty48.board.tiles import Grid
-from app.twenty48.games.bests import Bests
-from app.twenty48.games.finished import FinishedGames
+from app.twenty48.board.tiles import TileGrid
+from app.twenty48.games.bests import BestScores
+from app.twenty48.games.finished_games import FinishedGames
 from app.twenty48.page import Twenty48Page
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.shape import BoardShape, shape_of
 
-LYING, STANDING = Shape(3, 4), Shape(4, 3)
+LYING, STANDING = BoardShape(3, 4), BoardShape(4, 3)
 
 
 def card_of(page: Twenty48Page) -> ShapeCard:
@@ -60,7 +60,7 @@ def test_a_card_that_is_closed_changes_nothing(page: Twenty48Page, qtbot: QtBot)
     QTest.mouseClick(card.rows.option("7"), Qt.MouseButton.LeftButton)
     assert "28 squares" in card.sentence.text()
     QTest.keyClick(card, Qt.Key.Key_Escape)
-    assert page.model.shape == before and page.shapes.segment.current == str(before.written)
+    assert page.model.shape == before and page.shapes.segment.current == str(before.option_value)
 
 
 def test_a_narrow_page_offers_the_same_in_its_list(page: Twenty48Page, qtbot: QtBot) -> None:
@@ -74,14 +74,14 @@ def test_a_narrow_page_offers_the_same_in_its_list(page: Twenty48Page, qtbot: Qt
 
 
 def test_the_board_is_drawn_with_square_cells_inside_its_stage(page: Twenty48Page) -> None:
-    for shape in (LYING, STANDING, Shape(2, 8), Shape(8, 2), Shape(5, 6)):
+    for shape in (LYING, STANDING, BoardShape(2, 8), BoardShape(8, 2), BoardShape(5, 6)):
         page.model.shape = shape
         grid = page.view.grid
         assert (grid.shape, grid.rect.width() > grid.rect.height()) == (shape, shape.columns > shape.rows)
         assert page.view.rect().contains(grid.rect.toAlignedRect())
         whole = grid.cell_rect(0, 0) | grid.cell_rect(shape.columns - 1, shape.rows - 1)
         assert grid.rect.contains(whole) and grid.rect.right() - whole.right() == pytest.approx(grid.gap)
-    square = Grid.within(shape_of(4), QRectF(0, 0, 500, 400))
+    square = TileGrid.fit_into(shape_of(4), QRectF(0, 0, 500, 400))
     assert square.rect.width() == square.rect.height() <= 400
 
 
@@ -115,11 +115,11 @@ def test_games_and_bests_of_a_rectangle_are_its_own(page: Twenty48Page) -> None:
         page.model.play(PUZZLE.moves(page.model.board)[0])
     page.model.recorder.settle()
     games = FinishedGames(store)
-    (kept,) = games.all(LYING)
+    (kept,) = games.list_games(LYING)
     assert kept.result.shape == LYING and kept.result.score == page.model.board.score
-    assert not games.all(STANDING) and games.shapes() == [LYING] and page.model.best == kept.result.score
+    assert not games.list_games(STANDING) and games.shapes() == [LYING] and page.model.best_score == kept.result.score
     page.model.shape = STANDING
-    assert page.model.best == 0 and Bests(store).of_anybody(LYING) == 0
+    assert page.model.best_score == 0 and BestScores(store).of_anybody(LYING) == 0
     page.model.shape = LYING
     assert page.model.board.over, "each board keeps its own game"
     page.model.show_replay(kept)
@@ -130,7 +130,7 @@ def test_a_saved_game_comes_back_on_its_rectangle(page: Twenty48Page) -> None:
     page.model.set_up(PUZZLE.parse("2 . 8\n. 4 .\n. . .\n. . 2"))
     page.model.save("standing")
     page.model.shape = shape_of(4)
-    (saved,) = page.model.saved.all()
+    (saved,) = page.model.saved.list_games()
     assert saved.shape == STANDING
     page.model.load("standing")
     assert page.model.shape == STANDING and page.model.board.tile_sum == 16
@@ -160,17 +160,17 @@ def test_its_squares_are_edited_by_click_and_by_keys(page: Twenty48Page) -> None
 
 
 def test_plots_say_what_is_not_there_for_a_rectangle(page: Twenty48Page, qtbot: QtBot) -> None:
-    page.model.shape = Shape(2, 5)
+    page.model.shape = BoardShape(2, 5)
     page.plots.choose("layers")
-    qtbot.waitUntil(lambda: page.plots.layers.settled)
+    qtbot.waitUntil(lambda: page.plots.layers.is_settled)
     pane = page.plots.layers.pane
-    assert pane is not None and pane.plotted is not None and pane.plotted.shape == (2, 5)
+    assert pane is not None and pane.shown_plot is not None and pane.shown_plot.shape == (2, 5)
     assert "there are too many boards" in pane.note.text()
     assert "2×5" in page.model.assistant.values.reason(page.model.board)
 
 
 def test_it_is_exported_in_its_own_proportions(page: Twenty48Page) -> None:
-    page.model.shape = Shape(2, 8)
+    page.model.shape = BoardShape(2, 8)
     image = QImage(page.picture_size, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.magenta)
     painter = QPainter(image)

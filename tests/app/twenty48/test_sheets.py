@@ -8,14 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.plots.charts.plot import Plot
 from app.plots.panes.frame import PaneFrame
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.switcher import BAG, LAYERS, PATH, RANDOM
-from app.widgets.explained import Shown, told_in
-from app.widgets.figures import Figure
+from app.widgets.explained_figures import Figure, told_in
+from app.widgets.key_figures import KeyFigure
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import parse_shape
@@ -42,14 +42,14 @@ def test_board_score_and_values_by_the_odds(page: Twenty48Page, qtbot: QtBot) ->
 def test_your_best_opens_its_sheet(page: Twenty48Page) -> None:
     for move in ("left", "up", "left", "up", "right", "left", "up"):
         page.model.play(move)
-    most = page.model.best
+    most = page.model.best_score
     assert most and most == page.model.board.score
     page.model.new_game()
     QApplication.processEvents()
     best = next(one for one in figures(page) if one.name == "Your best, alone")
     check(best)
     QTest.mouseClick(best, Qt.MouseButton.LeftButton)
-    assert sheet_of(page).number.text() == best.value == grouped(most)
+    assert sheet_of(page).number.text() == best.value == format_integer(most)
     assert page.model.board.score == 0
 
 
@@ -73,11 +73,11 @@ def test_behind_the_sigma_of_a_plot(page: Twenty48Page, qtbot: QtBot, plot: str)
     qtbot.waitUntil(lambda: bool(figures(pane)))
     assert check_all(pane)
     drawn = [one for one in pane.findChildren(Plot) if one.isVisible()]
-    read = [told for one in drawn for place in one.places() for told in one.told(place)]
+    read = [told for one in drawn for place in one.places() for told in one.list_figures_at(place)]
     for one in read:
-        figure = Figure(one.name)
+        figure = KeyFigure(one.name)
         qtbot.addWidget(figure)
-        figure.set(Shown(one.text, one.worked, one.exact))
+        figure.set(Figure(one.text, one.worked, one.exact))
         check(figure)
     assert read or plot not in {BAG, RANDOM}
 
@@ -118,7 +118,7 @@ def test_the_odds_and_the_forecast_tell_what_they_rest_on(page: Twenty48Page, qt
     model.game.begin(Board(2, bytes((1, 2, 0, 1)), target=4, moves=2, score=4), seed=7)
     model.assistant.values_shown = True
     qtbot.waitUntil(lambda: model.assistant.advice is not None)
-    qtbot.waitUntil(lambda: page.services.jobs.shown is None)
+    qtbot.waitUntil(lambda: page.services.jobs.shown_job is None)
     assert touch_status(page, "boards") == "35"
     model.shape = parse_shape("4x4")
     qtbot.waitUntil(lambda: model.assistant.advice is not None)

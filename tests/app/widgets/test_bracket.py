@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from app.base.theme import theme
-from app.widgets.bracket import Bounds, Bracket, cells
+from app.widgets.bracket import Bounds, BracketWidget, cells
 
 
 def drawn(qtbot: QtBot, bounds: Bounds) -> QImage:
-    bracket = Bracket()
+    bracket = BracketWidget()
     qtbot.addWidget(bracket)
     bracket.resize(bracket.sizeHint())
     bracket.set(bounds, "half turns")
@@ -37,7 +37,7 @@ def test_a_tick_stands_for_a_solution_and_an_outline_for_a_limit(qtbot: QtBot, d
 
 
 def test_what_is_heard_names_the_metric(qtbot: QtBot) -> None:
-    bracket = Bracket()
+    bracket = BracketWidget()
     qtbot.addWidget(bracket)
     bracket.set(Bounds(14, 20, 20, found=False), "half turns")
     assert bracket.accessibleName() == "Depth between 14 and 20, half turns"

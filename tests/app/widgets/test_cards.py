@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
-from app.widgets.cards.card import Overlay
+from app.widgets.cards.card import OverlayCard
 from app.widgets.cards.popover import Popover
 
 
 def cards(window: Window) -> list[QWidget]:
-    found: list[QWidget] = [*window.findChildren(Overlay), *window.findChildren(Popover)]
+    found: list[QWidget] = [*window.findChildren(OverlayCard), *window.findChildren(Popover)]
     return [card for card in found if card.isVisible()]
 
 

@@ -249,7 +249,7 @@ def test_the_wheel_over_a_dropdown_changes_nothing(dropdown: Dropdown) -> None:
 
 
 def test_a_long_list_scrolls_and_is_as_wide_as_its_rows(qtbot: QtBot) -> None:
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
     for many in shown(Dropdown([(str(k), f"Level {k} of a large collection") for k in range(60)], "0"), qtbot):
         many.showPopup()
         popup, view = many.view().window(), many.view()

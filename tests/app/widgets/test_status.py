@@ -53,7 +53,7 @@ def test_what_a_job_is_called_is_told_in_full_from_its_first_frame_on(qtbot: QtB
 
 @pytest.mark.usefixtures("own_look")
 def test_an_empty_bar_looks_empty_in_high_contrast(qtbot: QtBot) -> None:
-    theme.manager().choose(theme.Choice.CONTRAST)
+    theme.manager().choose(theme.ThemeChoice.CONTRAST)
     bar, brightest = ProgressBar(), {}
     qtbot.addWidget(bar)
     for fraction in (None, 1.0):

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.base.theme import theme
-from app.widgets.explained import Explained, Shown
-from app.widgets.table import HEAD, ROW, ROW_COMPACT, Table
-from core.explain import plotted
+from app.widgets.explained_figures import Figure, FigureButton
+from app.widgets.table import HEAD, ROW, ROW_COMPACT, DataTable
+from core.explain import plot_figures as plotted
 
 LEFT, SHIFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 ROWS = (("0", "1", ""), ("1", "12", "12"), ("4", "9\u2009011\u2009997", "≈ 9.4"))
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> Iterator[Table]:
+def table(qtbot: QtBot) -> Iterator[DataTable]:
     """Three columns and three rows, shown."""
-    table = Table(("Depth", "Positions", "Growth"), (1, 2, 1))
+    table = DataTable(("Depth", "Positions", "Growth"), (1, 2, 1))
     table.set(ROWS)
     qtbot.addWidget(table)
     table.resize(400, table.sizeHint().height())
@@ -33,37 +33,37 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     theme.manager().compact = False
 
 
-def centre(table: Table, row: int, column: int) -> QPoint:
+def centre(table: DataTable, row: int, column: int) -> QPoint:
     """The middle of a cell."""
     return table.visualRect(table.model().index(row, column)).center()
 
 
-def copied(table: Table) -> str:
+def copied(table: DataTable) -> str:
     """What Ctrl+C gives."""
     QTest.keyClick(table, Qt.Key.Key_C, CONTROL)
     return QGuiApplication.clipboard().text()
 
 
-def test_cells_are_selected_with_the_mouse_and_copied_with_tabs(table: Table) -> None:
+def test_cells_are_selected_with_the_mouse_and_copied_with_tabs(table: DataTable) -> None:
     QTest.mouseClick(table.viewport(), LEFT, pos=centre(table, 1, 0))
     assert copied(table) == "1"
     QTest.mouseClick(table.viewport(), LEFT, SHIFT, centre(table, 2, 1))
     assert copied(table) == "1\t12\n4\t9011997", "a spreadsheet reads plain figures"
 
 
-def test_cells_apart_keep_their_places(table: Table) -> None:
+def test_cells_apart_keep_their_places(table: DataTable) -> None:
     QTest.mouseClick(table.viewport(), LEFT, pos=centre(table, 0, 0))
     QTest.mouseClick(table.viewport(), LEFT, CONTROL, centre(table, 1, 2))
     assert copied(table) == "0\t\n\t12"
 
 
-def test_a_head_selects_its_column(table: Table) -> None:
+def test_a_head_selects_its_column(table: DataTable) -> None:
     header = table.horizontalHeader()
     QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(header.sectionPosition(1) + 20, 8))
     assert copied(table) == "1\n12\n9011997"
 
 
-def test_the_keyboard_selects_and_all_brings_the_heads(table: Table) -> None:
+def test_the_keyboard_selects_and_all_brings_the_heads(table: DataTable) -> None:
     table.setFocus()
     table.setCurrentIndex(table.model().index(0, 0))
     QTest.keyClick(table, Qt.Key.Key_Down, SHIFT)
@@ -73,12 +73,12 @@ def test_the_keyboard_selects_and_all_brings_the_heads(table: Table) -> None:
     assert len(copied(table).splitlines()) == 4
 
 
-def test_nothing_selected_leaves_the_clipboard_alone(table: Table) -> None:
+def test_nothing_selected_leaves_the_clipboard_alone(table: DataTable) -> None:
     QGuiApplication.clipboard().setText("kept")
     assert copied(table) == "kept"
 
 
-def test_it_is_as_tall_as_its_rows_and_the_columns_fill_it(table: Table) -> None:
+def test_it_is_as_tall_as_its_rows_and_the_columns_fill_it(table: DataTable) -> None:
     assert isinstance(table, QTableView)
     assert table.sizeHint().height() == HEAD + 3 * ROW
     assert [table.columnWidth(column) for column in range(3)] == [100, 200, 100]
@@ -88,14 +88,14 @@ def test_it_is_as_tall_as_its_rows_and_the_columns_fill_it(table: Table) -> None
     assert table.rowHeight(0) == ROW_COMPACT
 
 
-def test_a_column_has_the_room_that_its_texts_need(table: Table) -> None:
+def test_a_column_has_the_room_that_its_texts_need(table: DataTable) -> None:
     table.set([("a depth that has a long name", "1", "2"), ("1", "6", "6.00"), ("2", "27", "4.50")])
     first, second, third = (table.columnWidth(column) for column in range(3))
     assert first > 100 and first + second + third == 400 and abs(second - 2 * third) <= 2
     assert table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole) is None
 
 
-def test_what_is_cut_all_the_same_can_be_read_in_its_tooltip(table: Table) -> None:
+def test_what_is_cut_all_the_same_can_be_read_in_its_tooltip(table: DataTable) -> None:
     long = "a name that is longer than the whole table, which is only four hundred pixels wide " * 2
     table.set([(long, "1", "2"), ("1", "6", "6.00"), ("2", "27", "4.50")])
     assert sum(table.columnWidth(column) for column in range(3)) == 400
@@ -103,7 +103,7 @@ def test_what_is_cut_all_the_same_can_be_read_in_its_tooltip(table: Table) -> No
 
 
 def test_words_give_way_to_numbers(qtbot: QtBot) -> None:
-    table = Table(("Figure", "Printed", "Here"), (3, 1, 1), words=1)
+    table = DataTable(("Figure", "Printed", "Here"), (3, 1, 1), words=1)
     qtbot.addWidget(table)
     name, number = (
         "boards in the largest layer of 4×4 to the largest tile",
@@ -117,7 +117,7 @@ def test_words_give_way_to_numbers(qtbot: QtBot) -> None:
     assert sum(table.columnWidth(column) for column in range(3)) == 500
 
 
-def test_the_wheel_scrolls_what_is_round_it(table: Table) -> None:
+def test_the_wheel_scrolls_what_is_round_it(table: DataTable) -> None:
     place = QPointF(20, 40)
     turn = QWheelEvent(
         place, table.mapToGlobal(place), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
@@ -127,7 +127,7 @@ def test_the_wheel_scrolls_what_is_round_it(table: Table) -> None:
     assert not turn.isAccepted()
 
 
-def test_columns_can_be_renamed(table: Table) -> None:
+def test_columns_can_be_renamed(table: DataTable) -> None:
     heads = [f"column {number}" for number in range(len(table.heads))]
     table.set_heads(heads)
     assert table.heads == heads and table.accessibleName() == ", ".join(heads)
@@ -136,7 +136,7 @@ def test_columns_can_be_renamed(table: Table) -> None:
     assert QGuiApplication.clipboard().text().splitlines()[0].split("\t") == heads
 
 
-def test_a_screen_reader_knows_the_table_its_heads_and_cells(table: Table) -> None:
+def test_a_screen_reader_knows_the_table_its_heads_and_cells(table: DataTable) -> None:
     seen = QAccessible.queryAccessibleInterface(table)
     assert seen.role() == QAccessible.Role.Table
     assert seen.text(QAccessible.Text.Name) == "Depth, Positions, Growth"
@@ -146,8 +146,8 @@ def test_a_screen_reader_knows_the_table_its_heads_and_cells(table: Table) -> No
 
 
 @pytest.mark.usefixtures("own_look")
-def test_in_high_contrast_no_line_runs_through_the_digits_of_a_selected_row(table: Table) -> None:
-    theme.manager().choose(theme.Choice.CONTRAST)
+def test_in_high_contrast_no_line_runs_through_the_digits_of_a_selected_row(table: DataTable) -> None:
+    theme.manager().choose(theme.ThemeChoice.CONTRAST)
     table.selectRow(1)
     table.clearFocus()
     picture, accent = table.grab().toImage(), QColor(theme.current().accent)
@@ -163,7 +163,7 @@ class Around(QWidget):
         super().__init__()
         self.opened: list[str] = []
 
-    def open_sheet(self, figure: Explained) -> None:
+    def open_sheet(self, figure: FigureButton) -> None:
         self.opened.append(figure.value)
 
 
@@ -171,10 +171,10 @@ class Around(QWidget):
 def test_a_number_opens_its_sheet_and_what_is_beside_it_leads_to_the_row(qtbot: QtBot, rows_lead: bool) -> None:
     around, chosen = Around(), list[int]()
     qtbot.addWidget(around)
-    table = Table(("Depth", "Positions"), (1, 3), rows_lead=rows_lead)
+    table = DataTable(("Depth", "Positions"), (1, 3), rows_lead=rows_lead)
     table.setParent(around)
     table.row_chosen.connect(chosen.append)
-    table.set([(str(depth), Shown(str(7 * depth), plotted.part(70, 7 * depth))) for depth in range(4)])
+    table.set([(str(depth), Figure(str(7 * depth), plotted.part(70, 7 * depth))) for depth in range(4)])
     table.resize(400, 200)
     around.resize(400, 200)
     around.show()

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from core.base import storage
 from core.base.budget import Budget, drain, inflate, read_bytes
+from core.base.files import table_file as storage
 from core.base.puzzle import InputError
 from core.cube.notation.notation import parse_moves
 from core.cube.policy import weights

@@ -23,7 +23,7 @@ def test_there_are_both_cubes_in_both_metrics() -> None:
 
 def test_layers_sum_to_the_group_order_as_far_as_they_are_known(published: DepthDistribution) -> None:
     counted = sum(layer.states for layer in published.layers)
-    if published.exact:
+    if published.is_exact:
         assert counted == published.total == 3_674_160
     else:
         assert published.total == 43_252_003_274_489_856_000

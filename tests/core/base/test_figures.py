@@ -9,7 +9,7 @@ import pytest
 
 from core.base.depth import load
 from core.base.puzzle import InputError
-from core.cube.policy import measured
+from core.cube.policy import measurements as measured
 from core.cube.walk import class_moves
 from core.twenty48.adviser import forecast
 from resources import ROOT

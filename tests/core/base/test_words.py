@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.base.words import ENGLISH, Signs, Words, fill, phrase
+from core.base.words import ENGLISH, Phrase, Signs, fill, phrase
 
 GERMAN = Signs(",", ".", " %")
 
@@ -32,9 +32,9 @@ def test_it_survives_a_process_and_a_copy() -> None:
     inner = phrase("%n boxes", one="%n box", n=1)
     text = phrase("{what} stands there", what=inner, context="a place")
     for again in (pickle.loads(pickle.dumps(text)), copy.deepcopy(text)):
-        assert isinstance(again, Words) and again == text == "1 box stands there"
+        assert isinstance(again, Phrase) and again == text == "1 box stands there"
         assert (again.template, again.context) == ("{what} stands there", "a place")
-        assert isinstance(again.values["what"], Words)
+        assert isinstance(again.values["what"], Phrase)
 
 
 def test_numbers_are_written_as_the_language_does_and_names_are_not() -> None:

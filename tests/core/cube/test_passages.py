@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.cube.notation.notation import format_moves, parse_moves
-from core.cube.passages import LONGEST_TEXT, Passage, added, as_written
+from core.cube.passages import LONGEST_TEXT, NotationPassage, add_passage, as_written
 from tests.core.cube.reference import ALL_MOVES
 
 TEXTS = st.sampled_from(
@@ -20,10 +20,10 @@ STEPS = st.lists(st.tuples(MOVES, TEXTS, st.integers(0, 6)), max_size=5)
 def test_the_text_always_stands_for_the_moves(steps: list[tuple[list[str], str, int]], last: list[str]) -> None:
     """Moves are played, texts entered, and moves taken back and overwritten, in any order."""
     moves: list[str] = []
-    passages: list[Passage] = []
+    passages: list[NotationPassage] = []
     for played, text, back in steps:
         moves += played
-        passages = added(passages, len(moves), text, 3)
+        passages = add_passage(passages, len(moves), text, 3)
         moves += parse_moves(text)
         assert text in as_written(moves, passages, 3)
         del moves[len(moves) - min(back, len(moves)) :]
@@ -34,8 +34,8 @@ def test_the_text_always_stands_for_the_moves(steps: list[tuple[list[str], str, 
 
 def test_texts_stand_between_the_moves_that_were_played() -> None:
     moves = ["F", *parse_moves("(R U)2 // trigger"), "D", *parse_moves("[L, B]")]
-    passages = added([], 1, " (R U)2 // trigger ", 3)
-    passages = added(passages, 6, "[L, B]", 3)
+    passages = add_passage([], 1, " (R U)2 // trigger ", 3)
+    passages = add_passage(passages, 6, "[L, B]", 3)
     assert as_written(moves, passages, 3) == "F\n(R U)2 // trigger\nD [L, B]"
     assert as_written(moves[:4], passages, 3) == "F R U R", "half of it was taken back"
     assert as_written(moves, [], 3) == format_moves(moves)
@@ -43,13 +43,20 @@ def test_texts_stand_between_the_moves_that_were_played() -> None:
 
 def test_the_small_cube_means_something_else_by_the_same_text() -> None:
     moves = parse_moves("2R Rw", 2)
-    passages = added([], 0, "2R Rw", 2)
+    passages = add_passage([], 0, "2R Rw", 2)
     assert as_written(moves, passages, 2) == "2R Rw"
     assert as_written(moves, passages, 3) == "L' x"
 
 
 def test_what_no_one_would_write_is_not_kept() -> None:
-    assert added([], 0, "R " * LONGEST_TEXT, 3) == []
-    assert added([], 0, "R Q", 3) == []
-    assert added([], 0, "// nothing", 3) == []
-    assert as_written(["R"], [Passage(0, "Q"), Passage(0, "U"), Passage(-1, "R"), Passage(7, "R")], 3) == "R"
+    assert add_passage([], 0, "R " * LONGEST_TEXT, 3) == []
+    assert add_passage([], 0, "R Q", 3) == []
+    assert add_passage([], 0, "// nothing", 3) == []
+    assert (
+        as_written(
+            ["R"],
+            [NotationPassage(0, "Q"), NotationPassage(0, "U"), NotationPassage(-1, "R"), NotationPassage(7, "R")],
+            3,
+        )
+        == "R"
+    )

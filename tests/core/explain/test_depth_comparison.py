@@ -8,10 +8,10 @@ from itertools import pairwise
 import pytest
 
 from core.base.depth import DepthDistribution, Exactness, Layer, load
-from core.explain.depth_comparison import Across, Place, Up, curve, half_way, thinned
+from core.explain.depth_comparison import DepthCurvePoint, DepthScale, HeightUnit, curve, half_way, thin_points
 from core.sokoban.formats.collection import read_file
 from core.sokoban.graph.counting import level_depths
-from core.twenty48.depths import board_depths
+from core.twenty48.states.depths import board_depths
 from resources import ROOT
 
 
@@ -24,21 +24,21 @@ def distribution(*states: int, approximate_from: int = 99) -> DepthDistribution:
 
 
 def test_states_are_powers_of_ten_and_empty_depths_have_none() -> None:
-    places = curve(distribution(1, 0, 1000), Across.DEPTH, Up.STATES)
+    places = curve(distribution(1, 0, 1000), DepthScale.DEPTH, HeightUnit.STATES)
     assert [place.y for place in places] == [0, None, pytest.approx(3)]
     assert [place.x for place in places] == [0, 1, 2]
 
 
 def test_shares_sum_to_one_and_densities_have_area_one() -> None:
     some = distribution(1, 4, 10, 5)
-    assert sum(place.y or 0 for place in curve(some, Across.DEPTH, Up.SHARE)) == pytest.approx(1)
-    density = curve(some, Across.PART, Up.SHARE)
+    assert sum(place.y or 0 for place in curve(some, DepthScale.DEPTH, HeightUnit.SHARE)) == pytest.approx(1)
+    density = curve(some, DepthScale.PART, HeightUnit.SHARE)
     assert [place.x for place in density] == [0, pytest.approx(1 / 3), pytest.approx(2 / 3), 1]
     assert sum((place.y or 0) / 3 for place in density) == pytest.approx(1)
 
 
 def test_within_rises_to_one_and_is_exact_as_far_as_all_before_is() -> None:
-    places = curve(distribution(1, 3, 8, 4, approximate_from=2), Across.DEPTH, Up.WITHIN)
+    places = curve(distribution(1, 3, 8, 4, approximate_from=2), DepthScale.DEPTH, HeightUnit.WITHIN)
     assert [place.y for place in places] == pytest.approx([1 / 16, 4 / 16, 12 / 16, 1])
     assert [place.exact for place in places] == [True, True, False, False]
 
@@ -58,14 +58,14 @@ def test_half_of_all_cubes_lie_near_the_deepest() -> None:
 
 def test_heights_that_alternate_from_depth_to_depth_have_their_mean() -> None:
     """4×4: odd and even halves of the tile sum hold different numbers of boards, and there are thousands of sums."""
-    alternating = [Place(depth, float(depth), 5.0 + (-1) ** depth, True) for depth in range(1_000)]
-    means = thinned(alternating, 230)
+    alternating = [DepthCurvePoint(depth, float(depth), 5.0 + (-1) ** depth, True) for depth in range(1_000)]
+    means = thin_points(alternating, 230)
     assert 100 < len(means) <= 230
     assert {place.y for place in means} == {5.0}
     few = alternating[:200]
-    assert thinned(few, 230) is few, "what has room is taken as it is"
-    mixed = [Place(0, 0.0, 1.0, True), Place(1, 1.0, 3.0, False)]
-    assert thinned(mixed, 1) == [Place(0, 0.5, 2.0, False)]
+    assert thin_points(few, 230) is few, "what has room is taken as it is"
+    mixed = [DepthCurvePoint(0, 0.0, 1.0, True), DepthCurvePoint(1, 1.0, 3.0, False)]
+    assert thin_points(mixed, 1) == [DepthCurvePoint(0, 0.5, 2.0, False)]
 
 
 def climbs(heights: list[float]) -> float:
@@ -74,6 +74,6 @@ def climbs(heights: list[float]) -> float:
 
 
 def test_boards_of_2048_alternate_and_their_means_do_not() -> None:
-    places = [place for place in curve(board_depths(4, 11), Across.PART, Up.SHARE) if place.y is not None]
-    every, means = ([place.y for place in some if place.y is not None] for some in (places, thinned(places, 230)))
+    places = [place for place in curve(board_depths(4, 11), DepthScale.PART, HeightUnit.SHARE) if place.y is not None]
+    every, means = ([place.y for place in some if place.y is not None] for some in (places, thin_points(places, 230)))
     assert climbs(every) > 20 and climbs(means) < 1.5

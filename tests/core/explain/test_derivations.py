@@ -18,8 +18,8 @@ from core.cube.metrics import Metric
 from core.cube.solve.heuristic import distribution
 from core.cube.walk import chain_states
 from core.explain.cube import walks
-from core.explain.derivation import Derivation, Worked, says
-from core.explain.expression import Number, Value, Values
+from core.explain.formulas.derivation import Derivation, DerivedFigure, says
+from core.explain.formulas.expression import Number, Value, Values
 from core.explain.report import text
 from core.explain.table import DERIVATIONS, TABLES
 
@@ -87,14 +87,14 @@ def test_the_number_is_what_its_formula_gives_with_the_values_that_are_shown(der
     random = Random(derivation.name)
     for values in (derivation.example(), *(again(derivation.example(), random) for _ in range(5))):
         try:
-            worked = derivation.at(**values)
+            worked = derivation.bind(**values)
             number = float(worked.number)
         except (ValueError, ZeroDivisionError, OverflowError):  # the root of a negative number and such
             continue
         saved = given_in(worked.to_csv())
         for name, _ in derivation.steps:
             del saved[name]
-        saved |= {name: np.array([], dtype=object) for name in derivation.given - saved.keys()}
+        saved |= {name: np.array([], dtype=object) for name in derivation.given_names - saved.keys()}
         for line in derivation.lines:
             name, _, expression = line.partition(" = ")
             saved[name] = eval(expression, INDEPENDENT, saved)
@@ -102,7 +102,7 @@ def test_the_number_is_what_its_formula_gives_with_the_values_that_are_shown(der
         reads_as_computed(worked)
 
 
-def reads_as_computed(worked: Worked) -> None:
+def reads_as_computed(worked: DerivedFigure) -> None:
     """Every line without a row in it, read off the screen and reckoned, is what stands after its last sign."""
     for line in worked.lines():
         filled, result = plain(line.filled), plain(line.result)
@@ -139,7 +139,7 @@ def test_every_symbol_is_used_or_said_and_every_name_is_a_symbol(derivation: Der
     assert set(derivation.places) <= set(symbols) and set(derivation.places.values()) <= set(symbols)
     assert all(symbol.meaning and symbol.glyph for symbol in derivation.symbols)
     assert derivation.words.endswith(".") and derivation.title[0].islower() and derivation.source
-    assert set(derivation.example()) == derivation.given
+    assert set(derivation.example()) == derivation.given_names
 
 
 def test_every_check_is_done_again_by_a_test_that_is_there() -> None:
@@ -156,16 +156,16 @@ def test_every_check_is_done_again_by_a_test_that_is_there() -> None:
 
 @EACH
 def test_what_is_printed_of_the_example_agrees_or_says_why_not(derivation: Derivation) -> None:
-    agreements = derivation.at(**derivation.example()).agreements
+    agreements = derivation.bind(**derivation.example()).agreements
     for one in agreements:
         assert (one.agrees is True) is not bool(one.printed.note), one
     for printed in derivation.printed:
-        assert set(printed.where) and set(printed.where) <= derivation.given, "a case is told by what is given"
+        assert set(printed.where) and set(printed.where) <= derivation.given_names, "a case is told by what is given"
 
 
 @EACH
 def test_a_sheet_is_said_as_text(derivation: Derivation) -> None:
-    said = text(derivation.at(**derivation.example()))
+    said = text(derivation.bind(**derivation.example()))
     assert derivation.title in said and "How it was checked" in said and "{" not in said
 
 
@@ -177,7 +177,7 @@ def test_names_are_different_and_tell_what_they_are_of() -> None:
 def test_values_that_are_missing_or_too_many_are_refused() -> None:
     derivation = DERIVATIONS["bag-deviation"]
     with pytest.raises(TypeError, match="bag-deviation needs four, target, variance, not four"):
-        derivation.at(four=0.1)
+        derivation.bind(four=0.1)
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def test_an_author_is_named_and_a_procedure_told() -> None:
 
 def printed_of(name: str, values: Values) -> list[tuple[str, bool | None]]:
     """What a sheet says of printed figures in a case, and whether they agree."""
-    return [(one.printed.text, one.agrees) for one in DERIVATIONS[name].at(**values).agreements]
+    return [(one.printed.text, one.agrees) for one in DERIVATIONS[name].bind(**values).agreements]
 
 
 def test_a_printed_figure_stands_only_beside_the_case_it_is_printed_for() -> None:
@@ -246,7 +246,7 @@ def test_a_table_of_korf_is_beside_the_number_of_its_entries_in_both_metrics() -
 def test_a_tile_is_never_written_in_groups() -> None:
     with_tiles = [derivation for derivation in DERIVATIONS.values() if derivation.tiles]
     assert {"bag-mean", "bag-states", "boards-largest-tile", "board-sum"} <= {one.name for one in with_tiles}
-    said = text(DERIVATIONS["bag-states"].at(**DERIVATIONS["bag-states"].example()))
+    said = text(DERIVATIONS["bag-states"].bind(**DERIVATIONS["bag-states"].example()))
     assert "2048" in said and "2\u2009048" not in said
-    said = text(DERIVATIONS["boards-top-sum"].at(C=16))
+    said = text(DERIVATIONS["boards-top-sum"].bind(C=16))
     assert "131072" in said and "262\u2009140" in said, "the tile in one piece, the sum in groups"

@@ -10,7 +10,7 @@ import pytest
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.picture.grid import MOST_PIXELS, Pixels, grid_at
-from core.picture.kind import Kind
+from core.picture.kind import TileKind
 from core.picture.reading import PictureLevel, names_on, other_grids, pixels_of, read_on, read_picture
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import Level
@@ -75,7 +75,7 @@ def named(found: PictureLevel, level: Level, size: float, margin: tuple[float, f
         column = round((found.grid.left + x * found.grid.size - margin[0]) / size)
         row = round((found.grid.top + y * found.grid.size - margin[1]) / size)
         there = 0 <= row < level.height and 0 <= column < len(level.rows[row])
-        kinds.append(Kind(level.rows[row][column] if there else " "))
+        kinds.append(TileKind(level.rows[row][column] if there else " "))
     return found.rows(kinds)
 
 
@@ -132,10 +132,10 @@ def test_names_stay_with_what_looks_alike() -> None:
     level, size = LEVELS[12], 32
     picture = drawn(level, skin(3, size), size, (17, 9))
     found = read_picture(picture)
-    given = [(tile, Kind.OUTSIDE) for tile in found.tiles[1:3]]
+    given = [(tile, TileKind.OUTSIDE) for tile in found.tiles[1:3]]
     beside = read_on(picture, grid_at(17.3, 9, size, picture.shape[1], picture.shape[0]))
     kinds = names_on(beside, given)
-    assert kinds == [Kind.OUTSIDE, Kind.OUTSIDE, *beside.guess[2:]]
+    assert kinds == [TileKind.OUTSIDE, TileKind.OUTSIDE, *beside.guess[2:]]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.base.puzzle import InputError
-from core.sokoban.formats.collection import Collection, Entry, read_collection, read_level
+from core.sokoban.formats.collection import Collection, CollectionEntry, read_collection, read_level
 from core.sokoban.level import Recording
 
 ROWS = ("#####", "#@$.#", "#####")
@@ -13,7 +13,7 @@ BOARD = "\n".join(ROWS)
 OTHER = "######\n#@ $.#\n######"
 
 
-def only(text: str | bytes) -> Entry:
+def only(text: str | bytes) -> CollectionEntry:
     """The one level of a text."""
     (entry,) = read_collection(text).entries
     return entry

@@ -24,7 +24,7 @@ def halves(solution: str, cut: int) -> tuple[str, ReverseGame]:
 
 
 def shortest() -> str:
-    answer = solve.shortest(ROOM)
+    answer = solve.find_shortest_solution(ROOM)
     assert answer.solution is not None
     return answer.solution.lurd
 

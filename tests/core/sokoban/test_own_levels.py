@@ -6,18 +6,18 @@ import pytest
 
 from core.base.control import Control
 from core.sokoban.board import State
-from core.sokoban.difficulty import GRADES, measure
-from core.sokoban.formats.collection import Entry, read_file, read_level
-from core.sokoban.generate.generate import Made, best_solution, generate
-from core.sokoban.generate.make import from_seed
-from core.sokoban.generate.rooms import Style
-from core.sokoban.generate.wishes import Method, Wishes
+from core.sokoban.formats.collection import CollectionEntry, read_file, read_level
+from core.sokoban.generate.difficulty import GRADES, measure
+from core.sokoban.generate.generate import GeneratedLevel, best_solution, generate
+from core.sokoban.generate.make import make_from_seed
+from core.sokoban.generate.rooms import RoomStyle
+from core.sokoban.generate.wishes import GenerationMethod, Wishes
 from core.sokoban.graph.exhaustive import Backward, Forward
 from core.sokoban.identity import duplicates
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import replay
-from core.sokoban.solve.solver import Effort, Ending, Metric, solve
+from core.sokoban.solve.solver import Effort, SearchEnding, SolverMetric, solve
 from resources import ROOT
 
 COLLECTION = read_file(ROOT / "levels" / "statewalk.sok")
@@ -73,11 +73,13 @@ def test_levels_grow_harder() -> None:
 def test_levels_that_chance_made_say_how() -> None:
     made = [dict(level.keys)["Made"] for level in COLLECTION.levels if dict(level.keys).get("Made")]
     assert len(made) >= 70 and len(set(made)) == len(made)
-    assert {method for method in Method if any(f"--method {method} " in one for one in made)} == set(Method)
+    assert {method for method in GenerationMethod if any(f"--method {method} " in one for one in made)} == set(
+        GenerationMethod
+    )
 
 
 def test_all_levels_are_graded_by_what_is_measured() -> None:
-    """The figures in the file are those of `core.sokoban.difficulty`, as far as they are soon measured again."""
+    """The file has the figures of `core.sokoban.generate.difficulty`, as far as they are soon measured again."""
     difficulties = [float(dict(level.keys)["Difficulty"]) for level in COLLECTION.levels]
     assert difficulties[TEACHING:] == sorted(difficulties[TEACHING:])
     grades = [entry.grade for entry in COLLECTION.entries]
@@ -100,9 +102,11 @@ def test_some_of_the_newer_ones_made_again() -> None:
         if "--method" in said and len(level.start.boxes) == 2:
             least, _, most = said["--pushes"].partition("-")
             size = int(said["--width"]), int(said["--height"]), int(said["--boxes"])
-            wishes = Wishes(*size, Style(said["--style"]), Method(said["--method"]), int(least), int(most))
-            made = from_seed(wishes, int(said["--seed"]), Control())
-            assert isinstance(made, Made) and tuple(made.rows) == level.rows, level.title
+            wishes = Wishes(
+                *size, RoomStyle(said["--style"]), GenerationMethod(said["--method"]), int(least), int(most)
+            )
+            made = make_from_seed(wishes, int(said["--seed"]), Control())
+            assert isinstance(made, GeneratedLevel) and tuple(made.rows) == level.rows, level.title
             assert made.solution == level.solutions[0]
             again += 1
     assert again >= 8
@@ -112,12 +116,12 @@ def test_one_of_them_made_again() -> None:
     level = next(level for level in COLLECTION.levels if level.title == "The Dogleg")
     parts = dict(level.keys)["Made"].split()
     seed, width, height, boxes = map(int, parts[1:8:2])
-    made = generate(seed, width, height, boxes, Style(parts[9]), 24, Control())
+    made = generate(seed, width, height, boxes, RoomStyle(parts[9]), 24, Control())
     assert made is not None and tuple(made.rows) == level.rows and made.solution == level.solutions[0]
 
 
 @pytest.mark.parametrize("entry", COLLECTION.entries, ids=lambda entry: entry.title)
-def test_the_stored_solution_solves_the_level(entry: Entry) -> None:
+def test_the_stored_solution_solves_the_level(entry: CollectionEntry) -> None:
     level = entry.level
     assert level is not None and not level.start.solved
     (solution,) = level.solutions
@@ -136,8 +140,8 @@ def test_where_a_box_is_home_that_must_leave_none_may_stay(title: str) -> None:
     for x, y in homes:
         rows = list(level.rows)
         rows[y] = rows[y][:x] + "#" + rows[y][x + 1 :]
-        answer = solve(read_level("\n".join(rows)).start, Metric.PUSHES, Effort(60), Control(), optimal=True)
-        assert answer.ending is Ending.UNSOLVABLE
+        answer = solve(read_level("\n".join(rows)).start, SolverMetric.PUSHES, Effort(60), Control(), optimal=True)
+        assert answer.ending is SearchEnding.UNSOLVABLE
 
 
 def test_small_levels_have_no_shorter_solution() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.sokoban.level import state_of
-from core.sokoban.savitch.boards import SMALL, Small
+from core.sokoban.savitch.boards import SMALL, SmallLevel
 from core.sokoban.savitch.cost import breadth_first
 from core.sokoban.sizes import magnitude, sizes
 
@@ -15,7 +15,7 @@ def test_sizes_of_a_corridor() -> None:
 
 
 @pytest.mark.parametrize("board", SMALL.values())
-def test_each_bound_is_at_least_what_comes_up(board: Small) -> None:
+def test_each_bound_is_at_least_what_comes_up(board: SmallLevel) -> None:
     state = state_of(board.rows)
     size = sizes(state)
     assert len(breadth_first(state).distance) <= size.placements <= size.bound

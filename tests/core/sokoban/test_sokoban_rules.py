@@ -17,7 +17,7 @@ from core.sokoban.level import format_state
 from core.sokoban.lurd import Play, format_lurd, parse_lurd, read_play
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.replay import replay
-from core.sokoban.tally import Ledger, Tally
+from core.sokoban.tally import Ledger, MoveTally
 from tests.core.sokoban.sokoban_reference import STEPS, random_state, walls
 
 LEVEL = "######\n#@ $.#\n#    #\n######"
@@ -169,10 +169,10 @@ def test_replay_decides_the_case_and_counts() -> None:
     state = PUZZLE.parse("########\n#@ $  .#\n#      #\n#   #  #\n########")
     played = replay(state, "RrRDluRr")
     assert played.lurd == "rRRdlurR"
-    assert played.tally == Tally(8, 3, box_lines=1, box_changes=1, pushing_sessions=2, player_lines=5)
+    assert played.tally == MoveTally(8, 3, box_lines=1, box_changes=1, pushing_sessions=2, player_lines=5)
     turned = replay(PUZZLE.parse("######\n#    #\n#@$ .#\n#    #\n######"), "rdru")
-    assert (turned.lurd, turned.tally) == ("RdrU", Tally(4, 2, 2, 1, 2, 4))
-    assert replay(state, "").tally == Tally()
+    assert (turned.lurd, turned.tally) == ("RdrU", MoveTally(4, 2, 2, 1, 2, 4))
+    assert replay(state, "").tally == MoveTally()
     with pytest.raises(IllegalMoveError, match=r"The man cannot go up \(move 2\)\."):
         replay(state, "ru")
     with pytest.raises(InputError, match=r"move 1"):
@@ -201,7 +201,7 @@ def test_a_ledger_answers_for_every_point_of_a_game() -> None:
             assert ledger.tally(moves) == plain_tally(start, letters[:moves])
 
 
-def plain_tally(state: State, letters: list[str]) -> Tally:
+def plain_tally(state: State, letters: list[str]) -> MoveTally:
     """Every counter by its definition, from the list of all pushes."""
     pushes: list[tuple[int, int, int]] = []  # at which move, from which cell, in which direction
     for number, letter in enumerate(letters):
@@ -214,7 +214,7 @@ def plain_tally(state: State, letters: list[str]) -> Tally:
     same_way = [way == before[2] for before, (_, _, way) in pairwise(pushes)]
     at_once = [number == before[0] + 1 for before, (number, _, _) in pairwise(pushes)]
     some = min(1, len(pushes))
-    return Tally(
+    return MoveTally(
         moves=len(letters),
         pushes=len(pushes),
         box_lines=some + sum(not (box and way) for box, way in zip(same_box, same_way, strict=True)),
@@ -230,14 +230,14 @@ def test_what_the_counters_count() -> None:
     assert replay(start, "RurrrDlulldRR").lurd == "RurrrDlulldRR"
     costs = [replay(start, "RurrrDlulldRR"[:moves]).tally for moves in (1, 5, 6, 12, 13)]
     assert costs == [
-        Tally(1, 1, 1, 1, 1, 1),
-        Tally(5, 1, 1, 1, 1, 3),
-        Tally(6, 2, 2, 2, 2, 4),
-        Tally(12, 3, 3, 3, 3, 9),
-        Tally(13, 4, 3, 3, 3, 9),
+        MoveTally(1, 1, 1, 1, 1, 1),
+        MoveTally(5, 1, 1, 1, 1, 3),
+        MoveTally(6, 2, 2, 2, 2, 4),
+        MoveTally(12, 3, 3, 3, 3, 9),
+        MoveTally(13, 4, 3, 3, 3, 9),
     ]
     # after a walk the same box goes on in the same line: a session begins, a line does not
-    assert replay(start, "RlrR").tally == Tally(4, 2, 1, 1, 2, 3)
+    assert replay(start, "RlrR").tally == MoveTally(4, 2, 1, 1, 2, 3)
 
 
 def _way(before: State, after: State) -> int:

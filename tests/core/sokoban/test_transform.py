@@ -51,11 +51,11 @@ def test_rows_seen_under_a_symmetry(symmetry: Symmetry, rows: list[str]) -> None
 
 def test_symmetries_are_a_group() -> None:
     for first, second in product(Symmetry, Symmetry):
-        both = first.then(second)
+        both = first.compose_with(second)
         assert transform_rows(transform_rows(ROWS, first), second) == transform_rows(ROWS, both)
         assert transform_moves(transform_moves("lurdLURD", first), second) == transform_moves("lurdLURD", both)
-        assert first.then(first.inverse) is Symmetry.IDENTITY
-    assert Symmetry.ROTATE_RIGHT.then(Symmetry.ROTATE_RIGHT) is Symmetry.ROTATE_HALF
+        assert first.compose_with(first.inverse) is Symmetry.IDENTITY
+    assert Symmetry.ROTATE_RIGHT.compose_with(Symmetry.ROTATE_RIGHT) is Symmetry.ROTATE_HALF
 
 
 @pytest.mark.parametrize("symmetry", Symmetry, ids=lambda symmetry: symmetry.name)

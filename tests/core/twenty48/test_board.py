@@ -12,11 +12,11 @@ import pytest
 from core.base.puzzle import InputError
 from core.twenty48 import bitboard
 from core.twenty48.board import Board, first_board, shifted
-from core.twenty48.events import Appear, Event, Merge, Slide
+from core.twenty48.events import Appear, Event, Merge, TileSlide
 from core.twenty48.play import play_random
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.shape import BoardShape, shape_of
 
-RECTANGLES = (Shape(2, 5), Shape(3, 4), Shape(4, 3), Shape(7, 2), Shape(5, 8))
+RECTANGLES = (BoardShape(2, 5), BoardShape(3, 4), BoardShape(4, 3), BoardShape(7, 2), BoardShape(5, 8))
 
 
 def reference_row(row: list[int]) -> tuple[list[int], int]:
@@ -34,7 +34,7 @@ def reference_row(row: list[int]) -> tuple[list[int], int]:
     return result + [0] * (len(row) - len(result)), gained
 
 
-def reference_shift(size: Shape | int, cells: bytes, direction: int) -> tuple[bytes, int]:
+def reference_shift(size: BoardShape | int, cells: bytes, direction: int) -> tuple[bytes, int]:
     """A whole board moved; the score is -1 where nothing moves."""
     rows, columns = shape_of(size)
     grid = [list(cells[i * columns : (i + 1) * columns]) for i in range(rows)]
@@ -51,13 +51,13 @@ def reference_shift(size: Shape | int, cells: bytes, direction: int) -> tuple[by
     return after, gained if after != cells else -1
 
 
-def random_cells(rng: random.Random, size: Shape | int, highest: int) -> bytes:
+def random_cells(rng: random.Random, size: BoardShape | int, highest: int) -> bytes:
     """Cells of a random density; few kinds of tile, so that many merge."""
     density, kinds = rng.random(), rng.randint(1, highest)
     return bytes(rng.randint(1, kinds) if rng.random() < density else 0 for _ in range(shape_of(size).cells))
 
 
-def random_board(rng: random.Random, size: Shape | int) -> Board:
+def random_board(rng: random.Random, size: BoardShape | int) -> Board:
     return Board(size, random_cells(rng, size, 4), target=3, word=rng.getrandbits(64))
 
 
@@ -72,7 +72,7 @@ def test_every_row_shifts_as_the_reference_does(size: int) -> None:
 
 @pytest.mark.parametrize("shape", [*map(shape_of, (2, 3, 4, 5, 6)), *RECTANGLES], ids=str)
 @pytest.mark.parametrize("direction", range(4))
-def test_random_boards_shift_as_the_reference_does(shape: Shape, direction: int) -> None:
+def test_random_boards_shift_as_the_reference_does(shape: BoardShape, direction: int) -> None:
     rng = random.Random(100 * shape.cells + direction)
     for _ in range(800):
         cells = random_cells(rng, shape, shape.largest - 1)
@@ -80,7 +80,7 @@ def test_random_boards_shift_as_the_reference_does(shape: Shape, direction: int)
 
 
 @pytest.mark.parametrize("shape", RECTANGLES, ids=str)
-def test_the_events_of_a_move_on_a_rectangle_lead_from_board_to_board(shape: Shape) -> None:
+def test_the_events_of_a_move_on_a_rectangle_lead_from_board_to_board(shape: BoardShape) -> None:
     rng = random.Random(shape.cells)
     board = first_board(shape, 3, shape.cells)
     for _ in range(60):
@@ -92,23 +92,24 @@ def test_the_events_of_a_move_on_a_rectangle_lead_from_board_to_board(shape: Sha
         cells = bytearray(before.cells)
         for event in events:
             if not isinstance(event, Appear):
-                for source in [event.source] if isinstance(event, Slide) else event.sources:
+                for source in [event.source] if isinstance(event, TileSlide) else event.sources:
                     cells[source] = 0
         for event in events:
             at = event.cell if isinstance(event, Appear) else event.target
             assert not cells[at]
-            cells[at] = before.cells[event.source] if isinstance(event, Slide) else event.exponent
+            cells[at] = before.cells[event.source] if isinstance(event, TileSlide) else event.exponent
         assert bytes(cells) == board.cells
 
 
 def test_a_rectangle_is_no_square_and_not_the_one_that_lies_across() -> None:
-    lying, standing = first_board(Shape(3, 4), 10, 7), first_board(Shape(4, 3), 10, 7)
+    lying, standing = first_board(BoardShape(3, 4), 10, 7), first_board(BoardShape(4, 3), 10, 7)
     assert (lying.rows, lying.columns, lying.shape.side) == (3, 4, 0) and lying != standing
-    assert pickle.loads(pickle.dumps(lying)) == lying and eval(repr(lying), {"Board": Board, "Shape": Shape}) == lying
+    assert pickle.loads(pickle.dumps(lying)) == lying
+    assert eval(repr(lying), {"Board": Board, "BoardShape": BoardShape}) == lying
 
 
 def test_random_play_on_a_rectangle_is_that_of_the_one_that_lies_across() -> None:
-    one, other = (play_random(Shape(*sides), games=4000, seed=3) for sides in ((3, 4), (4, 3)))
+    one, other = (play_random(BoardShape(*sides), games=4000, seed=3) for sides in ((3, 4), (4, 3)))
     moves = [sample.total_moves / sample.games for sample in (one, other)]
     assert min(moves) > 55 and abs(moves[0] - moves[1]) < 2 and one.games == 4000
 
@@ -173,7 +174,7 @@ def replay(board: Board, events: tuple[Event, ...]) -> tuple[bytes, int]:
     after = list(board.cells)
     gained = 0
     for event in events:
-        if isinstance(event, Slide):
+        if isinstance(event, TileSlide):
             after[event.source] = 0
         elif isinstance(event, Merge):
             near, far = event.sources
@@ -181,7 +182,7 @@ def replay(board: Board, events: tuple[Event, ...]) -> tuple[bytes, int]:
             after[near] = after[far] = 0
             gained += 1 << event.exponent
     for event in events:
-        if isinstance(event, Slide):
+        if isinstance(event, TileSlide):
             assert not after[event.target]
             after[event.target] = board.cells[event.source]
         elif isinstance(event, Merge):
@@ -208,7 +209,7 @@ def test_events_tell_the_whole_move(size: int) -> None:
             assert replay(board, events) == (after.cells, after.score - board.score)
             assert after.moves == board.moves + 1
             assert after.tile_sum - board.tile_sum == 1 << events[-1].exponent  # type: ignore[union-attr]
-            assert all(event.source != event.target for event in events if isinstance(event, Slide))
+            assert all(event.source != event.target for event in events if isinstance(event, TileSlide))
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 6])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.base.puzzle import InputError
-from core.twenty48.shape import Shape, parse_shape, shape_of
+from core.twenty48.shape import BoardShape, parse_shape, shape_of
 
 
 @pytest.mark.parametrize(
@@ -14,7 +14,7 @@ from core.twenty48.shape import Shape, parse_shape, shape_of
 )
 def test_shapes_as_people_write_them(text: str, shape: tuple[int, int]) -> None:
     assert parse_shape(text) == shape
-    assert parse_shape(str(Shape(*shape))) == parse_shape(Shape(*shape).title) == shape
+    assert parse_shape(str(BoardShape(*shape))) == parse_shape(BoardShape(*shape).title) == shape
 
 
 @pytest.mark.parametrize(
@@ -32,5 +32,5 @@ def test_what_is_no_shape_is_told(text: str, words: str) -> None:
 
 
 def test_a_square_is_written_as_one_number() -> None:
-    assert shape_of(4).written == 4 and Shape(3, 4).written == "3x4"
-    assert Shape(3, 4).side == 0 and Shape(3, 4).turned == (4, 3) and Shape(3, 4).largest == 13
+    assert shape_of(4).option_value == 4 and BoardShape(3, 4).option_value == "3x4"
+    assert BoardShape(3, 4).side == 0 and BoardShape(3, 4).transpose == (4, 3) and BoardShape(3, 4).largest == 13

@@ -13,14 +13,14 @@ from functools import cache
 
 import pytest
 
-from core.twenty48.odds import OBJECTIVES, Odds, Table
-from core.twenty48.shape import Shape
+from core.twenty48.outcomes.odds import OBJECTIVES, Odds, OddsTable
+from core.twenty48.shape import BoardShape
 from core.twenty48.states.layers import Layers
-from core.twenty48.strategies.strategy import NEVER_UP, PERFECT, RANDOM, Strategy, learned
+from core.twenty48.strategies.strategy import NEVER_UP, PERFECT, RANDOM, Strategy, learn_strategy
 from tests.core.twenty48.small_boards import Brute, Cells, Worth, images, shift
 
-WIDE = [(Shape(3, 4), 6), (Shape(4, 3), 6), (Shape(4, 5), 3), (Shape(5, 4), 3)]
-OWN = learned({0b1111: (5, 1, 3, 0), 0b0011: (1, 9, 0, 0), 0b1101: (0, 0, 2, 2)}, 3)
+WIDE = [(BoardShape(3, 4), 6), (BoardShape(4, 3), 6), (BoardShape(4, 5), 3), (BoardShape(5, 4), 3)]
+OWN = learn_strategy({0b1111: (5, 1, 3, 0), 0b0011: (1, 9, 0, 0), 0b1101: (0, 0, 2, 2)}, 3)
 MOST = 250
 """Positions that may follow from a board."""
 
@@ -38,7 +38,7 @@ class ShortRecursion(Brute):
         return super().value(cells)
 
 
-def crowded(shape: Shape, exponent: int, four: float, count: int) -> Iterator[tuple[Cells, ShortRecursion]]:
+def crowded(shape: BoardShape, exponent: int, four: float, count: int) -> Iterator[tuple[Cells, ShortRecursion]]:
     """Full or nearly full boards of mostly unlike neighbours, with a move, and all that follows from them."""
     rng = random.Random(f"{shape} {four}")
     tiles = range(max(1, exponent - 3), exponent)
@@ -60,15 +60,15 @@ def crowded(shape: Shape, exponent: int, four: float, count: int) -> Iterator[tu
             yield tuple(board), brute
 
 
-def no_odds(shape: Shape, exponent: int, four: float, objective: str) -> Odds:
+def no_odds(shape: BoardShape, exponent: int, four: float, objective: str) -> Odds:
     """Odds that know no position until they are extended to one."""
-    return Odds(Table(shape, exponent, four, objective), mmap.mmap(-1, 8), [], 0)
+    return Odds(OddsTable(shape, exponent, four, objective), mmap.mmap(-1, 8), [], 0)
 
 
 @pytest.mark.parametrize("four", [0.1, 0.4])
 @pytest.mark.parametrize(("shape", "exponent"), WIDE, ids=str)
 def test_every_move_of_a_crowded_board_and_of_all_that_follows_is_worth_what_plain_recursion_says(
-    shape: Shape, exponent: int, four: float
+    shape: BoardShape, exponent: int, four: float
 ) -> None:
     """Each position is asked for as it lies and as one of its images, turned round or mirrored."""
     assert Layers(shape, exponent).key_bytes == 8
@@ -90,10 +90,10 @@ def test_every_move_of_a_crowded_board_and_of_all_that_follows_is_worth_what_pla
     assert compared > 500
 
 
-@pytest.mark.parametrize(("shape", "exponent"), [(Shape(3, 4), 6), (Shape(4, 5), 3)], ids=str)
-def test_a_board_that_lies_across_has_the_same_odds(shape: Shape, exponent: int) -> None:
+@pytest.mark.parametrize(("shape", "exponent"), [(BoardShape(3, 4), 6), (BoardShape(4, 5), 3)], ids=str)
+def test_a_board_that_lies_across_has_the_same_odds(shape: BoardShape, exponent: int) -> None:
     """Exchanged rows and columns make left what was up, and right what was down."""
-    upright, across = (no_odds(one, exponent, 0.1, "score") for one in (shape, shape.turned))
+    upright, across = (no_odds(one, exponent, 0.1, "score") for one in (shape, shape.transpose))
     for board, brute in crowded(shape, exponent, 0.1, 10):
         for position in (board, *brute.directions):
             turned = bytes(
@@ -111,7 +111,7 @@ def test_a_board_that_lies_across_has_the_same_odds(shape: Shape, exponent: int)
 @pytest.mark.parametrize("strategy", [PERFECT, RANDOM, NEVER_UP, OWN], ids=lambda strategy: strategy.key)
 @pytest.mark.parametrize(("shape", "exponent"), WIDE, ids=str)
 def test_a_strategy_carried_on_from_a_crowded_board_comes_to_what_plain_recursion_says(
-    shape: Shape, exponent: int, strategy: Strategy
+    shape: BoardShape, exponent: int, strategy: Strategy
 ) -> None:
     layers, four = Layers(shape, exponent), 0.4
     none = array("Q"), array("d")
@@ -123,7 +123,7 @@ def test_a_strategy_carried_on_from_a_crowded_board_comes_to_what_plain_recursio
         starts, newer, older = (array("Q", [layers.key(bytes(least))]), array("d", [1.0])), none, none
         ended = made = score = 0.0
         while starts[0] or newer[0] or older[0]:
-            known = odds._known(total)
+            known = odds._collect_known(total)
             found = layers.carry(
                 strategy.rule, strategy.symmetries, strategy.shares, newer, older, starts, *known, four=four
             )

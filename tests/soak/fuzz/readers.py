@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from core.base import storage
+from core.base.files import table_file as storage
 from core.base.puzzle import InputError
 
 Read = Callable[[bytes], object]
@@ -51,7 +51,7 @@ def facelets(data: bytes) -> object:
 
 
 def positions(data: bytes) -> object:
-    from core.cube.policy.written import read_positions
+    from core.cube.policy.position_files import read_positions
 
     return read_positions(_text(data))
 
@@ -93,9 +93,9 @@ def solutions(data: bytes) -> object:
 
 
 def drafts(data: bytes) -> object:
-    from core.sokoban.draft.grid import from_text, unpacked
+    from core.sokoban.draft.grid import from_text, unpack_draft
 
-    return from_text(data) if data.startswith(b"#") else unpacked(_text(data))
+    return from_text(data) if data.startswith(b"#") else unpack_draft(_text(data))
 
 
 def boards(data: bytes) -> object:
@@ -181,7 +181,7 @@ def records(data: bytes) -> object:
     from app.base.storage import fields
     from app.cube.model.model import INFO as CUBE
     from app.sokoban.library.level_set import GAME, pasted_levels
-    from app.twenty48.games.finished import INFO
+    from app.twenty48.games.finished_games import INFO
     from core.cube.puzzle import PUZZLE
     from core.sokoban.puzzle import PUZZLE as SOKOBAN
     from core.twenty48.puzzle import PUZZLE as TWENTY48
@@ -203,29 +203,29 @@ def records(data: bytes) -> object:
 
 def small_records(data: bytes) -> object:
     from app.base.storage import fields
-    from app.sokoban.analysis import counted
+    from app.sokoban.analysis import counted_levels as counted
     from app.sokoban.editor.model import DRAFT
     from app.sokoban.library.rows import words_of
     from app.sokoban.make import card
     from app.sokoban.make.model import STARRED
     from app.sokoban.queue import queue
     from app.sokoban.records.snapshots import SNAPSHOTS
-    from app.twenty48.games.saved import ABOUT
-    from core.sokoban.draft.history import restored
+    from app.twenty48.games.saved_games import ABOUT
+    from core.sokoban.draft.history import restore_history
 
     kind, _, stored = _text(data).partition("\n")
     match kind:
         case "draft":
-            return restored(fields.decode(stored, DRAFT))
+            return restore_history(fields.decode(stored, DRAFT))
         case "words":
             return words_of(stored)
         case "starred":
             cards = fields.decode(stored, STARRED)["cards"]
-            return [card.restored(one, number).record for number, one in enumerate(cards)]
+            return [card.restore_card(one, number).record for number, one in enumerate(cards)]
         case "depths":
             return counted.read(stored)
         case "waiting":
-            return [queue.check(row, "") for row in fields.decode(stored, fields.many(fields.row(*[_any] * 5)))]
+            return [queue.check(row, "") for row in fields.decode(stored, fields.list_field(fields.row(*[_any] * 5)))]
         case _:
             return fields.decode(stored, SNAPSHOTS if kind == "snapshots" else ABOUT)
 
@@ -263,7 +263,7 @@ def backups(data: bytes) -> object:
 
 def pictures(data: bytes) -> object:
     from app.base.theme.images import read_image
-    from app.sokoban.picture.model import flattened
+    from app.sokoban.picture.model import flatten_picture
     from core.picture.reading import read_picture
     from core.sokoban.formats.collection import make_entry
 
@@ -272,7 +272,7 @@ def pictures(data: bytes) -> object:
     image = read_image(path)
     if image.width() * image.height() > MOST_FUZZED:
         raise InputError("too large to try thousands of")
-    found = read_picture(flattened(image)[1])
+    found = read_picture(flatten_picture(image)[1])
     return make_entry(found.rows(found.guess))
 
 

@@ -10,8 +10,8 @@ from app.base.storage.salvage.write_ahead_log import (
     USUAL_PAGE,
     LogFrame,
     LogState,
-    beside,
     committed_frames,
+    name_companion_file,
     read_frames,
 )
 
@@ -62,7 +62,7 @@ def read_images(path: Path, index: LogState | None) -> list[PageImage]:
     were on their way to the disk when the power went: nothing that was said to be saved is in them, and what was is in
     the transactions before. Raises OSError if one of both files is there and cannot be read.
     """
-    file, log = _bytes_of(path), _bytes_of(beside(path, "-wal"))
+    file, log = _bytes_of(path), _bytes_of(name_companion_file(path, "-wal"))
     page_size = _find_page_size(file, log)
     frames = read_frames(log, page_size)
     committed = committed_frames(log, frames)

@@ -53,7 +53,7 @@ def recover(path: Path, index: LogState | None) -> Recovery:
 
 
 def _recover_as(images: Sequence[PageImage], versions: Mapping[str, int], name: str) -> Recovery:
-    db = database.empty(versions)
+    db = database.create_empty_tables(versions)
     db.execute("PRAGMA foreign_keys = OFF")
     rows = 0
     with db:
@@ -75,7 +75,7 @@ def _shapes(db: sqlite3.Connection) -> list[TableShape]:
 def _possible_versions(image: PageImage) -> list[dict[str, int]]:
     """The versions that the puzzles' tables in a file may have: those that it names, if older, and the newest."""
     newest = database.newest_versions()
-    with closing(database.empty()) as tables:
+    with closing(database.create_empty_tables()) as tables:
         found = TableSearch(image, _shapes(tables)).rows()
         rows = [(row.values["package"], row.values["version"]) for row in found if row.table == VERSIONS]
     named = {package: version for package, version in rows if isinstance(package, str) and package in newest}
@@ -103,7 +103,7 @@ def _put(db: sqlite3.Connection, row: SalvagedRow) -> int:
             sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_ROWID
         }:  # fmt: skip
             return 0
-        set_aside.put(db, row.table, _damaged(), json.dumps(row.values, default=set_aside.shown))
+        set_aside.put(db, row.table, _make_damage_error(), json.dumps(row.values, default=set_aside.encode_value))
     return 1
 
 
@@ -117,9 +117,9 @@ def _find_parent(db: sqlite3.Connection, table: str, key: int, parent: str) -> N
         db.execute(f"INSERT OR IGNORE INTO {parent} VALUES ({', '.join('?' * len(values))})", values)
     except sqlite3.Error:
         for stored in set_aside.rows(db, table, {"rowid": key}):
-            set_aside.put(db, table, _damaged(), stored)
+            set_aside.put(db, table, _make_damage_error(), stored)
         db.execute(f"DELETE FROM {table} WHERE rowid = ?", (key,))
 
 
-def _damaged() -> InputError:
+def _make_damage_error() -> InputError:
     return InputError(tr("The file of saved games was damaged."))

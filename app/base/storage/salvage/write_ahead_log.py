@@ -33,8 +33,8 @@ class LogFrame(NamedTuple):
     """Whether its checksum, which goes on from the one of the frame before it, is right."""
 
 
-def beside(path: Path, end: str) -> Path:
-    """The companion of a database file whose name ends like this."""
+def name_companion_file(path: Path, end: str) -> Path:
+    """Return the path of a database file's companion, whose name is longer by the ending `end`, such as "-wal"."""
     return path.with_name(path.name + end)
 
 
@@ -119,7 +119,7 @@ class LogState(NamedTuple):
 def index_of_log(path: Path) -> LogState | None:
     """What the index of the log said last; None if there is none that makes sense."""
     try:
-        with beside(path, "-shm").open("rb") as file:
+        with name_companion_file(path, "-shm").open("rb") as file:
             data = file.read(100)
     except OSError:
         return None
@@ -138,7 +138,7 @@ def is_log_damaged(path: Path, before: LogState | None) -> bool:
     `before` anybody used the file, says how far it went; without one, a whole commit after the part that holds tells.
     """
     try:
-        size = beside(path, "-wal").stat().st_size
+        size = name_companion_file(path, "-wal").stat().st_size
     except OSError:
         size = 0
     if size < LOG_HEADER or not path.exists() or not path.stat().st_size:
@@ -150,7 +150,7 @@ def is_log_damaged(path: Path, before: LogState | None) -> bool:
         return False
     if before is not None and (before.salts == after.salts or not after.frames):
         return after.frames < before.frames and before.frames > before.copied
-    return _ends_after(beside(path, "-wal").read_bytes(), after)
+    return _ends_after(name_companion_file(path, "-wal").read_bytes(), after)
 
 
 def _ends_after(log: bytes, state: LogState) -> bool:

@@ -8,21 +8,21 @@ from functools import partial
 from PySide6.QtCore import QLineF, QMarginsF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.base.language.sampled import sampled_percent
-from app.base.language.wording import clauses, grouped
+from app.base.language.sample_shares import sampled_percent
+from app.base.language.wording import clauses, format_integer
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.plots.charts.chart import DECADES, EDGE
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, LEFT, Caption, width_of
-from app.plots.drawing.cursor import FigureRow, Mark, card_height
+from app.plots.drawing.cursor import FigureRow, SwatchPainter, card_height
 from app.plots.drawing.marks import (
     SHADES,
     Form,
     UnmarkedLine,
 )
-from app.plots.drawing.numbers import about, decimals, percent
+from app.plots.drawing.numbers import decimals, mark_approximate, percent
 from app.plots.drawing.placed_marks import (
     Area,
     Band,
@@ -36,16 +36,16 @@ from app.plots.drawing.placed_marks import (
     pixels,
 )
 from app.plots.drawing.scale import PercentScale, Scale
-from app.widgets.explained import Place, Told, figure_number, figure_text, told_in
-from app.widgets.painting import rounded
-from core.explain import plotted
+from app.widgets.explained_figures import FigureRect, NamedFigure, figure_number, figure_text, told_in
+from app.widgets.painting import paint_rounded_rect
+from core.explain import plot_figures as plotted
 from core.explain.twenty48 import bag, bag_states
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import BagBin, BagPlot, WinningSum
 from core.twenty48.bag.path import BagPath
 
 EXACT, MIXTURE, SUMS, GAMES = "exact", "mixture", "sums", "games"
-FORMS: Mapping[str, Mark] = {
+FORMS: Mapping[str, SwatchPainter] = {
     EXACT: Form.BARS, MIXTURE: UnmarkedLine(Form.SHORT_DASH), SUMS: Form.LAYERS, GAMES: Form.CIRCLES,
 }  # fmt: skip
 ALL = (EXACT, MIXTURE, SUMS, GAMES)
@@ -94,7 +94,7 @@ class MoveChart(Plot):
     def follow(self, path: BagPath | None) -> None:
         """Mark where a game with this path ends on average, or take the mark away."""
         if path != self.path:
-            self.path, self.note = path, "" if path is None else expected(path, self.plot.chain)
+            self.path, self.note = path, "" if path is None else describe_path(path, self.plot.chain)
             self.noted = told_in(self.note)
             self.refit()
 
@@ -122,8 +122,8 @@ class MoveChart(Plot):
         return tr("this game's bag {moves}", moves=_end(path))
 
     @property
-    def beyond(self) -> int:
-        """On which side of what is in view the game that is followed ends: -1 or 1, 0 within it."""
+    def forecast_side(self) -> int:
+        """Side of the visible range on which the followed game is expected to end: -1 left, 1 right, 0 within it."""
         if self.path is None:
             return 0
         left, right, _, _ = self.axes.view
@@ -135,7 +135,7 @@ class MoveChart(Plot):
         axes.fit(self.size().toSizeF())
         highest = max(max(self._heights(one)) for one in bins) or 1.0
         pixels = max(20.0, axes.area.height())
-        axes.label_top = axes.up.at(1.0) if self.log else highest
+        axes.label_top = axes.up.locate_value(1.0) if self.log else highest
         # as high as the distribution: a chart beside the board has no pixel to spare for a rounder figure
         top = axes.label_top * pixels / max(pixels / 2, pixels - POINT_ROOM)
         self.set_home(View(bins[0].low - EDGE, bins[-1].high - 1 + EDGE, 0, top))
@@ -147,7 +147,7 @@ class MoveChart(Plot):
     # the cursor
 
     def places(self) -> range:
-        return range(0 if self.empty else len(self.bins))
+        return range(0 if self.is_empty else len(self.bins))
 
     def span(self, place: int) -> tuple[float, float]:
         return self.bins[place].low - 0.5, self.bins[place].high - 0.5
@@ -162,7 +162,7 @@ class MoveChart(Plot):
         one = self.bins[place]
         if one.high == one.low + 1:
             return tr("%n moves", one="%n move", n=one.low)
-        return tr("{low} to {high} moves", low=grouped(one.low), high=grouped(one.high - 1))
+        return tr("{low} to {high} moves", low=format_integer(one.low), high=format_integer(one.high - 1))
 
     def reading_rows(self, place: int) -> Sequence[FigureRow]:
         plot, one = self.plot, self.bins[place]
@@ -171,12 +171,12 @@ class MoveChart(Plot):
             work = partial(plotted.law, plot.law.exact, one.low, one.high) if one.exact else None
             rows.append(FigureRow(Form.BARS, tr("exact"), percent(one.exact), work))
         if self._shown & {MIXTURE, SUMS}:
-            work = partial(plotted.MIXTURE.at, part=one.parts) if one.mixture else None
+            work = partial(plotted.MIXTURE.bind, part=one.parts) if one.mixture else None
             mixture = f"≈ {percent(one.mixture)}"
             rows.append(FigureRow(FORMS[MIXTURE], tr("binomial mixture"), mixture, work, exact=False))
         if GAMES in self._shown:
             count = round(one.simulated * plot.games)
-            name, share = tr("{games} simulated", games=grouped(count)), sampled_percent(count, plot.games)
+            name, share = tr("{games} simulated", games=format_integer(count)), sampled_percent(count, plot.games)
             work = partial(plotted.part, plot.games, count) if one.simulated else None
             simulated.append(FigureRow(Form.CIRCLES, name, share, work, exact=False, called=tr("simulated")))
         sums = [
@@ -216,12 +216,12 @@ class MoveChart(Plot):
     def paint_kept_marks(self, painter: QPainter) -> None:
         super().paint_kept_marks(painter)
         for label in self._labels():
-            rounded(painter, label.area, theme.colour(theme.current().bg, 0.82), None, 4)
+            paint_rounded_rect(painter, label.area, theme.colour(theme.current().bg, 0.82), None, 4)
             label.paint(painter)
 
     def _line(self, points: Sequence[Point], scale: float = 1.0) -> PlotMark:
         """Return a line of the mixture; a point below a logarithmic axis is none."""
-        above = [one for one in points if not self.log or self.axes.up.at(one[1]) > 0]
+        above = [one for one in points if not self.log or self.axes.up.locate_value(one[1]) > 0]
         return Curve(above, Form.SHORT_DASH, scale)
 
     def _bar(self, one: BagBin) -> Bar:
@@ -259,16 +259,16 @@ class MoveChart(Plot):
             if lower[widest].y() - upper[widest].y() < LEAST_LABEL:
                 continue
             middle = upper[widest] if self.log else (lower[widest] + upper[widest]) * 0.5
-            text, total = sum_name(part), grouped(part.total)
+            text, total = sum_name(part), format_integer(part.total)
             wide = width_of(text, 10, 600) + 8
             box = QRectF(middle.x() - wide / 2, middle.y() - LEAST_LABEL / 2, wide, LEAST_LABEL)
             if not any(box.intersects(other.area) for other in found):
                 worked = bag_states.winning(self.plot.chain, part.total, more=part.more)
-                told = Told(tr("won at {sum}", sum=text), total, worked)
+                told = NamedFigure(tr("won at {sum}", sum=text), total, worked)
                 found.append(Caption(text, box, (told,), CENTRE, 10, 600, "text"))
         return found
 
-    def figures(self) -> Sequence[Place]:
+    def figures(self) -> Sequence[FigureRect]:
         area = self.axes.area
         labels = [label for label in self._labels() if self.is_home or not label.cut(area)]
         return [*super().figures(), *(place for label in labels for place in label.places())]
@@ -291,17 +291,29 @@ class MoveChart(Plot):
         mean, spread = decimals(plot.mean), decimals(plot.deviation)
         words = tr("mean {mean}", mean=mean), f", {tr('sd {spread}', spread=spread)}"
         bold, plain = width_of(words[0], 12, 600), width_of(words[1], 12)
-        start, top = self._beside(self.axes.x(plot.mean), bold + plain), area.top() - MEAN_ROOM
+        start, top = self._find_words_start(self.axes.x(plot.mean), bold + plain), area.top() - MEAN_ROOM
         deviation = bag.deviation(1 << plot.target, plot.chain.four, plot.deviation * plot.deviation)
         return (
-            Caption(words[0], QRectF(start, top, bold + 2, 16), (Told("mean moves", mean, bag.mean(plot.chain)),),
-                    LEFT, 12, 600, "text"),
-            Caption(words[1], QRectF(start + bold, top, plain + 2, 16),
-                    (Told("standard deviation", spread, deviation),), LEFT, 12),
-        )  # fmt: skip
+            Caption(
+                words[0],
+                QRectF(start, top, bold + 2, 16),
+                (NamedFigure("mean moves", mean, bag.mean(plot.chain)),),
+                LEFT,
+                12,
+                600,
+                "text",
+            ),
+            Caption(
+                words[1],
+                QRectF(start + bold, top, plain + 2, 16),
+                (NamedFigure("standard deviation", spread, deviation),),
+                LEFT,
+                12,
+            ),
+        )
 
-    def _beside(self, x: float, wide: float) -> float:
-        """Where words of a mean at `x` begin: on the side where no game's stem is, or else beyond that."""
+    def _find_words_start(self, x: float, wide: float) -> float:
+        """Return where the words of a mean at `x` begin: on the side where no game's stem is, or else beyond that."""
         stem = x if self.path is None else self.axes.x(self.path.forecast)
         if stem <= x and x + 8 + wide <= self.width():
             return x + 8
@@ -311,33 +323,35 @@ class MoveChart(Plot):
         """Return the pill of the game: with an arrow and without a stem, if it ends beyond what is in view."""
         if self.path is not None:
             left, right, _, _ = self.axes.view
-            text = (self.pill, f"{self.pill} →", f"← {self.pill}")[self.beyond]
+            text = (self.pill, f"{self.pill} →", f"← {self.pill}")[self.forecast_side]
             place = min(max(self.path.forecast, left), right)
-            yield HeadPill(place, text, (told_end(self.path),), stem=not self.beyond)
+            yield HeadPill(place, text, (told_end(self.path),), stem=not self.forecast_side)
 
 
-def told_end(path: BagPath) -> Told:
+def told_end(path: BagPath) -> NamedFigure:
     """Return the moves after which the bag with a game's tiles has the target, as a figure in a painted text."""
     if path.won:
         tiles = len(path.states) - 1
-        worked = bag_states.BAG_END.at(first=path.moves - tiles, tiles=tiles)
+        worked = bag_states.BAG_END.bind(first=path.moves - tiles, tiles=tiles)
     else:
-        worked = bag_states.FORECAST.at(moves=path.moves, left=path.remaining)
-    return Told(tr("moves in the bag"), _end(path), worked)
+        worked = bag_states.FORECAST.bind(moves=path.moves, left=path.remaining)
+    return NamedFigure(tr("moves in the bag"), _end(path), worked)
 
 
 def _end(path: BagPath) -> str:
     """After how many moves the bag with a game's tiles has the target, or is expected to have it."""
-    return about(grouped(path.moves) if path.won else decimals(path.forecast, 1), exact=path.exact_start)
+    return mark_approximate(
+        format_integer(path.moves) if path.won else decimals(path.forecast, 1), exact=path.exact_start
+    )
 
 
 def sum_name(part: WinningSum) -> str:
     """A part of the mixture as it is called."""
-    return tr("{sum} or more", sum=grouped(part.total)) if part.more else grouped(part.total)
+    return tr("{sum} or more", sum=format_integer(part.total)) if part.more else format_integer(part.total)
 
 
-def expected(path: BagPath, chain: BagChain) -> str:
-    """What the chain says of a game, in a few words."""
+def describe_path(path: BagPath, chain: BagChain) -> str:
+    """Return what the chain says of a game, in a few words."""
     end, own = told_end(path), path.own_moves
     moves = figure_number(end.name, path.moves, end.worked)
     if path.won and own is None:
@@ -351,8 +365,10 @@ def expected(path: BagPath, chain: BagChain) -> str:
             "its tiles won in a bag after %n moves, the game itself after {own}",
             one="its tiles won in a bag after %n move, the game itself after {own}",
             n=moves,
-            own=grouped(own),
+            own=format_integer(own),
         )
-    exact, worked = path.exact_start, bag_states.left(chain, path.state)
-    left = figure_text(tr("moves to go"), about(decimals(path.remaining, 1), exact=exact), worked, exact=exact)
+    exact, worked = path.exact_start, bag_states.derive_moves_left(chain, path.state)
+    left = figure_text(
+        tr("moves to go"), mark_approximate(decimals(path.remaining, 1), exact=exact), worked, exact=exact
+    )
     return tr("this game has {moves} moves to go in a bag", moves=left)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.base.jobs.jobs import Asker
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.twenty48.plots.frame.dock import Dock
 from core.base.control import Control
@@ -43,7 +43,7 @@ class BagMoves(QObject):
         """Target and probability of a 4 of the chain that is in the pane, or on the way there."""
         self._cancelled = False
         self._short_title = False
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self.lazy = Dock(services.jobs, "app.twenty48.plots.bag.pane", self._build)
         self.lazy.shown.connect(self._on_shown)
 
@@ -91,20 +91,20 @@ class BagMoves(QObject):
     def _solve(self, pane: BagPane, target: int, four: float) -> None:
         self._asker.forget()
         if not LEAST_TARGET <= target <= MOST_TARGET:
-            pane.show_nothing(translated(OUT_OF_RANGE))
+            pane.show_nothing(translate(OUT_OF_RANGE))
             return
         pane.show_nothing(tr("The chain is being solved"))
         self._asker.ask(
             (target, four),
             tr("Solving the chain"),
-            partial(_solved, target, four),
-            partial(self._on_solved, pane),
+            partial(_compute_plot, target, four),
+            partial(self._on_chain_solved, pane),
             detail=tr("{target} in a bag", target=1 << target),
             on_failure=pane.show_nothing,
             on_cancelled=partial(self._on_cancelled, pane),
         )
 
-    def _on_solved(self, pane: BagPane, plot: BagPlot | None) -> None:
+    def _on_chain_solved(self, pane: BagPane, plot: BagPlot | None) -> None:
         if plot is not None:
             pane.show_plot(plot)
             self._follow(pane)
@@ -115,11 +115,11 @@ class BagMoves(QObject):
 
     def _follow(self, pane: BagPane) -> None:
         """Mark where the game is expected to end."""
-        plot = pane.plotted
+        plot = pane.shown_plot
         if plot is not None:
             same = (plot.target, plot.chain.four) == self._chain
             pane.follow(follow(plot.chain, self._boards) if same else None)
 
 
-def _solved(target: int, four: float, control: Control) -> BagPlot | None:
+def _compute_plot(target: int, four: float, control: Control) -> BagPlot | None:
     return bag_plot(BagChain(target, four), games=GAMES, bins=BINS, control=control)

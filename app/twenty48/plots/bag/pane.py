@@ -5,13 +5,13 @@ The same pane stands beside the board and in the Lab.
 
 from __future__ import annotations
 
-from app.base.language.wording import written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.plots.panes.axis_choice import LINEAR
 from app.twenty48.plots.bag.chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
-from app.twenty48.plots.frame.parts_pane import PartsPane
-from app.widgets.explained import Told
+from app.twenty48.plots.frame.parts_pane import ChartPartsPane
+from app.widgets.explained_figures import NamedFigure
 from core.base.words import phrase
 from core.explain.twenty48 import bag
 from core.twenty48.bag.histogram import BagPlot
@@ -35,22 +35,22 @@ FORMULA = phrase(
 )
 
 
-class BagPane(PartsPane):
+class BagPane(ChartPartsPane):
     """Draws a `BagPlot`; what is shown of it is remembered under `name` in the settings."""
 
     def __init__(self, services: Services, name: str, *, docked: bool = True) -> None:
         chart = MoveChart()
         names = SHORT_NAMES if docked else NAMES
-        parts = [(part, translated(names[part]), FORMS[part], "") for part in ALL]
+        parts = [(part, translate(names[part]), FORMS[part], "") for part in ALL]
         super().__init__(tr("Moves to win"), services, name, chart, parts, LINEAR, docked=docked)
         self.chart = chart
-        self.explain(translated(SENTENCE), translated(FORMULA))
+        self.explain(translate(SENTENCE), translate(FORMULA))
         self.show_nothing(tr("The chain is being solved"))
 
     @property
-    def plotted(self) -> BagPlot | None:
-        """What is drawn; None while there is nothing."""
-        return None if self.chart.empty else self.chart.plot
+    def shown_plot(self) -> BagPlot | None:
+        """Plot that is drawn; None while there is none."""
+        return None if self.chart.is_empty else self.chart.plot
 
     def show_plot(self, plot: BagPlot) -> None:
         """Draw another distribution."""
@@ -61,10 +61,10 @@ class BagPane(PartsPane):
         self.chart.show_distribution(plot)
         chain = plot.chain
         target, variance = 1 << plot.target, plot.deviation * plot.deviation
-        mean = Told("mean moves", written(plot.mean, ".1f"), bag.mean(chain))
+        mean = NamedFigure("mean moves", format_number(plot.mean, ".1f"), bag.mean(chain))
         worked = bag.deviation(target, chain.four, variance)
-        deviation = Told("standard deviation", written(plot.deviation, ".1f"), worked)
-        self.explain(translated(SENTENCE), translated(FORMULA), mean, deviation)
+        deviation = NamedFigure("standard deviation", format_number(plot.deviation, ".1f"), worked)
+        self.explain(translate(SENTENCE), translate(FORMULA), mean, deviation)
 
     def follow(self, path: BagPath | None) -> None:
         """Mark where a game is expected to end."""
@@ -73,12 +73,12 @@ class BagPane(PartsPane):
     # export
 
     def picture_name(self) -> str:
-        return f"2048-bag-{1 << self.plotted.target}-moves" if self.plotted else "2048-bag-moves"
+        return f"2048-bag-{1 << self.shown_plot.target}-moves" if self.shown_plot else "2048-bag-moves"
 
     def picture_title(self) -> str:
-        return tr("{target} in a bag", target=str(1 << self.plotted.target)) if self.plotted else ""
+        return tr("{target} in a bag", target=str(1 << self.shown_plot.target)) if self.shown_plot else ""
 
     def csv(self) -> str:
-        if self.plotted is None:
+        if self.shown_plot is None:
             return "moves,exact,binomial_mixture,simulated\n"
-        return self.plotted.to_csv()
+        return self.shown_plot.to_csv()

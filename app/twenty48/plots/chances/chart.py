@@ -5,19 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from app.base.language.sampled import sampled_interval, sampled_percent
-from app.base.language.wording import fixed_percent, labelled, semicolons
+from app.base.language.sample_shares import sampled_interval, sampled_percent
+from app.base.language.wording import fixed_percent, label_value, semicolons
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.marks import hatch
 from app.plots.drawing.scale import PercentScale, Scale
 from app.twenty48.board.motion import Sprite
-from app.twenty48.board.tiles import Grid, paint_tile
-from core.twenty48.chances import Chance, Chances
-from core.twenty48.shape import Shape
+from app.twenty48.board.tiles import TileGrid, paint_tile
+from core.twenty48.outcomes.chances import Chances, TileChance
+from core.twenty48.shape import BoardShape
 
 TILE, BAR = 34, 16
 """Pixels of a tile at most, and of the bar beside it."""
@@ -57,13 +57,13 @@ class ChancesChart(Plot):
         super().show_nothing(reason)
 
     @property
-    def low(self) -> bool:
+    def is_low(self) -> bool:
         """Whether the rows have no room for two lines."""
         room = self.height() - MARGINS.top() - MARGINS.bottom()
         return bool(room < TWO_LINES * len(self.chances.tiles))
 
     def fit(self) -> None:
-        self.axes.margins = IN_ONE_LINE if self.low else MARGINS
+        self.axes.margins = IN_ONE_LINE if self.is_low else MARGINS
         self.axes.fit(QSizeF(self.size()))
         self.set_home(View(0, 1, 0, 1))
 
@@ -77,14 +77,14 @@ class ChancesChart(Plot):
         rows = [place for place, area in enumerate(self._areas()) if area.top() <= where.y() < area.bottom()]
         return rows[0] if rows else -1
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         one = self.chances.tiles[place]
         if one.exponent <= self.made:
-            return Reading(tr("{tile} is made", tile=str(one.tile)))
-        if self.chances.exact:
-            return Reading(labelled(str(one.tile), fixed_percent(one.share, 6)))
-        share, low, high = self._sampled(one)
-        return Reading(
+            return CursorReading(tr("{tile} is made", tile=str(one.tile)))
+        if self.chances.is_exact:
+            return CursorReading(label_value(str(one.tile), fixed_percent(one.share, 6)))
+        share, low, high = self._format_sample(one)
+        return CursorReading(
             tr(
                 "{tile}: {share} of %n games of the program, 95 % interval {low} to {high}",
                 one="{tile}: {share} of %n game of the program, 95 % interval {low} to {high}",
@@ -126,9 +126,9 @@ class ChancesChart(Plot):
             self._paint_bar(painter, one, area.center().y())
         painter.restore()
 
-    def _paint_bar(self, painter: QPainter, one: Chance, y: float) -> None:
+    def _paint_bar(self, painter: QPainter, one: TileChance, y: float) -> None:
         axes, tokens = self.axes, theme.current()
-        exact = self.chances.exact or one.exponent <= self.made
+        exact = self.chances.is_exact or one.exponent <= self.made
         shape = QPainterPath()
         left = axes.x(0)
         high = min(BAR, axes.area.height() / len(self.chances.tiles) - 3)
@@ -147,16 +147,16 @@ class ChancesChart(Plot):
             painter.drawLines([QLineF(first, y, last, y), *ends])
 
     def paint_words(self, painter: QPainter) -> None:
-        paint_row = self._paint_low_row if self.low else self._paint_row
+        paint_row = self._paint_low_row if self.is_low else self._paint_row
         for place, (one, area) in enumerate(zip(self.chances.tiles, self._areas(), strict=True)):
             paint_row(painter, one, area, theme.current().accent if place == self.place else theme.current().text)
 
-    def _paint_row(self, painter: QPainter, one: Chance, area: QRectF, ink: str) -> None:
+    def _paint_row(self, painter: QPainter, one: TileChance, area: QRectF, ink: str) -> None:
         """The tile before its bar, and the figure over its interval behind it."""
         y, right = area.center().y(), self.axes.area.right() + 12
         side = min(TILE, area.height() - 4)
         # the board's own tile, alone: a board of one cell has a rim, which is not painted
-        grid = Grid(Shape(1, 1), 0, y - side / 2, round(side), 0)
+        grid = TileGrid(BoardShape(1, 1), 0, y - side / 2, round(side), 0)
         paint_tile(painter, grid, Sprite(one.exponent, 0.0, 0.0))
         figure, note = self._words(one)
         painter.setFont(theme.font(13, 600))
@@ -166,7 +166,7 @@ class ChancesChart(Plot):
         painter.setPen(QColor(theme.current().text2))
         painter.drawText(QRectF(right, y + 1, WORDS, 15), LEFT, note)
 
-    def _paint_low_row(self, painter: QPainter, one: Chance, area: QRectF, ink: str) -> None:
+    def _paint_low_row(self, painter: QPainter, one: TileChance, area: QRectF, ink: str) -> None:
         """The same in one line."""
         figure, note = self._words(one)
         right = self.axes.area.right() + 12
@@ -178,15 +178,15 @@ class ChancesChart(Plot):
         painter.setPen(QColor(theme.current().text2))
         painter.drawText(QRectF(right + SHARE, area.top(), WORDS, area.height()), LEFT, note)
 
-    def _words(self, one: Chance) -> tuple[str, str]:
+    def _words(self, one: TileChance) -> tuple[str, str]:
         if one.exponent <= self.made:
             return tr("made", context="a tile"), ""
-        if self.chances.exact:
+        if self.chances.is_exact:
             return fixed_percent(one.share, 2), ""
-        share, low, high = self._sampled(one)
+        share, low, high = self._format_sample(one)
         return share, tr("{low} to {high}", low=low, high=high)
 
-    def _sampled(self, one: Chance) -> tuple[str, str, str]:
-        """A share of games and both ends of its interval."""
-        made, games = self.chances.made(one), self.chances.games
+    def _format_sample(self, one: TileChance) -> tuple[str, str, str]:
+        """Return a share of games and both ends of its interval, as texts."""
+        made, games = self.chances.count_games_with(one), self.chances.games
         return sampled_percent(made, games), *sampled_interval(made, games)

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.sampled import sampled_percent
+from app.base.language.sample_shares import sampled_percent
 from app.base.language.wording import fixed_percent
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.plots.panes.pane import PlotPane
 from app.twenty48.plots.chances.chart import ChancesChart
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.words import phrase
 from core.explain.twenty48 import twenty48
 from core.twenty48.board import Board
-from core.twenty48.chances import Chance, Chances
+from core.twenty48.outcomes.chances import Chances, TileChance
 
 EXACT = phrase("With perfect play towards each tile, exact.")
 PLAYED = phrase("How often the program makes each tile if it plays on from here, 95 % intervals.")
@@ -44,7 +44,7 @@ class ChancesPane(PlotPane):
     def show_chances(self, board: Board, chances: Chances) -> None:
         """Draw those of this board."""
         self._board = board
-        self._say(*_told(board, chances), exact=chances.exact)
+        self._say(*_explain_chances(board, chances), exact=chances.is_exact)
         self.plot.show_chances(chances, board.largest)
 
     def show_nothing(self, reason: str, *, exact: bool) -> None:
@@ -53,15 +53,15 @@ class ChancesPane(PlotPane):
         self._say(exact=exact)
         self.plot.show_nothing(reason)
 
-    def _say(self, *told: Told, exact: bool) -> None:
+    def _say(self, *told: NamedFigure, exact: bool) -> None:
         self.set_title(_title(exact=exact))
-        self.explain(translated(EXACT if exact else PLAYED), translated(FORMULA), *told)
+        self.explain(translate(EXACT if exact else PLAYED), translate(FORMULA), *told)
 
-    def _sheets(self, place: int) -> Sequence[Told]:
+    def _sheets(self, place: int) -> Sequence[NamedFigure]:
         if self._board is None:
             return ()
         name = _name(self.plot.chances.tiles[place])
-        return [told for told in _told(self._board, self.plot.chances) if told.name == name]
+        return [told for told in _explain_chances(self._board, self.plot.chances) if told.name == name]
 
     # export
 
@@ -79,18 +79,27 @@ def _title(*, exact: bool) -> str:
     return tr("Chances with perfect play") if exact else tr("Chances of the program from here")
 
 
-def _name(one: Chance) -> str:
+def _name(one: TileChance) -> str:
     return tr("chance of {tile}", tile=str(one.tile))
 
 
-def _told(board: Board, chances: Chances) -> list[Told]:
-    """The chances of tiles that are not made: by games, or by the values of the moves."""
-    if chances.exact:
+def _explain_chances(board: Board, chances: Chances) -> list[NamedFigure]:
+    """Return the figures of the chances of tiles that are not made.
+
+    They are explained by games or by the values of the moves.
+    """
+    if chances.is_exact:
         return [
-            Told(_name(one), fixed_percent(one.share, 2), twenty48.perfect(one)) for one in chances.tiles if one.moves
+            NamedFigure(_name(one), fixed_percent(one.share, 2), twenty48.perfect(one))
+            for one in chances.tiles
+            if one.moves
         ]
     return [
-        Told(_name(one), sampled_percent(chances.made(one), chances.games), twenty48.played(one, chances.games))
+        NamedFigure(
+            _name(one),
+            sampled_percent(chances.count_games_with(one), chances.games),
+            twenty48.derive_played_chance(one, chances.games),
+        )
         for one in chances.tiles
         if one.exponent > board.largest and 0 < one.share < 1
     ]

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.base.services import Services
 from app.base.theme import theme
-from app.plots.drawing.cursor import Mark
+from app.plots.drawing.cursor import SwatchPainter
 from app.plots.panes.axis_choice import AxisChoice
-from app.plots.panes.exported import AROUND
+from app.plots.panes.export_menu import AROUND
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.legend import Chips
 from app.twenty48.plots.bag.chart import MoveChart
@@ -25,13 +25,16 @@ HEAD = 26
 """Of a picture: title and key."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
-Part = tuple[str, str, Mark, str]
+Part = tuple[str, str, SwatchPainter, str]
 """Key, name, mark, and a shorter name for where there is little room, or ""."""
 Chart = LayerChart | MoveChart
 
 
-class PartsPane(PaneFrame):
-    """What is shown is remembered under `name` in the settings; `axis` is the one to begin with."""
+class ChartPartsPane(PaneFrame):
+    """Pane of a chart whose parts can be hidden.
+
+    What is shown is remembered under `name` in the settings, and `axis` is the axis to begin with.
+    """
 
     def __init__(
         self,
@@ -54,7 +57,7 @@ class PartsPane(PaneFrame):
         hidden = self._settings.get(f"{self._name}/hidden", "").split()
         for key, text, form, short in parts:
             self.chips.add(key, text, form, short).setChecked(key not in hidden)
-        self.chips.toggled.connect(self._on_toggled)
+        self.chips.toggled.connect(self._on_chip_toggled)
         self.axis = AxisChoice(self._settings, f"{self._name}/axis", chart, axis)
         self.chips.add_widget(self.axis)
         self._chart.show_parts(self.parts)
@@ -72,7 +75,7 @@ class PartsPane(PaneFrame):
         """What is shown of it."""
         return [key for key in self._keys if self.chips.chip(key).isChecked()]
 
-    def _on_toggled(self, _part: str, _on: bool) -> None:
+    def _on_chip_toggled(self, _part: str, _on: bool) -> None:
         self._settings.set(f"{self._name}/hidden", " ".join(key for key in self._keys if key not in self.parts))
         self._chart.show_parts(self.parts)
 

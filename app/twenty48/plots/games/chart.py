@@ -9,22 +9,22 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.base.language.wording import grouped, semicolons, written
+from app.base.language.wording import format_integer, format_number, semicolons
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, RIGHT, Caption, width_of
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.placed_marks import DASHES, Band, MeanRule, PlotMark, Rule, Stroke, pixels
 from app.plots.drawing.scale import Scale
 from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.path import wording
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from core.base.trials import histogram
 from core.explain.twenty48 import bag, bag_states, boards, life
-from core.twenty48.results import Player
+from core.twenty48.results import PlayerKind
 
 POINT = 3.5
 REACH = 12
@@ -67,22 +67,22 @@ class WonGamesPlot(Plot):
     numbers: Sequence[int]
     """The numbers of moves, ascending."""
 
-    def where(self, place: int) -> float:
+    def locate_place(self, place: int) -> float:
         """Return the position of a place on the axis: a number of moves."""
         return self.numbers[place]
 
     def places(self) -> range:
-        return range(0 if self.empty else len(self.numbers))
+        return range(0 if self.is_empty else len(self.numbers))
 
     def place_under(self, where: QPointF) -> int:
         def far(place: int) -> float:
-            return abs(self.axes.x(self.where(place)) - where.x())
+            return abs(self.axes.x(self.locate_place(place)) - where.x())
 
         nearest = min(self.places(), key=far, default=-1)
         return nearest if nearest >= 0 and self.axes.area.contains(where) and far(nearest) <= REACH else -1
 
     def span(self, place: int) -> tuple[float, float]:
-        return self.where(place) - 0.5, self.where(place) + 0.5
+        return self.locate_place(place) - 0.5, self.locate_place(place) + 0.5
 
 
 class GamesChart(WonGamesPlot):
@@ -114,26 +114,28 @@ class GamesChart(WonGamesPlot):
 
     # the cursor
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         moves = self.numbers[place]
-        own = Counter((total, NAMES[Player.PERSON]) for made, total in self.games.own if made == moves)
+        own = Counter((total, NAMES[PlayerKind.PERSON]) for made, total in self.games.own if made == moves)
         others = Counter((total, who) for made, total, who in self.games.others if made == moves)
         rows = [
             (
                 GameDot(count, mine),
-                tr("tile sum {sum}, {player}", sum=grouped(total), player=who),
+                tr("tile sum {sum}, {player}", sum=format_integer(total), player=who),
                 tr("%n games", one="%n game", n=count),
             )
             for games, mine in ((own, True), (others, False))
             for (total, who), count in sorted(games.items(), reverse=True)
         ]
-        return Reading(tr("%n moves", one="%n move", n=moves), rows)
+        return CursorReading(tr("%n moves", one="%n move", n=moves), rows)
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         games = self.games
         moves, in_bag = self.numbers[place], games.bag
-        worked = boards.OVER.at(moves=moves, mean=in_bag.mean, deviation=in_bag.deviation)
-        return (Told(tr("over the bag's mean"), wording.signed(round(10 * (moves - in_bag.mean))), worked),)
+        worked = boards.OVER.bind(moves=moves, mean=in_bag.mean, deviation=in_bag.deviation)
+        return (
+            NamedFigure(tr("over the bag's mean"), wording.format_signed(round(10 * (moves - in_bag.mean))), worked),
+        )
 
     def describe(self) -> str:
         games = self.games
@@ -165,10 +167,10 @@ class GamesChart(WonGamesPlot):
         games = self.games
         if games.own:
             moves = [made for made, _ in games.own]
-            mean, spread = written(games.mean, ".1f"), written(games.deviation, ".1f")
-            told = [Told(tr("your mean moves"), mean, boards.WON_MEAN.at(m=moves))]
+            mean, spread = format_number(games.mean, ".1f"), format_number(games.deviation, ".1f")
+            told = [NamedFigure(tr("your mean moves"), mean, boards.WON_MEAN.bind(m=moves))]
             if len(moves) > 1:
-                told.append(Told(tr("standard deviation of your moves"), spread, life.SPREAD.at(x=moves)))
+                told.append(NamedFigure(tr("standard deviation of your moves"), spread, life.SPREAD.bind(x=moves)))
             words = tr("your mean {mean:.1f}", mean=games.mean), f" ± {spread}" if len(moves) > 1 else ""
             yield MeanRule(games.mean, *words, told)
 
@@ -184,21 +186,21 @@ class GamesChart(WonGamesPlot):
         if right >= area.left() and left <= area.right():
             line = QRectF(start, area.top() + ROW + 2, wide, ROW)
             found.append(Caption(name, line, (mean, deviation), CENTRE))
-        y, least = axes.y(of_bag.least_sum), grouped(of_bag.least_sum)
+        y, least = axes.y(of_bag.least_sum), format_integer(of_bag.least_sum)
         if area.top() <= y <= area.bottom():
-            told = Told(tr("least sum"), least, bag_states.least_sum(games.target, of_bag.four))
+            told = NamedFigure(tr("least sum"), least, bag_states.least_sum(games.target, of_bag.four))
             # in a low plot there is no room between the line and the axis
             line = QRectF(area.left(), y + 1 if y + 16 <= area.bottom() else y - 16, area.width() - 4, 15)
             found.append(Caption(tr("least sum {sum}", sum=least), line, (told,), RIGHT))
         return found
 
 
-def of_chain(games: GamesPlot) -> tuple[Told, Told]:
+def of_chain(games: GamesPlot) -> tuple[NamedFigure, NamedFigure]:
     """Mean and standard deviation of the moves in a bag."""
     mean, deviation = bag.held_against(games.target, games.bag)
     return (
-        Told(tr("mean moves in a bag"), written(games.bag.mean, ".1f"), mean),
-        Told(tr("standard deviation there"), written(games.bag.deviation, ".1f"), deviation),
+        NamedFigure(tr("mean moves in a bag"), format_number(games.bag.mean, ".1f"), mean),
+        NamedFigure(tr("standard deviation there"), format_number(games.bag.deviation, ".1f"), deviation),
     )
 
 
@@ -210,7 +212,7 @@ def of_yours(own: int, others: int) -> str:
         "%n games of yours, {others} not yours alone",
         one="%n game of yours, {others} not yours alone",
         n=own,
-        others=grouped(others),
+        others=format_integer(others),
     )
 
 

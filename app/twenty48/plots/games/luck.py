@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, Caption
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import CursorReading
 from app.plots.drawing.placed_marks import Band, PlotMark, Rule
 from app.plots.drawing.scale import Scale, number_text
 from app.twenty48.games.players import NAMES
@@ -28,12 +28,12 @@ from app.twenty48.plots.games.chart import (
     strip_height,
 )
 from app.twenty48.plots.games.points import GamesPlot
-from app.twenty48.plots.path.wording import signed
-from app.widgets.explained import Told
+from app.twenty48.plots.path.wording import format_signed
+from app.widgets.explained_figures import NamedFigure
 from core.base.trials import mean
 from core.base.words import phrase
 from core.explain.twenty48 import twenty48
-from core.twenty48.results import Player
+from core.twenty48.results import PlayerKind
 
 NONE = phrase("Luck and geometry are known of games that began with two tiles. None of them is won yet.")
 
@@ -51,7 +51,7 @@ class LuckChart(WonGamesPlot):
         """Draw these."""
         split = [*games.own_split, *((moves, late) for moves, late, _ in games.others_split)]
         if not split:
-            self.show_nothing(translated(NONE))
+            self.show_nothing(translate(NONE))
             return
         self.games = games
         self.numbers = sorted({moves for moves, _ in split})
@@ -74,13 +74,13 @@ class LuckChart(WonGamesPlot):
 
     # the cursor
 
-    def where(self, place: int) -> float:
+    def locate_place(self, place: int) -> float:
         return self.numbers[place] - self.games.bag.mean
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         games = self.games
         moves = self.numbers[place]
-        own = Counter((late, NAMES[Player.PERSON]) for made, late in games.own_split if made == moves)
+        own = Counter((late, NAMES[PlayerKind.PERSON]) for made, late in games.own_split if made == moves)
         others = Counter((late, who) for made, late, who in games.others_split if made == moves)
         rows = [
             (
@@ -97,17 +97,17 @@ class LuckChart(WonGamesPlot):
             for found, mine in ((own, True), (others, False))
             for (late, who), count in sorted(found.items(), reverse=True)
         ]
-        return Reading(tr("{luck} luck", luck=signed(10 * moves - round(10 * games.bag.mean))), rows)
+        return CursorReading(tr("{luck} luck", luck=format_signed(10 * moves - round(10 * games.bag.mean))), rows)
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         games = self.games
         in_bag = self.numbers[place]
         split = [*games.own_split, *((moves, late) for moves, late, _ in games.others_split)]
-        luck = twenty48.LUCK.at(expected=games.bag.mean, bag=in_bag)
-        found = [Told(tr("luck"), signed(round(10 * self.where(place))), luck)]
+        luck = twenty48.LUCK.bind(expected=games.bag.mean, bag=in_bag)
+        found = [NamedFigure(tr("luck"), format_signed(round(10 * self.locate_place(place))), luck)]
         for late in sorted({late for moves, late in split if moves == in_bag}):
-            geometry = twenty48.GEOMETRY.at(bag=in_bag, moves=in_bag + late)
-            found.append(Told(tr("geometry {moves}", moves=late), str(late), geometry))
+            geometry = twenty48.GEOMETRY.bind(bag=in_bag, moves=in_bag + late)
+            found.append(NamedFigure(tr("geometry {moves}", moves=late), str(late), geometry))
         return found
 
     def describe(self) -> str:
@@ -123,15 +123,15 @@ class LuckChart(WonGamesPlot):
             geometry=geometry.text,
         )
 
-    def _means(self, games: GamesPlot) -> tuple[Told, Told]:
+    def _means(self, games: GamesPlot) -> tuple[NamedFigure, NamedFigure]:
         """Luck and geometry of the player's own games: rounded sums, and what lies between them."""
         in_bag = mean([moves for moves, _ in games.own_split])
         played = mean([moves + late for moves, late in games.own_split])
         sums = [round(10 * one) for one in (games.bag.mean, in_bag, played)]
         _, _, luck, geometry = twenty48.split(*(one / 10 for one in sums))
         return (
-            Told(tr("your luck"), signed(sums[1] - sums[0]), luck),
-            Told(tr("your geometry"), signed(sums[2] - sums[1]), geometry),
+            NamedFigure(tr("your luck"), format_signed(sums[1] - sums[0]), luck),
+            NamedFigure(tr("your geometry"), format_signed(sums[2] - sums[1]), geometry),
         )
 
     # painting

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPainter
 
-from app.base.language.wording import written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_number
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import theme
 from app.twenty48.plots.frame.views_pane import ViewsPane
-from app.twenty48.plots.games.apart import TargetsApart
 from app.twenty48.plots.games.chart import GamesChart
 from app.twenty48.plots.games.luck import LuckChart
 from app.twenty48.plots.games.points import GamesPlot
-from app.widgets.explained import Told
+from app.twenty48.plots.games.targets_apart import TargetsApart
+from app.widgets.explained_figures import NamedFigure
 from core.base.words import phrase
 from core.explain.twenty48 import boards
 
@@ -52,8 +52,8 @@ class GamesPane(ViewsPane):
         self.show_view()
 
     @property
-    def shown(self) -> GamesPlot | None:
-        """What is drawn of one target; None while there is nothing, or more."""
+    def shown_plot(self) -> GamesPlot | None:
+        """Plot of the one target that is drawn; None while there is none, or more than one."""
         return self.plots[0] if len(self.plots) == 1 else None
 
     @property
@@ -66,15 +66,15 @@ class GamesPane(ViewsPane):
         if several:
             self.apart.show_plots(self.plots, type(self.chart))
         self.charts.setCurrentWidget(self.apart if several else self.chart)
-        told: list[Told] = []
+        told: list[NamedFigure] = []
         moves = [made for plot in self.plots for made, _ in plot.own]
         if not several and moves:
-            mean = written(self.plots[0].mean, ".1f")
+            mean = format_number(self.plots[0].mean, ".1f")
             told = [
-                Told("games you won", str(len(moves)), boards.GAMES_WON.at(m=moves)),
-                Told("your mean moves", mean, boards.WON_MEAN.at(m=moves)),
+                NamedFigure("games you won", str(len(moves)), boards.GAMES_WON.bind(m=moves)),
+                NamedFigure("your mean moves", mean, boards.WON_MEAN.bind(m=moves)),
             ]
-        self.explain(translated(SENTENCES[self.view.current]), translated(FORMULA), *told)
+        self.explain(translate(SENTENCES[self.view.current]), translate(FORMULA), *told)
 
     def show_games(self, name: str, plots: Sequence[GamesPlot]) -> None:
         """Draw these games, one target or several, next to 2048 in a bag; `name` is that of a file of them."""

@@ -9,7 +9,7 @@ from app.twenty48.games.players import NAMES
 from core.base.trials import deviation, mean
 from core.base.words import phrase
 from core.twenty48.bag.histogram import Benchmark
-from core.twenty48.results import GameResult, Player
+from core.twenty48.results import GameResult, PlayerKind
 
 SET_BOARD = phrase("from a set board", context="a game")
 
@@ -58,7 +58,7 @@ def games_plot(target: int, won: Sequence[GameResult], bag: Benchmark, in_bag: S
     for number, game in enumerate(won):
         assert game.win_moves is not None and game.win_sum is not None
         known = in_bag[number] if number < len(in_bag) else None
-        if game.dealt and game.won_by is Player.PERSON:
+        if game.dealt and game.won_by is PlayerKind.PERSON:
             own.append((game.win_moves, game.win_sum))
             own_in_bag.append(known)
         else:

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QMarginsF, QRectF
 
-from app.base.language.wording import grouped, written
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer, format_number
+from app.base.language.words import tr, translate
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import LABEL_PIXELS, Axes, View
 from app.plots.drawing.caption import Caption, width_of
-from app.plots.drawing.cursor import FigureRow, Mark
+from app.plots.drawing.cursor import FigureRow, SwatchPainter
 from app.plots.drawing.marks import Form, UnmarkedLine
 from app.plots.drawing.numbers import count_text, times_power
 from app.plots.drawing.placed_marks import LEVEL, Band, Bar, Bars, Curve, HeadPill, PlotMark, Rule, runs
@@ -23,7 +23,7 @@ from core.twenty48.states.layer_plot import FIRST_SUM, LayerBin, LayerPlot
 BASELINE, LAYERS, REACHED = "baseline", "layers", "reached"
 ALL = (REACHED, LAYERS, BASELINE)
 LINES = {LAYERS: Form.LINE, BASELINE: Form.LONG_DASH}
-FORMS: Mapping[str, Mark] = {REACHED: Form.BARS, **{part: UnmarkedLine(form) for part, form in LINES.items()}}
+FORMS: Mapping[str, SwatchPainter] = {REACHED: Form.BARS, **{part: UnmarkedLine(form) for part, form in LINES.items()}}
 """How each part looks beside its name: steps have no points to mark."""
 NAMES = {
     REACHED: phrase("truly reachable"),
@@ -69,7 +69,7 @@ class LayerChart(Plot):
 
     def show_counts(self, plot: LayerPlot) -> None:
         """Draw other counts; cursor and zoom stay if they are the same with a listing."""
-        same = not self.empty and plot.possible is self.plot.possible
+        same = not self.is_empty and plot.possible is self.plot.possible
         self.plot = plot
         self.show_data(anew=not same)
 
@@ -80,8 +80,8 @@ class LayerChart(Plot):
         self.renew()
 
     @property
-    def marked(self) -> int:
-        """The tile sum of the board that is played, -1 without one in the plot."""
+    def marked_sum(self) -> int:
+        """Tile sum of the board that is played; -1 if it is not in the plot."""
         return self._board_sum if self._board_sum is not None and self._board_sum in self.places() else -1
 
     def show_parts(self, parts: Collection[str]) -> None:
@@ -92,36 +92,36 @@ class LayerChart(Plot):
     def fit(self) -> None:
         plot, axes = self.plot, self.axes
         highest = max((_count(one, part) or 1 for one in plot.bins for part in self._shown), default=1)
-        axes.label_top = axes.up.at(highest)
-        self.set_home(View(FIRST_SUM - EDGE, plot.last + EDGE, 0, axes.label_top * AIR))
+        axes.label_top = axes.up.locate_value(highest)
+        self.set_home(View(FIRST_SUM - EDGE, plot.last_sum + EDGE, 0, axes.label_top * AIR))
 
     # the cursor
 
     def places(self) -> range:
-        return range(0) if self.empty else range(FIRST_SUM, self.plot.last + 1, 2)
+        return range(0) if self.is_empty else range(FIRST_SUM, self.plot.last_sum + 1, 2)
 
     def span(self, place: int) -> tuple[float, float]:
         return place - 1, place + 1
 
     def walk(self, step: int) -> None:
-        if self.place < 0 <= self.marked:
-            self.point(self.marked)
+        if self.place < 0 <= self.marked_sum:
+            self.point(self.marked_sum)
         else:
             super().walk(step)
 
     def place_name(self, place: int) -> str:
-        return tr("Tile sum {sum}", sum=grouped(place))
+        return tr("Tile sum {sum}", sum=format_integer(place))
 
     def reading_rows(self, place: int) -> Sequence[FigureRow]:
-        one = self.plot.at(place)
+        one = self.plot.make_bin(place)
         counts = ((part, _count(one, part)) for part in ALL)
         known = [(part, count_text(count)) for part, count in counts if count is not None]
-        return [FigureRow(FORMS[part], translated(NAMES[part]), count) for part, count in known]
+        return [FigureRow(FORMS[part], translate(NAMES[part]), count) for part, count in known]
 
     def describe(self) -> str:
-        if self.marked >= 0:
-            return self.read(self.marked).text
-        return tr("Tile sums {first} to {last}", first=FIRST_SUM, last=self.plot.last)
+        if self.marked_sum >= 0:
+            return self.read(self.marked_sum).text
+        return tr("Tile sums {first} to {last}", first=FIRST_SUM, last=self.plot.last_sum)
 
     # painting
 
@@ -129,7 +129,7 @@ class LayerChart(Plot):
         """Return the bars at the cursor and of the board once more, which makes them the strongest."""
         if REACHED in self._shown:
             for one in self.plot.bins:
-                if one.low <= self.place <= one.high or one.low <= self.marked <= one.high:
+                if one.low <= self.place <= one.high or one.low <= self.marked_sum <= one.high:
                     left, right, count = self._bar(one)[:3]
                     yield Band("exact", HIGHLIGHT, left, right, 0, count)
 
@@ -161,14 +161,14 @@ class LayerChart(Plot):
         x = self.axes.x(self._edge(plot))
         if plot.possible.reachable >= len(plot.possible.counts) or not area.left() <= x <= area.right():
             return ()
-        words = translated(BEYOND)
+        words = translate(BEYOND)
         wide = width_of(words)
         left = x + 6 if x + 6 + wide <= area.right() else x - 6 - wide
         return (Caption(words, QRectF(left, area.top() - 14, wide + 2, 15)),)
 
     def signs(self) -> Iterable[PlotMark]:
-        if self.marked >= 0:
-            yield HeadPill(self.marked, translated(PILL), top=PILL_TOP)
+        if self.marked_sum >= 0:
+            yield HeadPill(self.marked_sum, translate(PILL), top=PILL_TOP)
 
 
 class _CountScale(Scale):
@@ -177,14 +177,14 @@ class _CountScale(Scale):
     def __init__(self) -> None:
         super().__init__(whole=True)
 
-    def at(self, value: float) -> float:
+    def locate_value(self, value: float) -> float:
         return float(value)
 
     def ticks(self, low: float, high: float, most: int) -> Sequence[Tick]:
         if high < PLAIN:
             return super().ticks(low, high, most)
         power = len(str(int(high))) - 1
-        parts = Scale(lambda part: times_power(written(part, ".10g"), power) if part else "0", unit=10.0**power)
+        parts = Scale(lambda part: times_power(format_number(part, ".10g"), power) if part else "0", unit=10.0**power)
         return parts.ticks(low, high, most)
 
 
@@ -194,7 +194,7 @@ class _SumAxes(Axes):
     def places(self) -> list[tuple[float, str]]:
         most = max(2, int(self.area.width() / LABEL_PIXELS) + 1)
         first, last = max(FIRST_SUM, self.view.left), self.view.right - (EDGE if self.view.right % 1 else 0)
-        return [(2 * half, grouped(2 * half)) for half in ticks(first / 2, last / 2, most)]
+        return [(2 * half, format_integer(2 * half)) for half in ticks(first / 2, last / 2, most)]
 
 
 def _count(one: LayerBin, part: str) -> int | None:

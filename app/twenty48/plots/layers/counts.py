@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.base.jobs.jobs import Asker
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.twenty48.plots.frame.dock import Dock
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 from core.twenty48.states.layer_plot import PUBLISHED, LayerPlot, ReachedLayers, can_list, layer_plot, reached_layers
 
 if TYPE_CHECKING:
@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 
 LISTING = phrase("The boards that play can show are being listed.")
 CANCELLED = phrase("The listing was cancelled. Come back to this plot to have it made.")
-_listed: dict[tuple[Shape, int], ReachedLayers] = {}
+_listed: dict[tuple[BoardShape, int], ReachedLayers] = {}
 """What was listed since the program began, by shape and exponent of the target."""
 
 
-class LayerCounts(QObject):
-    """Owns the pane (`lazy`) and what it shows; `look_at` another shape, target or board."""
+class TileSumCounts(QObject):
+    """Owner of the pane of the boards by tile sum (`lazy`) and of what it shows.
+
+    Call `look_at` for another shape, target or board.
+    """
 
     changed = Signal()
     """Counts are in the pane, or their listing is over."""
@@ -41,13 +44,13 @@ class LayerCounts(QObject):
         super().__init__(parent)
         self._services, self._name = services, name
         self._docked, self._bins = docked, bins
-        self._asked: tuple[Shape, int] | None = None
-        self._shown: tuple[Shape, int] | None = None
+        self._asked: tuple[BoardShape, int] | None = None
+        self._shown: tuple[BoardShape, int] | None = None
         """Shape and exponent that are in the pane, or on the way there."""
         self._cancelled = False
         """Whether the user cancelled that; a move alone must not begin it again."""
         self._total: int | None = None
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self.lazy = Dock(services.jobs, "app.twenty48.plots.layers.pane", self._build, docked=docked)
         self.lazy.shown.connect(self._wake)
 
@@ -60,15 +63,15 @@ class LayerCounts(QObject):
     def plot(self) -> LayerPlot | None:
         """What is drawn of what was asked for last."""
         pane = self.pane
-        plot = pane.plotted if pane is not None else None
+        plot = pane.shown_plot if pane is not None else None
         return plot if plot is not None and (plot.shape, plot.exponent) == self._asked else None
 
     @property
-    def settled(self) -> bool:
-        """Whether nothing more is on its way."""
-        return not self._asker.busy and self._asked == self._shown and self.pane is not None
+    def is_settled(self) -> bool:
+        """Whether the pane shows what was asked for last, and nothing more is being counted or listed."""
+        return not self._asker.is_busy and self._asked == self._shown and self.pane is not None
 
-    def look_at(self, shape: Shape, exponent: int, total: int | None) -> None:
+    def look_at(self, shape: BoardShape, exponent: int, total: int | None) -> None:
         """Show the boards of a shape up to a target; `total` is the tile sum of the board that is played, if any."""
         self._asked, self._total = (shape, exponent), total
         if self.pane is not None:
@@ -97,48 +100,48 @@ class LayerCounts(QObject):
         self._asker.ask(
             ("count", *asked),
             tr("Counting boards"),
-            partial(_counted, *asked, self._bins),
-            partial(self._on_counted, pane, asked),
+            partial(_count_layers, *asked, self._bins),
+            partial(self._on_boards_counted, pane, asked),
             detail=name_of(*asked),
             on_failure=partial(self._on_failure, pane),
             on_cancelled=partial(self._on_count_cancelled, pane),
         )
 
-    def _on_counted(self, pane: LayersPane, shown: tuple[Shape, int], plot: LayerPlot | str | None) -> None:
+    def _on_boards_counted(self, pane: LayersPane, shown: tuple[BoardShape, int], plot: LayerPlot | str | None) -> None:
         if plot is None:
             return
         if isinstance(plot, str):
             pane.show_nothing(plot)
         elif shown in _listed:
-            pane.show_plot(plot.with_reached(_listed[shown]), "")
+            pane.show_plot(plot.with_listing(_listed[shown]), "")
         elif can_list(*shown):
-            pane.show_plot(plot, translated(LISTING))
+            pane.show_plot(plot, translate(LISTING))
             self._list(pane, shown)
         else:
             pane.show_plot(plot, why_not(*shown))
         self.changed.emit()
 
-    def _list(self, pane: LayersPane, shown: tuple[Shape, int]) -> None:
+    def _list(self, pane: LayersPane, shown: tuple[BoardShape, int]) -> None:
         self._asker.ask(
             ("list", *shown),
             tr("Listing boards"),
             partial(reached_layers, *shown),
-            partial(self._on_listed, pane, shown),
+            partial(self._on_boards_listed, pane, shown),
             detail=name_of(*shown),
             on_failure=partial(self._on_failure, pane),
             on_cancelled=partial(self._on_list_cancelled, pane),
         )
 
-    def _on_listed(self, pane: LayersPane, shown: tuple[Shape, int], reached: ReachedLayers | None) -> None:
+    def _on_boards_listed(self, pane: LayersPane, shown: tuple[BoardShape, int], reached: ReachedLayers | None) -> None:
         if reached is not None:
             _listed[shown] = reached
-            if pane.plotted is not None:
-                pane.show_plot(pane.plotted.with_reached(reached), "")
+            if pane.shown_plot is not None:
+                pane.show_plot(pane.shown_plot.with_listing(reached), "")
         self.changed.emit()
 
     def _on_failure(self, pane: LayersPane, sentence: str) -> None:
-        if pane.plotted is not None:
-            pane.show_plot(pane.plotted, sentence)
+        if pane.shown_plot is not None:
+            pane.show_plot(pane.shown_plot, sentence)
         else:
             pane.show_nothing(sentence)
         self.changed.emit()
@@ -149,16 +152,16 @@ class LayerCounts(QObject):
 
     def _on_list_cancelled(self, pane: LayersPane) -> None:
         self._cancelled = True
-        if pane.plotted is not None:
-            pane.show_plot(pane.plotted, translated(CANCELLED))
+        if pane.shown_plot is not None:
+            pane.show_plot(pane.shown_plot, translate(CANCELLED))
 
 
-def name_of(shape: Shape, exponent: int) -> str:
+def name_of(shape: BoardShape, exponent: int) -> str:
     """A board and its target: "4×4 to 2048"."""
     return tr("{board} to {target}", board=shape.title, target=str(1 << exponent))
 
 
-def why_not(shape: Shape, exponent: int) -> str:
+def why_not(shape: BoardShape, exponent: int) -> str:
     """Why the boards that play can show are not drawn."""
     name = name_of(shape, exponent)
     if exponent > shape.largest:
@@ -169,7 +172,7 @@ def why_not(shape: Shape, exponent: int) -> str:
             tile=largest,
         )
     if (shape.side, exponent) in PUBLISHED:
-        known = grouped(PUBLISHED[shape.side, exponent])
+        known = format_integer(PUBLISHED[shape.side, exponent])
         return tr(
             "Play reaches {boards} boards of {rules} up to symmetry: published, but not by tile sum.",
             boards=known,
@@ -183,8 +186,8 @@ def why_not(shape: Shape, exponent: int) -> str:
     return tr("What play reaches of {rules} is not listed here: there are too many boards.", rules=name)
 
 
-def _counted(shape: Shape, exponent: int, bins: int, control: Control) -> LayerPlot | str | None:
+def _count_layers(shape: BoardShape, exponent: int, bins: int, control: Control) -> LayerPlot | str | None:
     try:
         return layer_plot(shape, exponent, bins=bins, control=control)
     except InputError as error:
-        return translated(error.sentence)
+        return translate(error.sentence)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.base.language.wording import grouped
-from app.base.language.words import tr, translated
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.plots.drawing.numbers import count_text
 from app.plots.panes.axis_choice import LOG
-from app.twenty48.plots.frame.parts_pane import PartsPane
+from app.twenty48.plots.frame.parts_pane import ChartPartsPane
 from app.twenty48.plots.layers.chart import ALL, BASELINE, FORMS, LAYERS, NAMES, REACHED, LayerChart
-from app.widgets.explained import Told
+from app.widgets.explained_figures import NamedFigure
 from app.widgets.text import Label
 from core.base.words import phrase
 from core.explain.twenty48 import boards, layers
@@ -29,24 +29,24 @@ FORMULA = phrase(
 )
 
 
-class LayersPane(PartsPane):
+class LayersPane(ChartPartsPane):
     """Draws a `LayerPlot`; what is shown of it is remembered under `name` in the settings."""
 
     def __init__(self, services: Services, name: str, *, docked: bool = True) -> None:
         chart, note = LayerChart(), Label("", 12, 400, "text2", wrap=True)
         note.hide()
         title = tr("Boards by sum") if docked else tr("Boards by tile sum")
-        parts = [(part, translated(NAMES[part]), FORMS[part], translated(SHORT.get(part, ""))) for part in ALL]
+        parts = [(part, translate(NAMES[part]), FORMS[part], translate(SHORT.get(part, ""))) for part in ALL]
         super().__init__(title, services, name, chart, parts, LOG, note, docked=docked)
         self.chart, self.note = chart, note
         chart.sheets = self._sheets
-        self.explain(translated(SENTENCE), translated(FORMULA))
+        self.explain(translate(SENTENCE), translate(FORMULA))
         self.show_nothing(tr("The boards are being counted"))
 
     @property
-    def plotted(self) -> LayerPlot | None:
-        """What is drawn; None while there is nothing."""
-        return None if self.chart.empty else self.chart.plot
+    def shown_plot(self) -> LayerPlot | None:
+        """Plot that is drawn; None while there is none."""
+        return None if self.chart.is_empty else self.chart.plot
 
     def show_plot(self, plot: LayerPlot, note: str) -> None:
         """Draw other counts; `note` says why there are no bars, or is empty."""
@@ -56,20 +56,22 @@ class LayersPane(PartsPane):
         self.chart.show_counts(plot)
         names = NAMES[BASELINE], NAMES[LAYERS], NAMES[REACHED], phrase("last reachable sum")
         reached = "" if plot.reached is None else count_text(plot.reached.total + 1)
-        texts = count_text(plot.baseline), count_text(plot.reachable), reached, grouped(plot.possible.max_sum)
+        texts = count_text(plot.baseline), count_text(plot.reachable), reached, format_integer(plot.possible.max_sum)
         figures = zip(names, texts, boards.counts(plot), strict=True)
-        told = [Told(name, text, one) for name, text, one in figures if one is not None]
-        self.explain(translated(SENTENCE), translated(FORMULA), *told)
+        told = [NamedFigure(name, text, one) for name, text, one in figures if one is not None]
+        self.explain(translate(SENTENCE), translate(FORMULA), *told)
 
-    def _sheets(self, total: int) -> Sequence[Told]:
-        plot = self.plotted
+    def _sheets(self, total: int) -> Sequence[NamedFigure]:
+        plot = self.shown_plot
         if plot is None:
             return ()
-        one = plot.at(total)
+        one = plot.make_bin(total)
         possible = layers.boards(plot.shape, plot.exponent, total)
-        shown = layers.SHOWN.at(boards=one.possible, reached=one.reached or 0)
+        shown = layers.SHOWN.bind(boards=one.possible, reached=one.reached or 0)
         figures = (REACHED, one.reached, shown), (LAYERS, one.reachable, possible), (BASELINE, one.possible, possible)
-        return [Told(translated(NAMES[part]), count_text(count), worked) for part, count, worked in figures if count]
+        return [
+            NamedFigure(translate(NAMES[part]), count_text(count), worked) for part, count, worked in figures if count
+        ]
 
     def mark(self, total: int | None) -> None:
         """Put the pill at the tile sum of the board that is played."""
@@ -78,14 +80,14 @@ class LayersPane(PartsPane):
     # export
 
     def picture_name(self) -> str:
-        plot = self.plotted
+        plot = self.shown_plot
         return f"2048-layers-{plot.shape}-{1 << plot.exponent}" if plot else "2048-layers"
 
     def picture_title(self) -> str:
-        plot = self.plotted
+        plot = self.shown_plot
         if plot is None:
             return ""
         return tr("Boards on {board} to {target}", board=plot.shape.title, target=1 << plot.exponent)
 
     def csv(self) -> str:
-        return self.plotted.to_csv() if self.plotted else "tile_sum,baseline,layer_reachable,reached\n"
+        return self.shown_plot.to_csv() if self.shown_plot else "tile_sum,baseline,layer_reachable,reached\n"

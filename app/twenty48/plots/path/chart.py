@@ -7,23 +7,23 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from app.base.language.wording import grouped, written
+from app.base.language.wording import format_integer, format_number
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.plots.charts.plot import FOOT
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, Caption, width_of
-from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.cursor import CursorReading, SwatchPainter
 from app.plots.drawing.marks import Form
 from app.plots.drawing.placed_marks import DASHES, Area, Band, Curve, PlotMark, Rule, Stroke
 from app.plots.drawing.scale import Scale
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.line import GAME, MistakeMark, PathPlot
-from app.widgets.explained import Told, figure_text
-from core.base.text.figure_text import joined
+from app.widgets.explained_figures import NamedFigure, figure_text
+from core.base.text.figure_text import join_texts
 from core.explain.twenty48 import bag, twenty48
-from core.twenty48.bag.split import GamePath
+from core.twenty48.bag.game_path import GamePath
 
 LEFT, HEAD, BOTTOM = 46, 30, 24 + FOOT
 """Pixels around the plot: over it is the pill, at the right are luck and geometry."""
@@ -68,17 +68,17 @@ class PathChart(PathPlot):
 
     def words_here(self, path: GamePath, place: int) -> str:
         expected = wording.tenths(wording.shown_at(path, place).moves)
-        return tr("move {number}, {moves} expected", number=grouped(place), moves=expected)
+        return tr("move {number}, {moves} expected", number=format_integer(place), moves=expected)
 
-    def told_here(self, path: GamePath, place: int) -> Told:
+    def told_here(self, path: GamePath, place: int) -> NamedFigure:
         return wording.told_at(path, place)[0]
 
     def note_of(self, path: GamePath) -> str:
-        expected, of_bag = wording.tenths(round(10 * path.expected)), wording.told(path)[1].worked
+        expected, of_bag = wording.tenths(round(10 * path.expected)), wording.explain_path(path)[1].worked
         mean = figure_text(tr("mean moves in a bag"), expected, of_bag)
         worked = bag.deviation(1 << path.target, path.four, path.deviation * path.deviation)
-        deviation = figure_text(tr("standard deviation there"), written(path.deviation, ".1f"), worked)
-        return joined("", ("╌ ", tr("in a bag {mean} ± {deviation}", mean=mean, deviation=deviation)))
+        deviation = figure_text(tr("standard deviation there"), format_number(path.deviation, ".1f"), worked)
+        return join_texts("", ("╌ ", tr("in a bag {mean} ± {deviation}", mean=mean, deviation=deviation)))
 
     def fit(self) -> None:
         path = self.path
@@ -99,29 +99,29 @@ class PathChart(PathPlot):
 
     # the cursor
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         path = self.path
         point = path.points[place]
         found = wording.shown_at(path, place)
-        rows: list[tuple[Mark, str, str]] = [
+        rows: list[tuple[SwatchPainter, str, str]] = [
             (GAME, tr("moves expected"), wording.tenths(found.moves)),
-            (Form.LINE, tr("luck"), wording.signed(found.luck)),
-            (GeometryMark(), tr("geometry"), wording.signed(found.geometry)),
+            (Form.LINE, tr("luck"), wording.format_signed(found.luck)),
+            (GeometryMark(), tr("geometry"), wording.format_signed(found.geometry)),
             (
                 TileMark(),
                 tr("tile sum, expected {expected:.1f}", expected=path.expected_sum(place)),
-                grouped(point.tile_sum),
+                format_integer(point.tile_sum),
             ),
         ]
         here = [one for one in path.milestones if one.moves == place]
         rows += [(MistakeMark(), tr("a mistake"), direction(move)) for at, _, move in self.mistakes if at == place]
         if not here:
-            return Reading(tr("after %n moves", one="after %n move", n=place), rows)
+            return CursorReading(tr("after %n moves", one="after %n move", n=place), rows)
         tile = str(1 << here[-1].exponent)
         made = tr("after %n moves, {tile} is made", one="after %n move, {tile} is made", n=place, tile=tile)
-        return Reading(made, rows)
+        return CursorReading(made, rows)
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         return wording.told_at(self.path, place)[:SUM]
 
     # painting
@@ -167,8 +167,8 @@ class PathChart(PathPlot):
             return ()
         area, braces = self.axes.area, self._braces(path)
         x, up = area.right() + BRACE, braces[1][1] <= braces[0][0]
-        tops = _apart([(start + end) / 2 - LINE / 2 for start, end, _ in braces], area, up=up)
-        told = wording.told(path)[2:SUM]
+        tops = _separate_lines([(start + end) / 2 - LINE / 2 for start, end, _ in braces], area, up=up)
+        told = wording.explain_path(path)[2:SUM]
         return [
             Caption(text, QRectF(x + 6, top, self.width() - x - 6, LINE), (one,), weight=600, ink="text")
             for text, top, one in zip(_parts(path), tops, told, strict=True)
@@ -185,8 +185,8 @@ class PathChart(PathPlot):
                 continue
             free = x - wide / 2
             box = QRectF(x - wide / 2, axes.area.top(), wide, ROW)
-            worked = twenty48.GEOMETRY.at(bag=milestone.bag_moves, moves=milestone.moves)
-            told = Told(tr("geometry of {tile}", tile=tile), late, worked)
+            worked = twenty48.GEOMETRY.bind(bag=milestone.bag_moves, moves=milestone.moves)
+            told = NamedFigure(tr("geometry of {tile}", tile=tile), late, worked)
             found.append(Caption(tile, box, (), CENTRE))
             found.append(Caption(late, box.translated(0, ROW), (told,), CENTRE, weight=600))
         return found
@@ -194,13 +194,16 @@ class PathChart(PathPlot):
 
 def _parts(path: GamePath) -> tuple[str, str]:
     """Luck and geometry as they stand at the right."""
-    found = wording.shown(path)
-    luck, geometry = wording.signed(found.luck), wording.signed(found.geometry)
+    found = wording.round_move_parts(path)
+    luck, geometry = wording.format_signed(found.luck), wording.format_signed(found.geometry)
     return tr("{luck} luck", luck=luck), tr("{geometry} geometry", geometry=geometry)
 
 
-def _apart(tops: Sequence[float], area: QRectF, *, up: bool) -> list[float]:
-    """The tops of two lines of words as near as possible to where they belong, the second above the first or below."""
+def _separate_lines(tops: Sequence[float], area: QRectF, *, up: bool) -> list[float]:
+    """Return the tops of two lines of words, moved apart where they would overlap.
+
+    With `up` the second is above the first.
+    """
     first, second = tops
     if abs(first - second) < LINE:
         middle = (first + second) / 2

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.base.jobs.jobs import Asker
-from app.base.language.words import tr, translated
+from app.base.jobs.jobs import QuestionRunner
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.twenty48.plots.bag.moves import OUT_OF_RANGE
 from app.twenty48.plots.frame.dock import Dock
 from core.base.control import Control
 from core.base.words import phrase
 from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.game_path import GameFollower
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
-from core.twenty48.bag.split import Follower
 from core.twenty48.board import Board
 
 if TYPE_CHECKING:
@@ -52,12 +52,12 @@ class PathOfGame(QObject):
         self._reason = ""
         """Why there are no boards."""
         self._mistakes: Sequence[tuple[int, float, str]] = ()
-        self._follower: Follower | None = None
+        self._follower: GameFollower | None = None
         self._cancelled: object = None
         """The first board of the game whose long path somebody did not want to wait for."""
         self._new = False
         """Whether the pane is so new that nothing was brought into it."""
-        self._asker = Asker(services.jobs)
+        self._asker = QuestionRunner(services.jobs)
         self.lazy = Dock(services.jobs, "app.twenty48.plots.path.pane", self._build, docked=docked)
         self.lazy.shown.connect(self._on_shown)
 
@@ -67,9 +67,9 @@ class PathOfGame(QObject):
         return self.lazy.pane  # type: ignore[return-value]
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether a game is being taken apart, or about to be shown."""
-        return self._asker.busy or self._new
+        return self._asker.is_busy or self._new
 
     def look_at(self, boards: Sequence[Board], here: int, mistakes: Sequence[tuple[int, float, str]]) -> None:
         """A game's boards, each a move after the one before, of which the one at `here` is on the screen.
@@ -105,17 +105,17 @@ class PathOfGame(QObject):
             return
         if not boards:
             if self._reason:
-                pane.show_nothing(translated(self._reason))
+                pane.show_nothing(translate(self._reason))
                 self.changed.emit()
             return
         rules = boards[0].target, boards[0].four
         if not LEAST_TARGET <= rules[0] <= MOST_TARGET:
             self._asker.forget()
-            pane.show_nothing(translated(OUT_OF_RANGE))
+            pane.show_nothing(translate(OUT_OF_RANGE))
             self.changed.emit()
             return
         if self._follower is None or (self._follower.target, self._follower.four) != rules:
-            self._follower = Follower(BagChain(*rules))
+            self._follower = GameFollower(BagChain(*rules))
         if self._follower.news(boards) <= AT_ONCE:
             self._asker.forget()
             self._show(pane)
@@ -124,13 +124,13 @@ class PathOfGame(QObject):
             self._asker.ask(
                 (boards[0], rules),
                 tr("Taking the game apart"),
-                partial(_followed, rules, boards),
-                self._on_followed,
+                partial(_follow_game, rules, boards),
+                self._on_game_followed,
                 on_failure=pane.show_nothing,
                 on_cancelled=partial(self._on_cancelled, pane),
             )
 
-    def _on_followed(self, follower: Follower | None) -> None:
+    def _on_game_followed(self, follower: GameFollower | None) -> None:
         if follower is not None:
             self._follower = follower
             self._update()
@@ -143,15 +143,15 @@ class PathOfGame(QObject):
         assert self._follower is not None
         path = self._follower.follow(self._boards)
         if path is None:
-            pane.show_nothing(translated(SET_UP))
+            pane.show_nothing(translate(SET_UP))
         else:
             pane.show_path(path, self._here, self._mistakes)
         self.changed.emit()
 
 
-def _followed(rules: tuple[int, float], boards: Sequence[Board], control: Control) -> Follower | None:
-    """A follower that has come through these boards; None if cancelled."""
-    follower = Follower(BagChain(*rules))
+def _follow_game(rules: tuple[int, float], boards: Sequence[Board], control: Control) -> GameFollower | None:
+    """Return a follower that has come through these boards; None if cancelled."""
+    follower = GameFollower(BagChain(*rules))
     control.total = len(boards)
     for end in range(AT_ONCE, len(boards) + AT_ONCE, AT_ONCE):
         if control.cancelled:

@@ -13,8 +13,8 @@ from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes
 from app.plots.drawing.placed_marks import HeadPill, PlotMark, Stroke
 from app.twenty48.plots.path import wording
-from app.widgets.explained import Told, told_in
-from core.twenty48.bag.split import GamePath
+from app.widgets.explained_figures import NamedFigure, told_in
+from core.twenty48.bag.game_path import GamePath
 
 POINTS_A_PIXEL = 2
 
@@ -52,7 +52,7 @@ class PathPlot(Plot):
         """What the pill says of a move."""
         raise NotImplementedError
 
-    def told_here(self, path: GamePath, place: int) -> Told:
+    def told_here(self, path: GamePath, place: int) -> NamedFigure:
         """The figure in that."""
         raise NotImplementedError
 
@@ -64,7 +64,7 @@ class PathPlot(Plot):
 
     def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
         """Draw this path, of a game that stands at the move `here`: `mistakes` by number, weight and move."""
-        again = not self.empty and self.path.target == path.target
+        again = not self.is_empty and self.path.target == path.target
         mistakes = [one for one in mistakes if one[0] <= path.moves]
         if again and (path, here, mistakes) == (self.path, self.here, self.mistakes):
             return
@@ -79,7 +79,7 @@ class PathPlot(Plot):
     # the cursor
 
     def places(self) -> range:
-        return range(0 if self.empty else len(self.path.points))
+        return range(0 if self.is_empty else len(self.path.points))
 
     def describe(self) -> str:
         return wording.split(self.path)
@@ -105,7 +105,7 @@ class PathPlot(Plot):
         path, place = self.path, self.here
         won = path.won and place == path.moves
         text = tr("won, %n moves", one="won, %n move", n=path.moves) if won else self.words_here(path, place)
-        told = wording.told(path)[0] if won else self.told_here(path, place)
+        told = wording.explain_path(path)[0] if won else self.told_here(path, place)
         yield HeadPill(place, text, (told,), dot=self.height_of(path, place), won=won)
 
 

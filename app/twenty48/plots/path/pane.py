@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QPainter
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.base.theme import theme
 from app.twenty48.plots.frame.views_pane import ViewsPane
@@ -16,7 +16,7 @@ from app.twenty48.plots.path.chart import PathChart
 from app.twenty48.plots.path.sums import SumChart
 from app.widgets.text import Label
 from core.base.words import phrase
-from core.twenty48.bag.split import GamePath
+from core.twenty48.bag.game_path import GamePath
 
 MOVES, SUM = "moves", "sum"
 VIEWS = ((MOVES, phrase("Moves")), (SUM, phrase("Tile sum")))
@@ -63,18 +63,18 @@ class PathPane(ViewsPane):
 
     def show_view(self) -> None:
         self.charts.setCurrentWidget(self.chart)
-        told = () if self.path is None else wording.told(self.path)[4:]
-        self.explain(translated(SENTENCES[self.view.current]), translated(FORMULA), *told)
+        told = () if self.path is None else wording.explain_path(self.path)[4:]
+        self.explain(translate(SENTENCES[self.view.current]), translate(FORMULA), *told)
 
     @property
     def path(self) -> GamePath | None:
         """What is drawn; None while there is nothing."""
-        return None if self.chart.empty else self.chart.path
+        return None if self.chart.is_empty else self.chart.path
 
     def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
         """Draw this path, of a game that stands at the move `here`, with its mistakes (see `PathOfGame.look_at`)."""
         self.sum.say(wording.split(path))
-        tiles = [wording.made(milestone) for milestone in path.milestones]
+        tiles = [wording.describe_milestone(milestone) for milestone in path.milestones]
         self.sum.setToolTip("\n".join([wording.about_luck(path), wording.about_geometry(path), *tiles]))
         self.sum.show()
         for chart in (self.moves, self.sums):

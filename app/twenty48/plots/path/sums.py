@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QMarginsF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.base.language.wording import grouped, written
+from app.base.language.wording import format_integer, format_number
 from app.base.language.words import tr
 from app.plots.charts.plot import FOOT
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import Caption
-from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.cursor import CursorReading, SwatchPainter
 from app.plots.drawing.marks import Form
 from app.plots.drawing.placed_marks import DASHES, Area, Curve, PlotMark, Stroke
 from app.plots.drawing.scale import Scale
@@ -20,10 +20,10 @@ from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import SUM
 from app.twenty48.plots.path.line import GAME, MistakeMark, PathPlot
-from app.widgets.explained import Told, figure_text
-from core.base.text.figure_text import joined
+from app.widgets.explained_figures import NamedFigure, figure_text
+from core.base.text.figure_text import join_texts
 from core.explain.twenty48 import bag_states
-from core.twenty48.bag.split import GamePath
+from core.twenty48.bag.game_path import GamePath
 
 MARGINS = QMarginsF(46, 30, 14, 24 + FOOT)
 AIR = 0.12
@@ -36,7 +36,7 @@ class SumChart(PathPlot):
     """Draws the tile sums of a `GamePath`, less the ideal's."""
 
     def __init__(self) -> None:
-        scale = Scale(lambda over: grouped(over).replace("-", "−"), whole=True)
+        scale = Scale(lambda over: format_integer(over).replace("-", "−"), whole=True)
         axes = Axes(Scale(whole=True), scale, MARGINS, apart=26, most=5)
         super().__init__(axes, tr("Tile sum over the bag's ideal"))
 
@@ -44,15 +44,15 @@ class SumChart(PathPlot):
         return path.sum_over(place)
 
     def words_here(self, path: GamePath, place: int) -> str:
-        return tr("move {number}, {over}", number=grouped(place), over=_signed(path.sum_over(place)))
+        return tr("move {number}, {over}", number=format_integer(place), over=_format_signed(path.sum_over(place)))
 
-    def told_here(self, path: GamePath, place: int) -> Told:
-        return wording.told_at(path, place)[SUM]._replace(text=_signed(path.sum_over(place)))
+    def told_here(self, path: GamePath, place: int) -> NamedFigure:
+        return wording.told_at(path, place)[SUM]._replace(text=_format_signed(path.sum_over(place)))
 
     def note_of(self, path: GamePath) -> str:
-        worked = bag_states.NEW_TILE.at(four=path.four)
-        new_tile = figure_text(tr("a new tile"), written(float(worked.number), "g"), worked)
-        return joined("", ("╌ ", tr("the bag, {sum} a move, ± one standard deviation", sum=new_tile)))
+        worked = bag_states.NEW_TILE.bind(four=path.four)
+        new_tile = figure_text(tr("a new tile"), format_number(float(worked.number), "g"), worked)
+        return join_texts("", ("╌ ", tr("the bag, {sum} a move, ± one standard deviation", sum=new_tile)))
 
     def fit(self) -> None:
         path = self.path
@@ -63,21 +63,21 @@ class SumChart(PathPlot):
         self.axes.label_top = high + air
         self.set_home(View(0, max(1, path.moves), low - air, high + air))
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         path = self.path
         point = path.points[place]
         tiles = place + 2
-        ideal = f"{written(path.expected_sum(place), '.1f')} ± {written(path.sum_deviation(place), '.1f')}"
-        rows: list[tuple[Mark, str, str]] = [
-            (GAME, tr("tile sum"), grouped(point.tile_sum)),
+        ideal = f"{format_number(path.expected_sum(place), '.1f')} ± {format_number(path.sum_deviation(place), '.1f')}"
+        rows: list[tuple[SwatchPainter, str, str]] = [
+            (GAME, tr("tile sum"), format_integer(point.tile_sum)),
             (Form.LONG_DASH, tr("the bag's ideal"), ideal),
-            (GAME, tr("fours, {expected:.1f} expected", expected=path.four * tiles), grouped(point.fours)),
+            (GAME, tr("fours, {expected:.1f} expected", expected=path.four * tiles), format_integer(point.fours)),
         ]
         rows += [(MistakeMark(), tr("a mistake"), direction(move)) for at, _, move in self.mistakes if at == place]
-        over = _signed(path.sum_over(place))
-        return Reading(tr("after %n moves: {over}", one="after %n move: {over}", n=place, over=over), rows)
+        over = _format_signed(path.sum_over(place))
+        return CursorReading(tr("after %n moves: {over}", one="after %n move: {over}", n=place, over=over), rows)
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         return wording.told_at(self.path, place)[SUM:]
 
     # painting
@@ -100,5 +100,5 @@ class SumChart(PathPlot):
         super().paint_words(painter)
 
 
-def _signed(over: float) -> str:
-    return wording.signed(round(10 * over)).replace(" ", "")
+def _format_signed(over: float) -> str:
+    return wording.format_signed(round(10 * over)).replace(" ", "")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.base.language.wording import grouped, written
+from app.base.language.wording import format_integer, format_number
 from app.base.language.words import tr
-from app.widgets.explained import Told, figure_number, figure_text
+from app.widgets.explained_figures import NamedFigure, figure_number, figure_text
 from core.explain.twenty48 import life, twenty48
-from core.twenty48.bag.split import GamePath, Milestone
+from core.twenty48.bag.game_path import GamePath, Milestone
 
 
-class Shown(NamedTuple):
-    """The parts of a game's moves in tenths, as they are shown: the first three add up to the last."""
+class RoundedMoveParts(NamedTuple):
+    """The parts of a game's moves in tenths, rounded so that the first three add up to the last."""
 
     expected: int
     luck: int
@@ -21,48 +21,48 @@ class Shown(NamedTuple):
     moves: int
 
 
-def shown(path: GamePath) -> Shown:
-    """Of the whole game, or as far as it has come."""
+def round_move_parts(path: GamePath) -> RoundedMoveParts:
+    """Return the rounded parts of the moves of a whole game, or of as much of it as was played."""
     return shown_at(path, path.moves)
 
 
-def shown_at(path: GamePath, place: int) -> Shown:
+def shown_at(path: GamePath, place: int) -> RoundedMoveParts:
     """After so many moves. Sums are rounded, and the parts are what lies between them."""
     point = path.points[place]
     with_luck = path.expected + point.luck
     sums = path.expected, with_luck, with_luck + point.geometry
     expected, of_bag, moves = (round(10 * one) for one in sums)
-    return Shown(expected, of_bag - expected, moves - of_bag, moves)
+    return RoundedMoveParts(expected, of_bag - expected, moves - of_bag, moves)
 
 
-def told(path: GamePath) -> Sequence[Told]:
-    """The figures of a path; the parts of its moves as they are shown, rounded so that they add up."""
+def explain_path(path: GamePath) -> Sequence[NamedFigure]:
+    """Return the figures of a path with how they come about; the parts of its moves are rounded so that they add up."""
     return told_at(path, path.moves)
 
 
-def told_at(path: GamePath, place: int) -> Sequence[Told]:
+def told_at(path: GamePath, place: int) -> Sequence[NamedFigure]:
     """The same after so many moves."""
     found = shown_at(path, place)
     expected, bag = found.expected / 10, (found.expected + found.luck) / 10
     moves, in_the_bag, luck, geometry = twenty48.split(expected, bag, found.moves / 10)
-    over = twenty48.OVER.at(four=path.four, moves=place, sum=path.points[place].tile_sum)
+    over = twenty48.OVER.bind(four=path.four, moves=place, sum=path.points[place].tile_sum)
     whole = path.won and place == path.moves
     return (
-        Told("moves", grouped(path.moves) if whole else tenths(found.moves), moves),
-        Told("in the bag", tenths(found.expected), in_the_bag),
-        Told("luck", signed(found.luck), luck),
-        Told("geometry", signed(found.geometry), geometry),
-        Told("tile sum over its ideal", signed(round(10 * path.sum_over(place))), over),
+        NamedFigure("moves", format_integer(path.moves) if whole else tenths(found.moves), moves),
+        NamedFigure("in the bag", tenths(found.expected), in_the_bag),
+        NamedFigure("luck", format_signed(found.luck), luck),
+        NamedFigure("geometry", format_signed(found.geometry), geometry),
+        NamedFigure("tile sum over its ideal", format_signed(round(10 * path.sum_over(place))), over),
     )
 
 
 def tenths(number: int) -> str:
     """So many tenths: "1 032.5"."""
-    return f"{'−' if number < 0 else ''}{written(abs(number) / 10, ',.1f')}"
+    return f"{'−' if number < 0 else ''}{format_number(abs(number) / 10, ',.1f')}"
 
 
-def signed(number: int) -> str:
-    """The same after its sign: "+ 9.2"."""
+def format_signed(number: int) -> str:
+    """Return a number of tenths after its sign: "+ 9.2"."""
     return f"{'−' if number < 0 else '+'} {tenths(abs(number))}"
 
 
@@ -71,7 +71,7 @@ def split(path: GamePath) -> str:
 
     "962 moves: 938.8 + 9.2 luck + 14.0 geometry"; of a game that goes on the moves are those to be expected.
     """
-    moves, *parts = told(path)[:4]
+    moves, *parts = explain_path(path)[:4]
     total = (
         tr("%n moves", one="%n move", n=figure_number(moves.name, path.moves, moves.worked))
         if path.won
@@ -92,18 +92,18 @@ def about_luck(path: GamePath) -> str:
     """What luck is in this game."""
     last = path.moves if path.bag_moves is None else path.bag_moves
     end, tiles = path.points[last], last + 2
-    fours = figure_number(tr("fours"), end.fours, twenty48.PATH_FOURS.at(moves=last, sum=end.tile_sum))
-    to_expect = life.TO_EXPECT.at(four=path.four, tiles=tiles)
+    fours = figure_number(tr("fours"), end.fours, twenty48.PATH_FOURS.bind(moves=last, sum=end.tile_sum))
+    to_expect = life.TO_EXPECT.bind(four=path.four, tiles=tiles)
     drawn = tr(
         "{fours} in %n tiles, {expected} to be expected",
         one="{fours} in %n tile, {expected} to be expected",
         n=tiles,
         fours=tr("%n fours", one="%n four", n=fours),
-        expected=figure_text(tr("fours to expect"), written(path.four * tiles, ".1f"), to_expect),
+        expected=figure_text(tr("fours to expect"), format_number(path.four * tiles, ".1f"), to_expect),
     )
     if path.bag_moves is None:
         return tr("Luck: {drawn}.", drawn=drawn)
-    worked = twenty48.MOVES.at(expected=path.expected, luck=path.bag_moves - path.expected, geometry=0)
+    worked = twenty48.MOVES.bind(expected=path.expected, luck=path.bag_moves - path.expected, geometry=0)
     return tr(
         "Luck: with the same tiles a bag makes {target} in %n moves; {drawn}.",
         one="Luck: with the same tiles a bag makes {target} in %n move; {drawn}.",
@@ -119,21 +119,21 @@ def about_geometry(path: GamePath) -> str:
         return tr("Geometry: what pairs that did not merge cost, if from now on every pair merges.")
     if path.bag_moves is None or path.bag_sum is None or not path.geometry:
         return tr("Geometry: none; no pair that mattered was late.")
-    late = twenty48.GEOMETRY.at(bag=path.bag_moves, moves=path.moves)
+    late = twenty48.GEOMETRY.bind(bag=path.bag_moves, moves=path.moves)
     own, of_bag = path.points[-1], path.points[path.bag_moves]
-    whole = twenty48.PATH_SUM.at(moves=path.moves, fours=own.fours)
-    in_the_bag = twenty48.PATH_SUM.at(moves=path.bag_moves, fours=of_bag.fours)
+    whole = twenty48.PATH_SUM.bind(moves=path.moves, fours=own.fours)
+    in_the_bag = twenty48.PATH_SUM.bind(moves=path.bag_moves, fours=of_bag.fours)
     return tr(
         "Geometry: pairs that lay apart took %n moves more; the tile sum was {sum}, in the bag {bag}.",
         one="Geometry: pairs that lay apart took %n move more; the tile sum was {sum}, in the bag {bag}.",
         n=figure_number(tr("moves for pairs that lay apart"), round(path.geometry), late),
-        sum=figure_text(tr("tile sum"), grouped(own.tile_sum), whole),
-        bag=figure_text(tr("tile sum in the bag"), grouped(path.bag_sum), in_the_bag),
+        sum=figure_text(tr("tile sum"), format_integer(own.tile_sum), whole),
+        bag=figure_text(tr("tile sum in the bag"), format_integer(path.bag_sum), in_the_bag),
     )
 
 
-def made(milestone: Milestone) -> str:
-    """A tile on the way, taken apart like the whole game."""
+def describe_milestone(milestone: Milestone) -> str:
+    """Return the words for a tile on the way, taken apart like the whole game."""
     expected = round(10 * milestone.expected)
     luck = 10 * milestone.bag_moves - expected
     return tr(
@@ -141,5 +141,5 @@ def made(milestone: Milestone) -> str:
         one="{tile} after %n move: {parts}",
         n=milestone.moves,
         tile=str(1 << milestone.exponent),
-        parts=_sum_of(tenths(expected), signed(luck), signed(10 * milestone.geometry)),
+        parts=_sum_of(tenths(expected), format_signed(luck), format_signed(10 * milestone.geometry)),
     )

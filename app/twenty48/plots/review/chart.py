@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 
-from app.base.language.wording import fixed_percent, grouped, written
+from app.base.language.wording import fixed_percent, format_integer, format_number
 from app.base.language.words import language, tr
 from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, RIGHT, Caption, width_of
-from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.cursor import CursorReading, SwatchPainter
 from app.plots.drawing.marks import Form
 from app.plots.drawing.numbers import power_of_ten
 from app.plots.drawing.placed_marks import Area, HeadPill, PlotMark, Rule, Stroke
@@ -22,11 +22,11 @@ from app.plots.drawing.scale import LogScale, PercentScale, Scale
 from app.twenty48.advice import wording
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path.line import MistakeMark, paint_triangle
-from app.twenty48.plots.review.curve import Curve
-from app.widgets.explained import Place, Told, figure_number, told_in
-from core.base.words import localized
+from app.twenty48.plots.review.curve import ReviewCurve
+from app.widgets.explained_figures import FigureRect, NamedFigure, figure_number, told_in
+from core.base.words import localize_number
 from core.explain.twenty48 import adviser, twenty48
-from core.twenty48.adviser.review import Worth
+from core.twenty48.adviser.review import BoardWorth
 from core.twenty48.puzzle import MOVES
 
 LABELS, HEAD, BOTTOM, RIGHT_EDGE = 64, 30, 24, 12
@@ -50,10 +50,10 @@ ENDS = {
 
 
 class ReviewChart(Plot):
-    """Draws a `Curve`. A place is a number of moves; `here` is the one on the board."""
+    """Draws a `ReviewCurve`. A place is a number of moves; `here` is the one on the board."""
 
     flat = own_click = waits = True
-    curve: Curve
+    curve: ReviewCurve
 
     def __init__(self) -> None:
         self._percent, self._points = PercentScale(), Scale()
@@ -66,9 +66,9 @@ class ReviewChart(Plot):
 
     # what is shown
 
-    def show_curve(self, curve: Curve, here: int) -> None:
+    def show_curve(self, curve: ReviewCurve, here: int) -> None:
         """Draw this one, of a game that stands at the move `here`."""
-        new = self.empty or curve != self.curve
+        new = self.is_empty or curve != self.curve
         if new or here != self.here:
             self.curve, self.here, self.unit = curve, here, tr("moves made")
             self.show_data()
@@ -104,7 +104,7 @@ class ReviewChart(Plot):
         self.axes.label_top = high
         self.set_home(View(0, max(1, curve.moves), low - span, high + span))
 
-    def _said_of_costs(self, curve: Curve) -> str:
+    def _said_of_costs(self, curve: ReviewCurve) -> str:
         """How many moves cost anything, and how they are marked."""
         if not curve.costs:
             return tr("No move cost anything")
@@ -141,13 +141,13 @@ class ReviewChart(Plot):
     # the cursor
 
     def places(self) -> range:
-        return range(0 if self.empty else self.curve.moves + 1)
+        return range(0 if self.is_empty else self.curve.moves + 1)
 
-    def read(self, place: int) -> Reading:
+    def read(self, place: int) -> CursorReading:
         curve = self.curve
         one = curve.judged[place]
         worth = one.worth
-        rows: list[tuple[Mark, str, str]] = []
+        rows: list[tuple[SwatchPainter, str, str]] = []
         mark = Form.LINE if worth.exact else Form.HATCHED
         if worth.value is not None:
             rows.append((mark, *_value(curve, worth)))
@@ -155,14 +155,14 @@ class ReviewChart(Plot):
             cost = wording.amount(worth.chance, worth.cost)
             rows.append((MistakeMark(), tr("{move} cost", move=direction(one.move)), cost))
             rows.append((mark, tr("best was"), direction(MOVES[worth.best])))
-        return Reading(tr("after %n moves", one="after %n move", n=place), rows)
+        return CursorReading(tr("after %n moves", one="after %n move", n=place), rows)
 
-    def told(self, place: int) -> Sequence[Told]:
+    def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
         board, _, worth = self.curve.judged[place]
         found, worked = [], twenty48.board_worth(board, worth)
         if worked is not None:
             name, figure = _value(self.curve, worth)
-            found.append(Told(name, figure, worked, worth.exact))
+            found.append(NamedFigure(name, figure, worked, worth.exact))
         cost = wording.cost_told(worth)
         return [*found, cost] if cost is not None else found
 
@@ -179,11 +179,11 @@ class ReviewChart(Plot):
     def kept_marks(self) -> Iterable[PlotMark]:
         for stretch in self.curve.stretches:
             stride = max(1, int(1 / (POINTS_A_PIXEL * max(self.axes.step, 1e-9))))
-            places = [*range(stretch.first, stretch.last, stride), stretch.last]
+            places = [*range(stretch.first, stretch.last_place, stride), stretch.last_place]
             points = [(at, self._height(stretch.values[at - stretch.first], stretch.chance)) for at in places]
             # the line goes on to where another kind begins: there is no board between
-            if stretch.last < self.curve.moves:
-                points.append((stretch.last + 1, points[-1][1]))
+            if stretch.last_place < self.curve.moves:
+                points.append((stretch.last_place + 1, points[-1][1]))
             yield Area(points, "exact", 0.16, hatched=not stretch.exact)
             yield PlotCurve(points, Stroke("exact", 1.6, smooth=True))
 
@@ -202,7 +202,7 @@ class ReviewChart(Plot):
         dot = None if worth.value is None else self._height(worth.value, worth.chance)
         yield HeadPill(place, self._said_of(curve, place), () if told is None else (told,), dot=dot)
 
-    def _paint_seams(self, painter: QPainter, curve: Curve) -> None:
+    def _paint_seams(self, painter: QPainter, curve: ReviewCurve) -> None:
         """Where exact odds end and the adviser's values begin, with the axis of those at the right."""
         tokens, area = theme.current(), self.axes.area
         for place in curve.seams:
@@ -229,7 +229,7 @@ class ReviewChart(Plot):
         """Of the axis of points at the right."""
         return list(self._points.ticks(*self._ranges[False], 3))
 
-    def _paint_costs(self, painter: QPainter, curve: Curve) -> None:
+    def _paint_costs(self, painter: QPainter, curve: ReviewCurve) -> None:
         """Every move that cost anything hangs below the labels, on a log scale."""
         tokens, axes = theme.current(), self.axes
         top = axes.area.bottom() + BOTTOM
@@ -247,7 +247,7 @@ class ReviewChart(Plot):
         for number, cost, chance in curve.costs:
             x = axes.x(number)
             if axes.area.left() <= x <= axes.area.right():
-                share = scales[chance].at(cost) / scales[chance].at(most[chance])
+                share = scales[chance].locate_value(cost) / scales[chance].locate_value(most[chance])
                 lines[number in heavy].append(QLineF(x, top, x, top + max(1.5, tall * share)))
         for costly, ink in ((False, theme.colour(tokens.plot.lumped, 0.75)), (True, QColor(tokens.text))):
             painter.setPen(QPen(ink, 2.0 if costly else 1.0))
@@ -256,12 +256,12 @@ class ReviewChart(Plot):
         painter.setPen(QColor(tokens.text2))
         for chance, end in list(ends.items())[:1]:
             for share, text in (
-                (0.0, f"−{written(0.01, '.2f')}" if chance else "−1"),
-                (1.0, localized(end, language().signs)),
+                (0.0, f"−{format_number(0.01, '.2f')}" if chance else "−1"),
+                (1.0, localize_number(end, language().signs)),
             ):
                 painter.drawText(QRectF(0, top + share * (tall - 14), axes.area.left() - 6, 14), RIGHT, text)
 
-    def _triangles(self, curve: Curve) -> Sequence[tuple[int, float, QRectF]]:
+    def _triangles(self, curve: ReviewCurve) -> Sequence[tuple[int, float, QRectF]]:
         """Of each mistake in view, the costliest first: its place, half its width, and where it is."""
         axes, found = self.axes, []
         for place, weight, _ in sorted(curve.marks, key=lambda mark: -mark[1]):
@@ -272,7 +272,7 @@ class ReviewChart(Plot):
                 found.append((place, half, QRectF(x - half, tip - 1.7 * half, 2 * half, 1.7 * half)))
         return found
 
-    def _costs(self, curve: Curve) -> Sequence[Caption]:
+    def _costs(self, curve: ReviewCurve) -> Sequence[Caption]:
         """What the mistakes cost, where there is room for it."""
         area, triangles, found = self.axes.area, self._triangles(curve), list[Caption]()
         taken = [triangle for _, _, triangle in triangles]
@@ -286,12 +286,12 @@ class ReviewChart(Plot):
             if box.bottom() <= area.bottom() and alone:
                 taken.append(box)
                 cost = wording.cost_told(curve.worth(place))
-                name = tr("what move {number} cost", number=grouped(place + 1))
+                name = tr("what move {number} cost", number=format_integer(place + 1))
                 told = () if cost is None else (cost._replace(name=name),)
                 found.append(Caption(text, box, told, CENTRE, 11, 600, "text"))
         return found
 
-    def _paint_mistakes(self, painter: QPainter, curve: Curve) -> None:
+    def _paint_mistakes(self, painter: QPainter, curve: ReviewCurve) -> None:
         """A triangle under the curve at each, the larger the more it cost, and its cost where there is room."""
         for _, half, triangle in self._triangles(curve):
             paint_triangle(painter, QPointF(triangle.center().x(), triangle.bottom()), half)
@@ -299,11 +299,11 @@ class ReviewChart(Plot):
             painter.fillRect(caption.area.adjusted(1, 1, -1, -1), theme.colour(theme.current().bg, 0.8))
             caption.paint(painter)
 
-    def figures(self) -> Sequence[Place]:
+    def figures(self) -> Sequence[FigureRect]:
         curve, found = self.curve, list(super().figures())
         return found + [place for one in self._costs(curve) for place in one.places()]
 
-    def _told_here(self, curve: Curve, place: int) -> Told | None:
+    def _told_here(self, curve: ReviewCurve, place: int) -> NamedFigure | None:
         """The figure in the pill."""
         board, _, worth = curve.judged[place]
         if worth.cost:
@@ -312,15 +312,15 @@ class ReviewChart(Plot):
         worked = twenty48.board_worth(board, worth)
         if worked is None or worth.value is None:
             return None
-        return Told(_value(curve, worth)[0], _worth_text(worth), worked, worth.exact)
+        return NamedFigure(_value(curve, worth)[0], _worth_text(worth), worked, worth.exact)
 
-    def _said_of(self, curve: Curve, place: int) -> str:
+    def _said_of(self, curve: ReviewCurve, place: int) -> str:
         """The number of a move and what it cost, or what the board is worth after so many."""
         worth = curve.worth(place)
         if worth.cost:
             # of the move that is made from here
             cost = f"{'' if worth.exact else '≈ '}{curve.amount(place)}"
-            return tr("move {number}, {cost}", number=grouped(place + 1), cost=cost)
+            return tr("move {number}, {cost}", number=format_integer(place + 1), cost=cost)
         if worth.value is None:
             return tr("after %n moves", one="after %n move", n=place)
         return tr("after %n moves: {worth}", one="after %n move: {worth}", n=place, worth=_worth_text(worth))
@@ -339,15 +339,15 @@ def _range(low: float, high: float, *, most: float) -> tuple[float, float]:
     return high - least, high
 
 
-def _worth_text(worth: Worth) -> str:
+def _worth_text(worth: BoardWorth) -> str:
     """What a board is worth, as the pill has it."""
     assert worth.value is not None
-    return fixed_percent(worth.value, 1) if worth.chance else f"≈ {grouped(worth.value)}"
+    return fixed_percent(worth.value, 1) if worth.chance else f"≈ {format_integer(worth.value)}"
 
 
-def _value(curve: Curve, worth: Worth) -> tuple[str, str]:
+def _value(curve: ReviewCurve, worth: BoardWorth) -> tuple[str, str]:
     """What a board is worth, its name and its figure."""
     assert worth.value is not None
     if worth.chance:
         return tr("chance of {tile}", tile=str(1 << curve.target)), fixed_percent(worth.value, 2)
-    return tr("score in the end"), f"≈ {grouped(worth.value)}"
+    return tr("score in the end"), f"≈ {format_integer(worth.value)}"

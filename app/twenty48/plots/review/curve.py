@@ -8,13 +8,13 @@ from functools import cached_property
 from itertools import groupby
 
 from app.twenty48.advice import wording
-from app.twenty48.advice.review import Judged
-from core.twenty48.adviser.review import Worth
+from app.twenty48.advice.review import ReviewedBoard
+from core.twenty48.adviser.review import BoardWorth
 from core.twenty48.puzzle import MOVES
 
 
 @dataclass(frozen=True)
-class Stretch:
+class ValueStretch:
     """Boards one after the other whose values are of one kind."""
 
     first: int
@@ -23,15 +23,15 @@ class Stretch:
     exact: bool
 
     @property
-    def last(self) -> int:
+    def last_place(self) -> int:
         return self.first + len(self.values) - 1
 
 
 @dataclass(frozen=True)
-class Curve:
-    """The boards of a game; a place is how many moves lie before one."""
+class ReviewCurve:
+    """The reviewed boards of a game as a curve; a place is the number of moves that lie before a board."""
 
-    judged: Sequence[Judged]
+    judged: Sequence[ReviewedBoard]
     marks: Sequence[tuple[int, float, str]]
     """The costliest moves: how many lie before each, its weight from 0 to 1, and the move."""
     target: int
@@ -41,24 +41,24 @@ class Curve:
         """Of the whole game."""
         return len(self.judged) - 1
 
-    def worth(self, place: int) -> Worth:
+    def worth(self, place: int) -> BoardWorth:
         """Of one board and the move that followed."""
         return self.judged[place].worth
 
     @cached_property
-    def stretches(self) -> Sequence[Stretch]:
+    def stretches(self) -> Sequence[ValueStretch]:
         """From the first board to the last, without those of which nothing is known."""
-        found: list[Stretch] = []
+        found: list[ValueStretch] = []
         kinds = groupby(range(len(self.judged)), lambda place: self._kind(self.worth(place)))
         for kind, places in kinds:
             if kind is not None:
                 numbers = list(places)
                 values = tuple(value for number in numbers if (value := self.worth(number).value) is not None)
-                found.append(Stretch(numbers[0], values, *kind))
+                found.append(ValueStretch(numbers[0], values, *kind))
         return found
 
     @staticmethod
-    def _kind(worth: Worth) -> tuple[bool, bool] | None:
+    def _kind(worth: BoardWorth) -> tuple[bool, bool] | None:
         return None if worth.value is None else (worth.chance, worth.exact)
 
     @property

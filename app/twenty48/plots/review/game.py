@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.base.language.words import translated
+from app.base.language.words import translate
 from app.base.services import Services
 from app.base.session.session import Session
-from app.twenty48.advice.mistakes import Mistakes
+from app.twenty48.advice.mistakes import ReplayMistakes
 from app.twenty48.plots.frame.dock import Dock
-from app.twenty48.plots.review.curve import Curve
+from app.twenty48.plots.review.curve import ReviewCurve
 from core.base.words import phrase
 
 if TYPE_CHECKING:
@@ -34,12 +34,12 @@ class ReviewOfGame(QObject):
     chosen = Signal(int)
     """A move of the game was clicked."""
 
-    def __init__(self, services: Services, mistakes: Mistakes, parent: QObject) -> None:
+    def __init__(self, services: Services, mistakes: ReplayMistakes, parent: QObject) -> None:
         super().__init__(parent)
         self._services, self._mistakes = services, mistakes
         self._replay: Session | None = None
         self._ended = False
-        self._curve: Curve | None = None
+        self._curve: ReviewCurve | None = None
         self.lazy = Dock(services.jobs, "app.twenty48.plots.review.pane", self._build)
         self.lazy.shown.connect(self._update)
 
@@ -69,13 +69,13 @@ class ReviewOfGame(QObject):
             return
         if replay is None:
             self._curve = None
-            pane.show_nothing(translated(GAME_OVER if self._ended else NO_GAME))
+            pane.show_nothing(translate(GAME_OVER if self._ended else NO_GAME))
             return
-        if not mistakes.known and not mistakes.busy:
+        if not mistakes.is_known and not mistakes.is_busy:
             mistakes.look()
-        if mistakes.known:
-            if self._curve is None or self._curve.judged is not mistakes.judged:
-                self._curve = Curve(mistakes.judged, mistakes.marks, replay.state.target)
+        if mistakes.is_known:
+            if self._curve is None or self._curve.judged is not mistakes.reviewed_boards:
+                self._curve = ReviewCurve(mistakes.reviewed_boards, mistakes.marks, replay.state.target)
             pane.show_curve(self._curve, replay.position)
         else:
-            pane.show_nothing(mistakes.reason or translated(LOOKING))
+            pane.show_nothing(mistakes.reason or translate(LOOKING))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from app.base.language.words import tr, translated
+from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.plots.panes.pane import PlotPane
 from app.twenty48.plots.review.chart import ReviewChart
-from app.twenty48.plots.review.curve import Curve
+from app.twenty48.plots.review.curve import ReviewCurve
 from core.base.words import phrase
 
 NONE = phrase("What each board of a finished game was worth.")
@@ -22,22 +22,22 @@ FORMULA = phrase(
 
 
 class ReviewPane(PlotPane):
-    """Draws a `Curve`."""
+    """Draws a `ReviewCurve`."""
 
     plot: ReviewChart
 
     def __init__(self, services: Services) -> None:
         super().__init__(tr("Review"), services, ReviewChart(), full_size=False)
-        self.explain(translated(NONE), translated(FORMULA))
+        self.explain(translate(NONE), translate(FORMULA))
 
-    def show_curve(self, curve: Curve, here: int) -> None:
+    def show_curve(self, curve: ReviewCurve, here: int) -> None:
         """Draw this one, of a game that stands at the move `here`."""
-        self.explain(_sentence(curve), translated(FORMULA))
+        self.explain(_sentence(curve), translate(FORMULA))
         self.plot.show_curve(curve, here)
 
     def show_nothing(self, reason: str) -> None:
         """No plot, but the reason why, or what to wait for."""
-        self.explain(translated(NONE), translated(FORMULA))
+        self.explain(translate(NONE), translate(FORMULA))
         self.plot.show_nothing(reason)
 
     # export
@@ -46,10 +46,10 @@ class ReviewPane(PlotPane):
         return "2048-review"
 
     def csv(self) -> str:
-        return "moves\n" if self.plot.empty else self.plot.curve.to_csv()
+        return "moves\n" if self.plot.is_empty else self.plot.curve.to_csv()
 
 
-def _sentence(curve: Curve) -> str:
+def _sentence(curve: ReviewCurve) -> str:
     """What is drawn."""
     kinds, target = {stretch.chance for stretch in curve.stretches}, 1 << curve.target
     if len(kinds) == 2:

@@ -15,11 +15,11 @@ from core.twenty48.adviser.plain.patterns import PLANS
 from core.twenty48.adviser.plain.player import PlainPlayer
 from core.twenty48.adviser.review import Advice
 from core.twenty48.board import Board
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "plain-advisers-2048.json"
-DEPTHS = {Shape(3, 3): 3, Shape(3, 4): 3}
+DEPTHS = {BoardShape(3, 3): 3, BoardShape(3, 4): 3}
 """Moves that the adviser looks ahead; on larger boards it is two."""
 TURNED = (2, 3, 0, 1)
 """Left, right, up and down, once rows and columns are exchanged."""
@@ -37,12 +37,12 @@ class Strength:
     """Which network it was: what its origin says."""
 
 
-def network_shape(shape: Shape) -> Shape | None:
+def network_shape(shape: BoardShape) -> BoardShape | None:
     """The board of the network that advises on this one, which may lie across; None where there is none."""
-    return next((one for one in (shape, shape.turned) if one in PLANS), None)
+    return next((one for one in (shape, shape.transpose) if one in PLANS), None)
 
 
-def weights(shape: Shape) -> Path:
+def weights(shape: BoardShape) -> Path:
     """The file of the network of a board."""
     return ROOT / "weights" / f"2048-{shape}.network"
 
@@ -62,7 +62,7 @@ class PlainAdviser:
         self._player = player(network)
 
     @classmethod
-    def load(cls, shape: Shape) -> PlainAdviser:
+    def load(cls, shape: BoardShape) -> PlainAdviser:
         """The adviser on a board that has one. Raises InputError if its weights are damaged, or OSError."""
         own = network_shape(shape)
         assert own is not None

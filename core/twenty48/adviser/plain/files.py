@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from core.twenty48.adviser.format import Format, Outline, patterns_in
+from core.twenty48.adviser.format import Format, NetworkOutline, patterns_in
 from core.twenty48.adviser.plain.network import PlainNetwork, entries_of
 from core.twenty48.adviser.plain.training import PlainTrainer
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.shape import BoardShape, shape_of
 
 
-def _outline(facts: Mapping[str, Any]) -> Outline:
+def _outline(facts: Mapping[str, Any]) -> NetworkOutline:
     match facts:
         case {"shape": [int(rows), int(columns)], "levels": int(levels)} if 2 <= levels <= 32:
-            shape, patterns = Shape(rows, columns), patterns_in(facts, most=16, cells=6)
+            shape, patterns = BoardShape(rows, columns), patterns_in(facts, most=16, cells=6)
             shape_of(shape)
-            return Outline((shape, patterns, levels), entries_of(patterns, levels))
+            return NetworkOutline((shape, patterns, levels), entries_of(patterns, levels))
     raise ValueError("this is no layout")
 
 

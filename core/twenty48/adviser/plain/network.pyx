@@ -5,7 +5,7 @@ from libc.string cimport memcpy
 from core.twenty48.adviser.entries cimport Entries, look_up
 
 from core.twenty48.adviser.entries import MOST_ENTRIES
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.shape import BoardShape, shape_of
 
 
 def images_of(pattern, shape):
@@ -61,7 +61,7 @@ cdef Layout layout_of(shape, patterns, int levels) except *:
 
 cdef class PlainNetwork(Entries):
     def __cinit__(self, shape, patterns, int levels, memory, double unit):
-        self.shape = Shape(*shape)
+        self.shape = BoardShape(*shape)
         self.patterns = tuple([tuple(pattern) for pattern in patterns])
         self.levels = levels
         self.layout = layout_of(self.shape, self.patterns, levels)

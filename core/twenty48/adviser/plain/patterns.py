@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 
 class Plan(NamedTuple):
@@ -19,14 +19,19 @@ class Plan(NamedTuple):
 
 
 PLANS = {
-    Shape(3, 3): Plan(11, 1.0, 4, ((0, 1, 2, 3, 4, 5), (0, 1, 2, 3, 5, 6), (0, 1, 3, 4, 5, 7), (0, 1, 2, 4, 5, 8))),
-    Shape(3, 4): Plan(
+    BoardShape(3, 3): Plan(
+        11,
+        1.0,
+        4,
+        ((0, 1, 2, 3, 4, 5), (0, 1, 2, 3, 5, 6), (0, 1, 3, 4, 5, 7), (0, 1, 2, 4, 5, 8)),
+    ),
+    BoardShape(3, 4): Plan(
         13,
         1.0,
         8,
         ((0, 1, 2, 3, 4, 5), (4, 5, 6, 7, 8, 9), (0, 1, 2, 4, 5, 6), (0, 1, 4, 5, 8, 9), (1, 2, 5, 6, 9, 10)),
     ),
-    Shape(4, 5): Plan(
+    BoardShape(4, 5): Plan(
         17,
         0.5,
         32,
@@ -35,7 +40,7 @@ PLANS = {
             (0, 1, 5, 10, 15), (1, 2, 6, 11, 16), (0, 1, 5, 6, 10), (5, 6, 10, 11, 12),
         ),
     ),
-    Shape(5, 5): Plan(
+    BoardShape(5, 5): Plan(
         17,
         0.2,
         32,
@@ -44,7 +49,7 @@ PLANS = {
             (5, 6, 7, 10, 11), (6, 7, 8, 11, 12),
         ),
     ),
-    Shape(6, 6): Plan(
+    BoardShape(6, 6): Plan(
         17,
         0.1,
         32,

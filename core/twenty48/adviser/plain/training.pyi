@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from core.twenty48.adviser.coherence import Training
 from core.twenty48.adviser.plain.network import PlainNetwork
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 class PlainTrainer(Training):
     """A network for boards of one shape in training."""
 
-    shape: Shape
+    shape: BoardShape
     levels: int
 
     def __init__(
         self,
-        shape: Shape,
+        shape: BoardShape,
         patterns: Sequence[Sequence[int]],
         levels: int,
         *,

@@ -11,7 +11,7 @@ from core.twenty48.adviser.plain.network cimport Layout, layout_of, locate
 from core.twenty48.board cimport MAX_CELLS, place_tile, shift_cells
 
 from core.twenty48.adviser.plain.network import PlainNetwork
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 
 cdef inline float estimate(const float* values, const uint32_t* feature, int features) noexcept nogil:
@@ -32,7 +32,7 @@ cdef class PlainTrainer(Training):
     cdef readonly int levels
 
     def __init__(self, shape, patterns, int levels, **settings):
-        self.shape = Shape(*shape)
+        self.shape = BoardShape(*shape)
         self.patterns = tuple([tuple(pattern) for pattern in patterns])
         self.levels = levels
         self.layout = layout_of(self.shape, self.patterns, levels)

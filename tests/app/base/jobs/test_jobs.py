@@ -13,8 +13,8 @@ import pytest
 from PySide6.QtCore import QThread, QThreadPool
 from pytestqt.qtbot import QtBot
 
-from app.base.jobs.jobs import TICK_MS, Asker, Job, Jobs
-from app.base.language.wording import estimate, longest
+from app.base.jobs.jobs import TICK_MS, Job, Jobs, QuestionRunner
+from app.base.language.wording import estimate, format_longest_duration
 from core.base.control import Control
 from core.base.puzzle import InputError
 from tests.app.working import wait_for_workers
@@ -73,13 +73,13 @@ def test_a_job_ends_however_its_work_ends(
         raise error
 
     jobs = Jobs()
-    asker = Asker(jobs)
+    asker = QuestionRunner(jobs)
     reasons: list[str] = []
     job = asker.ask("end", "Ending", end, lambda _answer: None, on_failure=reasons.append)
     with qtbot.waitSignal(job.ended):
         pass
     assert reasons == [reason]
-    assert not job.running and not asker.busy and jobs.current is None
+    assert not job.running and not asker.is_busy and jobs.current is None
 
 
 def test_a_job_ends_though_its_fault_cannot_be_printed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,10 +150,10 @@ def test_cancel_is_heard_at_once_and_the_late_result_is_dropped(qtbot: QtBot) ->
     job = jobs.run("Searching", work)
     job.finished.connect(lambda _: heard.append("finished"))
     job.cancelled.connect(lambda: heard.append("cancelled"))
-    qtbot.waitUntil(lambda: jobs.shown is job)
+    qtbot.waitUntil(lambda: jobs.shown_job is job)
     job.cancel()
     assert heard == ["cancelled"]
-    assert jobs.shown is None
+    assert jobs.shown_job is None
     assert stopped.wait(1)
     wait_for_workers(qtbot)
     assert heard == ["cancelled"]
@@ -162,7 +162,7 @@ def test_cancel_is_heard_at_once_and_the_late_result_is_dropped(qtbot: QtBot) ->
 def test_a_job_that_is_over_at_once_is_not_shown(qtbot: QtBot) -> None:
     jobs = Jobs()
     shown: list[Job | None] = []
-    jobs.changed.connect(lambda: shown.append(jobs.shown))
+    jobs.changed.connect(lambda: shown.append(jobs.shown_job))
     with qtbot.waitSignal(jobs.run("Blinking", lambda _control: None).ended):
         pass
     assert set(shown) == {None}
@@ -183,7 +183,7 @@ class Gate:
 
 
 def test_only_the_newest_question_is_answered(qtbot: QtBot) -> None:
-    asker = Asker(Jobs())
+    asker = QuestionRunner(Jobs())
     answers: list[tuple[str, int]] = []
     old, new = Gate(), Gate()
     asker.ask("old", "Asking", old, lambda answer: answers.append(("old", answer)))
@@ -193,46 +193,46 @@ def test_only_the_newest_question_is_answered(qtbot: QtBot) -> None:
     assert asker.question == "new"
     new.opened.set()
     old.opened.set()
-    qtbot.waitUntil(lambda: not asker.busy)
+    qtbot.waitUntil(lambda: not asker.is_busy)
     wait_for_workers(qtbot)
     assert answers == [("new", 1)]
 
 
 def test_the_same_question_is_not_asked_twice(qtbot: QtBot) -> None:
-    asker, gate = Asker(Jobs()), Gate()
+    asker, gate = QuestionRunner(Jobs()), Gate()
     answers: list[int] = []
     first = asker.ask(("depth", 3), "Asking", gate, answers.append)
     assert asker.ask(("depth", 3), "Asking", gate, answers.append) is first
     gate.opened.set()
-    qtbot.waitUntil(lambda: not asker.busy)
+    qtbot.waitUntil(lambda: not asker.is_busy)
     assert answers == [1]
     asker.ask(("depth", 3), "Asking", gate, answers.append)
-    qtbot.waitUntil(lambda: not asker.busy)
+    qtbot.waitUntil(lambda: not asker.is_busy)
     assert answers == [1, 2], "once answered, it may be asked again"
 
 
 def test_a_forgotten_question_is_never_heard_of_again(qtbot: QtBot) -> None:
     jobs, gate = Jobs(), Gate()
     heard: list[object] = []
-    asker = Asker(jobs)
+    asker = QuestionRunner(jobs)
     asker.ask("one", "Asking", gate, heard.append, on_failure=heard.append, on_cancelled=lambda: heard.append(0))
     qtbot.waitUntil(lambda: bool(gate.controls))
     asker.forget()
-    assert not asker.busy
+    assert not asker.is_busy
     gate.opened.set()
     wait_for_workers(qtbot)
     assert not heard
 
 
 def test_the_user_may_cancel_and_ask_again(qtbot: QtBot) -> None:
-    asker, gate = Asker(Jobs()), Gate()
+    asker, gate = QuestionRunner(Jobs()), Gate()
     heard: list[object] = []
     asker.ask("one", "Asking", gate, heard.append, on_cancelled=lambda: heard.append("cancelled")).cancel()
     assert heard == ["cancelled"]
     assert asker.job is None
     gate.opened.set()
     asker.ask("one", "Asking", gate, lambda _: heard.append("answered"))
-    qtbot.waitUntil(lambda: not asker.busy)
+    qtbot.waitUntil(lambda: not asker.is_busy)
     assert heard == ["cancelled", "answered"]
 
 
@@ -242,18 +242,18 @@ def test_a_failure_goes_to_who_asked_or_else_to_the_window(qtbot: QtBot) -> None
 
     jobs = Jobs()
     heard: list[object] = []
-    asker = Asker(jobs)
+    asker = QuestionRunner(jobs)
     jobs.failed.connect(lambda title, reason: heard.append((title, reason)))
     asker.ask("own", "Reading", fail, heard.append, on_failure=heard.append)
-    qtbot.waitUntil(lambda: not asker.busy)
+    qtbot.waitUntil(lambda: not asker.is_busy)
     assert heard == ["The table is damaged."]
     asker.ask("window", "Reading", fail, heard.append)
-    qtbot.waitUntil(lambda: not asker.busy)
+    qtbot.waitUntil(lambda: not asker.is_busy)
     assert heard[1:] == [("Reading", "The table is damaged.")]
 
 
 def test_an_answer_may_lead_to_the_next_question(qtbot: QtBot) -> None:
-    asker = Asker(Jobs())
+    asker = QuestionRunner(Jobs())
     answers: list[int] = []
 
     def first(answer: int) -> None:
@@ -289,12 +289,12 @@ def test_a_job_that_is_over_lets_go_of_its_work(qtbot: QtBot) -> None:
         asker.ask(len(answered), "Working", lambda _control: load is not None, answered.append)
         return weakref.ref(load)
 
-    asker = Asker(Jobs())
+    asker = QuestionRunner(Jobs())
     answers: list[object] = []
     kept: list[weakref.ref[Load]] = []
     for _ in range(3):
         kept.append(ask(Load(), answers))
-        qtbot.waitUntil(lambda: not asker.busy)
+        qtbot.waitUntil(lambda: not asker.is_busy)
     kept.append(ask(Load(), answers))
     asker.forget()
 
@@ -308,7 +308,7 @@ def test_a_job_that_is_over_lets_go_of_its_work(qtbot: QtBot) -> None:
 def test_at_most_is_rounded_up() -> None:
     cases = {0.2: "1 s", 61.2: "62 s", 750.0: "13 min", 5401.0: "1.6 h"}
     for seconds, words in cases.items():
-        assert longest(seconds) == f"{words} at most"
+        assert format_longest_duration(seconds) == f"{words} at most"
 
 
 def test_long_searches_keep_nobody_waiting(qtbot: QtBot) -> None:
@@ -327,8 +327,8 @@ def test_progress_is_shown_four_to_five_times_a_second_and_never_for_a_page_that
     assert 4 <= 1000 / TICK_MS <= 5
     jobs, gate = Jobs(), Gate()
     jobs.show_page("front")
-    job = jobs.of("front").run("Working", gate)
-    qtbot.waitUntil(lambda: jobs.shown is job)
+    job = jobs.for_pages("front").run("Working", gate)
+    qtbot.waitUntil(lambda: jobs.shown_job is job)
     heard: list[str] = []
     job.ticked.connect(lambda: heard.append("kept"))
     job.progressed.connect(lambda: heard.append("shown"))
@@ -341,7 +341,7 @@ def test_progress_is_shown_four_to_five_times_a_second_and_never_for_a_page_that
     heard.clear()
     job._on_tick()
     assert heard == ["kept"]
-    hidden = jobs.of("front").run("Working, too", gate)
+    hidden = jobs.for_pages("front").run("Working, too", gate)
     hidden.progressed.connect(lambda: heard.append("begun while hidden"))
     hidden._on_tick()
     heard.clear()

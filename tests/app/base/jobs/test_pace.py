@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from app.base.jobs.pace import SETTLE_S, STEPS, Pace
+from app.base.jobs.pace import SETTLE_S, STEPS, PaceEstimator
 
 TICK = 0.033
 
 
 def followed(done: Callable[[float], float | None], seconds: float) -> list[tuple[float, float | None]]:
     """What is said to be left, at each tick of work that has done so much after so many seconds."""
-    pace, said = Pace(), []
+    pace, said = PaceEstimator(), []
     for tick in range(round(seconds / TICK) + 1):
         pace.note(tick * TICK, done(tick * TICK))
         said.append((tick * TICK, pace.seconds_left))

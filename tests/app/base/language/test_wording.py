@@ -7,15 +7,15 @@ import pytest
 from app.base.language import words
 from app.base.language.wording import (
     commas,
-    counted,
     fixed_percent,
     fixed_share,
-    grouped,
-    labelled,
+    format_count,
+    format_integer,
+    format_number,
+    label_value,
+    normalize_number,
     sentences,
-    typed,
     whole_percent,
-    written,
 )
 from app.base.language.words import Language
 from app.plots.drawing import numbers
@@ -23,14 +23,14 @@ from core.base.words import Signs
 
 
 def test_numbers_stand_in_groups_of_three_and_agree_with_their_nouns() -> None:
-    assert grouped(3674160) == "3\u2009674\u2009160" and grouped(999) == "999"
-    assert [counted(number, "move") for number in (0, 1, 2, 1000)] == [
+    assert format_integer(3674160) == "3\u2009674\u2009160" and format_integer(999) == "999"
+    assert [format_count(number, "move") for number in (0, 1, 2, 1000)] == [
         "0 moves",
         "1 move",
         "2 moves",
         "1\u2009000 moves",
     ]
-    assert counted(1, "push", "pushes") == "1 push" and counted(2, "push", "pushes") == "2 pushes"
+    assert format_count(1, "push", "pushes") == "1 push" and format_count(2, "push", "pushes") == "2 pushes"
 
 
 @pytest.mark.parametrize(
@@ -65,8 +65,8 @@ def test_the_figures_of_plots_keep_to_it_too() -> None:
 
 
 def test_lists_labels_and_numbers_are_written_and_read_as_in_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert commas(("a", "b")) == "a, b" and labelled("depth", "3") == "depth: 3" and sentences("A.", "B.") == "A. B."
-    assert typed(" 0.1 ") == "0.1" and written(0.1, "") == "0.1"
+    assert commas(("a", "b")) == "a, b" and label_value("depth", "3") == "depth: 3" and sentences("A.", "B.") == "A. B."
+    assert normalize_number(" 0.1 ") == "0.1" and format_number(0.1, "") == "0.1"
     joins = {
         "{before}, {after}": "{before}、{after}",
         "{name}: {value}": "{name}：{value}",
@@ -74,5 +74,7 @@ def test_lists_labels_and_numbers_are_written_and_read_as_in_the_language(monkey
     }
     language = Language("xx", Signs(",", ".", "%"), lambda text, _context, _n: joins.get(text, ""), lambda *_: "")
     monkeypatch.setattr(words, "_language", language)
-    assert commas(("a", "b")) == "a、b" and labelled("depth", "3") == "depth：3" and sentences("A。", "B。") == "A。B。"
-    assert typed("0,1") == "0.1" and typed("1/10") == "1/10" and written(0.1, "") == "0,1"
+    assert (
+        commas(("a", "b")) == "a、b" and label_value("depth", "3") == "depth：3" and sentences("A。", "B。") == "A。B。"
+    )
+    assert normalize_number("0,1") == "0.1" and normalize_number("1/10") == "1/10" and format_number(0.1, "") == "0,1"

@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from app.base.session.player import Player
+from app.base.session.player import StepPlayer
 
 
 @pytest.fixture
-def player(qapp: QObject) -> Player:
-    return Player(qapp)
+def player(qapp: QObject) -> StepPlayer:
+    return StepPlayer(qapp)
 
 
-def test_it_plays_until_a_step_is_the_last(player: Player, qtbot: QtBot) -> None:
+def test_it_plays_until_a_step_is_the_last(player: StepPlayer, qtbot: QtBot) -> None:
     steps: list[int] = []
     changes: list[str] = []
     player.changed.connect(lambda: changes.append(player.activity))
@@ -29,7 +29,7 @@ def test_it_plays_until_a_step_is_the_last(player: Player, qtbot: QtBot) -> None
     assert (len(steps), changes, player.activity) == (3, ["count", ""], "")
 
 
-def test_starting_another_activity_ends_the_first(player: Player, qtbot: QtBot) -> None:
+def test_starting_another_activity_ends_the_first(player: StepPlayer, qtbot: QtBot) -> None:
     first: list[int] = []
 
     def step() -> bool:
@@ -47,7 +47,7 @@ def test_starting_another_activity_ends_the_first(player: Player, qtbot: QtBot) 
     assert not first
 
 
-def test_a_step_knows_that_it_is_the_players(player: Player) -> None:
+def test_a_step_knows_that_it_is_the_players(player: StepPlayer) -> None:
     seen: list[bool] = []
 
     def step() -> bool:
@@ -59,7 +59,7 @@ def test_a_step_knows_that_it_is_the_players(player: Player) -> None:
     assert not player.stepping
 
 
-def test_a_step_may_start_something_else(player: Player) -> None:
+def test_a_step_may_start_something_else(player: StepPlayer) -> None:
     def step() -> bool:
         player.start("next", lambda: True, 10_000)
         return False
@@ -69,7 +69,7 @@ def test_a_step_may_start_something_else(player: Player) -> None:
     player.stop()
 
 
-def test_a_step_that_fails_ends_the_playing(player: Player) -> None:
+def test_a_step_that_fails_ends_the_playing(player: StepPlayer) -> None:
     def step() -> bool:
         raise ValueError("no such move")
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from app.base.session.session import MOST_LEFT, MOST_LEFT_MOVES, REPLAY, Run, Session, Step
+from app.base.session.session import MOST_LEFT, MOST_LEFT_MOVES, REPLAY, MoveRun, MoveStep, Session
 from core.base.puzzle import IllegalMoveError, InputError
 
 
@@ -54,23 +54,23 @@ def session(qapp: object) -> Session:  # noqa: ARG001
 
 
 def test_play_undo_redo_carry_the_events_of_the_move(session: Session) -> None:
-    seen: list[Run] = []
+    seen: list[MoveRun] = []
     session.moved.connect(seen.append)
     session.play("up", "down")
     session.undo()
     session.redo()
-    up, down = Step(3, ("up from 3",), 4), Step(4, ("down from 4",), 3)
+    up, down = MoveStep(3, ("up from 3",), 4), MoveStep(4, ("down from 4",), 3)
     assert seen == [
-        Run((up, down), forward=True),
-        Run((Step(3, ("down from 4",), 4),), forward=False),
-        Run((down,), forward=True),
+        MoveRun((up, down), forward=True),
+        MoveRun((MoveStep(3, ("down from 4",), 4),), forward=False),
+        MoveRun((down,), forward=True),
     ]
     assert session.state == 3
 
 
 def test_several_moves_are_told_once(session: Session) -> None:
     session.play("up", "up", "up")
-    seen: list[Run] = []
+    seen: list[MoveRun] = []
     changes: list[int] = []
     session.moved.connect(seen.append)
     session.changed.connect(lambda: changes.append(session.position))
@@ -83,7 +83,7 @@ def test_several_moves_are_told_once(session: Session) -> None:
 
 def test_a_long_way_is_a_jump(session: Session, qtbot: QtBot) -> None:
     session.play("up", "up", "up")
-    seen: list[Run] = []
+    seen: list[MoveRun] = []
     session.moved.connect(seen.append)
     with qtbot.waitSignal(session.jumped):
         session.jump(0, animate=2)
@@ -193,7 +193,7 @@ def test_an_illegal_move_keeps_what_could_be_redone(session: Session) -> None:
 
 def test_jump_goes_anywhere_in_the_history(session: Session) -> None:
     session.play(*["up"] * 7)
-    assert session.solved
+    assert session.is_solved
     session.jump(2)
     assert (session.state, session.position, session.can_redo) == (5, 2, True)
     session.jump(99)
@@ -248,10 +248,10 @@ def test_a_damaged_record_leaves_the_game_as_it_was(session: Session, damage: di
 
 
 def test_the_clock_stands_still_while_the_game_is_hidden(session: Session, qtbot: QtBot) -> None:
-    assert session.elapsed == 0
+    assert session.elapsed_seconds == 0
     session.resume_clock()
     qtbot.wait(30)
     session.pause_clock()
-    stopped = session.elapsed
+    stopped = session.elapsed_seconds
     qtbot.wait(30)
-    assert session.elapsed == stopped > 0
+    assert session.elapsed_seconds == stopped > 0

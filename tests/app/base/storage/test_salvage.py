@@ -86,7 +86,7 @@ def copy(path: Path, folder: Path) -> Path:
 
 
 def rows_in(path: Path) -> Rows:
-    with closing(database.opened(path)) as db:
+    with closing(database.open_database(path)) as db:
         return all_rows(db)
 
 

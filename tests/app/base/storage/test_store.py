@@ -28,19 +28,19 @@ from app.cube.timer.section import Timer
 from app.cube.timer.solve_times import SolveTimes
 from app.cube.walk import samples
 from app.shell.window import open_window
-from app.sokoban.analysis import counted
+from app.sokoban.analysis import counted_levels as counted
 from app.sokoban.board import look as sokoban_look
-from app.sokoban.editor import kept
+from app.sokoban.editor import kept_answers as kept
 from app.sokoban.library.library import Library
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshots
-from app.twenty48.games.finished import FinishedGames
-from app.twenty48.games.saved import SavedGames
+from app.twenty48.games.finished_games import FinishedGames
+from app.twenty48.games.saved_games import SavedGameStore
 from core.cube.metrics import Metric
-from core.cube.walk.sample import Measured
+from core.cube.walk.sample import EndDepthCounts
 from core.sokoban.graph.counting import Depths
-from core.twenty48.results import GameResult, Player
-from core.twenty48.shape import Shape
+from core.twenty48.results import GameResult, PlayerKind
+from core.twenty48.shape import BoardShape
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -63,7 +63,7 @@ def test_only_a_better_result_replaces_the_best(tmp_path: Path) -> None:
     assert store.record_best("sokoban", "gate", "pushes", 14, "rrR")
     assert not store.record_best("sokoban", "gate", "pushes", 15, "llL")
     assert store.record_best("sokoban", "gate", "pushes", 12, "uuU")
-    assert store.best("sokoban", "gate")["pushes"].moves == "uuU"
+    assert store.read_best_results("sokoban", "gate")["pushes"].moves == "uuU"
     assert store.record_best("2048", "4x4", "score", 100, most=True)
     assert not store.record_best("2048", "4x4", "score", 90, most=True)
     assert store.subjects("sokoban", "pushes") == {"gate": 12}
@@ -135,9 +135,7 @@ def test_a_puzzles_version_with_a_flipped_bit_is_damage_too(tmp_path: Path, pack
         store.close()
 
 
-def test_the_game_played_last_is_found_whatever_the_clock_says(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_game_played_last_is_found_whatever_the_clock_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(tmp_path / "games.sqlite")
     now = time.time()
     for slot, moment in (("first", now), ("fast", now + 18_000), ("last", now + 60)):
@@ -175,7 +173,7 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
     with monkeypatch.context() as wrong:
         add_migration(wrong, "ALTER TABLE solve_time ADD COLUMN note TEXT; ALTER TABLE nowhere ADD COLUMN note TEXT;")
         with pytest.raises(sqlite3.OperationalError):
-            database.opened(path)
+            database.open_database(path)
     assert versions(path) == before and "note" not in columns(path, "solve_time")
     assert Store(path).load_game("cube", "main") == {"kept": True}
 
@@ -220,28 +218,28 @@ def test_nothing_of_an_earlier_versions_file_is_lost(earlier_file: Path) -> None
         store = Store()
         assert not store.notice
         assert store.last_slot("cube") == "3x3x3"
-        assert store.best("2048", "2x2")["score"].value == 8
+        assert store.read_best_results("2048", "2x2")["score"].value == 8
         times = SolveTimes(store)
-        assert [(one.scramble, one.milliseconds, one.penalty) for one in times.all("3x3x3")] == [
+        assert [(one.scramble, one.milliseconds, one.penalty) for one in times.list_solves("3x3x3")] == [
             ("L D B", 9999, "+2"),
             ("U' B2", 8000, "DNF"),
         ]
-        assert [one.milliseconds for one in times.all("2x2x2")] == [2500]
+        assert [one.milliseconds for one in times.list_solves("2x2x2")] == [2500]
         assert times.last_session("3x3x3") == 2
-        subject = samples.Subject("3x3x3", Metric.QTM, 18)
-        assert samples.read(store.connection, subject) == Measured((0, 2, 5))
+        subject = samples.WalkSampleKey("3x3x3", Metric.QTM, 18)
+        assert samples.read(store.connection, subject) == EndDepthCounts((0, 2, 5))
         library = Library(store)
         level = next(row for rows in library.index().levels.values() for row in rows if row.title == "Second")
         assert library.size == 2
         key = library.level(level.key).key
-        assert [one.name for one in Snapshots(store).of(key)] == ["At the goal"]
-        assert LevelResults(store).of(key)["pushes"].moves == "R"
+        assert [one.name for one in Snapshots(store).read_snapshots(key)] == ["At the goal"]
+        assert LevelResults(store).find_best_results(key)["pushes"].moves == "R"
         assert (game := store.load_game("sokoban", key)) and game["moves"] == ["R"]
-        (finished,) = FinishedGames(store).all(Shape(2, 2))
+        (finished,) = FinishedGames(store).list_games(BoardShape(2, 2))
         assert (finished.result.score, finished.result.moves) == (8, 4)
-        assert (finished.result.player, finished.result.won_by) == (Player.UNKNOWN, Player.UNKNOWN)
+        assert (finished.result.player, finished.result.won_by) == (PlayerKind.UNKNOWN, PlayerKind.UNKNOWN)
         assert (record := FinishedGames(store).record(finished.key)) and len(record["moves"]) == 4
-        assert [one.name for one in SavedGames(store).all()] == ["Evening game"]
+        assert [one.name for one in SavedGameStore(store).list_games()] == ["Evening game"]
         store.close()
         assert versions(earlier_file) == newest()
 
@@ -386,13 +384,13 @@ def test_finished_games_and_counted_levels_are_in_the_order_in_which_they_came(
 ) -> None:
     store = Store(tmp_path / "games.sqlite")
     games, now = FinishedGames(store), time.time()
-    result = GameResult(Shape(4, 4), 11, 0.1, 3000, 200, 8, None, None, Player.PERSON, Player.PERSON, True)
+    result = GameResult(BoardShape(4, 4), 11, 0.1, 3000, 200, 8, None, None, PlayerKind.PERSON, PlayerKind.PERSON, True)
     for number, moment in enumerate((now, now + 18_000, now + 60)):
         monkeypatch.setattr(time, "time", lambda moment=moment: moment)
         games.put(f"{number}", result, {"moves": []})
         with store.working() as db, db:
             counted.keep(db, f"{number}", Depths(1, True, True, None, True, (), 0.1))
-    assert [game.key for game in games.all(Shape(4, 4))] == ["2", "1", "0"]
+    assert [game.key for game in games.list_games(BoardShape(4, 4))] == ["2", "1", "0"]
     kept_levels = store.read("SELECT identity FROM sokoban_depths ORDER BY kept DESC")
     assert kept_levels == [("2",), ("1",), ("0",)]
     assert store.close()

@@ -27,7 +27,7 @@ def test_qt_comes_with_both_texts_of_the_lgpl_and_the_notices_of_what_is_in_it()
 
 
 def test_the_program_tells_its_own_licence() -> None:
-    own = licences.own()
+    own = licences.read_program_notice()
     assert (own.name, own.licence) == ("Statewalk", "MIT AND OFL-1.1")
     assert "WITHOUT WARRANTY OF ANY KIND" in own.text
 
@@ -36,6 +36,6 @@ def test_what_a_bundle_carries_is_listed_with_it(tmp_path: Path) -> None:
     (tmp_path / "libssl3_3.0.19-1.txt").write_text("Apache License", encoding="utf-8")
     (tmp_path / "Python_3.11.7.txt").write_text("PSF", encoding="utf-8")
     found = licences.third_party(tmp_path)
-    assert licences.Notice("libssl3", "3.0.19-1", "see the text", "Apache License") in found
-    assert licences.Notice("Python", "3.11.7", "PSF-2.0", "PSF") in found
+    assert licences.LicenceNotice("libssl3", "3.0.19-1", "see the text", "Apache License") in found
+    assert licences.LicenceNotice("Python", "3.11.7", "PSF-2.0", "PSF") in found
     assert [notice.name.lower() for notice in found] == sorted(notice.name.lower() for notice in found)

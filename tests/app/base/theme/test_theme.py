@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from app.base.storage.settings import Settings
 from app.base.theme import theme
-from app.base.theme.theme import Choice, Palette
+from app.base.theme.theme import Palette, ThemeChoice
 from app.widgets.text import Label
 from core.base.colour import contrast
 
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("qapp", "own_look")
 def test_a_puzzles_tokens_follow_the_theme() -> None:
     palette = Palette(light="paper", dark="night", contrast="black")
     seen = []
-    for choice in (Choice.LIGHT, Choice.DARK, Choice.CONTRAST):
+    for choice in (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.CONTRAST):
         theme.manager().choose(choice)
         seen.append(palette.current())
     assert seen == ["paper", "night", "black"]
@@ -47,7 +47,7 @@ def test_a_choice_is_told_at_once_and_read_by_the_next_run(tmp_path: Path, qtbot
     assert themes.option("nim/thick", False) is False
     with qtbot.waitSignal(themes.changed):
         themes.set_options({"nim/thick": True, "nim/wood": "oak"})
-    themes.choose(Choice.DARK)
+    themes.choose(ThemeChoice.DARK)
     themes.choose_comfort(movement=theme.Movement.REDUCED, compact=True)
     assert themes.option("nim/thick", False) is True
     Settings(path).sync()
@@ -63,7 +63,7 @@ def test_a_choice_that_makes_no_sense_counts_as_none(tmp_path: Path) -> None:
     path.write_text("[theme]\nchoice=pink\ncompact=perhaps\n[nim]\nheaps=many\n", encoding="utf-8")
     themes = theme.manager()
     themes.load(Settings(path))
-    assert themes.choice is Choice.SYSTEM and not themes.compact
+    assert themes.choice is ThemeChoice.SYSTEM and not themes.compact
     assert themes.option("nim/heaps", 3) == 3
 
 
@@ -97,14 +97,14 @@ def made() -> QWidget:
 
 
 def test_what_was_made_in_another_theme_looks_as_if_made_in_this_one(qtbot: QtBot) -> None:
-    theme.manager().choose(Choice.LIGHT)
+    theme.manager().choose(ThemeChoice.LIGHT)
     old = made()
     qtbot.addWidget(old)
     old.show()
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     sheet = application.styleSheet()
-    for choice in (Choice.DARK, Choice.CONTRAST, Choice.LIGHT):
+    for choice in (ThemeChoice.DARK, ThemeChoice.CONTRAST, ThemeChoice.LIGHT):
         theme.manager().choose(choice)
         new = made()
         qtbot.addWidget(new)
@@ -116,7 +116,7 @@ def test_what_was_made_in_another_theme_looks_as_if_made_in_this_one(qtbot: QtBo
 
 def test_what_is_out_of_sight_changes_when_it_comes_into_sight(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """All pages at once held the window up."""
-    theme.manager().choose(Choice.LIGHT)
+    theme.manager().choose(ThemeChoice.LIGHT)
     pages = QStackedWidget()
     seen, hidden = made(), made()
     pages.addWidget(seen)
@@ -131,7 +131,7 @@ def test_what_is_out_of_sight_changes_when_it_comes_into_sight(qtbot: QtBot, mon
         restyle(widget)
 
     monkeypatch.setattr(theme, "_repolish", told)
-    for choice in (Choice.DARK, Choice.LIGHT, Choice.CONTRAST):
+    for choice in (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST):
         restyled.clear()
         theme.manager().choose(choice)
         assert any(map(seen.isAncestorOf, restyled)) and not any(map(hidden.isAncestorOf, restyled))
@@ -148,7 +148,7 @@ def test_what_is_out_of_sight_changes_when_it_comes_into_sight(qtbot: QtBot, mon
 
 def test_the_heads_of_a_file_dialog_can_be_read(qtbot: QtBot) -> None:
     """They were black on black."""
-    theme.manager().choose(Choice.LIGHT)
+    theme.manager().choose(ThemeChoice.LIGHT)
     dialog = QFileDialog()
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     dialog.setViewMode(QFileDialog.ViewMode.Detail)

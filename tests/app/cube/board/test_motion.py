@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from app.cube.board.motion import LONGEST_QUEUE, Motion, Pose, Step
+from app.cube.board.motion import LONGEST_QUEUE, CubeAnimation, CubePose, LayerRotation
 from app.cube.board.orbit import PITCH, STEEPEST, YAW, Orbit
 
 
-def step(name: int, start: float = 0.0, end: float = 1.0) -> Step:
-    return Step(0, (2,), start, end, 100, bytes([name]))
+def step(name: int, start: float = 0.0, end: float = 1.0) -> LayerRotation:
+    return LayerRotation(0, (2,), start, end, 100, bytes([name]))
 
 
 def test_a_turn_starts_and_ends() -> None:
-    motion = Motion(b"\0")
+    motion = CubeAnimation(b"\0")
     assert not motion.moving
     motion.add(step(1))
-    assert motion.pose == Pose(b"\0", 0, (2,), 0.0)
+    assert motion.pose == CubePose(b"\0", 0, (2,), 0.0)
     assert motion.end == b"\1"
     motion.advance(50)
     assert 0.5 < motion.pose.quarters < 1.0
     motion.advance(50)
     assert not motion.moving
-    assert motion.pose == Pose(b"\1")
+    assert motion.pose == CubePose(b"\1")
 
 
 def test_waiting_turns_follow_and_hurry() -> None:
-    alone, hurried = Motion(b"\0"), Motion(b"\0")
+    alone, hurried = CubeAnimation(b"\0"), CubeAnimation(b"\0")
     alone.add(step(1))
     for name in (1, 2, 3):
         hurried.add(step(name))
@@ -35,11 +35,11 @@ def test_waiting_turns_follow_and_hurry() -> None:
     assert hurried.pose.facelets == b"\1"
     assert hurried.end == b"\3"
     hurried.advance(1000)
-    assert hurried.pose == Pose(b"\3")
+    assert hurried.pose == CubePose(b"\3")
 
 
 def test_time_left_over_goes_to_the_next_turn() -> None:
-    motion = Motion(b"\0")
+    motion = CubeAnimation(b"\0")
     motion.add(step(1))
     motion.advance(90)
     motion.add(step(2))
@@ -49,25 +49,25 @@ def test_time_left_over_goes_to_the_next_turn() -> None:
 
 
 def test_only_the_last_of_many_are_shown() -> None:
-    motion = Motion(b"\0")
+    motion = CubeAnimation(b"\0")
     for name in range(1, 200):
         motion.add(step(name))
     assert motion.end == bytes([199])
     assert motion.pose.facelets[0] >= 199 - LONGEST_QUEUE - 1
     motion.advance(100_000)
-    assert motion.pose == Pose(bytes([199]))
+    assert motion.pose == CubePose(bytes([199]))
 
 
 def test_finishing_and_showing() -> None:
-    motion = Motion(b"\0")
+    motion = CubeAnimation(b"\0")
     motion.add(step(1))
     motion.add(step(2))
     motion.finish()
-    assert motion.pose == Pose(b"\2")
+    assert motion.pose == CubePose(b"\2")
     motion.add(step(3))
     motion.show(b"\7")
     assert not motion.moving
-    assert motion.pose == Pose(b"\7")
+    assert motion.pose == CubePose(b"\7")
 
 
 def test_the_eye_glides_after_a_flick_and_stops() -> None:

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.base.theme import theme
-from app.cube.board.drawing import Look, fill_cube, paint_cube
+from app.cube.board.drawing import CubeColouring, fill_cube, paint_cube
 from app.cube.board.look import COLOUR_BLIND, STANDARD, choose
-from app.cube.board.motion import Pose
+from app.cube.board.motion import CubePose
 from app.cube.board.orbit import PITCH, YAW
 from app.cube.board.view import CubeView
 from core.cube.cubie import Cube
@@ -123,7 +123,7 @@ def test_coming_back_to_the_start_plays_nothing(view: Hand, qtbot: QtBot) -> Non
     drag(view, start, view.pixel_of(0.5, 1, 1.5), start)
     assert view.played == []
     qtbot.waitUntil(lambda: not view.animating)
-    assert view.pose == Pose(facelet_indices(Cube()))
+    assert view.pose == CubePose(facelet_indices(Cube()))
 
 
 @pytest.mark.parametrize(("share", "turns"), [(0.28, False), (0.36, True), (0.45, True)])
@@ -150,7 +150,7 @@ def test_a_layer_nobody_plays_snaps_back(view: Hand, qtbot: QtBot) -> None:
     view.turned.disconnect()
     drag(view, view.pixel_of(-1, 1, 1.5), view.pixel_of(1, 1, 1.5))
     qtbot.waitUntil(lambda: not view.animating)
-    assert view.pose == Pose(facelet_indices(Cube()))
+    assert view.pose == CubePose(facelet_indices(Cube()))
 
 
 def test_dragging_outside_orbits(view: Hand) -> None:
@@ -207,7 +207,7 @@ def test_reduced_motion_ends_at_the_same_place_at_once(view: Hand) -> None:
     theme.manager().reduced_motion = True
     view.play(MOVES["R"].turn, MOVES["R"].cube)
     assert not view.animating
-    assert view.pose == Pose(facelet_indices(MOVES["R"].cube))
+    assert view.pose == CubePose(facelet_indices(MOVES["R"].cube))
     view.show_cube(Cube())
     drag(view, view.pixel_of(-1, 1, 1.5), view.pixel_of(1, 1, 1.5))
     assert not view.animating
@@ -219,7 +219,7 @@ def test_reduced_motion_ends_at_the_same_place_at_once(view: Hand) -> None:
 def test_hiding_completes_what_moves(view: Hand) -> None:
     view.play(MOVES["R"].turn, MOVES["R"].cube)
     view.hide()
-    assert view.pose == Pose(facelet_indices(MOVES["R"].cube))
+    assert view.pose == CubePose(facelet_indices(MOVES["R"].cube))
 
 
 def test_the_cursor_tells_what_a_press_does(view: Hand) -> None:
@@ -243,11 +243,11 @@ def picture(side: int = 300) -> QImage:
 @pytest.mark.parametrize("letters", [False, True])
 def test_the_fast_filling_and_the_painter_draw_the_same(qapp: object, letters: bool) -> None:
     del qapp
-    scene, look = Scene(3), Look(tuple(STANDARD.colours[face] for face in "URFDLB"), letters)
+    scene, look = Scene(3), CubeColouring(tuple(STANDARD.colours[face] for face in "URFDLB"), letters)
     facelets = facelet_indices(PUZZLE.new("3x3x3", 3))
     scene.look(0.5, 0.5)
     scene.fit(150, 150, 140)
-    for pose in (Pose(facelets), Pose(facelets, 0, (1,), 0.3), Pose(facelets, 1, (1, 2), -1.4)):
+    for pose in (CubePose(facelets), CubePose(facelets, 0, (1,), 0.3), CubePose(facelets, 1, (1, 2), -1.4)):
         fast, slow = picture(), picture()
         fill_cube(fast, Raster(), scene, pose, look)
         painter = QPainter(slow)

@@ -19,7 +19,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.puzzle import PUZZLE
 from core.cube.solve import tables
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, BracketSource
 from core.cube.solve.knowledge import Knowledge
 from tests.core.cube.solve.cosets import shallow_table
 
@@ -72,14 +72,14 @@ def test_fresh_and_two_phase_keep_nothing(answer: Answer) -> None:
 def test_a_window_that_is_open_and_the_command_tell_one_another(answer: Answer) -> None:
     store = Store()
     of_window = tuple(inverse_moves(SCRAMBLE.split()))
-    in_the_window(store).learn(position(SCRAMBLE.split()), Bracket(Metric.HTM, 4, 4, of_window, Source.SOLVER))
+    in_the_window(store).learn(position(SCRAMBLE.split()), Bracket(Metric.HTM, 4, 4, of_window, BracketSource.SOLVER))
     assert store.finish(5)
     assert answer(MIRROR)["nodes"] == 0
     other = position(["R", "U", "F"])
     assert answer("R U F")["nodes"] > 0
-    known = in_the_window(store).of(other)
-    assert known.proved and known.source is Source.SOLVER
-    in_the_window(store).learn(other, Bracket(Metric.HTM, 2, 9, None, Source.SOLVER))
+    known = in_the_window(store).look_up(other)
+    assert known.is_proved and known.source is BracketSource.SOLVER
+    in_the_window(store).learn(other, Bracket(Metric.HTM, 2, 9, None, BracketSource.SOLVER))
     assert store.finish(5)
     assert answer("R U F")["nodes"] == 0, "what the window knew less of takes nothing away"
     store.close()

@@ -185,7 +185,7 @@ def test_progress_tells_of_the_depth_at_work_its_share_and_the_time_left(monkeyp
     command = solve._SolveCommand(
         Namespace(metric=Metric.HTM, solver="optimal", tables="small", threads=1, timeout=None, json=False, fresh=True)
     )
-    search = Solver.of(shallow_table("htm")).search(position(scramble(18, 3)), Metric.HTM)
+    search = Solver.from_table(shallow_table("htm")).search(position(scramble(18, 3)), Metric.HTM)
     control, told = Control(), set[str]()
     worker = threading.Thread(target=search.run, args=(control,))
     worker.start()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.depth.compass import Compass
-from core.cube.solve.survey import Way
+from core.cube.solve.survey import TurnEffect
 
 TURNS = ("U", "U2", "D", "R'")
 
@@ -30,7 +30,7 @@ def test_every_cell_bears_its_own_letters_wherever_the_turn_leads(qtbot: QtBot) 
     qtbot.addWidget(compass)
     compass.resize(320, 120)
     compass.show()
-    for way in (*Way, None):
+    for way in (*TurnEffect, None):
         compass.show_ways(dict.fromkeys(TURNS, way))
         pictures = [letters(compass, turn) for turn in TURNS]
         assert all(len(colours(picture)) > 2 for picture in pictures), way
@@ -41,7 +41,7 @@ def test_a_click_on_a_cell_plays_its_turn(qtbot: QtBot) -> None:
     compass = Compass()
     qtbot.addWidget(compass)
     compass.resize(320, 120)
-    compass.show_ways(dict.fromkeys(TURNS, Way.SAME))
+    compass.show_ways(dict.fromkeys(TURNS, TurnEffect.SAME))
     compass.show()
     heard = list[str]()
     compass.chosen.connect(heard.append)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.cube.depth.along import LOOKING
+from app.cube.depth.along_game import LOOKING
 from app.cube.depth.path import PART
 from app.cube.depth.watch import EFFORT_KEY
 from app.cube.page import CubePage
@@ -94,7 +94,7 @@ def test_a_walk_is_proved_from_end_to_end_while_its_map_is_in_front(
     pane = mapped(page, qtbot)
     page.model.walk(page.model.puzzle.solved, WALKED[:6])
     qtbot.waitUntil(lambda: known(page) == [(depth, depth) for depth in DEEP[:7]])
-    qtbot.waitUntil(lambda: all(stop is not None and stop.exact for stop in pane.map.path.stops))
+    qtbot.waitUntil(lambda: all(stop is not None and stop.is_exact for stop in pane.map.path.stops))
     assert pane.map.path.now == 6
     assert pane.map.read(3).text.startswith("N = 3: this game 3, proved")
 

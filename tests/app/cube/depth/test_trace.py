@@ -85,7 +85,7 @@ def test_the_move_on_the_board_stays_in_sight_in_a_narrower_window(
     for width in (1600, 1200, 720):
         window.resize(width, 900)
         qtbot.wait(20)
-        assert trace.left < trace.column(36) < trace.viewport().width()
+        assert trace.left_margin < trace.column(36) < trace.viewport().width()
 
 
 def test_words_about_a_position_cover_no_mark(page: CubePage, qtbot: QtBot) -> None:
@@ -108,6 +108,8 @@ def test_words_that_have_no_room_at_their_depth_stand_below_the_axis(page: CubeP
     qtbot.waitUntil(trace.isVisible)
     wide, tall = trace.viewport().width(), trace.viewport().height()
     everything = QRectF(0, 0, wide, tall - FOOT)
-    place = trace.words_place(trace.left + 100.0, (40.0, 60.0), 70, [everything])
+    place = trace.words_place(trace.left_margin + 100.0, (40.0, 60.0), 70, [everything])
     assert place.top() >= tall - FOOT and place.bottom() <= tall, "where no depth is read off them"
-    assert trace.words_place(trace.left + 100.0, (), 70, []).top() >= tall - FOOT, "what has no depth has no height"
+    assert trace.words_place(trace.left_margin + 100.0, (), 70, []).top() >= tall - FOOT, (
+        "what has no depth has no height"
+    )

@@ -22,7 +22,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve import tables
 from core.cube.solve.bracket import Bracket
-from core.cube.solve.survey import Way
+from core.cube.solve.survey import TurnEffect
 from core.cube.solve.table import CosetTable
 from tests.core.cube.solve.cosets import shallow_table
 
@@ -48,12 +48,12 @@ def press(page: CubePage, key: Qt.Key) -> None:
 
 def test_a_turn_is_proved_and_where_each_leads(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_scrambled(SCRAMBLE)
-    qtbot.waitUntil(lambda: page.watch.spent and page.watch.has_table)
+    qtbot.waitUntil(lambda: page.watch.is_effort_spent and page.watch.has_table)
     assert page.model.depths == (4, 4)
     press(page, Qt.Key.Key_L)
     assert page.model.depths == (5, 5), "it was proved with the turn that leads there"
     qtbot.waitUntil(lambda: None not in page.model.ways().values())
-    assert page.model.ways()["L'"] is Way.CLOSER
+    assert page.model.ways()["L'"] is TurnEffect.CLOSER
     assert page.compass.shares.sentences[0].startswith("closer 1 · same 2 · farther 15")
     assert page.compass.compass.ways == page.model.ways()
 
@@ -271,7 +271,7 @@ def test_the_small_cube_is_counted_at_once(page: CubePage, qtbot: QtBot, metric:
     page.model.variant = "2x2x2"
     page.model.metric = metric
     page.model.begin_scrambled(["R", "U", "F2"])
-    qtbot.waitUntil(lambda: page.model.bracket.exact and None not in page.model.ways().values())
+    qtbot.waitUntil(lambda: page.model.bracket.is_exact and None not in page.model.ways().values())
     assert len(page.model.ways()) == turns
     lines = page.compass.shares.sentences
     assert len(lines) == 2 and not lines[1].startswith("≈")
@@ -304,7 +304,7 @@ def test_only_what_is_news_is_learned(page: CubePage, qtbot: QtBot, monkeypatch:
         learn(found)
 
     monkeypatch.setattr(page.model, "learn_all", hear)
-    monkeypatch.setattr(survey, "_search", Stopped(survey.found))
+    monkeypatch.setattr(survey, "_search", Stopped(survey.bracket))
     for _ in range(3):
         page.watch._take(survey)
     assert not learned

@@ -17,11 +17,11 @@ from app.widgets.controls.buttons import Button
 from core.cube.cubie import FACES, Cube
 from core.cube.facelets import facelet_indices
 from core.cube.moves import position
-from core.cube.painted import GAP, SHAPES
+from core.cube.painted_net import GAP, SHAPES
 from core.cube.pocket_puzzle import POCKET
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-EMPTY = SHAPES[3].empty
+EMPTY = SHAPES[3].unpainted_net
 ALT = Qt.KeyboardModifier.AltModifier
 SCRAMBLED = position(["R", "U", "F2", "L", "D'", "B"])
 
@@ -197,7 +197,7 @@ def test_what_was_painted_is_there_again(editor: StickerEditor, qtbot: QtBot) ->
     painted = editor.stickers
     QTest.keyClick(editor.net, Qt.Key.Key_Escape)
     editor.begin(POCKET.solved, POCKET)
-    assert editor.stickers == SHAPES[2].empty and not editor.undo_button.isEnabled()
+    assert editor.stickers == SHAPES[2].unpainted_net and not editor.undo_button.isEnabled()
     editor.begin(Cube())
     assert editor.stickers == painted != EMPTY
     QTest.mouseClick(editor.undo_button, LEFT)

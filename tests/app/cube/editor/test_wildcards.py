@@ -13,7 +13,7 @@ from app.cube.page import CubePage
 from app.shell.window import Window
 from core.cube.metrics import Metric
 from core.cube.notation.notation import parse_moves
-from core.cube.painted import GAP
+from core.cube.painted_net import GAP
 
 LEFT = Qt.MouseButton.LeftButton
 CROSS = (1, 3, 4, 5, 7, 10, 13, 19, 22, 37, 40, 46, 49)
@@ -68,7 +68,7 @@ def test_one_that_fits_begins_a_game(page: CubePage, qtbot: QtBot) -> None:
     wildcards = paint_cross(page)
     QTest.mouseClick(wildcards.fit_button, LEFT)
     qtbot.waitUntil(lambda: page.model.mode is Mode.PLAYING)
-    assert has_cross(page) and not page.model.session.solved
+    assert has_cross(page) and not page.model.session.is_solved
 
 
 def test_a_long_search_tells_what_is_excluded_and_can_be_cancelled(page: CubePage, qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from app.cube.model.model import CubeModel, Mode
 from app.cube.solve.solving import Solving
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, BracketSource
 from core.cube.walk.random_walk import chain
 from tests.app.heard import Heard
 
@@ -74,7 +74,7 @@ def test_a_variant_is_one_assignment_and_each_keeps_its_game(model: CubeModel, s
     assert left == [("2x2x2", ["R", "U"])], "the last moment to save the game is before it goes"
     assert model.mode is Mode.PLAYING
     assert model.puzzle.size == 2 and not model.is_large
-    assert model.session.solved and not model.session.moves
+    assert model.session.is_solved and not model.session.moves
     assert model.depths == (0, 0)
     model.variant = "3x3x3"
     assert list(model.session.moves) == ["R", "U"]
@@ -86,7 +86,7 @@ def test_the_depth_is_exact_along_a_proved_solution_and_bounded_beside_it(model:
     model.begin(position(scramble))
     assert model.depths is None, "no more is known than of any position"
     solution = tuple(inverse_moves(scramble))
-    model.learn(model.session.state, Bracket(Metric.HTM, 6, 6, solution, Source.SOLVER))
+    model.learn(model.session.state, Bracket(Metric.HTM, 6, 6, solution, BracketSource.SOLVER))
     model.session.plan(solution)
     for depth in range(5, 2, -1):
         model.session.redo()
@@ -106,7 +106,7 @@ def test_what_was_proved_is_known_after_a_restart_and_in_the_mirror(model: CubeM
     scramble = ["R", "U2", "F'", "L", "D2", "B"]
     model.begin(position(scramble))
     solution = tuple(inverse_moves(scramble))
-    model.learn(model.session.state, Bracket(Metric.HTM, 6, 6, solution, Source.SOLVER))
+    model.learn(model.session.state, Bracket(Metric.HTM, 6, 6, solution, BracketSource.SOLVER))
     later = CubeModel(services)
     later.begin(position(["L'", "U2", "F", "R'", "D2", "B'"]))
     assert later.depths == (6, 6)
@@ -134,7 +134,7 @@ def test_the_small_cube_is_looked_up(model: CubeModel, qtbot: QtBot) -> None:
     model.variant = "2x2x2"
     model.session.play("R", "U")
     qtbot.waitUntil(lambda: model.depths == (2, 2))
-    assert model.bracket.source is Source.TABLE
+    assert model.bracket.source is BracketSource.TABLE
     model.metric = Metric.QTM
     model.session.play("F2")
     qtbot.waitUntil(lambda: model.depths == (4, 4))
@@ -162,7 +162,7 @@ def test_only_a_persons_moves_solve(model: CubeModel, qtbot: QtBot) -> None:
     model.session.jump(0)
     model.session.replay(1)
     qtbot.waitUntil(lambda: not model.session.player.playing)
-    assert model.session.solved and len(solved) == 1
+    assert model.session.is_solved and len(solved) == 1
 
 
 def test_a_mode_ends_what_is_played_and_speed_goes_on(model: CubeModel, services: Services) -> None:

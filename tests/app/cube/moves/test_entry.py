@@ -32,7 +32,7 @@ def type_in(page: CubePage, text: str) -> None:
 def said(page: CubePage) -> str:
     messages = page.services.messages
     assert isinstance(messages, PageMessages)
-    return messages.now().detail
+    return messages.choose_message().detail
 
 
 def copied(page: CubePage, what: str = "copy_moves") -> str:
@@ -118,7 +118,7 @@ def test_a_setup_alone_and_the_inverse_of_an_algorithm(page: CubePage) -> None:
     assert page.entry.setup.text == "(R U2 // two\n)'"
     QTest.mouseClick(page.entry.button, LEFT)
     assert page.model.scramble == ["U2", "R'"]
-    assert page.model.session.solved, "the algorithm solves what was set up"
+    assert page.model.session.is_solved, "the algorithm solves what was set up"
     page.entry.setup.set_text("M2 U M2 U2 M2 U M2")
     QTest.mouseClick(page.entry.button, LEFT)
     assert len(page.model.scramble) == 7 and not page.model.session.moves

@@ -8,7 +8,7 @@ import pytest
 
 from app.cube.moves import lengths as module
 from app.cube.moves.lengths import SHORT, CountedMoves, lengths
-from app.widgets.explained import told_in
+from app.widgets.explained_figures import told_in
 from core.cube.moves import MOVES, half_turn_length, quarter_turn_length, turn_lengths
 
 
@@ -30,15 +30,15 @@ def test_of_a_long_game_only_what_is_new_is_counted(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(module, "turn_lengths", count)
     game, known = ["R", "U2"] * SHORT, CountedMoves()
-    assert known.of(game) == (2 * SHORT, 3 * SHORT)
+    assert known.count_moves(game) == (2 * SHORT, 3 * SHORT)
     game.append("F2")
-    assert known.of(game) == (2 * SHORT + 1, 3 * SHORT + 2)
-    assert known.of(tuple(game)) == known.of(list(game)) == (2 * SHORT + 1, 3 * SHORT + 2)
+    assert known.count_moves(game) == (2 * SHORT + 1, 3 * SHORT + 2)
+    assert known.count_moves(tuple(game)) == known.count_moves(list(game)) == (2 * SHORT + 1, 3 * SHORT + 2)
     assert counted == [2 * SHORT, 1, 0], "the same list again is not counted, nor taken apart"
     game[3] = "U"
-    assert known.of(game) == (2 * SHORT + 1, 3 * SHORT + 1), "another game"
-    assert known.of(game[:-1]) == (2 * SHORT, 3 * SHORT - 1), "a move was taken back"
-    assert known.of(["R"]) == (1, 1)
+    assert known.count_moves(game) == (2 * SHORT + 1, 3 * SHORT + 1), "another game"
+    assert known.count_moves(game[:-1]) == (2 * SHORT, 3 * SHORT - 1), "a move was taken back"
+    assert known.count_moves(["R"]) == (1, 1)
 
 
 def test_lengths_are_told_in_both_metrics() -> None:

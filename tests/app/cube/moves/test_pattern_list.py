@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.cube.editor.drawn import DrawnPatterns
+from app.cube.editor.drawn_patterns import DrawnPatterns
 from app.cube.moves.pattern_list import PatternList
 from core.cube.metrics import Metric
 from core.cube.notation.patterns import Pattern, patterns
@@ -38,11 +38,11 @@ def page(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def own(tmp_path: Path) -> DrawnPatterns:
-    return services(tmp_path, Heard()).shared(DrawnPatterns)
+    return services(tmp_path, Heard()).get_shared(DrawnPatterns)
 
 
 def unknown(pattern: Pattern) -> Bracket:
-    return bracket.unknown(PUZZLE, pattern.cube, Metric.HTM)
+    return bracket.make_trivial_bracket(PUZZLE, pattern.cube, Metric.HTM)
 
 
 @pytest.fixture

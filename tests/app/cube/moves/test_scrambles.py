@@ -73,10 +73,10 @@ def test_undo_and_a_painted_cube_are_followed(page: CubePage, qtbot: QtBot) -> N
     first, second = next_random(page, qtbot), next_random(page, qtbot)
     page.model.undo()
     assert (scramble(page), place(page)) == (first, "1 of 2"), "the last cube is back"
-    page.scrambles.next()
+    page.scrambles.go_to_next()
     page.model.begin_solved()
     assert place(page) == "2 scrambles"
-    page.scrambles.back()
+    page.scrambles.go_to_previous()
     assert scramble(page) == second, "the last one first"
 
 
@@ -88,7 +88,7 @@ def test_a_pasted_list_is_gone_through(page: CubePage, qtbot: QtBot, window: Win
     for wanted in ("L2 D'", "B R B R"):
         QTest.keyClick(page.view, Qt.Key.Key_N)
         assert scramble(page) == wanted
-    page.scrambles.back()
+    page.scrambles.go_to_previous()
     paste(page, "U2\nD2")
     assert texts(page.scrambles) == [first, "R U F", "L2 D'", "U2", "D2"], "those that waited gave way"
     page.commands["cube.scrambles_drop"].trigger()
@@ -116,20 +116,20 @@ def test_a_bad_list_is_refused_with_the_line_and_changes_nothing(
 
 def test_each_cube_has_its_own_and_they_are_there_after_a_start(page: CubePage) -> None:
     paste(page, LIST)
-    page.scrambles.next()
+    page.scrambles.go_to_next()
     page.model.variant = "2x2x2"
     assert (place(page), texts(page.scrambles)) == ("", [])
     paste(page, "R U R'\nF2")
     page.model.variant = "3x3x3"
     assert (scramble(page), place(page)) == ("L2 D'", "2 of 3")
     again = Scrambles(page.services, page.model)
-    assert (texts(again), again.at) == (["R U F", "L2 D'", "B R B R"], 1)
+    assert (texts(again), again.current_index) == (["R U F", "L2 D'", "B R B R"], 1)
 
 
 def test_no_more_are_kept_than_one_can_want(page: CubePage) -> None:
     paste(page, "F\nB\n")
     paste(page, "R U\n" * MOST)
-    assert len(page.scrambles.row) == MOST and page.scrambles.at == 0
+    assert len(page.scrambles.row) == MOST and page.scrambles.current_index == 0
     again = Scrambles(page.services, page.model)
     assert len(again.row) == MOST
 

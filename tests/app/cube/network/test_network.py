@@ -17,7 +17,7 @@ from app.base.theme import theme
 from app.cube.network import model as network_module
 from app.cube.network.depths import MEASURING
 from app.cube.network.mode import WHY_NOT
-from app.cube.network.model import Loaded, Stand, load
+from app.cube.network.model import LoadedNetwork, NetworkStatus, load
 from app.cube.network.section import NetworkRunSection, NetworkSection
 from app.cube.network.trace import Steps
 from app.cube.page import CubePage
@@ -57,7 +57,7 @@ class MadeUp:
 @pytest.fixture
 def chooser(monkeypatch: pytest.MonkeyPatch) -> MadeUp:
     made_up = MadeUp(SCRAMBLE)
-    monkeypatch.setattr(network_module, "load", lambda name, _control: Loaded(made_up, name, (name,)))
+    monkeypatch.setattr(network_module, "load", lambda name, _control: LoadedNetwork(made_up, name, (name,)))
     return made_up
 
 
@@ -81,7 +81,7 @@ def watch(page: CubePage, qtbot: QtBot) -> tuple[NetworkSection, NetworkRunSecti
     section, run = page.network.section, page.network.run_section
     assert section is not None
     assert run is not None
-    qtbot.waitUntil(lambda: page.network.network.stand is not Stand.LOADING)
+    qtbot.waitUntil(lambda: page.network.network.stand is not NetworkStatus.LOADING)
     return section, run
 
 
@@ -138,7 +138,7 @@ def test_a_step_is_told_once(page: CubePage, qtbot: QtBot) -> None:
     """Turn, start and stop of the player, and what is measured next: whoever shows it draws everything anew."""
     watch(page, qtbot)
     told: list[int] = []
-    page.network.network.changed.connect(lambda: told.append(page.network.network.played))
+    page.network.network.changed.connect(lambda: told.append(page.network.network.played_count))
     QTest.keyClick(page.view, Qt.Key.Key_G)
     assert told == [1]
 
@@ -147,12 +147,12 @@ def test_run_goes_on_until_it_is_solved(page: CubePage, window: Window, qtbot: Q
     _, run = watch(page, qtbot)
     QTest.mouseClick(run.run_button, LEFT)
     assert run.run_button.text() == "Pause"
-    qtbot.waitUntil(lambda: page.model.session.solved)
+    qtbot.waitUntil(lambda: page.model.session.is_solved)
     assert run.sentence == "Solved in 4 of 4 moves."
     qtbot.waitUntil(lambda: window.sentence == "The network solved the cube in 4 of 4 moves")
     assert run.run_button.text() == "Again"
     assert not run.step_button.isEnabled()
-    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)))
+    qtbot.waitUntil(lambda: all(one.is_exact for one in brackets(page)))
     assert [one.upper for one in brackets(page)] == [4, 3, 2, 1, 0]
     assert not any(run.trace.steps.mistake(at) for at in range(4))
     QTest.mouseClick(run.run_button, LEFT)
@@ -169,7 +169,7 @@ def test_its_turns_are_those_of_the_cube_as_it_is_held(
     QTest.keyClick(page.view, Qt.Key.Key_Y)
     assert grid.choice == "L'", "the front is at the left now"
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
-    qtbot.waitUntil(lambda: page.model.session.solved)
+    qtbot.waitUntil(lambda: page.model.session.is_solved)
     assert len(page.model.session.moves) == 4
 
 
@@ -177,9 +177,9 @@ def test_the_limit_ends_a_run_and_a_mistake_is_marked(page: CubePage, qtbot: QtB
     page.model.begin_scrambled(["R", "D"])
     _, run = watch(page, qtbot)
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
-    qtbot.waitUntil(lambda: page.network.network.stand is Stand.OUT)
+    qtbot.waitUntil(lambda: page.network.network.stand is NetworkStatus.OUT)
     assert list(page.model.session.moves) == ["U", "U"]
-    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)))
+    qtbot.waitUntil(lambda: all(one.is_exact for one in brackets(page)))
     assert [one.upper for one in brackets(page)] == [2, 2, 3] or [one.upper for one in brackets(page)] == [2, 3, 3]
     steps = run.trace.steps
     assert steps.first_mistake == 0
@@ -201,7 +201,7 @@ def test_a_position_that_comes_again_has_one_depth(page: CubePage, qtbot: QtBot)
     page.network.network.set_limit(4)
     for _ in range(4):
         QTest.keyClick(page.view, Qt.Key.Key_G)
-    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)))
+    qtbot.waitUntil(lambda: all(one.is_exact for one in brackets(page)))
     assert brackets(page)[0] == brackets(page)[4] and brackets(page)[0].upper == 2
 
 
@@ -210,7 +210,7 @@ def test_a_turn_by_hand_pauses_it_and_begins_a_new_trace(page: CubePage, qtbot: 
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
     assert run.run_button.text() == "Pause"
     QTest.keyClick(page.view, Qt.Key.Key_D)
-    assert page.network.network.stand is Stand.READY
+    assert page.network.network.stand is NetworkStatus.READY
     assert run.trace.steps.moves == []
     assert len(brackets(page)) == 1
     assert list(page.model.session.moves) == ["L'", "D"]
@@ -227,7 +227,7 @@ def test_playback_and_the_network_do_not_play_at_once(page: CubePage, qtbot: QtB
     assert list(page.model.session.moves) == ["L'", "F"]
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
     QTest.keyClick(page.view, Qt.Key.Key_Home)
-    assert page.network.network.stand is Stand.READY
+    assert page.network.network.stand is NetworkStatus.READY
 
 
 def test_the_timer_does_not_take_its_turns_for_a_persons(page: CubePage, qtbot: QtBot) -> None:
@@ -239,7 +239,7 @@ def test_the_timer_does_not_take_its_turns_for_a_persons(page: CubePage, qtbot: 
     page.timer.stopwatch.start()
     for _ in range(3):
         page.commands["cube.network_step"].trigger()
-    assert page.model.session.solved
+    assert page.model.session.is_solved
     assert page.timer.stopwatch.running
     page.timer.stopwatch.cancel()
 
@@ -389,7 +389,7 @@ def test_it_waits_for_what_the_page_proves(page: CubePage, window: Window, qtbot
 def test_all_of_it_fits_in_every_theme_and_in_the_smallest_window(page: CubePage, window: Window, qtbot: QtBot) -> None:
     section, run = watch(page, qtbot)
     QTest.keyClick(page.view, Qt.Key.Key_G)
-    for choice in (theme.Choice.DARK, theme.Choice.CONTRAST, theme.Choice.LIGHT):
+    for choice in (theme.ThemeChoice.DARK, theme.ThemeChoice.CONTRAST, theme.ThemeChoice.LIGHT):
         theme.manager().choose(choice)
         run.grab()
         section.grab()
@@ -422,6 +422,6 @@ def test_the_shipped_network_solves_a_short_scramble(
     page.model.begin_scrambled(["R", "U2", "F'"])
     _, run = watch(page, qtbot)
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
-    qtbot.waitUntil(lambda: page.network.network.stand is not Stand.RUNNING)
+    qtbot.waitUntil(lambda: page.network.network.stand is not NetworkStatus.RUNNING)
     assert run.sentence == "Solved in 3 of 3 moves."
     assert min(run.trace.steps.confidences) > 0.5

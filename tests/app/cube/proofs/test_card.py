@@ -56,7 +56,7 @@ def test_positions_are_typed_proved_and_laid_out(page: CubePage, qtbot: QtBot) -
     write(card, "F U2 R'")
     assert "there already" in card.field.error and texts(card) == ["R U2 F'"]
     QTest.mouseClick(card.start_button, LEFT)
-    qtbot.waitUntil(lambda: card.queue.left == 0)
+    qtbot.waitUntil(lambda: card.queue.unproved_count == 0)
     qtbot.waitUntil(lambda: card.sentence == "It is proved")
     QTest.mouseClick(card.view.viewport(), LEFT, pos=card.view.visualRect(card.proofs.index(0)).center())
     session = page.model.session
@@ -132,5 +132,5 @@ def test_what_is_stopped_in_the_status_line_is_paused(page: CubePage, qtbot: QtB
     job = card.queue._asker.job
     assert job is not None
     job.cancel()
-    assert not card.queue.running and not card.queue.wanted
+    assert not card.queue.running and not card.queue.is_enabled
     assert card.sentence.startswith("Paused, 0 of 1 proved")

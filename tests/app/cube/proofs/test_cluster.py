@@ -76,10 +76,10 @@ def test_workers_prove_and_what_they_find_is_kept(card: ProofCard, processes: Lo
     QTest.keyClicks(card.address.edit, processes.scheduler_address)
     assert card.queue.address == processes.scheduler_address, "kept as it is written"
     QTest.keyClick(card.address.edit, Qt.Key.Key_Return)
-    assert card.queue.wanted and card.start_button.text() == "Pause"
-    qtbot.waitUntil(lambda: card.queue.left == 0)
+    assert card.queue.is_enabled and card.start_button.text() == "Pause"
+    qtbot.waitUntil(lambda: card.queue.unproved_count == 0)
     qtbot.waitUntil(lambda: card.sentence == "All 4 are proved")
-    assert not card.queue.running and not card.queue.wanted
+    assert not card.queue.running and not card.queue.is_enabled
     rows = card.queue.rows
     assert [row.known.lower for row in rows if row.known is not None] == [4, 3, 2, 1]
     assert all(row.entry.nodes > 0 and row.entry.proved is not None for row in rows if row.entry.text != "B")
@@ -95,7 +95,7 @@ def test_a_pause_frees_the_workers_and_keeps_what_they_reached(
     card.add_text(f"{FAR}\nR U2 F' D", "x")
     queue.write_address(processes.scheduler_address)
     QTest.mouseClick(card.start_button, LEFT)
-    qtbot.waitUntil(lambda: proves(queue) and queue.left == 1)
+    qtbot.waitUntil(lambda: proves(queue) and queue.unproved_count == 1)
     qtbot.waitUntil(lambda: queue.rows[0].known is not None and queue.rows[0].known.lower >= 8)
     qtbot.waitUntil(lambda: "2 threads, " in card.sentence and "M nodes/s" in card.sentence)
     began = time.monotonic()
@@ -110,7 +110,7 @@ def test_a_pause_frees_the_workers_and_keeps_what_they_reached(
         qtbot.waitUntil(lambda: proves(queue))
         assert all(progress.bracket.lower >= known.lower for progress in queue.at_work.values()), "it goes on"
         queue.remove([queue.rows[0]])
-        assert not queue.at_work and queue.left == 0
+        assert not queue.at_work and queue.unproved_count == 0
         assert until(lambda: busy() == 0)
 
 
@@ -121,13 +121,13 @@ def test_more_is_added_while_it_goes_on(card: ProofCard, processes: LocalCluster
     queue.start()
     qtbot.waitUntil(lambda: proves(queue))
     card.add_text("R U2", "x")
-    qtbot.waitUntil(lambda: queue.done == 1)
+    qtbot.waitUntil(lambda: queue.proved_count == 1)
     assert queue.running and [row.proved for row in queue.rows] == [False, True]
     job = queue._asker.job
     assert job is not None
     qtbot.waitUntil(lambda: job.fraction == 0.5)
     job.cancel()
-    assert not queue.running and not queue.wanted
+    assert not queue.running and not queue.is_enabled
 
 
 @pytest.mark.parametrize("address", ["", "nonsense", "127.0.0.1:1"])
@@ -141,9 +141,9 @@ def test_a_bad_address_is_one_sentence_and_stays(card: ProofCard, address: str, 
     QTest.keyClick(card.address.edit, Qt.Key.Key_1)
     assert not card.address.error, "it spoke of what stood there"
     QTest.mouseClick(card.place.option(HERE), LEFT)
-    assert not card.address.isVisible() and not card.queue.wanted
+    assert not card.address.isVisible() and not card.queue.is_enabled
     QTest.mouseClick(card.start_button, LEFT)
-    qtbot.waitUntil(lambda: card.queue.left == 0)
+    qtbot.waitUntil(lambda: card.queue.unproved_count == 0)
 
 
 def test_address_and_place_are_kept(card: ProofCard, window: Window) -> None:
@@ -167,9 +167,9 @@ def test_a_search_of_ones_own_takes_nothing_from_a_cluster(
     queue.start()
     qtbot.waitUntil(lambda: proves(queue))
     queue.hold(True)
-    assert queue.running and not queue.held
+    assert queue.running and not queue.is_waiting
     queue.prove_on(False)
-    assert queue.held and not queue.running
+    assert queue.is_waiting and not queue.running
     queue.hold(False)
     assert queue.running and queue.cluster is None
     queue.pause()

@@ -23,7 +23,7 @@ from app.cli import main
 from app.cube import resume
 from app.cube.model.model import CubeModel
 from app.cube.proofs import progress as progress_module
-from app.cube.proofs.progress import Row
+from app.cube.proofs.progress import BankRow
 from app.cube.proofs.queue import FEW, PROVING, ProofQueue
 from app.cube.solve.solver import TABLE_KEY
 from app.cube.solve.solving import Solving
@@ -51,7 +51,7 @@ def services(qtbot: QtBot) -> Iterator[Services]:
 
 @pytest.fixture
 def queue(services: Services) -> ProofQueue:
-    return services.shared(ProofQueue)
+    return services.get_shared(ProofQueue)
 
 
 def entered(*texts: str) -> list[tuple[str, Cube]]:
@@ -62,7 +62,7 @@ def texts(queue: ProofQueue) -> list[str]:
     return [row.entry.text for row in queue.rows]
 
 
-def row_of(queue: ProofQueue, text: str) -> Row:
+def row_of(queue: ProofQueue, text: str) -> BankRow:
     return next(row for row in queue.rows if row.entry.text == text)
 
 
@@ -70,14 +70,14 @@ def test_they_are_proved_in_their_order_and_what_it_took_is_kept(
     queue: ProofQueue, services: Services, qtbot: QtBot
 ) -> None:
     assert queue.add(entered(NEAR, OTHER, THIRD), Metric.HTM) == 3
-    assert not queue.running and not queue.wanted, "nobody has asked for it"
+    assert not queue.running and not queue.is_enabled, "nobody has asked for it"
     queue.move(queue.rows[2], 0)
     assert texts(queue) == [THIRD, NEAR, OTHER]
     seen: list[str] = []
     queue.changed.connect(lambda: seen.extend(row.entry.text for row in queue.rows if row.id in queue.at_work))
     queue.start()
-    qtbot.waitUntil(lambda: queue.left == 0)
-    qtbot.waitUntil(lambda: not queue.wanted)
+    qtbot.waitUntil(lambda: queue.unproved_count == 0)
+    qtbot.waitUntil(lambda: not queue.is_enabled)
     assert list(dict.fromkeys(seen)) == [THIRD, NEAR, OTHER]
     depths = [row.known.lower for row in queue.rows if row.known is not None]
     assert depths == [2, 4, 3] and all(row.proved for row in queue.rows)
@@ -98,7 +98,7 @@ def test_all_that_look_alike_are_one(queue: ProofQueue, qtbot: QtBot) -> None:
     queue.remove([queue.rows[0]])
     assert [row.entry.metric for row in queue.rows] == [Metric.QTM]
     queue.start()
-    qtbot.waitUntil(lambda: queue.running or queue.left == 0)
+    qtbot.waitUntil(lambda: queue.running or queue.unproved_count == 0)
     queue.pause()
 
 
@@ -109,7 +109,7 @@ def test_a_pause_stops_at_once_and_the_proof_goes_on_at_its_depth(
     queue.start()
     qtbot.waitUntil(lambda: _proves(queue) and _lower(queue) >= 10)
     queue.pause()
-    assert not queue.running and not queue.wanted
+    assert not queue.running and not queue.is_enabled
     reached = _lower(queue)
     assert queue.rows[0].entry.nodes > 0
     again = ProofQueue(services)
@@ -148,7 +148,7 @@ tables.generate = lambda *_, **__: made
 settings = Settings()
 settings.set(TABLE_KEY, "small")
 services = Services(settings, Store(database.users_file()), Jobs(), Heard(), lambda _page, _subject: None)
-queue = services.shared(ProofQueue)
+queue = services.get_shared(ProofQueue)
 queue.add([(sys.argv[1], position(sys.argv[1].split()))], Metric.HTM)
 queue.start()
 def tell():
@@ -178,7 +178,7 @@ def test_killed_it_goes_on_at_its_depth_after_the_next_start(home: Path, qtbot: 
     store = Store(database.users_file())
     services = Services(settings, store, jobs, Heard(), lambda _page, _subject: None)
     resume.resume(services)
-    queue = services.shared(ProofQueue)
+    queue = services.get_shared(ProofQueue)
     qtbot.waitUntil(lambda: queue.running)
     assert texts(queue) == [FAR] and _lower(queue) >= reached >= 10
     qtbot.waitUntil(lambda: _proves(queue))
@@ -203,11 +203,11 @@ def test_the_command_line_writes_beside_it(
     assert texts(queue) == [NEAR, OTHER]
     assert main.main(["cube", "bank", "prove", "--threads", "1"]) == 0
     queue.read()
-    qtbot.waitUntil(lambda: queue.left == 0)
+    qtbot.waitUntil(lambda: queue.unproved_count == 0)
     assert all(row.entry.nodes > 0 and row.entry.tables == "small" for row in queue.rows)
     queue.add(entered(THIRD), Metric.HTM)
     queue.start()
-    qtbot.waitUntil(lambda: queue.left == 0)
+    qtbot.waitUntil(lambda: queue.unproved_count == 0)
     services.store.finish(5)
     capsys.readouterr()
     assert main.main(["cube", "bank", "list"]) == 0
@@ -222,7 +222,7 @@ def test_it_gives_way_to_what_the_user_asked_for(queue: ProofQueue, services: Se
     qtbot.waitUntil(lambda: queue.running)
     model.begin(position(FAR.split()))
     solving.solve()
-    assert not queue.running and queue.held and queue.wanted
+    assert not queue.running and queue.is_waiting and queue.is_enabled
     solving.cancel()
     qtbot.waitUntil(lambda: queue.running)
     queue.pause()
@@ -234,14 +234,14 @@ def test_what_it_proves_the_page_knows(queue: ProofQueue, services: Services, qt
     assert model.depths is None
     queue.add(entered(NEAR), Metric.HTM)
     queue.start()
-    qtbot.waitUntil(lambda: queue.left == 0)
+    qtbot.waitUntil(lambda: queue.unproved_count == 0)
     assert model.depths == (4, 4)
 
 
 def test_no_estimate_without_proofs_as_deep(queue: ProofQueue, qtbot: QtBot) -> None:
     queue.add(entered(NEAR, OTHER, THIRD, "R", "F B", "R2", FAR), Metric.HTM)
     queue.start()
-    qtbot.waitUntil(lambda: queue.done == 6 and queue.running)
+    qtbot.waitUntil(lambda: queue.proved_count == 6 and queue.running)
     began = time.monotonic()
     while time.monotonic() < began + 0.4:
         qtbot.wait(50)

@@ -14,7 +14,7 @@ from app.shell.window import Window
 from core.cube.metrics import Metric
 from core.cube.puzzle import PUZZLE
 from core.cube.solve import tables
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, BracketSource
 from core.cube.solve.solver import Stage
 from tests.core.cube.solve.cosets import small_table
 
@@ -123,9 +123,9 @@ def test_two_positions_of_one_bracket_do_not_share_a_sentence(page: CubePage, qt
     qtbot.waitUntil(lambda: not page.solving.running)
     first, second = PUZZLE.new("3x3x3", 8), PUZZLE.new("3x3x3", 9)
     page.model.begin(first)
-    page.model.learn(first, Bracket(Metric.HTM, 15, 19, None, Source.SOLVER))
+    page.model.learn(first, Bracket(Metric.HTM, 15, 19, None, BracketSource.SOLVER))
     assert page.depth_section.sentence == "From an earlier search. Solve goes on where it ended."
-    page.model.learn(second, Bracket(Metric.HTM, 15, 19, None, Source.SOLVER))
+    page.model.learn(second, Bracket(Metric.HTM, 15, 19, None, BracketSource.SOLVER))
     page.solving.solve()
     qtbot.waitUntil(lambda: page.depth_section.cancel_button.isVisibleTo(page.depth_section))
     page.model.begin(second)

@@ -17,7 +17,7 @@ from app.cube.page import CubePage
 from app.cube.plots.switcher import DEPTHS, WALK
 from app.cube.solve.solution_list import MOST_ROWS
 from app.cube.solve.solver import TABLE_KEY
-from app.plots.charts.counts import Pill
+from app.plots.charts.counts import DepthPill
 from app.shell.window import Window
 from app.widgets.bracket import Bounds
 from core.base.control import Control
@@ -25,7 +25,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.puzzle import PUZZLE
 from core.cube.solve import tables, twophase
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, BracketSource
 from core.cube.solve.solver import Stage
 from tests.app.sheets import check_all, figures, sheet_of
 from tests.core.cube.solve.cosets import small_table
@@ -63,7 +63,7 @@ def test_the_solution_is_laid_out_and_solves_the_cube(page: CubePage, qtbot: QtB
     assert len(coming) == bounds.upper <= 30
     assert 1 <= bounds.lower <= bounds.upper
     page.playback.go_to_end()
-    assert page.model.session.solved
+    assert page.model.session.is_solved
     assert page.solving.cube is not None, "playing the solution keeps it laid out"
     page.model.go_to(4)
     assert page.depth_section.bounds is not None
@@ -77,7 +77,7 @@ def test_a_short_way_is_proved(page: CubePage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not page.solving.running)
     bounds = page.depth_section.bounds
     assert bounds is not None
-    assert bounds.proved
+    assert bounds.is_proved
     assert bounds.upper == 3
     assert list(page.model.session.moves)[3:] == ["F", "U2", "R'"]
 
@@ -99,7 +99,7 @@ def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
     for depth in (2, 1, 0):
         assert page.model.depths == (depth, depth)
         assert page.depth_section.bounds == Bounds(depth, depth, 20)
-        assert plot.plot._pills == [Pill("this cube", depth, depth)]
+        assert plot.plot._pills == [DepthPill("this cube", depth, depth)]
         page.plots.choose(WALK)
         assert card.words[1] == f"Depth {depth}, {Metric.HTM.unit_of(depth)}, exact"
         assert walk.chart.pill == ("this cube", range(depth, depth + 1))
@@ -117,13 +117,13 @@ def test_the_table_of_the_small_cube_judges_a_solution_in_the_other_metric_too(p
     model.variant = "2x2x2"
     model.begin_solved()
     model.session.play(*["R2", "F'", "R'", "U2", "R2", "F2", "R'", "F'", "U2"])
-    qtbot.waitUntil(lambda: model.bracket.exact)
+    qtbot.waitUntil(lambda: model.bracket.is_exact)
     solve(page, qtbot)
     qtbot.waitUntil(lambda: not page.solving.running)
     assert page.playback.heading[1] == "9, then a solution of 9, proved shortest"
     model.session.redo(2)
     model.metric = Metric.QTM
-    qtbot.waitUntil(lambda: model.bracket.exact)
+    qtbot.waitUntil(lambda: model.bracket.is_exact)
     assert page.playback.heading[1].endswith(", 10 are enough"), "whether or not one goes back to where it begins"
 
 
@@ -137,7 +137,7 @@ def test_the_share_of_a_proof_moves_in_the_panel_and_in_the_status_line(
 
     def note() -> None:
         found = re.match("Searching depth ([0-9]+) \\(([0-9]+)\u2009%\\)\n", page.depth_section.sentence)
-        job = window.jobs.shown
+        job = window.jobs.shown_job
         if found is not None and job is not None and job.detail.startswith("searching"):
             shares.setdefault(found[1], set()).add(int(found[2]))
             in_line.add(job.detail)
@@ -166,7 +166,7 @@ def lay_out(page: CubePage, *found: tuple[str, ...], lower: int = 1) -> None:
     if page.solving.cube is None:
         page.solving.cube = page.model.session.state
     for moves in found:
-        page.solving._take(Bracket(Metric.HTM, lower, len(moves), moves, Source.SOLVER))
+        page.solving._take(Bracket(Metric.HTM, lower, len(moves), moves, BracketSource.SOLVER))
         page.solving.changed.emit()
 
 
@@ -204,7 +204,7 @@ def test_a_shorter_solution_that_begins_as_was_played_goes_on_from_there(page: C
     assert page.model.session.position == 2
     assert page.playback.heading == ("Solution", "4 half turns, proved shortest")
     page.model.session.redo(2)
-    assert page.model.session.solved
+    assert page.model.session.is_solved
     assert page.playback.heading == ("Solution", "4 half turns, proved shortest"), "to its end"
     assert page.depth_section.sentence == "The cube is solved."
 
@@ -265,7 +265,7 @@ def test_a_solution_laid_out_is_still_one_after_a_restart(page: CubePage) -> Non
 
 def test_a_turn_taken_back_and_another_metric_forget_nothing(page: CubePage) -> None:
     page.model.begin(PUZZLE.new("3x3x3", 5))
-    page.model.learn(page.model.session.state, Bracket(Metric.HTM, 15, 19, None, Source.SOLVER))
+    page.model.learn(page.model.session.state, Bracket(Metric.HTM, 15, 19, None, BracketSource.SOLVER))
     assert page.depth_section.sentence == "From an earlier search. Solve goes on where it ended."
     page.model.turn("R")
     assert page.depth_section.bounds == Bounds(14, 20, 20, found=False)
@@ -377,7 +377,7 @@ def test_the_small_cube_is_solved_by_looking_it_up(small: CubePage, qtbot: QtBot
     qtbot.waitUntil(lambda: bool(small.model.session.moves))
     assert len(small.model.session.moves) == depth.upper
     small.playback.go_to_end()
-    assert small.model.session.solved
+    assert small.model.session.is_solved
 
 
 def test_the_small_cube_turns_under_the_mouse(small: CubePage) -> None:
@@ -406,7 +406,7 @@ def test_what_the_small_cube_cannot_do_is_said(small: CubePage) -> None:
     small.entry.enter("R U M")
     assert small.entry.field.error == "M is not a move of the 2×2×2. Use U D L R F B x y z (move 3)."
     small.entry.enter("UUUURRRRFFFFDDDDLLLLBBBB")
-    assert small.model.session.solved
+    assert small.model.session.is_solved
 
 
 @pytest.mark.patient("the table of 40 MB is made")
@@ -424,10 +424,10 @@ def test_the_depth_is_proved_after_the_short_answer(page: CubePage, qtbot: QtBot
     assert "Table 40 MB, verified" in page.facts
     bounds = page.depth_section.bounds
     assert bounds is not None
-    assert bounds.proved
+    assert bounds.is_proved
     assert bounds.upper == len(page.model.session.moves) <= len(scramble)
     page.playback.go_to_end()
-    assert page.model.session.solved
+    assert page.model.session.is_solved
 
 
 @pytest.mark.usefixtures("shallow_table")
@@ -477,7 +477,7 @@ def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot
     assert page.model.session.position == 0
     assert list(page.model.session.moves) == other
     page.playback.go_to_end()
-    assert page.model.session.solved
+    assert page.model.session.is_solved
 
 
 @pytest.mark.usefixtures("shallow_table")

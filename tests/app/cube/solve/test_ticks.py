@@ -77,7 +77,7 @@ def test_a_proof_behind_another_page_is_kept_and_not_shown(
     for _ in range(3):
         job._on_tick()
     assert heard == ["logged"] * 3
-    narrower = search.bracket.narrowed(Bracket(Metric.HTM, 15, 18))
+    narrower = search.bracket.combine_with(Bracket(Metric.HTM, 15, 18))
     monkeypatch.setattr(search, "_learn_beside", lambda _found: None)
     search._bracket = narrower
     job._on_tick()

@@ -82,7 +82,7 @@ def test_the_half_turn_group_comes_after_the_domino(model: CubeModel, depths: Pa
     row = depths.rows["half-turns"]
     assert row.name == "half-turns" and row.depth is not None
     model.session.redo(len(depths.lay_out("half-turns") or ()))
-    assert model.session.solved
+    assert model.session.is_solved
 
 
 def test_practice(model: CubeModel, depths: PartDepths, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.cube.model.model import SMALL
 from app.cube.page import CubePage
 from app.cube.plots.switcher import PARTS
-from app.cube.subgoals.pane import PartsPane
+from app.cube.subgoals.pane import CubePartsPane
 from app.shell.window import Window
 from core.cube.random_state import random_cube
 from core.cube.subgoals.nearest import KINDS
@@ -30,7 +30,7 @@ def page(window: Window) -> CubePage:
     return found
 
 
-def shown(page: CubePage, qtbot: QtBot) -> PartsPane:
+def shown(page: CubePage, qtbot: QtBot) -> CubePartsPane:
     page.commands["cube.plot_parts"].trigger()
     qtbot.waitUntil(lambda: page.plots.parts_pane is not None)
     pane = page.plots.parts_pane
@@ -39,7 +39,7 @@ def shown(page: CubePage, qtbot: QtBot) -> PartsPane:
     return pane
 
 
-def click(pane: PartsPane, kind: str) -> None:
+def click(pane: CubePartsPane, kind: str) -> None:
     place = pane.list.visualRect(pane.list.parts.index(KINDS.index(kind)))
     QTest.mouseClick(pane.list.viewport(), LEFT, pos=place.center())
 

@@ -16,7 +16,7 @@ from tests.app.cube.timer.conftest import Now
 def hold(host: Host, qtbot: QtBot) -> None:
     """Space down, long enough."""
     QTest.keyPress(host.stage, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: host.timer.stopwatch.ready)
+    qtbot.waitUntil(lambda: host.timer.stopwatch.is_ready)
 
 
 def let_go(host: Host) -> None:
@@ -28,7 +28,7 @@ def phase(host: Host) -> Phase:
 
 
 def measured(host: Host) -> list[tuple[int, str]]:
-    return [(one.milliseconds, one.penalty) for one in SolveTimes(host.store).all("3x3x3")]
+    return [(one.milliseconds, one.penalty) for one in SolveTimes(host.store).list_solves("3x3x3")]
 
 
 @pytest.mark.parametrize(("inspected", "penalty"), [(14_000, ""), (15_500, "+2"), (17_500, "DNF")])
@@ -58,7 +58,7 @@ def test_inspection_counts_down_calls_out_and_costs(
         }[penalty]
     ), "the clock and the words under it are of the same moment"
     QTest.keyPress(host.stage, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: timer.clock._ink == "text2" or timer.stopwatch.ready)
+    qtbot.waitUntil(lambda: timer.clock._ink == "text2" or timer.stopwatch.is_ready)
     qtbot.waitUntil(lambda: timer.clock._ink == "ok")
     let_go(host)
     assert timer.stopwatch.running

@@ -15,7 +15,7 @@ from tests.app.cube.timer.conftest import Now
 
 
 def measured(host: Host) -> list[int]:
-    return [one.milliseconds for one in SolveTimes(host.store).all("3x3x3")]
+    return [one.milliseconds for one in SolveTimes(host.store).list_solves("3x3x3")]
 
 
 def phase(host: Host) -> Phase:
@@ -55,7 +55,7 @@ def test_space_kept_down_neither_starts_nor_stops(host: Host, qtbot: QtBot, now:
     keyboard.press()
     keyboard.repeat()
     assert phase(host) is Phase.HELD
-    qtbot.waitUntil(lambda: host.timer.stopwatch.ready)
+    qtbot.waitUntil(lambda: host.timer.stopwatch.is_ready)
     keyboard.repeat()
     qtbot.wait(2 * BELIEVED_AFTER_MS)
     assert phase(host) is Phase.READY
@@ -63,7 +63,7 @@ def test_space_kept_down_neither_starts_nor_stops(host: Host, qtbot: QtBot, now:
     keyboard.release()
     now.ms += 7
     qtbot.waitUntil(lambda: host.timer.stopwatch.running)
-    assert host.timer.stopwatch.elapsed == 7, "from when the key came up, not from when that was believed"
+    assert host.timer.stopwatch.elapsed_ms == 7, "from when the key came up, not from when that was believed"
     now.ms += 10_000
     keyboard.stamp += 10_000
     keyboard.press()

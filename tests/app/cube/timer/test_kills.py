@@ -20,7 +20,7 @@ from app.shell.window import open_window
 make_application()
 page = open_window("cube").page
 page.scrambles.take_in("R U F\\nL2 D'\\n")
-page.scrambles.next()
+page.scrambles.go_to_next()
 page.model.append(page.model.puzzle.parse_moves("[R, U] // one"), "[R, U] // one")
 book = page.timer.sessions
 book.rename("Morning")
@@ -42,9 +42,9 @@ def test_a_kill_loses_nothing_that_was_written(qtbot: QtBot, home: Path) -> None
     page = window.page
     assert isinstance(page, CubePage) and home.exists()
     book = page.timer.sessions
-    assert [(one.title, one.count) for one in book.all] == [("Session 2", 1), ("Morning", 1)]
+    assert [(one.title, one.count) for one in book.all_sessions] == [("Session 2", 1), ("Morning", 1)]
     assert [one.milliseconds for one in book.times] == [9_870]
     book.open(1)
     assert [(one.penalty, one.comment) for one in book.times] == [("+2", "a word")]
-    assert ([one.text for one in page.scrambles.row], page.scrambles.at) == (["R U F", "L2 D'"], 1)
-    assert page.model.written == "[R, U] // one"
+    assert ([one.text for one in page.scrambles.row], page.scrambles.current_index) == (["R U F", "L2 D'"], 1)
+    assert page.model.written_moves == "[R, U] // one"

@@ -17,12 +17,12 @@ from tests.app.cube.timer.conftest import Now
 
 
 def measured(host: Host) -> list[tuple[int, str, str]]:
-    return [(one.milliseconds, one.penalty, one.scramble) for one in SolveTimes(host.store).all("3x3x3")]
+    return [(one.milliseconds, one.penalty, one.scramble) for one in SolveTimes(host.store).list_solves("3x3x3")]
 
 
 def press_and_release(host: Host, qtbot: QtBot) -> None:
     QTest.keyPress(host.stage, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: host.timer.stopwatch.ready)
+    qtbot.waitUntil(lambda: host.timer.stopwatch.is_ready)
     QTest.keyRelease(host.stage, Qt.Key.Key_Space)
 
 
@@ -43,7 +43,7 @@ def test_the_cube_on_the_screen_is_timed_by_its_turns(host: Host, now: Now, qtbo
     now.ms += 1_520
     with qtbot.waitSignal(timer.scramble_wanted):
         QTest.keyClick(host.stage, Qt.Key.Key_U)
-        assert model.session.solved and measured(host) == [(1_520, "", "U2")]
+        assert model.session.is_solved and measured(host) == [(1_520, "", "U2")]
 
 
 def test_keys_turn_the_cube_on_the_screen_though_space_began(host: Host, now: Now, qtbot: QtBot) -> None:
@@ -143,7 +143,7 @@ def test_space_is_held_as_long_as_is_chosen(host: Host) -> None:
     for hold in HOLDS_MS[1:]:
         timer.options.choose_hold(hold)
         QTest.keyPress(host.stage, Qt.Key.Key_Space)
-        assert timer.stopwatch.holding and not timer.stopwatch.ready and timer.stopwatch._hold.interval() == hold
+        assert timer.stopwatch.holding and not timer.stopwatch.is_ready and timer.stopwatch._hold.interval() == hold
         QTest.keyRelease(host.stage, Qt.Key.Key_Space)
         assert not timer.stopwatch.holding and not timer.stopwatch.running
     timer.options.choose_hold(0)

@@ -43,7 +43,7 @@ def pane(page: CubePage, qtbot: QtBot) -> TimesPane:
     qtbot.waitUntil(lambda: page.plots.times.pane is not None)
     found = page.plots.times.pane
     assert isinstance(found, TimesPane)
-    qtbot.waitUntil(lambda: not found.course.plot.empty)
+    qtbot.waitUntil(lambda: not found.course.plot.is_empty)
     return found
 
 
@@ -127,17 +127,21 @@ def test_ten_thousand_times_are_drawn(page: CubePage, pane: TimesPane, qtbot: Qt
 
 @pytest.mark.parametrize(
     ("which", "choice"),
-    [("solves", theme.Choice.LIGHT), ("solves", theme.Choice.CONTRAST), ("histogram", theme.Choice.DARK)],
+    [
+        ("solves", theme.ThemeChoice.LIGHT),
+        ("solves", theme.ThemeChoice.CONTRAST),
+        ("histogram", theme.ThemeChoice.DARK),
+    ],
 )
 def test_what_they_look_like(
-    pane: TimesPane, golden: Golden, which: str, choice: theme.Choice, settled: Callable[[], None]
+    pane: TimesPane, golden: Golden, which: str, choice: theme.ThemeChoice, settled: Callable[[], None]
 ) -> None:
     theme.manager().choose(choice)
     pane._on_chosen(which)
     settled()
     shown = pane.panes[which]
     golden.check(f"cube-times-{which}-{choice.value}", shown.draw, shown.picture_size())
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
 
 
 @pytest.fixture

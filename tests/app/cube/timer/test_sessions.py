@@ -18,7 +18,7 @@ from app.cube.timer.session_list import TimesCard
 from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import SolveTimes, put
 from core.cube.timing import cstimer, times
-from core.cube.timing.times import Session, Time
+from core.cube.timing.times import Time, TimerSession
 from tests.app.cube.parts import Host
 from tests.app.cube.timer.conftest import Now
 
@@ -40,7 +40,7 @@ def opened(host: Host) -> TimesCard:
 
 
 def kept(host: Host, session: int) -> list[int]:
-    return [one.milliseconds for one in SolveTimes(host.store).all("3x3x3", session)]
+    return [one.milliseconds for one in SolveTimes(host.store).list_solves("3x3x3", session)]
 
 
 def test_a_session_is_named_in_its_card_and_keeps_its_name(host: Host, now: Now) -> None:
@@ -72,7 +72,7 @@ def test_a_named_session_stays_though_it_has_no_times(host: Host, now: Now) -> N
     book.begin()
     book.rename("Blind")
     book.open(1)
-    assert [(one.number, one.title, one.count) for one in book.all] == [(2, "Blind", 0), (1, "Session 1", 1)]
+    assert [(one.number, one.title, one.count) for one in book.all_sessions] == [(2, "Blind", 0), (1, "Session 1", 1)]
 
 
 def test_a_deleted_session_comes_back_whole(host: Host, now: Now, qtbot: QtBot) -> None:
@@ -84,7 +84,7 @@ def test_a_deleted_session_comes_back_whole(host: Host, now: Now, qtbot: QtBot) 
     book.comment(book.times[0], "a word")
     card = opened(host)
     QTest.mouseClick(card.delete_button, LEFT)
-    assert (book.number, kept(host, 2)) == (1, []) and all(one.number != 2 for one in book.all)
+    assert (book.number, kept(host, 2)) == (1, []) and all(one.number != 2 for one in book.all_sessions)
     assert card.undo_button.toolTip() == "Bring back Morning"
     QTest.mouseClick(card.undo_button, LEFT)
     qtbot.waitUntil(lambda: book.number == 2)
@@ -110,7 +110,7 @@ def test_comments_are_written_in_the_card_and_by_the_menu(host: Host, now: Now) 
     QTest.keyClicks(card.comment, "PLL skip")
     QTest.keyClick(card.comment, Qt.Key.Key_Return)
     assert card.view.hasFocus()
-    assert [one.comment for one in SolveTimes(host.store).all("3x3x3")] == ["", "PLL skip"]
+    assert [one.comment for one in SolveTimes(host.store).list_solves("3x3x3")] == ["", "PLL skip"]
     QTest.keyClick(card.view, Qt.Key.Key_Down)
     assert card.comment.text() == ""
     QTest.keyClick(card.view, Qt.Key.Key_C)
@@ -126,7 +126,7 @@ def test_comments_are_written_in_the_card_and_by_the_menu(host: Host, now: Now) 
 
 def test_a_long_comment_of_another_program_stays_whole_when_it_is_opened(host: Host) -> None:
     book, long = host.timer.sessions, f"{'long ' * 200}end"
-    imported = {("3x3x3", 1): Session(1, "", "3x3x3", [Time(5, "", "", 0.0, long)])}
+    imported = {("3x3x3", 1): TimerSession(1, "", "3x3x3", [Time(5, "", "", 0.0, long)])}
     with host.store.working() as db:
         put(db, book._table.rows_of(imported), [])
     book.open(1)
@@ -152,29 +152,29 @@ def test_what_was_exported_for_cstimer_can_be_imported(
     book.rename("Evening")
     book.begin()
     solve(host, now, 12_000)
-    before = book.exported()
+    before = book.collect_sessions()
     path = tmp_path / "times.txt"
-    path.write_text(cstimer.written(before), encoding="utf-8")
+    path.write_text(cstimer.format_cstimer(before), encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     card = opened(host)
     QTest.mouseClick(card.import_button, LEFT)
     qtbot.waitUntil(lambda: host.messages.toasts == ["Imported 2 sessions, 2 times"])
-    assert book.number == 3 and len(book.all) == 4
-    again = [one._replace(number=one.number - 2) for one in book.exported()[2:]]
+    assert book.number == 3 and len(book.all_sessions) == 4
+    again = [one._replace(number=one.number - 2) for one in book.collect_sessions()[2:]]
     seconds = [
         one._replace(times=[each._replace(solved_at=int(each.solved_at)) for each in one.times]) for one in before
     ]
     assert again == seconds
     assert host.timer.bring_back.text() == "Take the import back"
     book.undo()
-    assert book.exported() == before
+    assert book.collect_sessions() == before
 
 
 def test_times_exported_as_csv_come_back_with_a_name_that_a_spreadsheet_would_run(
     host: Host, qtbot: QtBot, tmp_path: Path
 ) -> None:
     evil, path = "=cmd|'/C calc'!A0", tmp_path / "times.csv"
-    session = Session(1, evil, "3x3x3", [Time(1_230, "+2", "R U", 1_700_000_000.0, "+1+1")])
+    session = TimerSession(1, evil, "3x3x3", [Time(1_230, "+2", "R U", 1_700_000_000.0, "+1+1")])
     path.write_text(times.to_csv([session]), encoding="utf-8")
     assert f"'{evil}" in path.read_text(encoding="utf-8")
     host.timer.sessions.take_in(path)
@@ -222,13 +222,13 @@ def test_both_puzzles_are_in_one_file_of_either_kind_and_come_back(
 ) -> None:
     book = host.timer.sessions
     made = [
-        Session(1, "Big; \u00ad", "3x3x3", [Time(12_345, "", "R U2", 1_700_000_000.0, 'he said "go"; twice')]),
-        Session(1, "", "2x2x2", [Time(3_999, "+2", "F R", 0.0), Time(4_001, "DNF", "", 1_700_000_100.0)]),
+        TimerSession(1, "Big; \u00ad", "3x3x3", [Time(12_345, "", "R U2", 1_700_000_000.0, 'he said "go"; twice')]),
+        TimerSession(1, "", "2x2x2", [Time(3_999, "+2", "F R", 0.0), Time(4_001, "DNF", "", 1_700_000_100.0)]),
     ]
     placed = {(one.puzzle, 1): one for one in made}
     with host.store.working() as db:
         put(db, book._table.rows_of(placed), [("3x3x3", 1, made[0].name)])
-    assert list(book.exported()) == made
+    assert list(book.collect_sessions()) == made
     for name in ("all.csv", "all.txt", "all.json"):
         path = tmp_path / name
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=path: (str(path), ""))
@@ -236,7 +236,7 @@ def test_both_puzzles_are_in_one_file_of_either_kind_and_come_back(
         qtbot.waitUntil(partial(said_last, host, f"Saved {name}"))
         book.take_in(path)
         qtbot.waitUntil(partial(said_last, host, "Imported 2 sessions, 3 times"))
-        again = [one for one in book.exported() if one.number > 1]
+        again = [one for one in book.collect_sessions() if one.number > 1]
         assert [one._replace(number=1) for one in again] == made, name
         for one in again:
             book._table.delete_session(one.puzzle, one.number)
@@ -261,9 +261,12 @@ def test_times_are_pasted_as_cstimer_copies_them(host: Host, qtbot: QtBot) -> No
     ]  # fmt: skip
     QGuiApplication.clipboard().setText("no times")
     paste_into_the_focus()
-    qtbot.waitUntil(lambda: host.messages.said[-1:] == [
-        "The text was not imported. The file is not written in JSON, as csTimer exports its times."
-    ])
+    qtbot.waitUntil(
+        lambda: (
+            host.messages.said[-1:]
+            == ["The text was not imported. The file is not written in JSON, as csTimer exports its times."]
+        )
+    )
 
 
 @pytest.mark.parametrize(
@@ -302,7 +305,7 @@ def test_a_time_measured_while_others_are_written_has_a_key_of_its_own(
     monkeypatch.setattr(book, "_write", write_and_measure)
     book.take_in(path)
     qtbot.waitUntil(lambda: bool(host.messages.toasts))
-    keys = [one.key for one in SolveTimes(host.store).all("3x3x3")]
+    keys = [one.key for one in SolveTimes(host.store).list_solves("3x3x3")]
     assert len(set(keys)) == len(keys) == 501
 
 
@@ -315,5 +318,5 @@ def test_a_name_that_makes_no_sense_is_set_aside_alone(host: Host, now: Now) -> 
     with host.store.connection as db:
         db.execute("INSERT INTO timer_session VALUES ('3x3x3', -4, 'negative')")
         db.execute("INSERT INTO timer_session VALUES ('3x3x3', 5, x'ff00')")
-    assert [(one.number, one.title) for one in book.all] == [(1, "Fine")]
+    assert [(one.number, one.title) for one in book.all_sessions] == [(1, "Fine")]
     assert sorted(told) == ["3x3x3 -4", "3x3x3 5"]

@@ -19,11 +19,11 @@ def test_times_stay_in_order_and_can_be_changed_deleted_and_put_back(tmp_path: P
     third = times.add("3x3x3", 2, "B", 8_000)
     store.close()
     times = SolveTimes(Store(path))
-    assert times.all("3x3x3") == [first, second, third]
-    assert times.all("3x3x3", 1) == [first, second]
+    assert times.list_solves("3x3x3") == [first, second, third]
+    assert times.list_solves("3x3x3", 1) == [first, second]
     assert (times.last_session("3x3x3"), times.last_session("2x2x2")) == (2, 7)
     times.set_penalty(second.key, "DNF")
     times.delete(first.key)
-    assert [(one.key, one.penalty) for one in times.all("3x3x3", 1)] == [(second.key, "DNF")]
+    assert [(one.key, one.penalty) for one in times.list_solves("3x3x3", 1)] == [(second.key, "DNF")]
     times.restore(first)
-    assert [one.key for one in times.all("3x3x3", 1)] == [first.key, second.key]
+    assert [one.key for one in times.list_solves("3x3x3", 1)] == [first.key, second.key]

@@ -29,7 +29,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 def hold(host: Host, qtbot: QtBot) -> None:
     """Space down, long enough."""
     QTest.keyPress(host.stage, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: host.timer.stopwatch.ready)
+    qtbot.waitUntil(lambda: host.timer.stopwatch.is_ready)
 
 
 def let_go(host: Host) -> None:
@@ -50,7 +50,7 @@ def phase(host: Host) -> Phase:
 
 
 def measured(host: Host) -> list[tuple[int, str]]:
-    return [(one.milliseconds, one.penalty) for one in SolveTimes(host.store).all("3x3x3")]
+    return [(one.milliseconds, one.penalty) for one in SolveTimes(host.store).list_solves("3x3x3")]
 
 
 def test_space_held_and_let_go_starts_and_any_key_stops(host: Host, qtbot: QtBot, now: Now) -> None:
@@ -66,7 +66,7 @@ def test_space_held_and_let_go_starts_and_any_key_stops(host: Host, qtbot: QtBot
     QTest.keyPress(host.stage, Qt.Key.Key_U)
     assert host.turns == []
     assert measured(host) == [(42_189, "")]
-    assert SolveTimes(host.store).all("3x3x3")[0].scramble == "R U F"
+    assert SolveTimes(host.store).list_solves("3x3x3")[0].scramble == "R U F"
     assert timer.clock.text == "0:42.18"
     QTest.keyRelease(host.stage, Qt.Key.Key_U)
     QTest.keyClick(host.stage, Qt.Key.Key_U)
@@ -147,7 +147,7 @@ def test_the_first_turn_starts_it_and_solving_stops_it(host: Host, now: Now) -> 
     QTest.keyClick(host.stage, Qt.Key.Key_U)
     assert timer.stopwatch.running
     QTest.keyClick(host.stage, Qt.Key.Key_U)
-    assert host.turns == ["x'", "x", "U", "U", "U"] and host.model.session.solved
+    assert host.turns == ["x'", "x", "U", "U", "U"] and host.model.session.is_solved
     assert measured(host) == [(9_000, "")]
 
 
@@ -273,7 +273,7 @@ def test_the_running_clock_lays_nothing_out(host: Host, qtbot: QtBot, now: Now) 
         widget.installEventFilter(watch)
     for _ in range(5):
         now.ms += 1_234
-        shown = times.format_result(times.result(timer.stopwatch.elapsed), minutes=True)
+        shown = times.format_result(times.result(timer.stopwatch.elapsed_ms), minutes=True)
         qtbot.waitUntil(partial(shows, timer, shown))
     assert not asked
     assert timer._frames.interval() >= 16

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.cube.walk.controls import WalkControls
-from app.cube.walk.model import Walks
+from app.cube.walk.model import WalkComparisonModel
 from app.plots.panes.axis_choice import AxisChoice
 from core.cube.metrics import Metric
 from tests.app.heard import Heard, services
@@ -23,7 +23,7 @@ def test_populations_are_chosen_where_the_chain_follows_from_them(
 ) -> None:
     """Those of the 3x3x3 are rounded; those of the 2x2x2 are exact, and half turns need more than populations."""
     made = services(tmp_path, Heard())
-    walks = Walks(made, "walk")
+    walks = WalkComparisonModel(made, "walk")
     controls = WalkControls(walks, cast(AxisChoice, QWidget()), board=True)
     qtbot.addWidget(controls)
     walks.show_subject("3x3x3" if puzzle == "2x2x2" else "2x2x2", Metric.HTM)

@@ -18,7 +18,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.scramble import scramble
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, BracketSource
 from core.cube.walk.facts import WalkFacts
 from tests.app.sheets import figures, touch_and_close
 from tests.core.cube.walk.walked import whole
@@ -143,10 +143,10 @@ def test_the_sheet_of_a_bound_tells_of_the_way_that_is_known(page: CubePage) -> 
     there = scramble(22, 5)
     page.model.session.begin(position(there))
     way = tuple(inverse_moves(there))
-    page.model.learn(page.model.session.state, Bracket(Metric.HTM, 3, 20, way, Source.SOLVER))
+    page.model.learn(page.model.session.state, Bracket(Metric.HTM, 3, 20, way, BracketSource.SOLVER))
     (told,) = [one for one in figures(page.walk_mode.card) if one.name == "depth at most"]
-    assert told.value == "20" and told.worked is not None
-    assert f"has {len(way)} turns" in told.worked.sentence and "allows 20" in told.worked.sentence
+    assert told.value == "20" and told.derived_figure is not None
+    assert f"has {len(way)} turns" in told.derived_figure.sentence and "allows 20" in told.derived_figure.sentence
 
 
 def test_from_the_board_a_walk_goes_on(page: CubePage) -> None:

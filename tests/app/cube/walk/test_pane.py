@@ -20,7 +20,7 @@ from app.base.storage.settings import Settings
 from app.base.storage.store import Store
 from app.base.theme import theme
 from app.cube.walk import model, sentences, series
-from app.cube.walk.model import BOARD, SOLVED, Walks
+from app.cube.walk.model import BOARD, SOLVED, WalkComparisonModel
 from app.cube.walk.pane import DISTANCE, DISTRIBUTION, MAP, CubeWalkPane
 from app.cube.walk.sentences import EARLY
 from app.cube.walk.series import ERROR, LUMPED_UNIFORM, MEASURED, UNIFORM
@@ -29,7 +29,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.solve.bracket import Bracket
 from core.cube.walk import facts, random_walk
-from core.cube.walk.comparison import Comparison, Method
+from core.cube.walk.comparison import DistributionMethod, WalkComparison
 from core.cube.walk.facts import WalkFacts
 from tests.app.heard import Heard
 from tests.app.plots.mouse import turn_wheel
@@ -44,7 +44,7 @@ FEW = 4
 @cache
 def short(puzzle: str, metric: Metric) -> WalkFacts:
     """A few moves' worth, and a chain of the right length on the 2x2x2."""
-    found = random_walk.exact(puzzle, metric, FEW)
+    found = random_walk.compute_exact_walk(puzzle, metric, FEW)
     assert found is not None
     deepest = metric.deepest(2)
     middle = [(4, 1, 1)] * (deepest - 1) if metric is Metric.HTM else [(5, 0, 1)] * (deepest - 1)
@@ -72,7 +72,7 @@ class Desk:
 
     def pane(self, *, docked: bool = True) -> CubeWalkPane:
         """A new one, as after a new start."""
-        pane = CubeWalkPane(self.services, Walks(self.services, "cube/walk"), "cube/walk", docked=docked)
+        pane = CubeWalkPane(self.services, WalkComparisonModel(self.services, "cube/walk"), "cube/walk", docked=docked)
         self._qtbot.addWidget(pane)
         pane.resize(584, 840)
         pane.show()
@@ -112,22 +112,23 @@ def test_its_figures_are_the_published_ones(pane: CubeWalkPane, moves: int, apar
 
 def test_the_figures_under_the_small_plots_are_all_of_one_kind(pane: CubeWalkPane) -> None:
     """Distances where the exact walk is known for every number of moves, else mean depths."""
-    small, large = Comparison("2x2x2", Metric.QTM, whole()), Comparison("3x3x3", Metric.QTM, short("3x3x3", Metric.QTM))
-    assert large.distance(Method.LUMPED, FEW) is not None, "though here a distance is known, too"
+    small = WalkComparison("2x2x2", Metric.QTM, whole())
+    large = WalkComparison("3x3x3", Metric.QTM, short("3x3x3", Metric.QTM))
+    assert large.distance(DistributionMethod.LUMPED, FEW) is not None, "though here a distance is known, too"
     assert pane.walks.comparison.puzzle == "2x2x2"
     distances = [series.small_shown(small, moves).text for moves in (2, 5, 11)]
     assert distances == ["0\u2009%", "2.1\u2009%", "7.2\u2009%"], "0 where the chain is exact"
     means = [series.small_shown(large, moves).text for moves in (3, FEW, 11, 32)]
-    assert means == [f"≈ {large.mean(Method.LUMPED, moves):.1f}" for moves in (3, FEW, 11, 32)]
+    assert means == [f"≈ {large.mean(DistributionMethod.LUMPED, moves):.1f}" for moves in (3, FEW, 11, 32)]
     assert series.small_caption(small).startswith("Middle figures: distance of the lumped chain")
     assert series.small_caption(large) == "Middle figures: mean depth by the lumped chain."
 
 
 def test_the_curves_are_those_of_the_engine(pane: CubeWalkPane) -> None:
-    compared = Comparison("2x2x2", Metric.QTM, whole())
+    compared = WalkComparison("2x2x2", Metric.QTM, whole())
     pane.go_to(11)
     for one in pane.chart.series:
-        distribution = compared.distribution(Method(one.key), 11)
+        distribution = compared.distribution(DistributionMethod(one.key), 11)
         assert distribution is not None
         for depth, value in enumerate(one.values):
             assert value is None if depth % 2 == 0 else value in {None, distribution[depth]}
@@ -241,10 +242,10 @@ def test_every_subject_and_size_without_a_warning(
 
 def test_another_theme_is_taken_on_at_once(pane: CubeWalkPane) -> None:
     seen = []
-    for choice in (theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST):
+    for choice in (theme.ThemeChoice.LIGHT, theme.ThemeChoice.DARK, theme.ThemeChoice.CONTRAST):
         theme.manager().choose(choice)
         seen.append(pane.grab().toImage())
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
     assert seen[0] != seen[1] != seen[2] and pane.grab().toImage() == seen[0]
 
 
@@ -252,10 +253,11 @@ def test_the_truth_ends_where_it_is_not_known(desk: Desk, counted: object) -> No
     made = desk.pane()
     made.walks.show_subject("3x3x3", Metric.QTM)
     made.go_to(FEW)
-    assert made.chips.chip(Method.EXACT).isEnabled() and made.chart.series[0].key == Method.EXACT
+    assert made.chips.chip(DistributionMethod.EXACT).isEnabled()
+    assert made.chart.series[0].key == DistributionMethod.EXACT
     made.go_to(FEW + 1)
-    assert made.chips.chip(Method.EXACT).toolTip() == f"The true walk is known for up to {FEW} turns"
-    assert [one.key for one in made.chart.series] == [Method.LUMPED, Method.BINOMIAL]
+    assert made.chips.chip(DistributionMethod.EXACT).toolTip() == f"The true walk is known for up to {FEW} turns"
+    assert [one.key for one in made.chart.series] == [DistributionMethod.LUMPED, DistributionMethod.BINOMIAL]
     assert figures(made)["Distance from exact"] == ["–", "–", "–"]
     assert "article's" in made._sentence.text()
     before = made.chart.series[0].values
@@ -268,12 +270,13 @@ def test_the_truth_ends_where_it_is_not_known(desk: Desk, counted: object) -> No
 
 
 def test_chips_hide_curves_and_are_remembered(pane: CubeWalkPane, desk: Desk) -> None:
-    QTest.mouseClick(pane.chips.chip(Method.BINOMIAL), LEFT)
-    assert [one.key for one in pane.chart.series] == [Method.EXACT, Method.LUMPED]
+    QTest.mouseClick(pane.chips.chip(DistributionMethod.BINOMIAL), LEFT)
+    assert [one.key for one in pane.chart.series] == [DistributionMethod.EXACT, DistributionMethod.LUMPED]
     assert len(pane.multiples.smalls[0].series) == 2
     again = desk.pane()
-    assert not again.chips.chip(Method.BINOMIAL).isChecked() and again.chips.chip(Method.EXACT).isChecked()
-    assert [one.key for one in again.chart.series] == [Method.EXACT, Method.LUMPED]
+    assert not again.chips.chip(DistributionMethod.BINOMIAL).isChecked()
+    assert again.chips.chip(DistributionMethod.EXACT).isChecked()
+    assert [one.key for one in again.chart.series] == [DistributionMethod.EXACT, DistributionMethod.LUMPED]
 
 
 def test_everything_chosen_is_there_at_the_next_start(pane: CubeWalkPane, desk: Desk) -> None:
@@ -287,7 +290,7 @@ def test_everything_chosen_is_there_at_the_next_start(pane: CubeWalkPane, desk: 
     QTest.keyClick(pane.controls.axis.option(pane.controls.axis.current), Qt.Key.Key_Right)
     again = desk.pane()
     assert (again.moves, again.view.current, again.chart.log) == (9, DISTANCE, True)
-    assert again.slider.pinned == (17,) and again.walks.fit == (2, 6) and again.controls.isVisible()
+    assert again.slider.pinned_numbers == (17,) and again.walks.fit == (2, 6) and again.controls.isVisible()
 
 
 def test_the_stationary_law_is_laid_in_when_asked_for(pane: CubeWalkPane) -> None:
@@ -295,7 +298,7 @@ def test_the_stationary_law_is_laid_in_when_asked_for(pane: CubeWalkPane) -> Non
     QTest.mouseClick(pane.chips.chip("stationary"), LEFT)
     pane.go_to(30)
     law = next(one for one in pane.chart.series if one.key == "stationary")
-    assert law.exact, "on the 2x2x2 all is counted"
+    assert law.is_exact, "on the 2x2x2 all is counted"
     assert sum(share or 0 for share in law.values) == pytest.approx(1)
     assert law.values[10] == pytest.approx(2 * 930588 / 3674160) and law.values[11] is None
     pane.go_to(31)
@@ -313,7 +316,7 @@ def test_saved_nonsense_counts_as_nothing(desk: Desk, counted: object) -> None: 
     made = desk.pane()
     desk.settings.set("cube/walk/fit-2x2x2-qtm", "1-" + "9" * 5000)
     assert (made.moves, made.view.current, made.chart.log, made.walks.fit) == (0, DISTRIBUTION, False, (1, 5))
-    assert made.slider.pinned == (5,) and len(made.chart.series) == 4
+    assert made.slider.pinned_numbers == (5,) and len(made.chart.series) == 4
 
 
 def test_keys_and_film(pane: CubeWalkPane, qtbot: QtBot) -> None:
@@ -347,7 +350,8 @@ def test_dragging_the_range_changes_the_binomial(pane: CubeWalkPane) -> None:
     assert pane.walks.fit[1] > 5
     assert f"b = {pane.walks.comparison.branching:.4f}" in pane.controls.branching.text()
     after = {one.key: one.values for one in pane.chart.series}
-    assert after[Method.BINOMIAL] != before[Method.BINOMIAL] and after[Method.LUMPED] == before[Method.LUMPED]
+    assert after[DistributionMethod.BINOMIAL] != before[DistributionMethod.BINOMIAL]
+    assert after[DistributionMethod.LUMPED] == before[DistributionMethod.LUMPED]
     pane.walks.set_fit(3, 3)
     assert pane.walks.fit[1] > 5, "a fit needs two depths"
 
@@ -369,12 +373,12 @@ def test_numbers_are_copied(pane: CubeWalkPane) -> None:
 def test_a_walk_from_the_cube_on_the_board(pane: CubeWalkPane, qtbot: QtBot) -> None:
     pane.walks.look_at(position(["R", "U"]), 2)
     pane.walks.set_start(BOARD)
-    assert pane.walks.comparison.known(Method.EXACT) == -1 and pane.walks.counting
+    assert pane.walks.comparison.find_last_known(DistributionMethod.EXACT) == -1 and pane.walks.counting
     qtbot.waitUntil(lambda: not pane.walks.counting)
-    assert pane.walks.comparison.distribution(Method.EXACT, 0) == [float(depth == 2) for depth in range(15)]
+    assert pane.walks.comparison.distribution(DistributionMethod.EXACT, 0) == [float(depth == 2) for depth in range(15)]
     assert "from this cube" in pane._sentence.text() and not pane.measure_button.isEnabled()
     pane.walks.look_at(position([]), 0)
-    assert not pane.walks.elsewhere and pane.walks.comparison.distribution(Method.EXACT, 11) == list(
+    assert not pane.walks.elsewhere and pane.walks.comparison.distribution(DistributionMethod.EXACT, 11) == list(
         whole().distributions[11]
     )
 
@@ -385,7 +389,7 @@ def test_leaving_the_board_ends_its_count(pane: CubeWalkPane, desk: Desk, qtbot:
     qtbot.waitUntil(lambda: desk.jobs.current is not None)
     pane.walks.set_start(SOLVED)
     assert desk.jobs.current is None and not pane.walks.counting
-    assert pane.walks.comparison.known(Method.EXACT) == 40
+    assert pane.walks.comparison.find_last_known(DistributionMethod.EXACT) == 40
 
 
 def test_an_unknown_depth_is_said_in_words(desk: Desk, counted: object) -> None:  # noqa: ARG001
@@ -395,7 +399,8 @@ def test_an_unknown_depth_is_said_in_words(desk: Desk, counted: object) -> None:
     made.walks.set_start(BOARD)
     assert "Solve it" in made.chart.nothing
     made.walks.look_at(position(["R"]), 1)
-    assert not made.chart.nothing and [one.key for one in made.chart.series] == [Method.LUMPED, Method.BINOMIAL]
+    assert not made.chart.nothing
+    assert {one.key for one in made.chart.series} == {DistributionMethod.LUMPED, DistributionMethod.BINOMIAL}
     made.walks.set_start(SOLVED)
 
 
@@ -415,12 +420,12 @@ def test_counting_shows_models_meanwhile_and_is_kept(desk: Desk, qtbot: QtBot, m
     assert "being counted" in made.chart.nothing
     made.walks.show_subject("3x3x3", Metric.QTM)
     assert not made.chart.nothing
-    qtbot.waitUntil(lambda: made.walks.comparison.known(Method.EXACT) == FEW)
+    qtbot.waitUntil(lambda: made.walks.comparison.find_last_known(DistributionMethod.EXACT) == FEW)
     qtbot.waitUntil(lambda: not made.walks.counting)
     model._COUNTED.clear()
     again = desk.pane()
     again.walks.show_subject("3x3x3", Metric.QTM)
-    qtbot.waitUntil(lambda: again.walks.comparison.known(Method.EXACT) == FEW)
+    qtbot.waitUntil(lambda: again.walks.comparison.find_last_known(DistributionMethod.EXACT) == FEW)
     assert sorted(asked) == ["2x2x2", "3x3x3"], "read from the disk the second time"
 
 
@@ -439,10 +444,10 @@ def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtB
     assert not pane.chips.chip(MEASURED).isEnabled() and "press Measure" in pane.chips.chip(MEASURED).toolTip()
     QTest.mouseClick(pane.measure_button, LEFT)
     assert pane.measure_button.text() == "Stop"
-    qtbot.waitUntil(lambda: pane.walks.measured(6) is not None)
+    qtbot.waitUntil(lambda: pane.walks.read_end_depths(6) is not None)
     qtbot.waitUntil(lambda: pane.walks.measuring is None)
     assert pane.measure_button.text() == "Measure more" and pane.chips.chip(MEASURED).isEnabled()
-    found = pane.walks.measured(6)
+    found = pane.walks.read_end_depths(6)
     assert found is not None and found.samples == model.SAMPLES
     [drawn] = [one for one in pane.chart.series if one.key == MEASURED]
     assert drawn.values[4] == found.shares[4] and drawn.errors[4] == (found.intervals[4].low, found.intervals[4].high)
@@ -458,9 +463,9 @@ def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtB
 
 
 @pytest.mark.parametrize(("view", "choice"), [
-    (DISTRIBUTION, theme.Choice.DARK), (DISTANCE, theme.Choice.LIGHT), (MAP, theme.Choice.LIGHT),
+    (DISTRIBUTION, theme.ThemeChoice.DARK), (DISTANCE, theme.ThemeChoice.LIGHT), (MAP, theme.ThemeChoice.LIGHT),
 ])  # fmt: skip
-def test_it_looks_as_accepted(pane: CubeWalkPane, golden: Golden, view: str, choice: theme.Choice) -> None:
+def test_it_looks_as_accepted(pane: CubeWalkPane, golden: Golden, view: str, choice: theme.ThemeChoice) -> None:
     theme.manager().choose(choice)
     pane.chart.setFixedSize(536, 330)
     pane.go_to(17)
@@ -474,15 +479,15 @@ def test_it_looks_as_accepted(pane: CubeWalkPane, golden: Golden, view: str, cho
         game = [(depth, depth + (depth > 8) * 2) for depth in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 9, 8, 7, 6, 5)]
         pane.show_game([*(Bracket(Metric.QTM, *one) for one in game), None], 14)
     golden.check(f"cube-walk-{view}-{choice.value}", pane.draw, pane.picture_size())
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
 
 
 def test_the_sheet_explains_where_it_differs_from_the_article() -> None:
-    formula = sentences.distribution_formula(Comparison("3x3x3", Metric.QTM, None))
+    formula = sentences.distribution_formula(WalkComparison("3x3x3", Metric.QTM, None))
     assert "b = 9.3322 the growth of D by a line through log D from depth 4 to 17" in formula
     assert "the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16" in formula
     assert "class 20 (the article's words say 21, its printed figures are those of 20)" in formula
-    assert "9.3412" not in sentences.distribution_formula(Comparison("2x2x2", Metric.QTM, None))
+    assert "9.3412" not in sentences.distribution_formula(WalkComparison("2x2x2", Metric.QTM, None))
 
 
 def test_one_turn_is_one(pane: CubeWalkPane) -> None:

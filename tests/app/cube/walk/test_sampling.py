@@ -24,20 +24,20 @@ from app.base.storage.settings import Settings
 from app.base.storage.store import Store
 from app.cube.solve.solver import TABLE_KEY, WindowSolver
 from app.cube.walk import samples
-from app.cube.walk.samples import Subject, TakenError
+from app.cube.walk.samples import TakenError, WalkSampleKey
 from app.cube.walk.sampling import MAKING, Sampling
 from core.base.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve import tables
 from core.cube.solve.table import CosetTable
 from core.cube.walk import random_walk
-from core.cube.walk.sample import Measured, PocketDepth, Walks, measure
+from core.cube.walk.sample import EndDepthCounts, PocketDepth, SeededWalks, measure
 from core.markov.simulation import wilson
 from tests.app.heard import Heard
 from tests.core.cube.solve.cosets import shallow_table
 from tests.core.cube.solve.inline import Inline
 
-SMALL = Subject("2x2x2", Metric.QTM, 9)
+SMALL = WalkSampleKey("2x2x2", Metric.QTM, 9)
 
 
 @pytest.fixture
@@ -50,20 +50,20 @@ def services(qtbot: QtBot, tmp_path: Path) -> Services:
 
 @pytest.fixture
 def sampling(services: Services) -> Sampling:
-    return Sampling.of(services)
+    return Sampling.of_window(services)
 
 
-def expected(subject: Subject, seed: int, walks: int) -> Measured:
+def expected(subject: WalkSampleKey, seed: int, walks: int) -> EndDepthCounts:
     """The same walks, one after the other."""
-    return measure(Inline(), PocketDepth(subject.metric), Walks(subject.metric, subject.moves, seed), walks)
+    return measure(Inline(), PocketDepth(subject.metric), SeededWalks(subject.metric, subject.moves, seed), walks)
 
 
-def stored(services: Services, subject: Subject) -> samples.Sample:
+def stored(services: Services, subject: WalkSampleKey) -> samples.Sample:
     return samples.begin(services.store.connection, subject)
 
 
 def test_walks_are_kept_and_the_next_run_goes_on(sampling: Sampling, services: Services, qtbot: QtBot) -> None:
-    assert sampling.measured(*SMALL).samples == 0
+    assert sampling.read_end_depths(*SMALL).samples == 0
     grown: list[int] = []
     sampling.changed.connect(grown.append)
     for walks in (300, 150):
@@ -75,10 +75,10 @@ def test_walks_are_kept_and_the_next_run_goes_on(sampling: Sampling, services: S
     qtbot.waitUntil(lambda: len(grown) >= 2)
     assert set(grown) == {SMALL.moves}
     sample = stored(services, SMALL)
-    assert sample.next == sampling.measured(*SMALL).samples == 450
-    assert sampling.measured(*SMALL) == expected(SMALL, sample.seed, 450)
-    assert sampling.measured("2x2x2", Metric.QTM, 8).samples == 0
-    assert sampling.measured("3x3x3", Metric.QTM, 9).samples == 0
+    assert sample.next == sampling.read_end_depths(*SMALL).samples == 450
+    assert sampling.read_end_depths(*SMALL) == expected(SMALL, sample.seed, 450)
+    assert sampling.read_end_depths("2x2x2", Metric.QTM, 8).samples == 0
+    assert sampling.read_end_depths("3x3x3", Metric.QTM, 9).samples == 0
 
 
 def test_a_cancelled_run_keeps_what_was_done_and_nothing_twice(
@@ -123,11 +123,11 @@ def test_the_3x3x3_is_solved_with_the_table_of_the_page(
         with qtbot.waitSignal(sampling.start("3x3x3", Metric.HTM, 4, 200).finished):
             pass
     assert loaded == ["small"]
-    assert WindowSolver.of(services).solver.table(Metric.HTM) is shallow_table("htm")
-    assert Sampling.of(services) is sampling
-    exact = random_walk.exact("3x3x3", Metric.HTM, 4)
+    assert WindowSolver.of_window(services).solver.table(Metric.HTM) is shallow_table("htm")
+    assert Sampling.of_window(services) is sampling
+    exact = random_walk.compute_exact_walk("3x3x3", Metric.HTM, 4)
     assert exact is not None
-    measured = sampling.measured("3x3x3", Metric.HTM, 4)
+    measured = sampling.read_end_depths("3x3x3", Metric.HTM, 4)
     assert measured.samples == 400
     for depth, count in enumerate(measured.counts):
         low, high = wilson(count, 400, 6.0)
@@ -155,7 +155,7 @@ def test_making_the_table_is_told_and_can_be_cancelled(
     assert one.detail == "1\u2009000 of 1 quarter turn"
     one.cancel()
     services.jobs.close()
-    assert sampling.measured("3x3x3", Metric.QTM, 9).samples == 0
+    assert sampling.read_end_depths("3x3x3", Metric.QTM, 9).samples == 0
 
 
 def test_no_estimate_before_a_few_walks_are_done(
@@ -199,10 +199,10 @@ def test_two_who_add_the_same_walks_do_not_both_count(tmp_path: Path) -> None:
     other = database.connect(store.path)
     mine, theirs = samples.begin(store.connection, SMALL), samples.begin(other, SMALL)
     assert mine == theirs
-    samples.add(store.connection, SMALL, mine, Measured((0, 3)))
+    samples.add(store.connection, SMALL, mine, EndDepthCounts((0, 3)))
     with pytest.raises(TakenError):
-        samples.add(other, SMALL, theirs, Measured((0, 3)))
-    assert samples.read(other, SMALL) == Measured((0, 3))
+        samples.add(other, SMALL, theirs, EndDepthCounts((0, 3)))
+    assert samples.read(other, SMALL) == EndDepthCounts((0, 3))
     other.close()
 
 
@@ -213,9 +213,9 @@ def test_a_file_that_is_written_elsewhere_keeps_all_or_nothing(tmp_path: Path) -
     other.execute("BEGIN IMMEDIATE")
     store.connection.execute("PRAGMA busy_timeout = 0")
     with pytest.raises(sqlite3.OperationalError, match="locked"):
-        samples.add(store.connection, SMALL, sample, Measured((0, 3)))
+        samples.add(store.connection, SMALL, sample, EndDepthCounts((0, 3)))
     other.rollback()
-    assert samples.add(store.connection, SMALL, sample, Measured((0, 3))).next == 3
+    assert samples.add(store.connection, SMALL, sample, EndDepthCounts((0, 3))).next == 3
     other.close()
 
 
@@ -231,8 +231,8 @@ from core.cube.metrics import Metric
 app = QCoreApplication([])
 home = Path(HOME)
 services = Services(Settings(home / "s.ini"), Store(home / "s.sqlite"), Jobs(), None, None)
-sampling = Sampling.of(services)
-sampling.changed.connect(lambda _: print(sampling.measured("2x2x2", Metric.QTM, 9).samples, flush=True))
+sampling = Sampling.of_window(services)
+sampling.changed.connect(lambda _: print(sampling.read_end_depths("2x2x2", Metric.QTM, 9).samples, flush=True))
 sampling.start("2x2x2", Metric.QTM, 9, 10_000_000)
 app.exec()
 """

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.walk.series_table import SeriesTable
 from app.plots.drawing.marks import Form
-from app.widgets.explained import Shown
+from app.widgets.explained_figures import Figure
 
 
 def colours(picture: QImage) -> int:
@@ -20,7 +20,7 @@ def test_heads_and_figures_are_drawn(qtbot: QtBot) -> None:
     table.resize(320, 80)
     table.show()
     assert colours(table.grab().toImage()) == 1, "there is nothing to draw"
-    table.set([(Form.TRIANGLES, "exact"), (Form.CIRCLES, "lumped")], [("Mean", [Shown("6.93"), Shown("7.26")])])
+    table.set([(Form.TRIANGLES, "exact"), (Form.CIRCLES, "lumped")], [("Mean", [Figure("6.93"), Figure("7.26")])])
     drawn = table.grab().toImage()
     assert table.accessibleName() == "Mean: exact 6.93, lumped 7.26"
     head, row = drawn.copy(0, 0, 320, 24), drawn.copy(0, 24, 320, 23)

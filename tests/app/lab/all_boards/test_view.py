@@ -20,7 +20,7 @@ THIN = "\u2009"
 @pytest.fixture
 def view(page: LabPage, qtbot: QtBot) -> InstrumentView:
     page.show_subject("counts")
-    qtbot.waitUntil(lambda: page.plotted == "counts")
+    qtbot.waitUntil(lambda: page.plotted_subject == "counts")
     view = page.view
     assert isinstance(view, InstrumentView)
     return view

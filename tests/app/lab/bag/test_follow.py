@@ -21,7 +21,7 @@ def bag_view(window: Window, qtbot: QtBot, target: int = 2048) -> InstrumentView
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(f"bag-{target}")
-    qtbot.waitUntil(lambda: page.plotted == f"bag-{target}")
+    qtbot.waitUntil(lambda: page.plotted_subject == f"bag-{target}")
     assert isinstance(page.view, InstrumentView)
     return page.view
 
@@ -93,7 +93,7 @@ def test_the_moves_to_win_have_the_game_too(window: Window, game: Twenty48Page, 
     bag = bag_view(window, qtbot)
     tick(bag)
     bag.model.view = MOVES
-    qtbot.waitUntil(lambda: bag.ready)
+    qtbot.waitUntil(lambda: bag.is_ready)
     pane = bag.stage.moves_pane
     assert pane is not None and pane.chart.path is not None
     before = pane.chart.path.forecast
@@ -111,7 +111,7 @@ def test_a_chain_that_the_game_has_left_behind_shows_its_end(window: Window, gam
     tick(bag)
     path = bag.stage.graph_pane.canvas.path
     assert path is not None and path.won and path.moves <= 4
-    assert bag.model.graph is not None and bag.model.graph.won(bag.model.state)
+    assert bag.model.graph is not None and bag.model.graph.is_won(bag.model.state)
     assert "made 8 after" in bag.stage.graph_pane._sentence.text()
 
 

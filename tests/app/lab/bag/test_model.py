@@ -19,7 +19,7 @@ def model(window: Window) -> BagModel:
 def solved(model: BagModel, target: int, qtbot: QtBot) -> None:
     """The chain to `target`, once it is there."""
     model.show_variant(str(target))
-    qtbot.waitUntil(lambda: model.whole)
+    qtbot.waitUntil(lambda: model.is_complete)
 
 
 def test_only_the_chain_asked_for_last_is_shown(model: BagModel, qtbot: QtBot) -> None:
@@ -27,7 +27,7 @@ def test_only_the_chain_asked_for_last_is_shown(model: BagModel, qtbot: QtBot) -
     model.changed.connect(lambda: targets.append(1 << model.graph.chain.target))  # type: ignore[union-attr]
     for target in (64, 16, 32):
         model.show_variant(str(target))
-    qtbot.waitUntil(lambda: model.whole)
+    qtbot.waitUntil(lambda: model.is_complete)
     wait_for_workers(qtbot)
     assert targets == [32]
 
@@ -51,17 +51,17 @@ def test_the_bag_is_solved_for_other_fours_and_first_tiles_and_remembers_them(
     model.point_at(7)
     for percent in range(11, 31):
         model.set_fours(percent)
-    qtbot.waitUntil(lambda: model.whole)
+    qtbot.waitUntil(lambda: model.is_complete)
     assert model.graph is not None
     assert model.graph.chain.mean == BagChain(6, 0.3).mean
     assert model.state == 7, "the same tiles with another chance"
     model.set_first_tiles(1)
-    qtbot.waitUntil(lambda: model.whole)
+    qtbot.waitUntil(lambda: model.is_complete)
     assert model.graph.chain.mean == pytest.approx(BagChain(6, 0.3).mean + 1)
     again = BagModel(window.services, window)
     assert again.bag == (0, 30, 1) and not again.is_as_in_the_game
     model.as_in_the_game()
-    qtbot.waitUntil(lambda: model.whole)
+    qtbot.waitUntil(lambda: model.is_complete)
     assert model.is_as_in_the_game and model.graph.chain.mean == BagChain(6).mean
 
 
@@ -69,13 +69,13 @@ def test_the_law_follows_the_slider_without_a_gap(model: BagModel, qtbot: QtBot)
     solved(model, 32, qtbot)
     model.view = MOVES
     model.work_out_moves()
-    qtbot.waitUntil(lambda: model.whole)
+    qtbot.waitUntil(lambda: model.is_complete)
     shown: list[object] = []
     model.plot_changed.connect(lambda: shown.append(model.plot))
     model.changed.connect(model.work_out_moves)
     for percent in (20, 40, 60):
         model.set_fours(percent)
-    qtbot.waitUntil(lambda: model.whole)
+    qtbot.waitUntil(lambda: model.is_complete)
     assert model.plot is not None and model.plot.mean == BagChain(5, 0.6).mean
     assert None not in shown
 
@@ -91,7 +91,7 @@ def test_moves_that_were_cancelled_are_worked_out_when_asked_for_again(
     assert job is not None
     job.cancel()
     assert (model.plot, model.remark) == (None, CANCELLED)
-    assert not model.whole
+    assert not model.is_complete
     model.work_out_moves()
-    qtbot.waitUntil(lambda: model.whole)
+    qtbot.waitUntil(lambda: model.is_complete)
     assert model.remark == ""

@@ -19,7 +19,7 @@ from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window, open_window
 from app.widgets.controls.segment import Segment
-from app.widgets.table import Table
+from app.widgets.table import DataTable
 from tests.golden import Golden
 
 
@@ -27,7 +27,7 @@ def lab(window: Window, qtbot: QtBot, target: int) -> LabPage:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(f"bag-{target}")
-    qtbot.waitUntil(lambda: page.plotted == f"bag-{target}")
+    qtbot.waitUntil(lambda: page.plotted_subject == f"bag-{target}")
     QApplication.processEvents()
     return page
 
@@ -103,7 +103,7 @@ def test_it_begins_half_way_with_its_card(bag: InstrumentView) -> None:
 
 
 def test_its_tables_have_names_and_its_pictures_take_the_keyboard(bag: InstrumentView) -> None:
-    tables = bag.panel.findChildren(Table)
+    tables = bag.panel.findChildren(DataTable)
     assert bag.panel.lengths in tables and all(table.accessibleName() for table in tables)
     parts = bag.stage.graph_pane.canvas, bag.panel.matrix, bag.panel.endings
     assert all(part.focusPolicy() & Qt.FocusPolicy.TabFocus for part in parts)
@@ -171,7 +171,7 @@ def test_the_wheel_zooms_at_the_mouse_and_the_drag_moves(window: Window, qtbot: 
     wheel(canvas, where, -1, sideways=True)
     assert camera.left > left
     QTest.keyClick(canvas, Qt.Key.Key_0)
-    assert camera.column == camera.least
+    assert camera.column == camera.least_column
     QTest.keyClick(canvas, Qt.Key.Key_Plus)
     assert not camera.is_whole
     assert bag.stage.graph_pane.bar.isVisible()
@@ -182,16 +182,16 @@ def test_sliders_change_the_bag_and_a_click_takes_them_back(page: LabPage, bag: 
     for _ in range(20):
         QTest.keyClick(controls.fours, Qt.Key.Key_Right)
     QTest.mouseClick(controls.first.option("1"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bag.ready)
+    qtbot.waitUntil(lambda: bag.is_ready)
     assert bag.key_figures.values[0] == "58" and bag.model.bag == (32, 30, 1)
     assert "p = 0.3" in bag.stage.graph_pane._formula.text() and "{2} with 0.7" in bag.stage.graph_pane._formula.text()
     QTest.keyClick(controls.target, Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: page.plotted == "bag-64")
+    qtbot.waitUntil(lambda: page.plotted_subject == "bag-64")
     QTest.mouseClick(controls.back, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bag.ready)
+    qtbot.waitUntil(lambda: bag.is_ready)
     assert bag.model.bag == (64, 10, 2) and not controls.back.isEnabled()
     QTest.keyClick(controls.target, Qt.Key.Key_Left)
-    qtbot.waitUntil(lambda: page.plotted == "bag-32")
+    qtbot.waitUntil(lambda: page.plotted_subject == "bag-32")
     assert bag.key_figures.values == ["56", "10", "16.4463", "1.3174", "9 to 18"]
 
 
@@ -203,7 +203,7 @@ def test_shortest_and_longest_game_have_their_chances(window: Window, qtbot: QtB
 
 def test_the_sums_that_games_pass(page: LabPage, bag: InstrumentView, qtbot: QtBot) -> None:
     bag.model.view = SUMS
-    qtbot.waitUntil(lambda: page.plotted == "bag-32")
+    qtbot.waitUntil(lambda: page.plotted_subject == "bag-32")
     pane = bag.stage.sums_pane
     assert pane is not None
     assert pane.plot.read(2).text == "Tile sum 4: passed in 81\u2009%"
@@ -265,18 +265,18 @@ def test_every_target_is_in_one_list(page: LabPage, qtbot: QtBot) -> None:
         targets = page.choice.part("target").list
         targets.setCurrentIndex(targets.findData(target))
         targets.activated.emit(targets.currentIndex())
-        qtbot.waitUntil(lambda target=target: page.plotted == f"bag-{target}")  # type: ignore[misc]
+        qtbot.waitUntil(lambda target=target: page.plotted_subject == f"bag-{target}")  # type: ignore[misc]
         page.grab()
     assert not page.choice.part("target").segment.isVisible()
     page.choice.part("target").list.setFocus()
     QTest.keyClick(page.choice.part("target").list, Qt.Key.Key_Up)
-    qtbot.waitUntil(lambda: page.plotted == "bag-8192")
+    qtbot.waitUntil(lambda: page.plotted_subject == "bag-8192")
 
 
 def test_moves_to_win_are_exact_modelled_and_played(page: LabPage, bag: InstrumentView, qtbot: QtBot) -> None:
     choice = next(one for one in bag.stage.graph_pane.findChildren(Segment))
     QTest.mouseClick(choice.option(MOVES), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.plotted == "bag-32")
+    qtbot.waitUntil(lambda: page.plotted_subject == "bag-32")
     pane = bag.stage.moves_pane
     assert pane is not None
     plot = pane.chart.plot
@@ -294,7 +294,7 @@ def test_moves_to_win_are_exact_modelled_and_played(page: LabPage, bag: Instrume
 def test_what_the_moves_to_win_look_like(window: Window, qtbot: QtBot, golden: Golden, axis: str) -> None:
     bag = bag_of(lab(window, qtbot, 2048))
     bag.model.view = MOVES
-    qtbot.waitUntil(lambda: bag.ready)
+    qtbot.waitUntil(lambda: bag.is_ready)
     pane = bag.stage.moves_pane
     assert pane is not None
     if axis == "log":
@@ -310,13 +310,13 @@ def test_view_state_and_grouping_are_remembered(
     bag.model.view = MOVES
     QTest.mouseClick(bag.panel.grouping.option("sum"), Qt.MouseButton.LeftButton)
     assert [end.total for end in bag.panel.endings.rows] == [38, 40, 42, 44, 46, 48]
-    qtbot.waitUntil(lambda: page.plotted == "bag-32")
+    qtbot.waitUntil(lambda: page.plotted_subject == "bag-32")
     window.close()
     again = open_window("lab")
     qtbot.addWidget(again)
     assert isinstance(again.page, LabPage)
     shown = again.page
-    qtbot.waitUntil(lambda: shown.plotted == "bag-32")
+    qtbot.waitUntil(lambda: shown.plotted_subject == "bag-32")
     assert bag_of(shown).model.state == 7
     assert bag_of(shown).panel.endings.rows[0].total == 38
     again.close()
@@ -362,7 +362,7 @@ def test_numbers_are_copied(bag: InstrumentView) -> None:
 
 def test_themes_and_small_windows(window: Window, bag: InstrumentView) -> None:
     pictures = []
-    for choice in (theme.Choice.DARK, theme.Choice.CONTRAST, theme.Choice.LIGHT):
+    for choice in (theme.ThemeChoice.DARK, theme.ThemeChoice.CONTRAST, theme.ThemeChoice.LIGHT):
         theme.manager().choose(choice)
         pictures.append(bag.stage.graph_pane.canvas.grab().toImage())
     assert pictures[0] != pictures[1] != pictures[2]

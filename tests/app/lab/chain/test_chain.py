@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.lab.chain.model import ChainModel
 from app.lab.chain.pane import ChainPane
 from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.widgets.controls.segment import Option
-from app.widgets.explained import NONE
+from app.widgets.explained_figures import NONE
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
 from tests.app.sheets import check, check_all, figures, sheet_of
@@ -29,7 +29,7 @@ def view(window: Window, qtbot: QtBot) -> InstrumentView:
     page.show_subject("chain-3x3x3-qtm")
     view = page.view
     assert isinstance(view, InstrumentView)
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     return view
 
 
@@ -41,7 +41,7 @@ def pane_of(view: InstrumentView) -> ChainPane:
 
 def show(view: InstrumentView, qtbot: QtBot, puzzle: str, metric: Metric) -> None:
     view.show_variant(f"{puzzle}-{metric}")
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
 
 
 def test_every_depth_is_a_row_with_what_the_other_populations_change(view: InstrumentView) -> None:
@@ -58,16 +58,16 @@ def test_every_depth_is_a_row_with_what_the_other_populations_change(view: Instr
 
 def test_a_depth_has_more_digits_than_the_article_prints(view: InstrumentView) -> None:
     view.model.depth = 12
-    populations, shares = f"D(12) = {grouped(583_570_100_997)}", "p(12) = 0.903188748, q(12) = 0.096811252"
+    populations, shares = f"D(12) = {format_integer(583_570_100_997)}", "p(12) = 0.903188748, q(12) = 0.096811252"
     assert view.panel.digits == f"{populations}\n{shares}\nbalanced: same"
     view.model.depth = 23
     said = view.panel.digits.split("\n")
-    assert said[0] == f"D(23) ≈ {grouped(24 * 10**15)}"
+    assert said[0] == f"D(23) ≈ {format_integer(24 * 10**15)}"
     assert said[1] == "p(23) ≈ 6.248625·10⁻¹², q(23) > 0.999999999"
     view.model.depth = 20
     assert view.panel.digits.split("\n") == [
-        f"D(20) ≈ {grouped(14_692_609_766_246_121_324)}",
-        f"Published: {grouped(14 * 10**18)}, rounded; {grouped(692_609_766_246_121_324)} added here.",
+        f"D(20) ≈ {format_integer(14_692_609_766_246_121_324)}",
+        f"Published: {format_integer(14 * 10**18)}, rounded; {format_integer(692_609_766_246_121_324)} added here.",
         "p(20) ≈ 0.818370609, q(20) ≈ 0.181629391", "balanced: p(20) ≈ 0.826637487",
     ]  # fmt: skip
 
@@ -77,7 +77,7 @@ def test_a_mended_population_is_never_called_printed(view: InstrumentView) -> No
     pane_of(view).populations.option("balanced").click()
     view.model.depth = 21
     published, change = view.panel.digits.split("\n")[1].split("; ")
-    assert published == f"Published: {grouped(19 * 10**18)}, rounded"
+    assert published == f"Published: {format_integer(19 * 10**18)}, rounded"
     assert change.endswith((" added here.", " taken off here."))
     view.model.depth = 18
     assert "Published" not in view.panel.digits, "what is exact stays as it is"
@@ -85,7 +85,10 @@ def test_a_mended_population_is_never_called_printed(view: InstrumentView) -> No
 
 def test_the_gap_is_said_with_what_was_done_about_it(view: InstrumentView) -> None:
     pane = pane_of(view)
-    assert pane.balance.texts == (f"gap {grouped(692_609_766_246_121_324)}", "put into depth 20 by the printed figures")
+    assert pane.balance.texts == (
+        f"gap {format_integer(692_609_766_246_121_324)}",
+        "put into depth 20 by the printed figures",
+    )
     assert view.panel.notes[0].startswith("As published, q would be no probability at depth 22")
     assert "10.84 of 12 turns lead away" in view.panel.notes[3]
     assert view.key_figures.values[3:] == ["9.3322", "9.3412", "10.84 of 12"], "b as the article has it, too"
@@ -99,7 +102,7 @@ def test_every_number_said_of_the_chain_is_what_its_formula_gives(view: Instrume
         show(view, qtbot, puzzle, metric)
         chain = view.model.chain
         assert chain is not None
-        for populations in ("article", "balanced") if chain.mended else ("article",):
+        for populations in ("article", "balanced") if chain.is_mended else ("article",):
             view.model.populations = populations
             for depth in (0, 1, 2, *range(5, len(chain.rows), 4), chain.deepest):
                 view.model.depth = depth
@@ -115,7 +118,7 @@ def test_every_number_said_of_the_chain_is_what_its_formula_gives(view: Instrume
     assert said[-4:] == ["turns away", "1/(b + 1)", "q(3)", "q(16)"]
     (gap,) = figures(pane_of(view).balance)
     QTest.mouseClick(gap, Qt.MouseButton.LeftButton)
-    assert sheet_of(page).number.text() == grouped(692_609_766_246_121_324)
+    assert sheet_of(page).number.text() == format_integer(692_609_766_246_121_324)
     check(gap)
 
 
@@ -236,10 +239,10 @@ def test_in_a_low_window_bands_or_a_view_are_in_front_and_nothing_scrolls(
     for key, part in (("law", pane.chart), ("growth", pane.growth), ("matrix", pane.matrix), ("tower", pane.tower)):
         QTest.mouseClick(pane.view.option(key), Qt.MouseButton.LeftButton)
         assert part.isVisible() and not pane.bands.isVisible() and pane.picture_name().endswith(key)
-        assert view.walked is part, "the keys go where the eyes are"
+        assert view.keyboard_widget is part, "the keys go where the eyes are"
         qtbot.waitUntil(lambda: pane.stage.area.verticalScrollBar().maximum() == 0)
     QTest.mouseClick(pane.view.option("bands"), Qt.MouseButton.LeftButton)
-    assert pane.bands.isVisible() and not pane.tower.isVisible() and view.walked is pane.bands
+    assert pane.bands.isVisible() and not pane.tower.isVisible() and view.keyboard_widget is pane.bands
     window.resize(1280, 900)
     qtbot.waitUntil(lambda: not pane.stage.folded)
     assert pane.bands.isVisible() and pane.tower.isVisible() and pane.view.current == "tower"

@@ -16,7 +16,7 @@ from app.base.export import export
 from app.base.theme import theme
 from app.lab.charts.linestyle import style_of
 from app.lab.charts.overlay import OverlayPane
-from app.lab.compare.comparison import COMPARABLE, DEFAULT, Comparison
+from app.lab.compare.comparison import COMPARABLE, DEFAULT, ComparedDistributions
 from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window, open_window
@@ -31,14 +31,14 @@ def view(window: Window, qtbot: QtBot) -> InstrumentView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(SUBJECT)
-    qtbot.waitUntil(lambda: page.plotted == SUBJECT)
+    qtbot.waitUntil(lambda: page.plotted_subject == SUBJECT)
     QApplication.processEvents()
     assert isinstance(page.view, InstrumentView)
     return page.view
 
 
 def compared(view: InstrumentView) -> list[str]:
-    comparison: Comparison = view.model.comparison
+    comparison: ComparedDistributions = view.model.comparison
     return comparison.keys
 
 
@@ -107,7 +107,7 @@ def test_what_is_shown_is_remembered(window: Window, view: InstrumentView, qtbot
     qtbot.addWidget(again)
     assert isinstance(again.page, LabPage)
     assert isinstance(again.page.view, InstrumentView)
-    assert "2048-3x3" in again.services.shared(Comparison).keys
+    assert "2048-3x3" in again.services.get_shared(ComparedDistributions).keys
     again.close()
 
 
@@ -115,19 +115,19 @@ def test_a_depth_distribution_is_taken_along(window: Window, qtbot: QtBot) -> No
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("cube-2x2x2-qtm")
-    qtbot.waitUntil(lambda: page.plotted == "cube-2x2x2-qtm")
+    qtbot.waitUntil(lambda: page.plotted_subject == "cube-2x2x2-qtm")
     button = next(one for one in page.view.findChildren(Button) if one.text() == "Compare")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.plotted == SUBJECT)
+    qtbot.waitUntil(lambda: page.plotted_subject == SUBJECT)
     assert isinstance(page.view, InstrumentView)
     assert page.view.model.comparison.keys == [*DEFAULT, "2x2x2-qtm"]
 
 
 def test_no_two_lines_look_alike(qapp: object) -> None:  # noqa: ARG001
-    for choice in (theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST):
+    for choice in (theme.ThemeChoice.LIGHT, theme.ThemeChoice.DARK, theme.ThemeChoice.CONTRAST):
         theme.manager().choose(choice)
         assert len({style_of(index).colour.name() for index in range(len(COMPARABLE))}) == len(COMPARABLE)
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
 
 
 def test_the_numbers_of_states_are_states(view: InstrumentView) -> None:

@@ -15,7 +15,7 @@ from app.lab.complexity.formula import FormulaModel
 from app.lab.complexity.view import ComplexityStage
 from app.lab.page import LabPage
 from app.shell.window import Window
-from app.sokoban.analysis.counted import CountedLevels
+from app.sokoban.analysis.counted_levels import CountedLevels
 from app.sokoban.library.level_set import own_levels
 from app.sokoban.page import SokobanPage
 from core.sokoban.families.passage import BACK, ONE_WAY, THERE
@@ -55,8 +55,8 @@ def test_a_quantifier_that_is_turned_begins_anew_and_is_kept(window: Window, pag
     QTest.mouseClick(formula.forth, LEFT)
     QTest.mouseClick(formula.signs[1], LEFT)
     assert formula.model.formula.text == "∀x ∀y ∃z ((x ∨ y) ∧ z)"
-    assert formula.model.made == 0
-    formula.model.made = len(formula.model.visits)
+    assert formula.model.steps_made == 0
+    formula.model.steps_made = len(formula.model.visits)
     assert formula.said.text().startswith("The formula is false, ")
     formula.model.choose("majority")
     again = FormulaModel(window.services.settings)
@@ -66,11 +66,11 @@ def test_a_quantifier_that_is_turned_begins_anew_and_is_kept(window: Window, pag
 def test_the_formula_runs_by_itself_and_stops(page: LabPage, qtbot: QtBot) -> None:
     formula = shown(page, "formula").formula
     QTest.mouseClick(formula.go, LEFT)
-    qtbot.waitUntil(lambda: formula.model.made >= 2)
+    qtbot.waitUntil(lambda: formula.model.steps_made >= 2)
     QTest.mouseClick(formula.go, LEFT)
-    made = formula.model.made
+    made = formula.model.steps_made
     QTest.qWait(600)
-    assert formula.model.made == made
+    assert formula.model.steps_made == made
 
 
 def test_the_command_of_an_exhibit_works_only_before_it(page: LabPage) -> None:

@@ -64,12 +64,12 @@ def test_a_count_that_disagrees_or_gives_up_is_not_shown_as_counted(
     monkeypatch.setattr(model, "fewest", lambda *_: Fewest(None, "The memory is full"))
     rooms = RoomsModel(window.services)
     rooms.count()
-    qtbot.waitUntil(lambda: bool(rooms.ended))
-    assert rooms.ended == "n = 1 was not counted to the end. The memory is full."
+    qtbot.waitUntil(lambda: bool(rooms.failure))
+    assert rooms.failure == "n = 1 was not counted to the end. The memory is full."
     monkeypatch.setattr(model, "fewest", lambda *_: Fewest(7, ""))
     rooms.count()
-    qtbot.waitUntil(lambda: bool(rooms.ended))
-    assert rooms.ended == "n = 1 was counted as 7 moves and 7 pushes: the formula is wrong."
+    qtbot.waitUntil(lambda: bool(rooms.failure))
+    assert rooms.failure == "n = 1 was counted as 7 moves and 7 pushes: the formula is wrong."
     assert not any(row.counted for row in rooms.rows())
 
 
@@ -86,20 +86,20 @@ def test_a_count_can_be_cancelled(window: Window, qtbot: QtBot, monkeypatch: pyt
     job = window.services.jobs.current
     assert job is not None
     job.cancel()
-    qtbot.waitUntil(lambda: rooms.ended == "Counting n = 1 was cancelled.")
+    qtbot.waitUntil(lambda: rooms.failure == "Counting n = 1 was cancelled.")
     assert rooms.counting is None
 
 
 def test_every_entrance_is_counted_while_the_solution_is_played(view: InstrumentView, qtbot: QtBot) -> None:
     assert view.stage.ruler.text == "room 1 0 of 2; room 2 0 of 4; room 3 0 of 8; move 0"
-    view.model.at = 700
+    view.model.moves_made = 700
     QTest.mouseClick(view.stage.run, LEFT)
     assert view.stage.run.toolTip() == "Stop"
     qtbot.waitUntil(lambda: view.stage.run.toolTip() == "Play the solution")
     assert view.stage.ruler.text == "room 1 2 of 2; room 2 4 of 4; room 3 8 of 8; move 732, home"
-    assert view.model.rooms.positions[view.model.at].solved
+    assert view.model.rooms.positions[view.model.moves_made].solved
     QTest.mouseClick(view.stage.run, LEFT)
-    assert view.model.at == 1
+    assert view.model.moves_made == 1
     QTest.mouseClick(view.stage.run, LEFT)
     assert view.stage.run.toolTip() == "Play the solution"
 
@@ -124,24 +124,24 @@ def test_the_ruler_goes_from_entrance_to_entrance(view: InstrumentView) -> None:
     for words in ("0 of 2; room 2 0 of 4; room 3 1 of 8", "0 of 2; room 2 1 of 4; room 3 1 of 8"):
         QTest.keyClick(ruler, Qt.Key.Key_PageDown)
         assert f"room 1 {words}" in ruler.text
-    at = view.model.at
+    at = view.model.moves_made
     man = view.model.rooms.positions[at].man
     assert view.model.rooms.level.start.board.xy(man) in view.model.rooms.halls[1]
     QTest.keyClick(ruler, Qt.Key.Key_Left)
-    assert view.model.at == at - 1 and "room 2 0 of 4" in ruler.text
+    assert view.model.moves_made == at - 1 and "room 2 0 of 4" in ruler.text
     QTest.keyClick(ruler, Qt.Key.Key_End)
     QTest.keyClick(ruler, Qt.Key.Key_Right)
-    assert view.model.at == 732
+    assert view.model.moves_made == 732
     QTest.keyClick(ruler, Qt.Key.Key_Home)
-    assert view.model.at == 0
+    assert view.model.moves_made == 0
     QTest.mouseClick(ruler, LEFT, pos=QPoint(round(ruler.x_of(366)), 30))
-    assert abs(view.model.at - 366) <= 1
+    assert abs(view.model.moves_made - 366) <= 1
 
 
 def test_slider_and_table_choose_the_rooms_and_they_come_back(window: Window, view: InstrumentView) -> None:
-    view.model.at = 50
+    view.model.moves_made = 50
     QTest.keyClick(view.stage.slider, Qt.Key.Key_Right)
-    assert view.model.number == 4 and view.model.at == 0
+    assert view.model.number == 4 and view.model.moves_made == 0
     assert "room 4 0 of 16" in view.stage.ruler.text
     table = view.panel.table
     QTest.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(0, 1)).center())
@@ -152,9 +152,9 @@ def test_slider_and_table_choose_the_rooms_and_they_come_back(window: Window, vi
 
 def test_other_rooms_are_not_played_until_that_is_asked_for(view: InstrumentView) -> None:
     QTest.mouseClick(view.stage.run, LEFT)
-    assert view.stage.run.toolTip() == "Stop" and view.model.at == 1
+    assert view.stage.run.toolTip() == "Stop" and view.model.moves_made == 1
     QTest.keyClick(view.stage.slider, Qt.Key.Key_Right)
-    assert view.model.number == 4 and view.model.at == 0
+    assert view.model.number == 4 and view.model.moves_made == 0
     assert view.stage.run.toolTip() == "Play the solution" and not view.stage._player.playing
 
 
@@ -165,7 +165,7 @@ def test_the_level_is_played_on_its_page(window: Window, view: InstrumentView) -
     assert page.model.level.rows == doubling.level(3).rows
     assert page.model.level_name == "Doubling rooms, 3 rooms"
     page.model.play(doubling.solution(3))
-    assert page.model.session.solved
+    assert page.model.session.is_solved
 
 
 def test_the_level_is_saved_with_its_solution(

@@ -16,9 +16,9 @@ from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.plots.charts.chart import Chart
 from app.shell.window import Window
-from app.widgets.explained import NONE
-from core.cube.estimate import measured
-from core.cube.estimate.network import Head
+from app.widgets.explained_figures import NONE
+from core.cube.estimate import measurements as measured
+from core.cube.estimate.network import NetworkHead
 from core.cube.metrics import Metric
 from tests.app.lab.panels import tables, words
 from tests.app.sheets import check_all, check_table
@@ -30,7 +30,7 @@ def shown(window: Window, qtbot: QtBot, variant: str) -> InstrumentView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(f"estimate-{variant}")
-    qtbot.waitUntil(lambda: page.plotted == f"estimate-{variant}")
+    qtbot.waitUntil(lambda: page.plotted_subject == f"estimate-{variant}")
     assert isinstance(page.view, InstrumentView)
     return page.view
 
@@ -38,8 +38,8 @@ def shown(window: Window, qtbot: QtBot, variant: str) -> InstrumentView:
 def test_estimates_stand_over_the_true_depths(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     lab = shown(window, qtbot, "estimates-htm")
     pane = lab.pane
-    assert pane is not None and isinstance(pane.shown, EstimateMap)
-    rows = measured.read().records[Head.SOFT, Metric.HTM].rows
+    assert pane is not None and isinstance(pane.shown_plot, EstimateMap)
+    rows = measured.read().records[NetworkHead.SOFT, Metric.HTM].rows
     assert pane.map.rows == rows
     pane.map.setFocus()
     QTest.keyClick(pane.map, Qt.Key.Key_Right)
@@ -61,17 +61,17 @@ def test_labels_read_otherwise_are_another_network_s_word(window: Window, qtbot:
     assert pane is not None
     before = lab.key_figures.values
     QTest.mouseClick(pane.heads.option("likelihood"), LEFT)
-    assert lab.model.head is Head.LIKELIHOOD
-    assert pane.map.rows == measured.read().records[Head.LIKELIHOOD, Metric.QTM].rows
+    assert lab.model.head is NetworkHead.LIKELIHOOD
+    assert pane.map.rows == measured.read().records[NetworkHead.LIKELIHOOD, Metric.QTM].rows
     assert lab.key_figures.values != before
-    assert shown(window, qtbot, "truth-htm").model.head is Head.LIKELIHOOD, "it is kept"
+    assert shown(window, qtbot, "truth-htm").model.head is NetworkHead.LIKELIHOOD, "it is kept"
 
 
 @pytest.mark.parametrize(("view", "count"), [("truth", 4), ("calibration", 3), ("bound", 2)])
 def test_charts_show_both_readings_of_the_labels(window: Window, qtbot: QtBot, view: str, count: int) -> None:
     lab = shown(window, qtbot, f"{view}-htm")
     pane = lab.pane
-    assert pane is not None and isinstance(pane.shown, Chart)
+    assert pane is not None and isinstance(pane.shown_plot, Chart)
     assert len(pane.chart.series) == count
     chip = pane.chips.chip(pane.chart.series[0].key)
     QTest.mouseClick(chip, LEFT)
@@ -87,17 +87,17 @@ def test_every_point_of_the_calibration_has_its_count_its_interval_and_how_it_wa
     lab = shown(window, qtbot, "calibration-htm")
     pane = lab.pane
     assert pane is not None
-    chart, record = pane.chart, measured.read().records[Head.SOFT, Metric.HTM]
+    chart, record = pane.chart, measured.read().records[NetworkHead.SOFT, Metric.HTM]
     series = next(one for one in chart.series if one.key == "seen-soft")
     tenths = [(place, one) for place, one in enumerate(record.tenths) if one is not None]
     assert len(tenths) > 3
     for place, one in tenths:
-        assert chart.where(place) == 10 * place + 5 and series.errors[place] == tuple(one.interval)
+        assert chart.locate_place(place) == 10 * place + 5 and series.errors[place] == tuple(one.interval)
         reading = chart.read(place)
         assert reading.title == f"{10 * place}–{10 * place + 10} %"
         said = next(text for _, name, text in reading.rows if name == "Soft labels")
         assert f"of {one.pairs:,}".replace(",", "\u2009") in said and f"said {100 * one.said:.1f}" in said
-    assert chart._places.labelled(24)[0] == 0 and chart._places.labelled(24)[-1] == 100
+    assert chart._places.choose_labelled_places(24)[0] == 0 and chart._places.choose_labelled_places(24)[-1] == 100
     rows = tables(lab)[0].rows
     assert [row[0] for row in rows] == [f"{10 * place}–{10 * place + 10} %" for place, _ in tenths]
     assert [row[3].replace("\u2009", "") for row in rows] == [str(one.pairs) for _, one in tenths]
@@ -110,7 +110,7 @@ def test_every_point_of_the_calibration_has_its_count_its_interval_and_how_it_wa
 def test_what_it_is_worth_as_a_bound_is_told(window: Window, qtbot: QtBot) -> None:
     lab = shown(window, qtbot, "bound-htm")
     figures = measured.read()
-    rows = figures.records[Head.SOFT, Metric.HTM].rows
+    rows = figures.records[NetworkHead.SOFT, Metric.HTM].rows
     over = sum(row.over[0] for row in rows) / sum(row.positions for row in rows)
     assert lab.key_figures.values[0] == f"≈ {100 * over:.1f}\u2009%"
     assert set(check_all(lab.key_figures)) == {"too large, k = 0", "too large, k = 2", "nodes, k = 2", "time, k = 2"}

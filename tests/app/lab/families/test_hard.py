@@ -40,7 +40,7 @@ COUNTED: dict[tuple[Corridor, Effort], Count] = {}
 def count_once(corridor: Corridor, effort: Effort, control: Control) -> Count:
     if (corridor, effort) not in COUNTED:
         found = count(corridor, effort, control)
-        if not found.whole:
+        if not found.is_complete:
             return found
         COUNTED[corridor, effort] = found
     return COUNTED[corridor, effort]
@@ -52,12 +52,12 @@ def view(page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Instru
     page.show_subject("hard")
     view = page.view
     assert isinstance(view, InstrumentView)
-    qtbot.waitUntil(lambda: page.plotted == "hard" and all_counted(view, SMALL))
+    qtbot.waitUntil(lambda: page.plotted_subject == "hard" and all_counted(view, SMALL))
     return view
 
 
 def all_counted(view: InstrumentView, boxes: list[int]) -> bool:
-    return view.model.counting is None and all(view.model.count_of(n).whole for n in boxes)
+    return view.model.counting is None and all(view.model.count_of(n).is_complete for n in boxes)
 
 
 def slider(view: InstrumentView) -> Slider:
@@ -168,7 +168,7 @@ def test_the_level_is_played_on_its_page_and_the_game_left_there_is_kept(window:
     assert level.rows == fibonacci.level(5).rows
     assert page.model.level_name == page.model.level_set.title == "Fibonacci corridor, 5 boxes"
     page.model.play(fibonacci.solution(5))
-    assert page.model.session.solved
+    assert page.model.session.is_solved
     page.model.open_set(before, index)
     assert page.model.session.state == left
 
@@ -185,15 +185,15 @@ def test_the_strip_goes_to_a_move_and_through_the_parts(view: InstrumentView) ->
     )
     for end in (6, 114, 125, 306):
         QTest.keyClick(strip, Qt.Key.Key_PageDown)
-        assert view.model.at == end
+        assert view.model.moves_made == end
         assert view.stage.corridor.state == view.model.corridor.positions[end]
     assert strip.text.endswith("; move 306, home")
     assert view.stage.corridor.state is not None and view.stage.corridor.state.solved
     QTest.keyClick(strip, Qt.Key.Key_PageUp)
     QTest.keyClick(strip, Qt.Key.Key_Left)
-    assert view.model.at == 124
+    assert view.model.moves_made == 124
     QTest.mouseClick(strip, LEFT, pos=QPoint(round(strip.x_of(46)), 30))
-    assert abs(view.model.at - 46) <= 1
+    assert abs(view.model.moves_made - 46) <= 1
 
 
 def test_a_part_is_played_and_stops_at_its_end(view: InstrumentView, qtbot: QtBot) -> None:
@@ -201,11 +201,11 @@ def test_a_part_is_played_and_stops_at_its_end(view: InstrumentView, qtbot: QtBo
     QTest.mouseClick(view.stage.part, LEFT)
     assert view.stage.part.toolTip() == "Stop"
     qtbot.waitUntil(lambda: view.stage.part.toolTip() == "Play this part: n − 2")
-    assert view.model.at == 6
+    assert view.model.moves_made == 6
     QTest.mouseClick(view.stage.part, LEFT)
-    qtbot.waitUntil(lambda: view.model.at > 8)
+    qtbot.waitUntil(lambda: view.model.moves_made > 8)
     QTest.mouseClick(view.stage.part, LEFT)
-    stopped = view.model.at
+    stopped = view.model.moves_made
     assert 8 < stopped < 114 and view.stage.part.toolTip() == "Play this part: n − 2"
 
 
@@ -292,7 +292,7 @@ def test_a_count_of_the_other_form_is_called_so_and_the_few_boxes_of_this_one_fo
     goes_on.set()
     qtbot.waitUntil(lambda: all_counted(view, [4, 6]))
     choose(view, "form", "any")
-    assert view.model.count_of(12).whole
+    assert view.model.count_of(12).is_complete
 
 
 def test_each_form_is_exported_under_a_name_of_its_own(view: InstrumentView) -> None:

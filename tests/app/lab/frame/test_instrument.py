@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 from app.lab import korf
 from app.lab.charts.rows import RowsPane
 from app.lab.frame.instrument import Instrument, InstrumentModel, VariantModel
-from app.lab.frame.joined import JoinedInstrument
+from app.lab.frame.joined_instrument import JoinedInstrument
 from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
 from app.shell.window import Window
-from app.widgets.explained import NONE
+from app.widgets.explained_figures import NONE
 from app.widgets.text import Label
 from tests.app.lab.panels import tables, words
 
@@ -83,5 +83,5 @@ def test_joined_instruments_are_one_view(window: Window, qtbot: QtBot, variant: 
     view = both.view(window.services)
     qtbot.addWidget(view)
     view.show_variant(variant)
-    assert view.front is view.views[int(variant) % 2] and list(view.facts) == [variant] and view.ready
+    assert view.front is view.views[int(variant) % 2] and list(view.facts) == [variant] and view.is_ready
     assert [one.panel.isHidden() for one in view.views] == [one is not view.front for one in view.views]

@@ -16,7 +16,7 @@ from app.lab.page import LabPage
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import Spot
+from app.widgets.explained_figures import FigureSpot
 from app.widgets.text import Label
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.life import life, way
@@ -31,13 +31,13 @@ def shown(window: Window, qtbot: QtBot, variant: str) -> InstrumentView:
     lab.show_subject(f"life-{variant}")
     view = lab.view
     assert isinstance(view, InstrumentView)
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     return view
 
 
 def touch(label: Label) -> None:
     """Click the first figure of a label; its sheet shows it, and is closed again."""
-    spot = min((spot for spot in label.findChildren(Spot) if spot.isVisible()), key=Spot.x)
+    spot = min((spot for spot in label.findChildren(FigureSpot) if spot.isVisible()), key=FigureSpot.x)
     QTest.mouseClick(spot, Qt.MouseButton.LeftButton)
     assert sheet_of(label).number.text() == spot.value
     QTest.keyClick(sheet_of(label), Qt.Key.Key_Escape)
@@ -57,7 +57,7 @@ def test_without_games_the_chain_stands_alone(window: Window, qtbot: QtBot) -> N
 
 def test_the_target_is_changed_on_a_sheet(window: Window, qtbot: QtBot) -> None:
     view = shown(window, qtbot, "4x4-2048")
-    (mean,) = view.stage.rows[2].chain.findChildren(Spot)
+    (mean,) = view.stage.rows[2].chain.findChildren(FigureSpot)
     QTest.mouseClick(mean, Qt.MouseButton.LeftButton)
     sheet = sheet_of(view)
     assert sheet.number.text() == "938.8" and "938.8" in sheet._checks.itemAt(0).widget().words  # type: ignore[union-attr]
@@ -96,7 +96,7 @@ def win(page: Twenty48Page, seed: int) -> None:
 
 def test_own_games_stand_beside_the_chain(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
     view, games = shown(window, qtbot, "3x3-16"), page.model.recorder.games
-    won = [one for one in games.all(shape_of(3)) if one.result.won]
+    won = [one for one in games.list_games(shape_of(3)) if one.result.is_won]
     chain = BagChain(4)
     records = [games.record(one.key) for one in sorted(won, key=lambda one: -one.ended)]
     ways = [way(chain, boards_of(record["start"], record["moves"])) for record in records]

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.solve.solver import TABLE_KEY
-from app.cube.walk import drawn
+from app.cube.walk import class_samples as drawn
 from app.cube.walk.samples import TakenError
 from app.lab.frame.instrument import InstrumentView
 from app.lab.lumping import model
@@ -24,7 +24,7 @@ from core.base.control import Control
 from core.cube import pocket
 from core.cube.metrics import Metric
 from core.cube.solve import tables
-from core.cube.solve.survey import Way
+from core.cube.solve.survey import TurnEffect
 from core.cube.walk import lumping, sequence_counts
 from core.cube.walk.lumping import ClassTurns
 from tests.app.lab import panels
@@ -50,7 +50,7 @@ def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> LabPage:
 
 def look_at(page: LabPage, qtbot: QtBot, variant: str, depth: int) -> InstrumentView:
     page.show_subject(f"lumping-{variant}")
-    qtbot.waitUntil(lambda: page.plotted == f"lumping-{variant}")
+    qtbot.waitUntil(lambda: page.plotted_subject == f"lumping-{variant}")
     assert isinstance(page.view, InstrumentView)
     page.view.model.depth = depth
     return page.view
@@ -88,7 +88,7 @@ def test_what_was_counted_is_kept(
     look_at(page, qtbot, "2x2x2-qtm", 3)
     assert (home / "tables" / "turns-2x2x2-qtm.table").exists()
     model._COUNTED.clear()
-    monkeypatch.setattr(lumping, "counted", lambda *_: pytest.fail("it was counted again"))
+    monkeypatch.setattr(lumping, "count_class_turns", lambda *_: pytest.fail("it was counted again"))
     view = look_at(page, qtbot, "2x2x2-qtm", 5)
     assert view.key_figures.values[0] == "2\u2009256"
     assert [one.positions for one in view.model.classes or ()] == pocket.distribution(Metric.QTM)
@@ -97,13 +97,13 @@ def test_what_was_counted_is_kept(
 def test_a_count_that_was_cancelled_says_so_and_is_taken_up(
     page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    counted = lumping.counted
+    counted = lumping.count_class_turns
 
     def slow(_puzzle: str, _metric: Metric, control: Control) -> None:
         while not control.cancelled:
             QTest.qSleep(2)
 
-    monkeypatch.setattr(lumping, "counted", slow)
+    monkeypatch.setattr(lumping, "count_class_turns", slow)
     page.show_subject("lumping-3x3x3-qtm")
     view = page.view
     assert isinstance(view, InstrumentView)
@@ -113,7 +113,7 @@ def test_a_count_that_was_cancelled_says_so_and_is_taken_up(
     job.cancel()
     assert view.pane is not None
     assert view.pane.plot.nothing.endswith("it was cancelled. Choose the cube again to take it up.")
-    monkeypatch.setattr(lumping, "counted", counted)
+    monkeypatch.setattr(lumping, "count_class_turns", counted)
     look_at(page, qtbot, "3x3x3-qtm", 2)
     assert view.key_figures.values[0] == "114"
 
@@ -126,7 +126,7 @@ def test_beyond_what_is_counted_positions_are_drawn_and_kept(page: LabPage, qtbo
     QTest.mouseClick(view.pane.draw_button, Qt.MouseButton.LeftButton)
     assert view.model.drawing is not None and view.pane.draw_button.text() == "Stop"
     qtbot.waitUntil(lambda: view.model.drawing is None)
-    found = view.model.here
+    found = view.model.current_turns
     assert found is not None and not found.exact and 3 <= found.positions <= found.drawn == 6
     assert view.key_figures.values[0] == str(found.positions) and view.key_figures.values[1].startswith("≈ ")
     assert view.pane.draw_button.text() == "Draw more"
@@ -135,7 +135,7 @@ def test_beyond_what_is_counted_positions_are_drawn_and_kept(page: LabPage, qtbo
     assert "Closer ≈" in reading and " to " in reading
     page.commands["lab.lumping_draw"].trigger()
     qtbot.waitUntil(lambda: view.model.drawing is None)
-    more = view.model.here
+    more = view.model.current_turns
     assert more is not None and more.drawn == 12
 
 
@@ -144,10 +144,10 @@ def test_numbers_are_saved_with_their_intervals(page: LabPage, qtbot: QtBot) -> 
     assert view.pane is not None
     view.pane.copy_numbers()
     rows = list(csv.DictReader(io.StringIO(QGuiApplication.clipboard().text())))
-    found = view.model.here
+    found = view.model.current_turns
     assert found is not None and len(rows) == 3 * 10
     for row in rows:
-        way = Way[row["way"].upper()]
+        way = TurnEffect[row["way"].upper()]
         assert int(row["positions"]) == found.histogram(way)[int(row["turns"])]
         assert row["low"] == row["share"] == row["high"] and row["exact"] == "1"
     assert view.pane.picture_name() == "lumping-2x2x2-htm-5"

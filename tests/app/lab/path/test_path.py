@@ -43,7 +43,7 @@ def lab(window: Window, qtbot: QtBot) -> InstrumentView:
     lab.show_subject("path")
     view = lab.view
     assert isinstance(view, InstrumentView)
-    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None)
+    qtbot.waitUntil(lambda: view.is_ready and view.panel.dots.path is not None)
     return view
 
 
@@ -52,11 +52,11 @@ def test_the_game_in_play_is_taken_apart(window: Window, page: Twenty48Page, qtb
     path = view.panel.dots.path
     won = next(number for number, board in enumerate(model.game.states) if board.won)
     assert path is not None and path.won and path.moves == won
-    figures = wording.shown(path)
+    figures = wording.round_move_parts(path)
     assert figures.expected + figures.luck + figures.geometry == 10 * won
     shown = [view.key_figures.figure(name).value for name in ("moves", "in the bag", "luck", "geometry")]
     parts = figures.expected, figures.luck, figures.geometry
-    assert shown == [str(won), wording.tenths(parts[0]), *map(wording.signed, parts[1:])]
+    assert shown == [str(won), wording.tenths(parts[0]), *map(wording.format_signed, parts[1:])]
     assert view.panel.sum.text() == wording.split(path) and view.panel.dots.accessibleName() == wording.split(path)
     low, high = view.panel.dots.span
     ends = (figures.expected, figures.expected + figures.luck, figures.moves)
@@ -97,13 +97,13 @@ def test_a_finished_game_can_be_chosen_and_is_gone_through(window: Window, page:
 def test_the_replayed_game_leads_there(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
     finish(page, "3x3:16", 5)
     page.model.recorder.settle()
-    (finished,) = page.model.recorder.games.all(shape_of(3))
+    (finished,) = page.model.recorder.games.list_games(shape_of(3))
     page.model.show_replay(finished)
     page.plots.path.expanded.emit()
     current = window.page
     assert isinstance(current, LabPage) and isinstance(current.view, InstrumentView)
     view = current.view
-    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None)
+    qtbot.waitUntil(lambda: view.is_ready and view.panel.dots.path is not None)
     assert view.model.key == finished.key and view.panel.dots.path is not None and view.panel.dots.path.target == 4
     assert list(view.facts) == ["3×3"]
 
@@ -118,6 +118,6 @@ def test_the_tile_sum_is_over_the_bags_ideal(window: Window, page: Twenty48Page,
     last = path.moves
     over = path.points[last].tile_sum - 2.2 * (last + 2)
     assert path.sum_over(last) == pytest.approx(over) and chart.height_of(path, last) == path.sum_over(last)
-    assert wording.signed(round(10 * over)).replace(" ", "") in chart.read(last).title
-    assert view.key_figures.figure("over its ideal").value == wording.signed(round(10 * over))
+    assert wording.format_signed(round(10 * over)).replace(" ", "") in chart.read(last).title
+    assert view.key_figures.figure("over its ideal").value == wording.format_signed(round(10 * over))
     assert "± " in chart.read(last).text and not chart.grab().isNull()

@@ -26,11 +26,17 @@ from app.plots.drawing.marks import Form
 from app.shell.window import Window, open_window
 from core.base.control import Control
 from core.base.puzzle import InputError
-from core.cube.policy import measured as policyfigures
+from core.cube.policy import measurements as policyfigures
 from core.cube.policy import policy as core_policy
 from core.cube.policy import study
-from core.cube.policy.measured import Figures, Mistakes, Point, Shorter, Sure
-from core.cube.policy.policy import ARTICLE, Row, evaluate
+from core.cube.policy.measurements import (
+    ConfidenceBin,
+    FirstMistakes,
+    LearningPoint,
+    PolicyMeasurements,
+    ShorterScrambles,
+)
+from core.cube.policy.policy import ARTICLE, SuccessRate, evaluate
 from resources import ROOT
 from tests.app.plots.mouse import hover, turn_wheel
 from tests.app.working import job_called
@@ -46,24 +52,26 @@ class AlwaysUp(core_policy.Policy):
         return np.zeros(count, np.uint8)
 
 
-def row(n: int, rate: float) -> Row:
-    return Row.of(n, GAMES, round(rate * GAMES))
+def row(n: int, rate: float) -> SuccessRate:
+    return SuccessRate.from_counts(n, GAMES, round(rate * GAMES))
 
 
-FIGURES = Figures(
+FIGURES = PolicyMeasurements(
     {
         "mlp": tuple(row(n, min(1.0, rate**0.6)) for n, rate in ARTICLE.items()),
         "bert": tuple(row(n, rate**1.2) for n, rate in ARTICLE.items()),
     },
-    {n: Mistakes(n, 2000, (0, 0, *range(n - 1)), (0, *range(n - 1, 0, -1))) for n in range(2, 21)},
-    {n: Shorter(n, GAMES, max(0, n - 4) * 100) for n in range(1, 21)},
+    {n: FirstMistakes(n, 2000, (0, 0, *range(n - 1)), (0, *range(n - 1, 0, -1))) for n in range(2, 21)},
+    {n: ShorterScrambles(n, GAMES, max(0, n - 4) * 100) for n in range(1, 21)},
     {"rates": "some script"},
     {
-        "pairs": tuple(Point(1_500_000 * k, 500, 1.0, {6: 0.9, 8: 0.04 * k, 10: 0.02 * k}) for k in range(1, 9)),
-        "text": (Point(20_000, 500, 2.0, {6: 0.1, 8: 0.0, 10: 0.0}),),
+        "pairs": tuple(
+            LearningPoint(1_500_000 * k, 500, 1.0, {6: 0.9, 8: 0.04 * k, 10: 0.02 * k}) for k in range(1, 9)
+        ),
+        "text": (LearningPoint(20_000, 500, 2.0, {6: 0.1, 8: 0.0, 10: 0.0}),),
     },
-    tuple(Sure(100, 10 * step) for step in range(10)),
-    study.confusions(study.Judged(9, played, "U", 0.5) for played in ("R", "U2", "U")),
+    tuple(ConfidenceBin(100, 10 * step) for step in range(10)),
+    study.confusions(study.JudgedTurn(9, played, "U", 0.5) for played in ("R", "U2", "U")),
 )
 
 
@@ -78,7 +86,7 @@ def shown(window: Window, qtbot: QtBot, variant: str) -> LabPage:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(f"policy-{variant}")
-    qtbot.waitUntil(lambda: page.plotted == f"policy-{variant}")
+    qtbot.waitUntil(lambda: page.plotted_subject == f"policy-{variant}")
     return page
 
 
@@ -92,10 +100,10 @@ def test_rates_stand_beside_the_articles(page: LabPage) -> None:
     assert pane is not None
     article, bert, ours = pane.chart.series
     assert article.form is Form.LONG_DASH
-    assert article.at(8) == 0.7029
+    assert article.get_value(8) == 0.7029
     assert (bert.name, ours.form) == ("BERT", Form.TRIANGLES)
     assert bert.errors[8] == (FIGURES.rates["bert"][7].low, FIGURES.rates["bert"][7].high)
-    assert ours.at(0) is None
+    assert ours.get_value(0) is None
     rate = FIGURES.rates["mlp"][7]
     assert ours.errors[8] == (rate.low, rate.high)
     assert view(page).key_figures.values == ["≈ 80.93\u2009%", "≈ 46.42\u2009%", "17 of 20", "10\u2009000"]
@@ -119,7 +127,7 @@ def test_the_other_network_has_rates_of_its_own(page: LabPage, qtbot: QtBot) -> 
     assert [one.key for one in lab.pane.chart.series] == ["article", "mlp", "shipped"], (
         "the measurement was of another network"
     )
-    assert lab.pane.chart.series[2].at(8) == FIGURES.rates["bert"][7].rate
+    assert lab.pane.chart.series[2].get_value(8) == FIGURES.rates["bert"][7].rate
     assert lab.key_figures.values[2] == "0 of 20"
     assert not lab.model.evaluation.running
 
@@ -140,7 +148,7 @@ def test_axis_and_curves_are_remembered(page: LabPage, window: Window, qtbot: Qt
     qtbot.addWidget(again)
     assert isinstance(again.page, LabPage)
     lab = view(again.page)
-    qtbot.waitUntil(lambda: lab.ready)
+    qtbot.waitUntil(lambda: lab.is_ready)
     pane = lab.pane
     assert pane is not None
     assert pane.chart.log
@@ -162,7 +170,7 @@ def test_one_measures_it_oneself(page: LabPage, window: Window, qtbot: QtBot) ->
     assert lab.pane is not None
     own = lab.pane.chart.series[-1]
     assert own.form is Form.CIRCLES
-    assert own.at(1) == lab.model.evaluation.rates[0].rate
+    assert own.get_value(1) == lab.model.evaluation.rates[0].rate
     assert window.sentence.startswith("20\u2009000 scrambles played with seed 7")
     assert "own,1,1000," in lab.pane.csv()
 
@@ -195,10 +203,10 @@ def test_mistakes_are_gone_through_by_length(window: Window, qtbot: QtBot) -> No
     assert pane.slider.value == 10
     one = FIGURES.mistakes[10]
     series = pane.chart.series[0]
-    assert series.at(10) == one.by_depth[10] / 2000
+    assert series.get_value(10) == one.by_depth[10] / 2000
     assert lab.key_figures.values == ["2\u2009000", f"≈ {100 * (1 - 36 / 2000):.2f}\u2009%", "10", "1"]
     QTest.mouseClick(pane.by.option("move"), LEFT)
-    assert pane.chart.series[0].at(1) == one.by_move[1] / 2000
+    assert pane.chart.series[0].get_value(1) == one.by_move[1] / 2000
     track = pane.slider._track
     QTest.keyClick(track, Qt.Key.Key_Home)
     assert (pane.slider.value, lab.panel._rates._note.text()) == (2, "n = 2, by move")
@@ -212,7 +220,7 @@ def test_scrambles_shorter_than_they_look(window: Window, qtbot: QtBot, tmp_path
     lab = view(shown(window, qtbot, "shorter"))
     pane = lab.pane
     assert pane is not None
-    assert pane.chart.series[0].at(10) == 0.06
+    assert pane.chart.series[0].get_value(10) == 0.06
     assert lab.key_figures.values == ["≈ 2.00\u2009%", "≈ 6.00\u2009%", "≈ 10.00\u2009%", "10\u2009000"]
     assert not lab.panel.button.isVisible()
     assert pane.csv().splitlines()[0] == "n,scrambles,shorter,share,low,high"
@@ -226,16 +234,20 @@ def test_each_network_has_its_learning_curve(window: Window, qtbot: QtBot) -> No
     pane = lab.pane
     assert pane is not None
     assert [one.name for one in pane.chart.series] == ["n = 6", "n = 8", "n = 10"]
-    eighth = [pane.chart.series[1].at(place) for place in pane.chart.places()]
+    eighth = [pane.chart.series[1].get_value(place) for place in pane.chart.places()]
     assert eighth == [0.04 * k for k in range(1, 9)]
-    assert [pane.chart.where(place) for place in pane.chart.places()] == [1.5 * k for k in range(1, 9)]
+    assert [pane.chart.locate_place(place) for place in pane.chart.places()] == [1.5 * k for k in range(1, 9)]
     assert pane.chart.unit == "million samples"
     assert lab.key_figures.values == [
         "12\u2009000\u2009000", "≈ 90.00\u2009%", "≈ 32.00\u2009%", "≈ 16.00\u2009%",
     ]  # fmt: skip
     assert lab.panel.tables["learning"].rows[0] == ("1\u2009500\u2009000", "90.0\u2009%", "4.0\u2009%", "2.0\u2009%")
     lab.panel.which.chosen.emit("text")
-    assert pane.chart.series[0].at(0) == 0.1 and pane.chart.where(0) == 20 and pane.chart.unit == "thousand samples"
+    assert (
+        pane.chart.series[0].get_value(0) == 0.1
+        and pane.chart.locate_place(0) == 20
+        and pane.chart.unit == "thousand samples"
+    )
     assert pane.csv().splitlines()[1] == "text,20000,2.0,6,500,0.1"
     assert lab.model.name == "mlp", "the network whose success is shown is another choice"
 
@@ -261,7 +273,7 @@ def test_points_lie_where_the_samples_were_counted(window: Window, qtbot: QtBot)
         grouped = f"{count:,}".replace(",", "\u2009")
         assert chart.accessibleDescription().startswith(f"{grouped} samples:")
         assert lab.panel.tables["learning"].rows[place][0] == grouped
-    labels = chart._places.labelled(20)
+    labels = chart._places.choose_labelled_places(20)
     assert labels[0] == 0 and all(label == int(label) for label in labels)
     turn_wheel(chart, QPointF(x, area.center().y()).toPoint(), 60)
     left, right, *_ = chart.axes.view
@@ -274,8 +286,8 @@ def test_confidence_stands_beside_truth(window: Window, qtbot: QtBot) -> None:
     pane = lab.pane
     assert pane is not None
     even, measured = pane.chart.series
-    assert [pane.chart.where(step) for step in pane.chart.places()] == [5.0 + 10 * step for step in range(10)]
-    assert (even.at(3), measured.at(3), measured.at(9)) == (0.35, 0.3, 0.9)
+    assert [pane.chart.locate_place(step) for step in pane.chart.places()] == [5.0 + 10 * step for step in range(10)]
+    assert (even.get_value(3), measured.get_value(3), measured.get_value(9)) == (0.35, 0.3, 0.9)
     assert pane.chart.read(3).title == "30–40 %" == lab.panel.tables["sureness"].rows[3][0]
     assert lab.key_figures.values == [
         "1\u2009000", "≈ 45.00\u2009%", "≈ 90.00\u2009%", "≈ 20.00\u2009%",
@@ -303,7 +315,7 @@ def test_confused_turns_stand_in_a_matrix(window: Window, qtbot: QtBot, tmp_path
 def test_what_was_not_measured_and_what_is_damaged_is_said(
     window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(policy_module, "load", lambda _control: Figures({}, {}, {}, {}))
+    monkeypatch.setattr(policy_module, "load", lambda _control: PolicyMeasurements({}, {}, {}, {}))
     lab = view(shown(window, qtbot, "mistakes"))
     assert lab.pane is not None
     assert lab.pane.chart.nothing == "The first mistakes for n = 10 were not measured."
@@ -320,7 +332,7 @@ def test_what_was_not_measured_and_what_is_damaged_is_said(
     qtbot.addWidget(other)
     other.show_variant("success")
     other.show()
-    qtbot.waitUntil(lambda: other.ready)
+    qtbot.waitUntil(lambda: other.is_ready)
     assert window.sentence == "policy.json, which comes with Statewalk, is damaged. Install the program anew."
     assert other.pane is not None
     assert [one.key for one in other.pane.chart.series] == ["article"]

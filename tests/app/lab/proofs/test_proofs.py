@@ -11,7 +11,7 @@ from app.cube.proofs.queue import ProofQueue
 from app.cube.solve.bank import Bank, Work
 from app.cube.solve.known_depths import KnownDepths
 from app.lab.page import LabPage
-from app.widgets.explained import NONE
+from app.widgets.explained_figures import NONE
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.solve.bracket import Bracket
@@ -25,20 +25,20 @@ def prove(page: LabPage, text: str, nodes: int, seconds: float) -> None:
     cube, bank, length = position(moves), Bank(page.services.store), len(moves)
     bank.add(cube, Metric.HTM, text)
     entry = next(one for one in bank.entries(Metric.HTM) if one.text == text)
-    page.services.shared(KnownDepths).learn(cube, Bracket(Metric.HTM, length, length, tuple(inverse_moves(moves))))
+    page.services.get_shared(KnownDepths).learn(cube, Bracket(Metric.HTM, length, length, tuple(inverse_moves(moves))))
     bank.spend(entry, Work(nodes, seconds, 1, "small", time.time()))
 
 
 def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
     page.show_subject("proofs-depths-htm")
-    qtbot.waitUntil(lambda: page.plotted == "proofs-depths-htm")
+    qtbot.waitUntil(lambda: page.plotted_subject == "proofs-depths-htm")
     view = page.view
     (table,) = tables(view)
     assert view.pane is not None
     assert view.key_figures.values == ["0", "0", NONE, NONE]
     prove(page, "R U2 F'", 1_000, 0.5)
     prove(page, "R U2 F' D", 9_000, 1.5)
-    queue = page.services.shared(ProofQueue)
+    queue = page.services.get_shared(ProofQueue)
     queue.add([("D2 F' L2 U R2 B'", position(["D2", "F'", "L2", "U", "R2", "B'"]))], Metric.HTM)
     qtbot.waitUntil(lambda: view.key_figures.values == ["2", "1", "3.50", "1.0"])
     assert [row[1:] for row in table.rows] == [
@@ -48,7 +48,7 @@ def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
     ask(table, 1, 3)
     twice = position(["U", "L2"])
     queue.add([("U L2", twice)], Metric.HTM)
-    page.services.shared(KnownDepths).learn(twice, Bracket(Metric.HTM, 2, 2))
+    page.services.get_shared(KnownDepths).learn(twice, Bracket(Metric.HTM, 2, 2))
     queue.read()
     qtbot.waitUntil(lambda: view.key_figures.values == ["3", "1", "3.00", "1.0"])
     queue.remove([row for row in queue.rows if row.entry.text == "U L2"])

@@ -211,7 +211,7 @@ def asked(view: InstrumentView, qtbot: QtBot, limit: int) -> float:
         view.model.set_limit(limit)
         qtbot.waitUntil(lambda: view.model.prepared is not None and view.model.prepared.question.limit == limit)
     prepared = view.model.prepared
-    assert isinstance(prepared, model.Prepared)
+    assert isinstance(prepared, model.PreparedQuestion)
     return prepared.wait
 
 
@@ -222,7 +222,7 @@ def test_the_level_in_play_is_refused_in_a_sentence_and_taken_when_small(
     view = page.view
     assert isinstance(view, InstrumentView)
     assert "No level of Sokoban is open." in view.panel.note.text()
-    assert page.plotted == "savitch-board"
+    assert page.plotted_subject == "savitch-board"
     window.services.open_subject("sokoban", "########\n#@ $ . #\n#      #\n#      #\n########\nTitle: Large\n")
     window.open_page("lab")
     assert view.panel.note.text() == (
@@ -308,7 +308,7 @@ def test_another_board_shows_nothing_of_the_one_before_until_it_is_known(
     goes_on = threading.Event()
     real = model._prepare
 
-    def waits(*question: Any) -> model.Prepared:
+    def waits(*question: Any) -> model.PreparedQuestion:
         goes_on.wait(10)
         return real(*question)
 
@@ -414,8 +414,8 @@ def test_the_pace_is_measured_over_enough_time_and_told_with_what_was_measured(p
     prepared = view.model.prepared
     assert prepared is not None and prepared.measured.seconds >= LEAST_SECONDS and prepared.measured.done > 0
     (told,) = [one for one in figures(view.panel) if one.name == "calls a second"]
-    assert told.worked is not None
-    values = told.worked.values
+    assert told.derived_figure is not None
+    values = told.derived_figure.values
     assert values["calls"] == prepared.measured.done and values["seconds"] == prepared.measured.seconds
     assert prepared.measured.seconds >= LEAST_SECONDS
     read = int(told.value.replace("\u2009", ""))
@@ -426,10 +426,10 @@ def test_steps_by_hand_are_no_part_of_the_pace(page: LabPage, qtbot: QtBot) -> N
     view = shown(page, qtbot, "savitch-4")
     view.model.step(100_000)
     progress = view.model.progress
-    assert (progress.calls, progress.timed, progress.seconds, progress.measured) == (100_000, 0, 0.0, None)
+    assert (progress.calls, progress.timed, progress.seconds, progress.measured_rate) == (100_000, 0, 0.0, None)
     run = view.model._run
     assert run is not None
     run.progress = replace(progress, seconds=0.01, timed=1000)
-    assert run.progress.measured is None, "a hundredth of a second tells no pace"
+    assert run.progress.measured_rate is None, "a hundredth of a second tells no pace"
     run.progress = replace(progress, seconds=10.0, timed=1_000_000)
-    assert run.progress.measured == MeasuredRate(1_000_000, 10.0)
+    assert run.progress.measured_rate == MeasuredRate(1_000_000, 10.0)

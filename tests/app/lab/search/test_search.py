@@ -19,7 +19,7 @@ from app.shell.window import Window
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
-from core.cube.solve.misled import TENTHS
+from core.cube.solve.inflated_bounds import TENTHS
 from tests.app.sheets import ask, check, check_all, check_table, figures
 from tests.core.cube.solve.databases import korf_databases
 
@@ -36,7 +36,7 @@ def view(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Instr
     page.show_subject("search-htm")
     view = page.view
     assert isinstance(view, InstrumentView)
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     return view
 
 
@@ -55,7 +55,7 @@ def test_every_bound_is_tried_and_every_turn_solved(view: InstrumentView) -> Non
     assert len(depths) == 18 and depths["D'"] == 4, "the last turn undone leads closer"
     assert set(depths.values()) <= {4, 5, 6}
     closer = [turn for turn, depth in depths.items() if depth == 4]
-    assert view.panel.said == f"{' '.join(closer)} lead closer than 5 turns."
+    assert view.panel.turns_note == f"{' '.join(closer)} lead closer than 5 turns."
     assert view.key_figures.values[1] == "5"
 
 
@@ -74,7 +74,7 @@ def test_every_number_has_its_sheet(view: InstrumentView, window: Window, qtbot:
         assert len(check_all(verdict)) >= (5 if tenths else 2), verdict.text()
     assert check_all(view.panel._said) == ["depth"]
     view.model.take("R R'")
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     for figure in view.key_figures.figures:
         check(figure)
     assert view.key_figures.values[:2] == ["0", "0"] and check_table(view.panel.trials)
@@ -153,7 +153,7 @@ def test_the_slider_shows_what_a_bound_has_done(view: InstrumentView) -> None:
 
 def test_the_example_has_the_articles_three_numbers(view: InstrumentView, qtbot: QtBot) -> None:
     QTest.mouseClick(view.panel.example, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     words = pane_of(view).verdict.text()
     assert "here it did. As it is: 6 turns" in words and "80\u2009% too large: 7 turns, 1 more than needed" in words
     assert words.endswith("The bound is 5, too large 9, and 6 turns are needed; in the article 3, 5 and 4.")
@@ -166,7 +166,7 @@ def test_the_tables_are_held_only_while_somebody_looks(view: InstrumentView, win
     window.open_page("lab")
     assert len(view.model.rows()) == len(TENTHS), "what was found stays"
     view.model.take("R U")
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     assert view.model.found is not None and view.model.found.depth == 2
 
 
@@ -179,7 +179,7 @@ def test_a_position_that_cannot_be_read_keeps_what_is_there(view: InstrumentView
     field.edit.setText("R U")
     QTest.keyClick(field.edit, Qt.Key.Key_Return)
     assert field.error == "" and view.model.text == "R U"
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     assert view.key_figures.values[1] == "2"
 
 
@@ -188,7 +188,7 @@ def test_the_cube_that_its_page_would_show_can_be_searched_before_it_was_opened(
 ) -> None:
     assert window.services.open_games.game("cube") is None
     QTest.mouseClick(view.panel.board, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     assert pane_of(view).verdict.text() == "This position is solved."
     kept = CubeModel(window.services)
     kept.take_up()
@@ -205,14 +205,14 @@ def test_the_cube_on_its_page_can_be_searched(window: Window, view: InstrumentVi
     window.open_page("cube")
     window.open_page("lab")
     view.panel.board.click()
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     assert pane_of(view).verdict.text() == "This position is solved."
     page = window.open_page("cube")
     page.model.append(["R", "U"])  # type: ignore[attr-defined]
     window.open_page("lab")
     view.panel.board.click()
     assert view.panel.position.text == PUZZLE.format(position(["R", "U"]))
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     page = window.open_page("cube")
     page.model.variant = "2x2x2"  # type: ignore[attr-defined]
     window.open_page("lab")

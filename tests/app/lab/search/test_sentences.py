@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from app.lab.search.model import Found
-from app.lab.search.sentences import _beside_honest, _compared, _factor
-from app.widgets.explained import told_in
-from core.cube.solve.misled import Trial
+from app.lab.search.model import PositionSearches
+from app.lab.search.sentences import _beside_honest, _describe_comparison, _factor
+from app.widgets.explained_figures import told_in
+from core.cube.solve.inflated_bounds import InflatedBoundTrial
 from tests.app.speaking import speaking
 
 
@@ -24,7 +24,7 @@ from tests.app.speaking import speaking
     ],
 )
 def test_both_turns_and_positions_are_compared_the_right_way_round(longer: int, fewer: float, words: str) -> None:
-    assert _compared("7 turns", longer, fewer, _factor(fewer)) == words
+    assert _describe_comparison("7 turns", longer, fewer, _factor(fewer)) == words
 
 
 def marked(text: str) -> str:
@@ -45,9 +45,9 @@ def marked(text: str) -> str:
     ],
 )  # fmt: skip
 def test_each_figure_stands_in_its_own_place_among_the_same_digits(code: str, words: str) -> None:
-    honest = Trial(0, ("R", "U", "F", "L"), ((3, 500), (4, 4436)))
-    spoiled = Trial(7, ("R", "U", "F", "L", "D"), ((5, 1234),))
+    honest = InflatedBoundTrial(0, ("R", "U", "F", "L"), ((3, 500), (4, 4436)))
+    spoiled = InflatedBoundTrial(7, ("R", "U", "F", "L", "D"), ((5, 1234),))
     with speaking(code):
-        text = _beside_honest(Found((3, 2, 1), (honest, spoiled)), spoiled, 4)
+        text = _beside_honest(PositionSearches((3, 2, 1), (honest, spoiled)), spoiled, 4)
     assert marked(text).endswith(words)
     assert len({told.name for told in told_in(text)}) == 9, "all have sheets of their own"

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.lab.played_games import model as played_model
-from app.lab.played_games.model import Kept, PlayedModel
+from app.lab.played_games.model import PlayedModel, StoredTallies
 from tests.app.heard import Heard, services
 
 
@@ -19,11 +19,11 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """How often it was looked up who plays; nobody does."""
     found: list[object] = []
 
-    def look_up(records: object, _control: object) -> Kept:
+    def look_up(records: object, _control: object) -> StoredTallies:
         found.append(records)
-        return Kept((), {})
+        return StoredTallies((), {})
 
-    monkeypatch.setattr(played_model, "_kept", look_up)
+    monkeypatch.setattr(played_model, "_load_tallies", look_up)
     return found
 
 
@@ -44,7 +44,7 @@ def test_habits_are_looked_up_again_after_new_games_and_only_then(
     for exponent, times in ((8, 1), (9, 1)):
         playing.show_variant(f"4x4_{1 << exponent}")
         qtbot.waitUntil(lambda: not playing.working)
-        assert len(looked) == times and playing.whole
+        assert len(looked) == times and playing.is_complete
     stamp.append("a game")
     playing.show_variant("4x4_512")
     assert playing.working, "who plays is not known any more"

@@ -11,15 +11,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.frame.instrument import InstrumentView
-from app.lab.frame.joined import JoinedView
+from app.lab.frame.joined_instrument import JoinedView
 from app.lab.page import LabPage
 from app.lab.strategies.model import MicroscopeModel
 from app.lab.strategies.pane import MicroscopePane
 from app.shell.window import Window
-from app.twenty48.games.finished import FinishedGames
+from app.twenty48.games.finished_games import FinishedGames
 from core.base.paths import tables_folder
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.results import Hands, game_result
+from core.twenty48.results import MoveAuthors, game_result
 from core.twenty48.strategies import microscope
 from core.twenty48.strategies.strategy import ADVISER, STRATEGIES
 from tests.app.sheets import check_all, figures, sheet_of
@@ -33,7 +33,7 @@ def view(window: Window, qtbot: QtBot) -> InstrumentView:
     both = page.view
     assert isinstance(both, JoinedView)
     view = both.views[0]
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     return view
 
 
@@ -65,7 +65,7 @@ def test_a_row_chooses_the_strategy_whose_habits_are_told(view: InstrumentView) 
             figures.table.model().index(0, 0)
         ).center(),
     )  # fmt: skip
-    assert view.model.chosen.key == "perfect"
+    assert view.model.chosen_strategy.key == "perfect"
     assert figures.finding == "Every move is one of the best."
     assert view.key_figures.values[0] == "96.25\u2009%"
     assert figures.reached.rows == [("8", "100\u2009%"), ("16", "96.2511\u2009%")]
@@ -74,11 +74,11 @@ def test_a_row_chooses_the_strategy_whose_habits_are_told(view: InstrumentView) 
 def test_where_a_strategy_leaves_perfect_play_has_its_sheets(view: InstrumentView) -> None:
     model, label = view.model, view.panel._finding
     for strategy in model.strategies:
-        model.chosen = strategy
+        model.chosen_strategy = strategy
         assert check_all(label) == ([] if strategy.key == "perfect" else ["first mistake", "half lost"])
     leaves, _ = figures(label)
     QTest.mouseClick(leaves, Qt.MouseButton.LeftButton)
-    outcome = model.outcomes[model.chosen.key]
+    outcome = model.outcomes[model.chosen_strategy.key]
     assert sheet_of(view).number.text() == str(outcome.leaves)
 
 
@@ -95,7 +95,7 @@ def test_chips_hide_curves_and_views_change_them(view: InstrumentView) -> None:
     pane.chips.chip("perfect").click()
     assert not pane.plot.nothing
     again = MicroscopeModel(view.model._services)
-    assert again.view == "playing" and "random" in again.hidden
+    assert again.view == "playing" and "random" in again.hidden_keys
 
 
 def test_cursor_by_mouse_and_keys(view: InstrumentView, qtbot: QtBot) -> None:
@@ -131,8 +131,8 @@ def test_what_was_worked_out_is_kept_and_another_board_is_another(view: Instrume
     kept = sorted(path.name for path in tables_folder().glob("strategy-2x2-16-*"))
     assert len(kept) == 6
     view.show_variant("3x3_16")
-    assert not view.model.known and view.key_figures.values[0] == "–"
-    qtbot.waitUntil(lambda: view.ready)
+    assert not view.model.known_outcomes and view.key_figures.values[0] == "–"
+    qtbot.waitUntil(lambda: view.is_ready)
     assert view.panel.table.rows[0][1] == "100\u2009%"
 
 
@@ -140,12 +140,12 @@ def test_the_adviser_is_followed_on_3x3_and_missing_on_2x2(view: InstrumentView,
     figures = view.panel
     assert figures.heading.endswith("The adviser is missing: it has no network for 2×2.")
     view.show_variant("3x3_16")
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
     assert "missing" not in figures.heading
     assert [row[0] for row in figures.table.rows[:3]] == ["Perfect", "Adviser", "Snake"]
     where = figures.table.visualRect(figures.table.model().index(1, 0)).center()
     QTest.mouseClick(figures.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
-    assert view.model.chosen == ADVISER
+    assert view.model.chosen_strategy == ADVISER
     assert [row[0] for row in figures.habits.rows] == ["moves that merge", "moves that only slide"]
     assert "Adviser" in [curve.name for curve in pane_of(view).plot.curves]
 
@@ -158,10 +158,10 @@ def test_a_damaged_network_keeps_only_the_adviser_away(
     view.show_variant("3x3_16")
     qtbot.waitUntil(lambda: bool(view.model.ended))
     assert "network" in view.model.ended and view.panel.again.isVisibleTo(view.panel)
-    assert [one.key for one, _ in view.model.known] == [one.key for one in STRATEGIES]
+    assert [one.key for one, _ in view.model.known_outcomes] == [one.key for one in STRATEGIES]
     monkeypatch.undo()
     QTest.mouseClick(view.panel.again, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
 
 
 def test_a_cancelled_one_can_be_taken_up_again(view: InstrumentView, qtbot: QtBot) -> None:
@@ -172,7 +172,7 @@ def test_a_cancelled_one_can_be_taken_up_again(view: InstrumentView, qtbot: QtBo
     assert "cancelled" in pane_of(view).plot.nothing and view.panel.again.isVisibleTo(view.panel)
     QTest.mouseClick(view.panel.again, Qt.MouseButton.LeftButton)
     assert not view.panel.again.isVisibleTo(view.panel)
-    qtbot.waitUntil(lambda: view.ready)
+    qtbot.waitUntil(lambda: view.is_ready)
 
 
 def test_own_habits_are_learned_from_the_games_that_are_kept(
@@ -185,13 +185,13 @@ def test_own_habits_are_learned_from_the_games_that_are_kept(
         while states[-1].directions() and not states[-1].won:
             moves.append(PUZZLE.moves(states[-1])[0])
             states.append(PUZZLE.apply(states[-1], moves[-1])[0])
-        result = game_result(states, Hands(), dealt=True)
+        result = game_result(states, MoveAuthors(), dealt=True)
         assert result is not None
         record = {"start": PUZZLE.format(states[0]), "moves": moves, "position": len(moves), "seed": seed}
         games.put(f"{seed:016x}-16", result, {**record, "elapsed": 1.0, "info": {}, "left": []})
     view.show_variant("2x2_16")
-    qtbot.waitUntil(lambda: len(view.model.known) == 7)
-    view.model.chosen = view.model.strategies[-1]
+    qtbot.waitUntil(lambda: len(view.model.known_outcomes) == 7)
+    view.model.chosen_strategy = view.model.strategies[-1]
     assert view.panel.table.rows[-1][0] == "Your habits"
     assert [row[0] for row in view.panel.habits.rows] == ["left", "right", "up", "down"]
     assert "Your habits" in [curve.name for curve in pane_of(view).plot.curves]

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.cube.page import CubePage
 from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import TABLE_KEY
@@ -37,14 +37,14 @@ def quick_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def view_of(page: LabPage, qtbot: QtBot) -> InstrumentView:
     page.show_subject("work")
-    qtbot.waitUntil(lambda: page.plotted == "work")
+    qtbot.waitUntil(lambda: page.plotted_subject == "work")
     view = page.view
     assert isinstance(view, InstrumentView)
     return view
 
 
 def proved(text: str) -> Search:
-    search = Solver.of(small_table("htm", 2)).search(position(text.split()), Metric.HTM)
+    search = Solver.from_table(small_table("htm", 2)).search(position(text.split()), Metric.HTM)
     search.prove(Control())
     return search
 
@@ -52,36 +52,37 @@ def proved(text: str) -> Search:
 def test_every_proof_is_drawn_and_kept(page: LabPage, qtbot: QtBot) -> None:
     view = view_of(page, qtbot)
     assert view.pane is not None and view.pane.plot.nothing == NOTHING and not view.panel.rows.isVisible()
-    log = page.services.shared(ProofLog)
+    log = page.services.get_shared(ProofLog)
     first, second = proved("R U F L2 D'"), proved("R U F L2 D' B2")
     log.end(first)
     log.follow(second)
     assert view.panel.state.text() == RUNNING and len(view.panel.rows.rows) == 2
     assert view.panel.rows.heads[0] == "To depth", "the last iteration may end below the cube's depth"
     tried = second.iterations
-    assert view.key_figures.values[:2] == [str(tried[-1].depth), grouped(tried[-1].nodes)]
+    assert view.key_figures.values[:2] == [str(tried[-1].depth), format_integer(tried[-1].nodes)]
     plot = view.pane.plot
     assert [[part.count for part in column] for column in plot.columns[: tried[-1].depth + 1]] == [
         [one.nodes for one in tried if one.depth == depth] for depth in range(tried[-1].depth + 1)
     ]
     expected = expected_nodes(Metric.HTM, tried[-1].depth)[-1]
-    assert f"≈ {grouped(expected)} by Korf's formula" in plot.read(tried[-1].depth).title
+    assert f"≈ {format_integer(expected)} by Korf's formula" in plot.read(tried[-1].depth).title
     for figure in view.key_figures.figures:
         check(figure)
     assert check_table(view.panel.rows) == 2
     for place, proof in enumerate((second, first)):
         depth = view.panel.rows.cells[place][0]
-        assert depth.worked is not None and depth.worked.number == proof.iterations[-1].depth == int(depth.text)
+        derived = depth.worked
+        assert derived is not None and derived.number == proof.iterations[-1].depth == int(depth.text)
     for one in tried:
-        for told in plot.told(one.depth):
+        for told in plot.list_figures_at(one.depth):
             assert told.worked.sentence
     touch_and_close(plot)
     log.end(second)
     assert view.panel.state.text() == STANDING
     row = view.panel.rows.visualRect(view.panel.rows.model().index(1, 0)).center()
     QTest.mouseClick(view.panel.rows.viewport(), Qt.MouseButton.LeftButton, pos=row)
-    assert view.model.shown is not None and view.model.shown.cube == first.cube
-    assert sum(one.nodes for one in view.model.shown.iterations) == first.nodes
+    assert view.model.shown_proof is not None and view.model.shown_proof.cube == first.cube
+    assert sum(one.nodes for one in view.model.shown_proof.iterations) == first.nodes
     lines = view.pane.csv().splitlines()
     assert lines[0] == "depth,nodes,whole,korf,tree" and len(lines) == 1 + len(first.iterations)
     assert int(lines[1].split(",")[1]) == first.iterations[0].nodes
@@ -96,13 +97,13 @@ def test_a_proof_on_the_page_is_drawn_while_it_runs_and_stays_after_a_restart(wi
     lab = window.open_page("lab")
     assert isinstance(lab, LabPage)
     view = view_of(lab, qtbot)
-    log = lab.services.shared(ProofLog)
+    log = lab.services.get_shared(ProofLog)
     qtbot.waitUntil(lambda: log.running is not None and bool(log.running.iterations))
     assert view.panel.state.text() == RUNNING
-    assert view.model.shown is not None and view.model.shown.cube == position(WAY.split())
+    assert view.model.shown_proof is not None and view.model.shown_proof.cube == position(WAY.split())
     cube.solving.cancel()
-    assert view.panel.state.text() == STANDING and view.model.shown is not None
-    kept = view.model.shown.iterations
+    assert view.panel.state.text() == STANDING and view.model.shown_proof is not None
+    kept = view.model.shown_proof.iterations
     assert kept
     window.close()
     again = open_window("lab")
@@ -110,7 +111,7 @@ def test_a_proof_on_the_page_is_drawn_while_it_runs_and_stays_after_a_restart(wi
     page = again.page
     assert isinstance(page, LabPage)
     view = view_of(page, qtbot)
-    assert view.model.shown is not None and view.model.shown.iterations == kept
+    assert view.model.shown_proof is not None and view.model.shown_proof.iterations == kept
     again.close()
 
 

@@ -32,8 +32,8 @@ def play(page: SokobanPage, qtbot: QtBot, moves: str) -> None:
     keys = {"l": Qt.Key.Key_Left, "u": Qt.Key.Key_Up, "r": Qt.Key.Key_Right, "d": Qt.Key.Key_Down}
     for move in moves:
         QTest.keyClick(page.board, keys[move.lower()])
-    assert "".join(page.model.session.played).endswith(moves)
-    qtbot.waitUntil(lambda: page.traps.settled)
+    assert "".join(page.model.session.played_moves).endswith(moves)
+    qtbot.waitUntil(lambda: page.traps.is_settled)
 
 
 def test_a_corral_is_told_after_the_push_that_closes_it(page: SokobanPage, qtbot: QtBot) -> None:
@@ -81,20 +81,20 @@ def test_the_man_who_shuts_himself_in_backwards_is_told(page: SokobanPage, qtbot
     play(page, qtbot, "")
     assert not model.verdict.dead
     model.play("U")
-    qtbot.waitUntil(lambda: page.traps.settled)
+    qtbot.waitUntil(lambda: page.traps.is_settled)
     assert model.verdict.deadlock is not None and model.verdict.deadlock.kind == SHUT_IN
     assert page.counters.warning.text == "The box at B3 shuts the man in for ever.\nLost since pull 1."
     assert model.last_open() == 0
 
 
-@pytest.mark.parametrize("option", ["quiet", "warn"])
+@pytest.mark.parametrize("option", ["is_quiet", "warn"])
 def test_nothing_is_looked_for_unless_the_player_wants_to_be_told(page: SokobanPage, qtbot: QtBot, option: str) -> None:
     show(page, LEVEL)
-    setattr(page.model.options, option, option == "quiet")
+    setattr(page.model.options, option, option == "is_quiet")
     play(page, qtbot, OPEN + LOSING)
     assert not page.model.verdict.dead
-    setattr(page.model.options, option, option != "quiet")
-    qtbot.waitUntil(lambda: page.traps.settled)
+    setattr(page.model.options, option, option != "is_quiet")
+    qtbot.waitUntil(lambda: page.traps.is_settled)
     assert page.model.verdict.dead, "now it is"
 
 
@@ -104,14 +104,14 @@ def test_the_next_push_drops_the_search(page: SokobanPage, qtbot: QtBot) -> None
     QTest.keyClick(page.board, Qt.Key.Key_Right)
     page.traps.rest_timer.timeout.emit()
     page.traps.rest_timer.stop()
-    assert not page.traps.settled
+    assert not page.traps.is_settled
     page.model.session.jump(len(OPEN))
-    qtbot.waitUntil(lambda: page.traps.settled)
+    qtbot.waitUntil(lambda: page.traps.is_settled)
     assert page.model.session.position == len(OPEN) and not page.model.verdict.dead
 
 
 def test_a_level_whose_boxes_begin_in_a_trap_is_known_to_be_unsolvable(page: SokobanPage, qtbot: QtBot) -> None:
     rows = LEVEL.replace("$. ", " * ", 1).replace("#   $. ", "#    $ ")
     show(page, rows)
-    qtbot.waitUntil(lambda: page.traps.settled)
+    qtbot.waitUntil(lambda: page.traps.is_settled)
     assert page.model.verdict.level and page.counters.warning.title == "This level cannot be solved"

@@ -16,7 +16,7 @@ from app.shell.window import Window
 from app.sokoban.blocks.floor import FOLLOW_MS
 from app.sokoban.blocks.overlay import BlocksOverlay, area_of
 from app.sokoban.board.look import BLOCK_INKS
-from app.sokoban.board.viewport import Fit
+from app.sokoban.board.viewport import LevelLayout
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from core.sokoban.path.cut_vertices import reason
@@ -34,7 +34,7 @@ def rooms(page: SokobanPage) -> SokobanPage:
     QGuiApplication.clipboard().setText(ROOMS)
     QTest.keyClick(page.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(page.board, Qt.Key.Key_B)
-    assert page.blocks.shown
+    assert page.blocks.is_shown
     return page
 
 
@@ -93,7 +93,7 @@ def test_the_square_under_the_pointer_is_explained(rooms: SokobanPage, hand: Han
     QApplication.processEvents()
     names = check_all(section)
     assert {"number of the square", "its low number", "squares that fall off", "d(E3)", "low(F3)"} <= set(names)
-    assert [square.cell for square in section.tree.shown][-2] == rooms.board.state.board.cell(4, 2)
+    assert [square.cell for square in section.tree.drawn_squares][-2] == rooms.board.state.board.cell(4, 2)
     point(rooms, hand, (2, 2), qtbot)
     assert "≥" not in section.test.text()
     expected = "From each of its children an edge leads back above C3: without it nothing falls off."
@@ -131,7 +131,7 @@ def test_sizes_of_blocks_open_their_sheets_under_the_board(rooms: SokobanPage) -
         QTest.mouseClick(size, Qt.MouseButton.LeftButton)
         assert sheet_of(rooms).number.text() == size.value
         QTest.keyClick(sheet_of(rooms), Qt.Key.Key_Escape)
-    assert sorted(int(size.value) for size in figures(legend)) == sorted(map(len, rooms.blocks.numbered))
+    assert sorted(int(size.value) for size in figures(legend)) == sorted(map(len, rooms.blocks.numbered_blocks))
 
 
 def test_the_back_edge_that_makes_the_low_number_is_drawn(rooms: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
@@ -145,7 +145,7 @@ def test_the_back_edge_that_makes_the_low_number_is_drawn(rooms: SokobanPage, ha
         of = told.child or told.square
         if of.low < of.number:
             assert tree.back is not None and tree.back[1].number == of.low
-            assert tree.shown[-1] == tree.back[0] and of in tree.shown
+            assert tree.drawn_squares[-1] == tree.back[0] and of in tree.drawn_squares
             below += tree.back[0] != of
         else:
             assert tree.back is None
@@ -229,7 +229,7 @@ def test_the_search_grows_to_the_square_pointed_at(page: SokobanPage, hand: Hand
 
 
 def test_they_are_remembered(rooms: SokobanPage, shown: Window) -> None:
-    assert shown.services.settings.get("sokoban/blocks", False) is rooms.blocks.shown
+    assert shown.services.settings.get("sokoban/blocks", False) is rooms.blocks.is_shown
 
 
 def test_a_step_of_the_man_draws_no_block_anew(rooms: SokobanPage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,7 +250,7 @@ def turned_every_way(page: SokobanPage) -> Iterator[Symmetry]:
     """The page with its level looked at from each side."""
     seen = set()
     for symmetry in Symmetry:
-        page.model.turn(page.model.symmetry.inverse.then(symmetry))
+        page.model.turn(page.model.symmetry.inverse.compose_with(symmetry))
         seen.add(page.model.symmetry)
         yield symmetry
     assert seen == set(Symmetry)
@@ -274,7 +274,7 @@ def test_a_block_is_tinted_as_a_whole_however_squares_fall_on_pixels(rooms: Soko
     for symmetry in turned_every_way(rooms):
         viewport = rooms.board.viewport
         for width in range(301, 900, 37):
-            fit = Fit(viewport.outline, QSize(width, width), ratio)
+            fit = LevelLayout(viewport.outline, QSize(width, width), ratio)
             for block in rooms.blocks.blocks.blocks:
                 area = area_of(rooms.blocks_overlay._stretches(block), fit)
                 squares = [fit.rect(*viewport.orientation.square(cell)) for cell in block]

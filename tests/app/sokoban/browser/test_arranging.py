@@ -14,9 +14,9 @@ from app.base.storage.store import NotSavedError, Store
 from app.shell.window import Window, open_window
 from app.sokoban.browser.browser import LevelBrowser
 from app.sokoban.browser.words_card import WordsCard
-from app.sokoban.library.about import about
+from app.sokoban.library.descriptions import describe_level
 from app.sokoban.page import SokobanPage
-from app.sokoban.records.solutions import Source
+from app.sokoban.records.solutions import SolutionSource
 from tests.app.sokoban.browser.test_browser import CONTROL, LEFT, cell, keys, names, opened, rooms
 from tests.app.sokoban.levels import open_file
 
@@ -50,13 +50,13 @@ def browser(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> LevelBrowser:
 
 def test_several_are_deleted_and_brought_back(browser: LevelBrowser, shown: Window) -> None:
     choose(browser, 1, 3, 4)
-    assert [row.place for row in browser.grid.chosen] == [1, 3, 4]
+    assert [row.place for row in browser.grid.selected_levels] == [1, 3, 4]
     keys(browser.grid, Qt.Key.Key_Delete)
     assert numbers(browser) == ["1", "3", "6", "7", "8"] and shown.sentence.startswith("3 levels deleted.")
     assert browser.grid.current is not None and browser.grid.current.title == "Room 6"
     QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL)
     assert numbers(browser) == ["1", "2", "3", "4", "5", "6", "7", "8"]
-    assert [row.title for row in browser.grid.chosen] == ["Room 2", "Room 4", "Room 5"]
+    assert [row.title for row in browser.grid.selected_levels] == ["Room 2", "Room 4", "Room 5"]
     QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL | SHIFT)
     assert len(numbers(browser)) == 5
     QTest.keyClick(browser.grid, Qt.Key.Key_A, CONTROL)
@@ -78,7 +78,7 @@ def test_keys_move_levels_in_their_order(browser: LevelBrowser) -> None:
     QTest.keyClick(browser.grid, Qt.Key.Key_Home, MOVED)
     QTest.keyClick(browser.grid, Qt.Key.Key_Right, MOVED)
     assert numbers(browser) == ["1", "3", "2", "4", "5", "6", "7", "8"]
-    assert [row.title for row in browser.grid.chosen] == ["Room 3"] and browser.grid.hasFocus()
+    assert [row.title for row in browser.grid.selected_levels] == ["Room 3"] and browser.grid.hasFocus()
     choose(browser, 0)
     QTest.keyClick(browser.grid, Qt.Key.Key_Down, MOVED)
     assert numbers(browser).index("1") == columns
@@ -134,10 +134,10 @@ def test_title_author_and_comment_are_changed_and_can_be_read_in_play(
     QTest.keyClicks(card.comment, "Mind the corner.")
     QTest.keyClick(card.comment, Qt.Key.Key_Return, CONTROL)
     qtbot.waitUntil(lambda: page.model.level.title == "Storm")
-    words = about(page.model.level_set, page.model.index)
+    words = describe_level(page.model.level_set, page.model.index)
     assert words.comment == "Mind the corner." and words.author == "Cleo"
     QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL)
-    assert about(page.model.level_set, page.model.index).comment == "" and names(browser)[at] != "Storm"
+    assert describe_level(page.model.level_set, page.model.index).comment == "" and names(browser)[at] != "Storm"
     QTest.keyClick(browser.grid, Qt.Key.Key_I, CONTROL)
     card = [one for one in page.window().findChildren(WordsCard) if one.isVisible()][-1]
     QTest.keyClicks(card.title.edit, "Nothing")
@@ -191,7 +191,7 @@ def test_the_programs_levels_are_only_copied(browser: LevelBrowser, shown: Windo
 
 def test_the_game_follows_its_level(browser: LevelBrowser, page: SokobanPage, shown: Window, qtbot: QtBot) -> None:
     level, game = page.model.level, page.model.level.key
-    page.model.solutions.keep(game, "r", Source.PLAYER)
+    page.model.solutions.keep(game, "r", SolutionSource.PLAYER)
     at = page.model.index
     step = next(move for move in page.model.session.puzzle.moves(page.model.session.state))
     page.model.play(step)
@@ -206,7 +206,7 @@ def test_the_game_follows_its_level(browser: LevelBrowser, page: SokobanPage, sh
     assert page.model.index == 7 and len(page.model.level_set.levels) == 8
     menu_of(browser, 7, "Move to collection").actions()[0].trigger()
     assert page.model.level_set.title == "more" and page.model.index == 4
-    assert page.model.solutions.of(game) and "".join(page.model.session.moves) == step
+    assert page.model.solutions.read_records(game) and "".join(page.model.session.moves) == step
     QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL)
     keys(browser.grid, Qt.Key.Key_Delete)
     shown.close()
@@ -323,7 +323,7 @@ def test_levels_are_carried_onto_a_collection(browser: LevelBrowser, shown: Wind
 def test_a_click_still_selects_one_and_a_double_click_still_plays(browser: LevelBrowser, page: SokobanPage) -> None:
     choose(browser, 0, 1, 2)
     QTest.mouseClick(browser.grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, cell(browser, 1))
-    assert [row.place for row in browser.grid.chosen] == [1]
+    assert [row.place for row in browser.grid.selected_levels] == [1]
     choose(browser, 3, 4)
     QTest.mouseClick(browser.grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, cell(browser, 4))
     QTest.mouseDClick(browser.grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, cell(browser, 4))
@@ -335,9 +335,11 @@ def test_opened_by_ctrl_and_b_one_level_is_selected(page: SokobanPage, qtbot: Qt
     page.model.open_level(3)
     QTest.keyPress(page.board, Qt.Key.Key_Control, CONTROL)
     browser = opened(page, qtbot)
-    assert [row.title for row in browser.grid.chosen] == ["Room 4"]
+    assert [row.title for row in browser.grid.selected_levels] == ["Room 4"]
     QTest.keyClick(browser.grid, Qt.Key.Key_U, CONTROL)
-    assert [row.title for row in browser.grid.chosen] == ["Room 5"], "the next that is not solved, and it alone"
+    assert [row.title for row in browser.grid.selected_levels] == ["Room 5"], (
+        "the next that is not solved, and it alone"
+    )
     QTest.keyRelease(browser.grid, Qt.Key.Key_Control)
 
 

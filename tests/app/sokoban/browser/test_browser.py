@@ -112,7 +112,7 @@ def test_its_keys_search_and_play(page: SokobanPage, qtbot: QtBot) -> None:
 def test_it_opens_on_the_level_that_is_played_and_goes_back(page: SokobanPage, qtbot: QtBot) -> None:
     page.model.open_level(7)
     browser = opened(page, qtbot)
-    assert browser.side.current is not None and browser.side.current.own
+    assert browser.side.current is not None and browser.side.current.is_built_in
     assert browser.grid.current is not None and browser.grid.current.place == 7
     keys(browser.grid, Qt.Key.Key_Escape)
     assert not browser.isVisible() and page.board.hasFocus()
@@ -184,11 +184,11 @@ def test_ranges_and_solved_marks_filter(page: SokobanPage, qtbot: QtBot, tmp_pat
         page.services.store.record_best(PUZZLE_KEY, levels[at].key, "pushes", 12, "R")
     browser = opened(page, qtbot)
     slider = browser.bar.boxes
-    assert (slider.low, slider.high) == (1, 5)
+    assert (slider.low_value, slider.high_value) == (1, 5)
     QTest.mousePress(slider, LEFT, NO_KEYS, QPoint(round(slider._x(1)), 15))
     QTest.mouseMove(slider, QPoint(round(slider._x(0)), 15))
     QTest.mouseRelease(slider, LEFT, NO_KEYS, QPoint(round(slider._x(0)), 15))
-    assert (slider.low, slider.high) == (1, 1)
+    assert (slider.low_value, slider.high_value) == (1, 1)
     assert {browser.levels.row(at).boxes for at in range(browser.levels.rowCount())} == {1}
     keys(slider, Qt.Key.Key_Right, Qt.Key.Key_Right)
     QTest.keyClick(slider, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
@@ -373,7 +373,7 @@ def test_ten_thousand_levels_are_filtered_and_found(qapp: QApplication) -> None:
     assert shown(words=("room", "777")) == [row for row in levels[1] + levels[2] if "777" in row.title]
     assert {row.author for row in shown(words=("author", "3"), boxes=(1, 1))} >= {"Author 3"}
     solved = [row for row in levels[1] + levels[2] if row.identity in best]
-    assert shown(state=SOLVED) == solved and model.solved == len(solved)
+    assert shown(state=SOLVED) == solved and model.solved_count == len(solved)
     assert shown(state=UNSOLVED, boxes=(2, 3), size=(10, 20), order="boxes") == sorted(
         (
             row
@@ -400,16 +400,16 @@ def test_the_ends_of_a_range_do_not_pass_each_other(qtbot: QtBot) -> None:
     qtbot.addWidget(slider)
     slider.set_values([9, 3, 3, 5])
     ranges: list[tuple[int, int]] = []
-    slider.changed.connect(lambda: ranges.append((slider.low, slider.high)))
-    assert (slider.low, slider.high, slider.wide) == (3, 9, True)
+    slider.changed.connect(lambda: ranges.append((slider.low_value, slider.high_value)))
+    assert (slider.low_value, slider.high_value, slider.wide) == (3, 9, True)
     keys(slider, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left)
     assert ranges == [(3, 5), (3, 3)]
     QTest.keyClick(slider, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-    assert (slider.low, slider.high) == (3, 3)
+    assert (slider.low_value, slider.high_value) == (3, 3)
     slider.widen()
     assert slider.wide
     slider.set_values([4])
-    assert not slider.isEnabled() and (slider.low, slider.high) == (4, 4)
+    assert not slider.isEnabled() and (slider.low_value, slider.high_value) == (4, 4)
 
 
 def test_a_changed_level_gets_another_picture_and_the_rest_keep_theirs(page: SokobanPage, qtbot: QtBot) -> None:

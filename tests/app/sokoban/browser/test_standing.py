@@ -18,17 +18,17 @@ from app.sokoban.browser.filter import (
     Filter,
 )  # fmt: skip
 from app.sokoban.browser.standing import Status, standing
-from app.sokoban.library.index import CollectionRow, Index, LevelRow, Searched
-from app.widgets.explained import told_in
+from app.sokoban.library.index import CollectionRow, Index, LevelRow, LevelSearchSummary
+from app.widgets.explained_figures import told_in
 from core.base.words import Signs
-from core.explain.derivation import says
+from core.explain.formulas.derivation import says
 
 SEARCHED = {
-    "found": Searched(9, 12, "program", tried=10),
-    "mine": Searched(12, 12, "program", tried=10),
-    "file": Searched(3, 14, "file"),
-    "lost": Searched(0, 0, "", dead=True, tried=10),
-    "hard": Searched(40, 0, "", tried=60, gave_up="The time was up"),
+    "found": LevelSearchSummary(9, 12, "program", tried=10),
+    "mine": LevelSearchSummary(12, 12, "program", tried=10),
+    "file": LevelSearchSummary(3, 14, "file"),
+    "lost": LevelSearchSummary(0, 0, "", dead=True, tried=10),
+    "hard": LevelSearchSummary(40, 0, "", tried=60, gave_up="The time was up"),
 }
 NAMES = ("new", "own", *SEARCHED, "bad")
 ROWS = [
@@ -112,14 +112,14 @@ def test_levels_are_ordered_by_what_is_known() -> None:
 
 
 def test_what_twins_know_is_put_together() -> None:
-    assert Searched(3, 14, "file").with_more(Searched(5, 12, "program", tried=10)) == Searched(
-        5, 12, "program", tried=10
-    )
-    assert Searched(5, 12, "program", tried=10).with_more(Searched(3, 0, "", gave_up="")) == Searched(
-        5, 12, "program", tried=10
-    )
+    assert LevelSearchSummary(3, 14, "file").with_more(
+        LevelSearchSummary(5, 12, "program", tried=10)
+    ) == LevelSearchSummary(5, 12, "program", tried=10)
+    assert LevelSearchSummary(5, 12, "program", tried=10).with_more(
+        LevelSearchSummary(3, 0, "", gave_up="")
+    ) == LevelSearchSummary(5, 12, "program", tried=10)
 
 
 def test_long_numbers_leave_out_what_they_count() -> None:
-    index = Index([], {}, {}, {}, frozenset(), {"found": Searched(177, 201, "program")})
+    index = Index([], {}, {}, {}, frozenset(), {"found": LevelSearchSummary(177, 201, "program")})
     assert standing(ROWS[NAMES.index("found")], index).brief == "177–201"

@@ -48,7 +48,7 @@ def opened(qtbot: QtBot, store: Store, said: Said) -> EditorPage:
     qtbot.waitExposed(editor)
     editor.activateWindow()
     qtbot.waitUntil(editor.isActiveWindow)
-    editor.entered()
+    editor.resume_editing()
     return editor
 
 

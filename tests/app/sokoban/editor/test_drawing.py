@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.base.theme import theme
 from app.sokoban.board import look
-from app.sokoban.editor.canvas import Canvas
+from app.sokoban.editor.canvas import DraftCanvas
 from app.sokoban.editor.edges import buttons
 from app.sokoban.editor.editor import EditorPage
 from app.sokoban.editor.tiles import Tiles
@@ -79,7 +79,7 @@ def test_the_man_follows_the_pointer(editor: EditorPage, hand: Hand) -> None:
     key(editor, "5")
     hand.drag((1, 1), (4, 4))
     assert editor.drafting.current.count(b"@+") == 1
-    assert editor.drafting.current.at(4, 4) == ord("@")
+    assert editor.drafting.current.sign_at(4, 4) == ord("@")
 
 
 def test_shift_draws_a_rectangle_and_with_ctrl_its_frame(editor: EditorPage, hand: Hand) -> None:
@@ -128,7 +128,7 @@ def test_a_stroke_is_let_go_of(editor: EditorPage, hand: Hand, way: str) -> None
 def test_everything_is_drawn_without_a_mouse(editor: EditorPage) -> None:
     for name in ("Down", "Right", "5", "Space"):
         key(editor, name)
-    assert editor.drafting.current.at(1, 1) == ord("@")
+    assert editor.drafting.current.sign_at(1, 1) == ord("@")
     key(editor, "4")
     for name in ("Down", "Right"):
         key(editor, name)
@@ -180,13 +180,13 @@ def test_an_edge_is_dragged(editor: EditorPage) -> None:
 
 @pytest.mark.parametrize("side", range(4))
 def test_every_edge_has_buttons_and_keys(editor: EditorPage, side: int) -> None:
-    less, more = buttons(side, editor.canvas.seen)
+    less, more = buttons(side, editor.canvas.visible_area)
     QTest.mouseMove(editor.canvas, more.center().toPoint())
     QTest.mouseClick(editor.canvas, LEFT, NONE, more.center().toPoint())
     counts = [0, 0, 0, 0]
     counts[side] = 1
     assert editor.drafting.current.signs == grow(room(9, 7), *counts).signs
-    less, more = buttons(side, editor.canvas.seen)
+    less, more = buttons(side, editor.canvas.visible_area)
     QTest.mouseClick(editor.canvas, LEFT, NONE, less.center().toPoint())
     assert editor.drafting.current.signs == room(9, 7).signs
     arrow = ("Left", "Up", "Right", "Down")[side]
@@ -251,12 +251,12 @@ def test_a_large_level_is_seen_closer_and_moved(editor: EditorPage) -> None:
     assert canvas.square_at(middle + QPointF(100, 50)) == held
     key(editor, "1")
     QTest.mouseClick(canvas, LEFT, NONE, middle.toPoint())
-    assert editor.drafting.current.at(*canvas.square_at(middle)) == ord("#")
+    assert editor.drafting.current.sign_at(*canvas.square_at(middle)) == ord("#")
     key(editor, "0")
     assert canvas.size_px == small
 
 
-def bare(canvas: Canvas) -> QImage:
+def bare(canvas: DraftCanvas) -> QImage:
     """What the canvas paints itself."""
     picture = QImage(canvas.size(), QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
@@ -278,7 +278,7 @@ def test_a_stroke_repaints_what_a_new_picture_would_show(editor: EditorPage, han
         canvas.grab()
     hand.click((4, 2), RIGHT)
     QTest.mouseMove(canvas, QPoint(2, 2))
-    fresh = Canvas(editor.drafting)
+    fresh = DraftCanvas(editor.drafting)
     qtbot.addWidget(fresh)
     fresh.resize(canvas.size())
     assert bare(fresh) == bare(canvas)
@@ -288,7 +288,7 @@ def test_a_stroke_repaints_what_a_new_picture_would_show(editor: EditorPage, han
 def test_every_theme_and_size(editor: EditorPage, choice: str, size: tuple[int, int]) -> None:
     show(editor, FAULTY)
     try:
-        theme.manager().choose(theme.Choice(choice))
+        theme.manager().choose(theme.ThemeChoice(choice))
         editor.resize(*size)
         picture = editor.canvas.grab().toImage()
         spot = editor.canvas.rect_of(0, 0).center().toPoint()
@@ -296,7 +296,7 @@ def test_every_theme_and_size(editor: EditorPage, choice: str, size: tuple[int, 
         bar = editor.tool_bar.mapTo(editor, QPoint(0, 0)).x()
         assert bar >= 0 and bar + editor.tool_bar.width() <= editor.header.width()
     finally:
-        theme.manager().choose(theme.Choice.LIGHT)
+        theme.manager().choose(theme.ThemeChoice.LIGHT)
 
 
 ROOMS = """  ####
@@ -315,7 +315,7 @@ def test_every_square_looks_as_on_the_whole_board(editor: EditorPage, choice: st
     draft, level = editor.drafting.current, level_of(editor.drafting.current)
     themes = theme.manager()
     try:
-        themes.choose(theme.Choice(choice))
+        themes.choose(theme.ThemeChoice(choice))
         look.choose_skin(skin)
         area = QSize((draft.width + 2) * size, (draft.height + 2) * size)
         whole, pieced = (QImage(area, QImage.Format.Format_ARGB32_Premultiplied) for _ in range(2))
@@ -336,7 +336,7 @@ def test_every_square_looks_as_on_the_whole_board(editor: EditorPage, choice: st
         painter.end()
     finally:
         look.choose_skin("flat")
-        themes.choose(theme.Choice.LIGHT)
+        themes.choose(theme.ThemeChoice.LIGHT)
     pairs = zip(bytes(whole.constBits()), bytes(pieced.constBits()), strict=True)
     different = sum(abs(one - other) > 24 for one, other in pairs)  # smoothing of an edge may differ by a shade
     assert different < 20

@@ -69,7 +69,7 @@ def save_as(editor: EditorPage, collection: str) -> None:
 def test_a_mirrored_level_is_shown_with_its_mirrored_solution(opened: SokobanPage) -> None:
     model, key = opened.model, opened.model.library_key
     opened.board.wanted.emit("rRRR")
-    assert model.session.solved
+    assert model.session.is_solved
     editor = edit(opened)
     QTest.keyClick(editor.canvas, Qt.Key.Key_M, NONE)
     assert [remark.title for remark in editor.drafting.inspection.remarks] == []

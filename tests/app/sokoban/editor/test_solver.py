@@ -11,14 +11,14 @@ from app.base.storage.store import Store
 from app.base.theme import theme
 from app.sokoban.editor import solver as solver_module
 from app.sokoban.editor.editor import EditorPage
-from app.sokoban.solve.known_levels import Found, KnownLevels
-from app.widgets.explained import told_in
+from app.sokoban.solve.known_levels import KnownLevels, LevelSearchRecord
+from app.widgets.explained_figures import told_in
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.draft.grid import Tool
 from core.sokoban.formats.collection import read_level
-from core.sokoban.solve.quick import Quick
+from core.sokoban.solve.quick_check import QuickAnswer
 from core.sokoban.solve.walls import Role, Square, Wall, WallMap
 from tests.app.sokoban.editor.parts import Hand, Said, key, opened, show, undo
 
@@ -63,11 +63,11 @@ def test_an_answer_that_comes_late_is_not_that_of_another_draft(
 ) -> None:
     asked: list[State] = []
 
-    def slow(state: State, control: Control) -> Quick:
+    def slow(state: State, control: Control) -> QuickAnswer:
         asked.append(state)
         while len(asked) == 1 and not control.cancelled:
             pass
-        return Quick(10 * len(asked), True)
+        return QuickAnswer(10 * len(asked), True)
 
     monkeypatch.setattr(solver_module, "quick_answer", slow)
     show(editor, LEVEL)
@@ -80,8 +80,8 @@ def test_an_answer_that_comes_late_is_not_that_of_another_draft(
 @pytest.mark.parametrize(
     ("told", "sentence"),
     [
-        (Quick(), "No answer within 0.2 s"),
-        (Quick(7), "Solvable, in 7 pushes or fewer"),
+        (QuickAnswer(), "No answer within 0.2 s"),
+        (QuickAnswer(7), "Solvable, in 7 pushes or fewer"),
         (InputError("The level has too many squares"), "The level has too many squares."),
     ],
 )
@@ -89,10 +89,10 @@ def test_what_is_not_known_is_not_said(
     qtbot: QtBot,
     editor: EditorPage,
     monkeypatch: pytest.MonkeyPatch,
-    told: Quick | InputError,
+    told: QuickAnswer | InputError,
     sentence: str,
 ) -> None:
-    def answer(_state: State, _control: Control) -> Quick:
+    def answer(_state: State, _control: Control) -> QuickAnswer:
         if isinstance(told, InputError):
             raise told
         return told
@@ -161,14 +161,14 @@ def test_weighing_walls_is_stopped_at_once_and_goes_on(
 
 
 def test_the_marks_of_walls_differ_without_colours(editor: EditorPage) -> None:
-    for choice in (theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST):
+    for choice in (theme.ThemeChoice.LIGHT, theme.ThemeChoice.DARK, theme.ThemeChoice.CONTRAST):
         theme.manager().choose(choice)
         marks = set()
         for row in editor.solving.legend.values():
             image = row.grab().toImage().copy(0, 0, 24, 24).convertToFormat(row.grab().toImage().Format.Format_Mono)
             marks.add(bytes(image.constBits()))
         assert len(marks) == len(Role)
-    theme.manager().choose(theme.Choice.SYSTEM)
+    theme.manager().choose(theme.ThemeChoice.SYSTEM)
 
 
 def reopened(qtbot: QtBot, store: Store, said: Said) -> EditorPage:
@@ -189,7 +189,7 @@ def test_answers_and_walls_are_there_at_once_after_a_restart(
     found = dict(editor.solver.map.found)
     editor.flush()
 
-    def never(*_: object) -> Quick:
+    def never(*_: object) -> QuickAnswer:
         raise AssertionError("what is kept was asked for again")
 
     monkeypatch.setattr(solver_module, "quick_answer", never)
@@ -203,7 +203,7 @@ def test_answers_and_walls_are_there_at_once_after_a_restart(
 def test_walls_that_are_weighed_in_part_are_kept_and_the_rest_goes_on(
     qtbot: QtBot, editor: EditorPage, store: Store, said: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    without = WallMap._without
+    without = WallMap._solve_without
     weighed: list[Square] = []
 
     def some(found: WallMap, square: Square, control: Control, seconds: float) -> Wall:
@@ -212,7 +212,7 @@ def test_walls_that_are_weighed_in_part_are_kept_and_the_rest_goes_on(
             control.cancel()
         return without(found, square, control, seconds)
 
-    monkeypatch.setattr(WallMap, "_without", some)
+    monkeypatch.setattr(WallMap, "_solve_without", some)
     show(editor, LEVEL)
     editor.solving.walls.click()
     qtbot.waitUntil(lambda: len(weighed) == 6 and not editor.solver.weighing)
@@ -230,8 +230,8 @@ def test_walls_that_are_weighed_in_part_are_kept_and_the_rest_goes_on(
 def test_what_was_found_in_play_is_said_here_too(
     qtbot: QtBot, editor: EditorPage, monkeypatch: pytest.MonkeyPatch, lower: int, sentence: str
 ) -> None:
-    monkeypatch.setattr(solver_module, "quick_answer", lambda *_: Quick())
-    editor.services.shared(KnownLevels).take([Found(read_level(LEVEL).key, lower, "ddRRR")])
+    monkeypatch.setattr(solver_module, "quick_answer", lambda *_: QuickAnswer())
+    editor.services.get_shared(KnownLevels).take([LevelSearchRecord(read_level(LEVEL).key, lower, "ddRRR")])
     show(editor, LEVEL)
     answered(qtbot, editor, sentence)
 

@@ -171,7 +171,7 @@ def test_an_unfinished_level_is_saved_and_finished_later(editor: EditorPage, sto
     assert said.sentences[-1] == "Saved Half Unfinished, in My levels"
     library = Library(store)
     (row,) = [row for entry in library.index().collections for row in library.index().levels[entry.key] if row.fault]
-    assert (row.title, row.author, library.about(row.key)[2]) == ("Half", "Ada", "To be closed")
+    assert (row.title, row.author, library.read_level_texts(row.key)[2]) == ("Half", "Ada", "To be closed")
     editor.draft.new_room(5, 5)
     editor.draft.begin_entry(library.entry(row.key), row.key)
     assert rows(editor) == FAULTY.replace(" ", "-").split("\n")
@@ -190,7 +190,7 @@ def test_a_level_without_a_wall_is_refused_in_words(editor: EditorPage, store: S
     editor.drafting.do(from_rows(["@$."], "Nothing"))
     QTest.mouseClick(editor.keeping.button, LEFT)
     assert said.sentences[-1] == "The level was not saved. A level is kept once it has a wall."
-    assert all(entry.own for entry in Library(store).index().collections)
+    assert all(entry.is_built_in for entry in Library(store).index().collections)
 
 
 def test_a_solution_played_once_is_saved_with_the_level(editor: EditorPage, store: Store) -> None:
@@ -199,11 +199,11 @@ def test_a_solution_played_once_is_saved_with_the_level(editor: EditorPage, stor
     editor.draft.play_wanted.connect(level.append)
     QTest.mouseClick(editor.play_button, LEFT)
     store.record_best("sokoban", level[0].key, "pushes", 2, "rRR")
-    editor.entered()
+    editor.resume_editing()
     assert titles(editor) == []
     key(editor, "S", CONTROL)
     index = Library(store).index()
-    row = next(row for entry in index.collections for row in index.levels[entry.key] if not entry.own)
+    row = next(row for entry in index.collections for row in index.levels[entry.key] if not entry.is_built_in)
     assert Library(store).level(row.key).solutions == ("rRR",)
 
 
@@ -217,7 +217,7 @@ def test_the_draft_and_its_history_survive(qtbot: QtBot, store: Store, said: Sai
     again = DraftModel(store)
     assert again.current == editor.drafting.current
     again.undo()
-    assert again.current.at(3, 3) == ord("-") and again.current.at(2, 2) == ord("#")
+    assert again.current.sign_at(3, 3) == ord("-") and again.current.sign_at(2, 2) == ord("#")
     again.undo()
     again.undo()
     assert again.current.width == 12 and not again.can_undo

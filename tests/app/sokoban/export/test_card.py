@@ -19,7 +19,7 @@ from app.sokoban.library.actions import READ_AT_ONCE
 from app.sokoban.library.level_set import LevelSet
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.solution_table import title
-from app.sokoban.records.solutions import Kept, Source, gathered, listed
+from app.sokoban.records.solutions import SolutionRecord, SolutionSource, check_solutions, gather_records
 from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.level import Recording
 from core.sokoban.lurd import parse_lurd
@@ -55,7 +55,7 @@ def solve(page: SokobanPage) -> str:
     moves = "".join(parse_lurd(page.model.level.solutions[0]))
     page.board.wanted.emit(moves)
     page.board.position.finish()
-    return "".join(page.model.session.played)
+    return "".join(page.model.session.played_moves)
 
 
 def test_a_solution_is_saved_as_an_animation(
@@ -99,7 +99,7 @@ def test_the_level_is_copied_with_its_solutions(page: SokobanPage, qtbot: QtBot)
     start = page.model.level.start
     step = next(move for move in page.model.session.puzzle.moves(start) if move.islower())
     detour = step + {"l": "r", "r": "l", "u": "d", "d": "u"}[step] + played
-    page.model.solutions.put(page.model.level.key, Kept(detour, Source.HELPED, name="A detour"))
+    page.model.solutions.put(page.model.level.key, SolutionRecord(detour, SolutionSource.HELPED, name="A detour"))
     page.commands["sokoban.copy_solved"].trigger()
     (again,) = read_collection(QGuiApplication.clipboard().text()).entries
     assert Recording("Solution/A detour", detour) in again.recordings and played in again.solutions
@@ -216,10 +216,13 @@ def test_all_solutions_are_one_list_with_figures_and_the_best_is_chosen(page: So
     page.commands["sokoban.paste"].trigger()
     page.board.wanted.emit("druRR")
     page.board.position.finish()
-    assert page.model.session.solved
+    assert page.model.session.is_solved
     clips = page.export.clips()
     assert [clip.name for clip in clips] == ["The file's: 2 pushes, 3 moves", "Yours: 2 pushes, 5 moves"]
-    listing = listed(page.model.level.start, gathered(page.model.level, page.model.solutions.of(page.model.level.key)))
+    listing = check_solutions(
+        page.model.level.start,
+        gather_records(page.model.level, page.model.solutions.read_records(page.model.level.key)),
+    )
     assert [(one.moves, title(one)) for one in listing] == [
         (clip.moves, clip.name.partition(":")[0]) for clip in clips
     ], "the list of solutions has the same"
@@ -250,9 +253,9 @@ def test_a_solution_has_one_name_in_the_list_the_export_the_animation_and_the_fi
 ) -> None:
     page.text.read_levels("Room\n\n######\n#@ $.#\n######\n\nMy very best\nrR\n\nSolution\nrlrR\n")
     level = page.model.level
-    page.model.solutions.keep(level.key, "rlrlrR", Source.PLAYER)
+    page.model.solutions.keep(level.key, "rlrlrR", SolutionSource.PLAYER)
     names = ["My very best", "The file's", "Yours"]
-    listing = listed(level.start, gathered(level, page.model.solutions.of(level.key)))
+    listing = check_solutions(level.start, gather_records(level, page.model.solutions.read_records(level.key)))
     assert [title(one) for one in listing] == names
     figures = ["1 push, 2 moves", "1 push, 4 moves", "1 push, 6 moves"]
     shown = [f"{name}: {cost}" for name, cost in zip(names, figures, strict=True)]
@@ -270,7 +273,9 @@ def test_a_solution_has_one_name_in_the_list_the_export_the_animation_and_the_fi
     page.commands["sokoban.copy_solved"].trigger()
     (entry,) = read_collection(QGuiApplication.clipboard().text()).entries
     assert [one.title for one in entry.recordings] == [
-        "Solution/My very best", "Solution/1 push, 4 moves", "Solution/1 push, 6 moves",
+        "Solution/My very best",
+        "Solution/1 push, 4 moves",
+        "Solution/1 push, 6 moves",
     ]
-    again = gathered(entry.level or level, {})
+    again = gather_records(entry.level or level, {})
     assert [one.name for one in again] == ["My very best", "", ""]

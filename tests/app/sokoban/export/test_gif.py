@@ -25,7 +25,7 @@ LEVEL = read_level("#######\n#.   .#\n# $@$ #\n#     #\n#######")
 
 @pytest.fixture(autouse=True)
 def light(qapp: object) -> Iterator[None]:  # noqa: ARG001
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
     look.choose_skin(skins.FLAT)
     yield
     look.choose_skin(skins.FLAT)

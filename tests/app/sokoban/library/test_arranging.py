@@ -65,7 +65,7 @@ def test_deleted_levels_come_back_to_their_places_with_all_that_hangs_on_them(
     assert arranging.delete([third, first]).what == "2 levels deleted"
     assert titles(library)["Mine"] == ["2", "4", "5"]
     assert arranging.delete([second]).what == "1 level deleted"
-    assert library.store.best(PUZZLE_KEY, game), "a result is the level's, wherever it stands"
+    assert library.store.read_best_results(PUZZLE_KEY, game), "a result is the level's, wherever it stands"
     arranging.undo()
     arranging.undo()
     assert titles(library) == before and keys(library, 1)[:3] == [first, second, third]
@@ -135,13 +135,16 @@ def test_a_level_gets_other_words(library: Library, arranging: Arranging) -> Non
     arranging.describe(key, "  The  first\none ", "Ann", "Think.\n\nThen push.")
     level = library.level(key)
     assert (level.title, level.author, level.comment) == ("The first one", "Ann", "Think.\n\nThen push.")
-    assert library.about(key) == ("The first one", "Ann", "Think.\n\nThen push.") and library.board(key) == board
+    assert (
+        library.read_level_texts(key) == ("The first one", "Ann", "Think.\n\nThen push.")
+        and library.board(key) == board
+    )
     assert arranging.describe(key, "The first one") is None
     arranging.describe(key, "", "", "")
     assert (library.level(key).author, library.level(key).comment, library.level(key).keys) == ("", "", ())
     arranging.undo()
     arranging.undo()
-    assert library.about(key)[:2] == ("Room 1", "Author 1")
+    assert library.read_level_texts(key)[:2] == ("Room 1", "Author 1")
 
 
 def test_what_is_not_there_any_more_is_refused(library: Library, arranging: Arranging) -> None:
@@ -179,7 +182,7 @@ def test_the_list_follows_without_being_read_again(library: Library, arranging: 
             arranging.redo,
         )
         change = random.choice(deeds)()
-        return index if change is None else index.after(change, library.rows(change.levels))
+        return index if change is None else index.apply_change(change, library.rows(change.levels))
 
     for _ in range(300):
         index = follow(index)

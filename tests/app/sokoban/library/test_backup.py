@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from app.base.storage.store import Store
-from app.sokoban.library.backup import Restored, restoring, saving, saving_collection
+from app.sokoban.library.backup import RestoreSummary, restoring, saving, saving_collection
 from app.sokoban.library.level_set import PULL_SLOT, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.records.file_recordings import name_in
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshot, Snapshots
-from app.sokoban.records.solutions import Kept, LevelSolutions, Source, known_solutions
+from app.sokoban.records.solutions import LevelSolutions, SolutionRecord, SolutionSource, known_solutions
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.sokoban.formats.collection import read_collection, read_file
@@ -58,7 +58,7 @@ def record(position: int) -> dict[str, object]:
 def brought_back(library: Library, path: Path) -> tuple[int, ...]:
     """New levels, better results, later games."""
     answer = restoring(library, path)(Control())
-    assert isinstance(answer, Restored), answer
+    assert isinstance(answer, RestoreSummary), answer
     assert answer.unreadable == 0
     return astuple(answer)[:3]
 
@@ -74,12 +74,12 @@ def test_everything_comes_back_on_another_computer(library: Library, empty: Libr
     assert brought_back(empty, path) == (3, 1, 2)
     mine = empty.index().collections[1]
     assert empty.collection(mine.key) == library.collection(library.index().collections[1].key)
-    assert empty.store.best(PUZZLE_KEY, level.key)["pushes"].moves == "R"
+    assert empty.store.read_best_results(PUZZLE_KEY, level.key)["pushes"].moves == "R"
     assert empty.store.load_game(PUZZLE_KEY, level.key) == record(1)
-    assert [one.name for one in Snapshots(empty.store).of(level.key)] == ["Nice"]
+    assert [one.name for one in Snapshots(empty.store).read_snapshots(level.key)] == ["Nice"]
     assert brought_back(empty, path) == (0, 0, 0)
-    assert str(Restored(0, 0, 0)) == "All of it was here already"
-    assert str(Restored(3, 1, 0)) == "3 levels, 1 better result"
+    assert str(RestoreSummary(0, 0, 0)) == "All of it was here already"
+    assert str(RestoreSummary(3, 1, 0)) == "3 levels, 1 better result"
 
 
 def test_what_is_better_or_later_here_stays(library: Library, empty: Library, tmp_path: Path) -> None:
@@ -95,10 +95,10 @@ def test_what_is_better_or_later_here_stays(library: Library, empty: Library, tm
     Snapshots(empty.store).add("k", Snapshot("Here", "start", "L"))
     key = empty.save_level("Two rooms", read_collection(OTHER).levels[0]).collection
     assert brought_back(empty, path) == (3, 1, 1)
-    best = empty.store.best(PUZZLE_KEY, "k")
+    best = empty.store.read_best_results(PUZZLE_KEY, "k")
     assert (best["pushes"].moves, best["moves"].moves) == ("better", "short")
     assert empty.store.load_game(PUZZLE_KEY, "k") == record(3)
-    assert [one.name for one in Snapshots(empty.store).of("k")] == ["Here", "There"]
+    assert [one.name for one in Snapshots(empty.store).read_snapshots("k")] == ["Here", "There"]
     assert [row.name for row in empty.index().rows(key)] == ["Else", "First", "Second", "Third"]
 
 
@@ -126,16 +126,16 @@ def test_a_collection_is_saved_with_the_best_solutions(library: Library, tmp_pat
 
 def test_solutions_come_back_with_what_was_said_of_them(library: Library, empty: Library, tmp_path: Path) -> None:
     mine, theirs = (LevelSolutions(one.store, LevelResults(one.store)) for one in (library, empty))
-    mine.put("k", Kept("rR", Source.PLAYER, 5.0, "Short", "over there"))
-    mine.put("k", Kept("lL", Source.HELPED, 6.0))
-    theirs.put("k", Kept("rR", Source.PROGRAM, 7.0, note="here"))
+    mine.put("k", SolutionRecord("rR", SolutionSource.PLAYER, 5.0, "Short", "over there"))
+    mine.put("k", SolutionRecord("lL", SolutionSource.HELPED, 6.0))
+    theirs.put("k", SolutionRecord("rR", SolutionSource.PROGRAM, 7.0, note="here"))
     path = tmp_path / "all.statewalk"
     saving(library, path)(Control())
     answer = restoring(empty, path)(Control())
     assert str(answer) == "3 levels, 2 solutions"
-    assert theirs.of("k") == {
-        "rR": Kept("rR", Source.PLAYER | Source.PROGRAM, 7.0, "Short", "here"),
-        "lL": Kept("lL", Source.HELPED, 6.0),
+    assert theirs.read_records("k") == {
+        "rR": SolutionRecord("rR", SolutionSource.PLAYER | SolutionSource.PROGRAM, 7.0, "Short", "here"),
+        "lL": SolutionRecord("lL", SolutionSource.HELPED, 6.0),
     }
     assert str(restoring(empty, path)(Control())) == "All of it was here already"
     older = tmp_path / "older.statewalk"
@@ -150,8 +150,8 @@ def test_a_collection_is_saved_with_all_own_solutions_but_for_those_deleted(libr
     row = library.index().collections[1]
     first, second = library.level_set(row.key).levels
     solutions = LevelSolutions(library.store, LevelResults(library.store))
-    solutions.keep(second.key, "rR", Source.PLAYER)
-    solutions.put(second.key, Kept("lrrR", Source.PLAYER, 5.0, "Detour"))
+    solutions.keep(second.key, "rR", SolutionSource.PLAYER)
+    solutions.put(second.key, SolutionRecord("lrrR", SolutionSource.PLAYER, 5.0, "Detour"))
     path = tmp_path / "out.sok"
     saving_collection(library, row.key, path)(Control())
     again = read_file(path)
@@ -161,10 +161,10 @@ def test_a_collection_is_saved_with_all_own_solutions_but_for_those_deleted(libr
     ]
     library.remove(row.key)
     key = library.add(again).collection
-    solutions.put(second.key, Kept("lrrR", hidden=True))
+    solutions.put(second.key, SolutionRecord("lrrR", hidden=True))
     saving_collection(library, key, path)(Control())
     assert [one.moves for one in read_file(path).entries[1].recordings] == ["rR"]
-    assert not solutions.of(first.key)
+    assert not solutions.read_records(first.key)
 
 
 def test_a_collection_is_saved_with_snapshots_and_no_two_titles_alike(library: Library, tmp_path: Path) -> None:
@@ -172,8 +172,8 @@ def test_a_collection_is_saved_with_snapshots_and_no_two_titles_alike(library: L
     first, second = library.level_set(row.key).levels
     solutions, snapshots = LevelSolutions(library.store, LevelResults(library.store)), Snapshots(library.store)
     for moves, name in (("rR", "Mine"), ("rlrR", "Mine"), ("rlrlrR", ""), ("rlrlrlrR", "")):
-        solutions.put(second.key, Kept(moves, Source.PLAYER, 5.0, name))
-    solutions.put(first.key, Kept("R", name="Called otherwise"))
+        solutions.put(second.key, SolutionRecord(moves, SolutionSource.PLAYER, 5.0, name))
+    solutions.put(first.key, SolutionRecord("R", name="Called otherwise"))
     snapshots.add(first.key, Snapshot("", format_state(first.start), "r"))
     puzzle = ReversePuzzle(second.start)
     snapshots.add(second.key, Snapshot("From the end", puzzle.format(puzzle.starts()[0]), "rrL", pull=True))
@@ -205,13 +205,13 @@ def test_a_note_on_a_solution_is_that_of_the_file_until_another_is_written(empty
     key = empty.add(read_collection(SET.replace("Snapshot 1", "A way to go.\n\nSnapshot 1"))).collection
     level = empty.level_set(key).levels[0]
     solutions = LevelSolutions(empty.store, LevelResults(empty.store))
-    (known,) = known_solutions(level, solutions.of(level.key))
+    (known,) = known_solutions(level, solutions.read_records(level.key))
     assert (known.name, known.note) == ("Pushes", "A way to go.")
     path = tmp_path / "out.sok"
     saving_collection(empty, key, path)(Control())
     assert read_file(path).entries[0].recordings[0].notes == "A way to go."
-    solutions.put(level.key, Kept("R", note="The only one"))
-    solutions.put(level.key, Kept("rlR", Source.PLAYER, 5.0, "Mine", "Longer\nthan needed"))
+    solutions.put(level.key, SolutionRecord("R", note="The only one"))
+    solutions.put(level.key, SolutionRecord("rlR", SolutionSource.PLAYER, 5.0, "Mine", "Longer\nthan needed"))
     saving_collection(empty, key, path)(Control())
     assert [(one.title, one.notes) for one in read_file(path).entries[0].recordings] == [
         ("Solution/Pushes", "The only one"),
@@ -323,7 +323,7 @@ def test_names_in_an_archive_are_no_places(library: Library, empty: Library, tmp
         for name in ("levels/../../../escaped.sok", "../../escaped.json", str(tmp_path / "escaped.sok")):
             target.writestr(name, OTHER)
     before = sorted(tmp_path.rglob("*"))
-    assert isinstance(restoring(empty, path)(Control()), Restored)
+    assert isinstance(restoring(empty, path)(Control()), RestoreSummary)
     assert sorted(tmp_path.rglob("*")) == before
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.shell.window import Window
 from app.sokoban.library.claiming import find_claims
 from app.sokoban.page import SokobanPage
-from app.sokoban.records.solutions import Source
+from app.sokoban.records.solutions import SolutionSource
 from app.widgets.controls.buttons import Button
 from core.base.control import Control
 from tests.app.sokoban.levels import open_file
@@ -93,9 +93,9 @@ def test_own_solutions_count_after_one_question(page: SokobanPage, shown: Window
     assert not page.counters.notice.isVisible()
     model = page.model
     first, second = (model.level_set.levels[at].key for at in (0, 1))
-    assert {key: best.moves for key, best in model.results.of(second).items()}["pushes"] == "rR"
-    (kept,) = model.solutions.of(first).values()
-    assert (kept.moves, kept.source, kept.name) == ("R", Source.PLAYER, "My very best")
+    assert {key: best.moves for key, best in model.results.find_best_results(second).items()}["pushes"] == "rR"
+    (kept,) = model.solutions.read_records(first).values()
+    assert (kept.moves, kept.source, kept.name) == ("R", SolutionSource.PLAYER, "My very best")
     open_file(shown, path)
     qtbot.waitUntil(lambda: page.services.jobs.current is None)
     assert page.counters.notice.title != "Are these yours?" or not page.counters.notice.isVisible()
@@ -114,9 +114,7 @@ def test_solutions_of_others_stay_the_files(page: SokobanPage, shown: Window, pa
     qtbot.waitUntil(lambda: shown.sentence.startswith("Its file has no solution"))
 
 
-def test_what_a_file_has_recorded_since_is_taken_in(
-    page: SokobanPage, shown: Window, path: Path, qtbot: QtBot
-) -> None:
+def test_what_a_file_has_recorded_since_is_taken_in(page: SokobanPage, shown: Window, path: Path, qtbot: QtBot) -> None:
     ask(page, shown, path, qtbot)
     answer(page, "No")
     path.write_text(f"{FILE}\nAt last\nrrrR\n", encoding="utf-8")

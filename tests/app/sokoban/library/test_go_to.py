@@ -101,7 +101,7 @@ def test_next_unsolved_passes_over_what_is_solved_and_comes_round(page: SokobanP
     solve(page, 0, 5)
     press(Qt.Key.Key_U)
     assert page.model.index == 3
-    assert page.services.messages.now().text == "You have solved all the others."  # type: ignore[attr-defined]
+    assert page.services.messages.choose_message().text == "You have solved all the others."  # type: ignore[attr-defined]
 
 
 def test_next_unsolved_in_the_browser_selects_it(page: SokobanPage, tmp_path: Path) -> None:

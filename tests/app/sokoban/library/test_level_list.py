@@ -193,10 +193,10 @@ def test_the_last_game_comes_back(page: SokobanPage, shown: Window, qtbot: QtBot
     restored = again.page
     assert isinstance(restored, SokobanPage)
     assert restored.model.level.title == title
-    assert "".join(restored.model.session.played) == moves
+    assert "".join(restored.model.session.played_moves) == moves
     restored.model.open_level(0)
     restored.model.open_level(2)
-    assert "".join(restored.model.session.played) == moves
+    assert "".join(restored.model.session.played_moves) == moves
     again.close()
 
 
@@ -208,7 +208,7 @@ def test_a_pasted_game_comes_back_without_its_file(page: SokobanPage, shown: Win
     qtbot.addWidget(again)
     restored = again.page
     assert isinstance(restored, SokobanPage)
-    assert restored.model.level.title == "Mine" and list(restored.model.session.played) == ["r"]
+    assert restored.model.level.title == "Mine" and list(restored.model.session.played_moves) == ["r"]
     again.close()
 
 
@@ -230,8 +230,8 @@ def test_a_solved_level_is_solved_in_every_copy_and_everywhere(page: SokobanPage
     assert page.level_list is not None
     assert [page.level_list.model.detail(row) for row in range(2)] == ["1 box, your best 2 pushes"] * 2
     page.model.open_level(1)
-    assert page.model.best["pushes"].value == 2 and page.counters.value("pushes") == "0"
-    assert page.model.results.first_unsolved(page.model.level_set) == 0, "none is left"
+    assert page.model.best_results["pushes"].value == 2 and page.counters.value("pushes") == "0"
+    assert page.model.results.find_first_unsolved_level(page.model.level_set) == 0, "none is left"
 
 
 def test_a_game_that_is_back_at_its_start_is_not_in_progress(page: SokobanPage) -> None:
@@ -240,11 +240,11 @@ def test_a_game_that_is_back_at_its_start_is_not_in_progress(page: SokobanPage) 
     page.model.play("r")
     page.flush()
     page.model.results.refresh()
-    assert page.model.results.begun(level)
+    assert page.model.results.has_unfinished_game(level)
     page.model.go(0)
     page.flush()
     page.model.results.refresh()
-    assert not page.model.results.begun(level)
+    assert not page.model.results.has_unfinished_game(level)
 
 
 @pytest.mark.parametrize("way", ["solve", "undo", "browse", "next"])
@@ -297,14 +297,14 @@ def test_a_refusal_is_told_where_the_eye_is(page: SokobanPage, qtbot: QtBot, tex
         page.commands["page.panel"].trigger()
     over = Event()
     window.jobs.run("At work", lambda _control: over.wait())
-    qtbot.waitUntil(lambda: window.jobs.shown is not None)
+    qtbot.waitUntil(lambda: window.jobs.shown_job is not None)
     paste(page, text)
     notice, toast = page.counters.notice, window.findChild(Toast)
     assert toast is not None and notice.text
     assert notice.isVisible() != folded
     assert toast.isVisible() == folded, "beside its notice a note over the window says nothing new"
     over.set()
-    qtbot.waitUntil(lambda: window.jobs.shown is None)
+    qtbot.waitUntil(lambda: window.jobs.shown_job is None)
     assert window.sentence == (f"{notice.title}. {notice.text}" if folded else f"{notice.title}.")
     page.notices.go_on()
     assert folded or notice.title not in window.sentence

@@ -16,7 +16,7 @@ import pytest
 from app.base.storage.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.library.library import KeptLevels, Library
-from app.sokoban.library.rows import Imported
+from app.sokoban.library.rows import ImportSummary
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.sokoban.formats.collection import read_collection, read_file
@@ -75,10 +75,10 @@ def again(library: Library) -> Library:
     return Library(Store(path))
 
 
-def opened(library: Library, path: Path) -> Imported:
+def opened(library: Library, path: Path) -> ImportSummary:
     """What the job that opens a file answers."""
     answer = library.importing(path)(Control())
-    assert isinstance(answer, Imported)
+    assert isinstance(answer, ImportSummary)
     return answer
 
 
@@ -165,7 +165,7 @@ def test_the_programs_own_levels_come_first_and_stay_as_they_are(library: Librar
     library.sync_own()
     library.sync_own()
     own, mine = library.index().collections
-    assert own.own and not mine.own and own.levels >= 24
+    assert own.is_built_in and not mine.is_built_in and own.levels >= 24
     library.remove(own.key)
     library.rename(own.key, "Other")
     assert library.index().collections[0] == own

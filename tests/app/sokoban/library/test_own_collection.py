@@ -26,14 +26,14 @@ def test_only_a_collection_of_the_player_s_can_be_changed_and_the_first_ends_the
     browser = page.library.browser
     assert browser is not None
     qtbot.waitUntil(lambda: browser.collection is not None)
-    assert browser.collection is not None and browser.collection.own
+    assert browser.collection is not None and browser.collection.is_built_in
     assert not offered(page) and browser._hint.isVisible()
     browser.close_browser()
     path = tmp_path / "mine.sok"
     path.write_text("Mine\n\n#####\n#@$.#\n#####\n", encoding="utf-8")
     open_file(page, path)
     page.library.browse()
-    qtbot.waitUntil(lambda: browser.collection is not None and not browser.collection.own)
+    qtbot.waitUntil(lambda: browser.collection is not None and not browser.collection.is_built_in)
     assert offered(page) == CHANGES and not browser._hint.isVisible()
     browser.close_browser()
     assert not offered(page)

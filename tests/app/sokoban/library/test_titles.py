@@ -23,7 +23,7 @@ from app.sokoban.library.library import Library
 from app.sokoban.library.titles import BEFORE_SOLUTION, MADE_LEVELS, OWN_COLLECTION, made_level, own_title, shown_title
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.snapshots import Snapshot, Snapshots
-from app.sokoban.records.solutions import gathered
+from app.sokoban.records.solutions import gather_records
 from core.base.control import Control
 from core.sokoban.families import doubling, fibonacci, titles
 from core.sokoban.formats.collection import read_collection, read_file
@@ -203,7 +203,7 @@ def test_snapshots_are_named_in_the_language(store: Store) -> None:
     snapshots.add("level", Snapshot("短くする前", game.start, "RRR"))
     with speaking("en"):
         found = ["Snapshot 1", "Before a solution was shown", "Wand", "Before it was made shorter"]
-        assert [as_shown(one.name) for one in snapshots.of("level")] == found
+        assert [as_shown(one.name) for one in snapshots.read_snapshots("level")] == found
         assert snapshots.add("level", Snapshot("", game.start, "L")).name == "Snapshot 2"
 
 
@@ -315,7 +315,7 @@ def test_what_is_only_said_of_a_solution_is_not_copied_as_its_name_nor_read_as_o
     board = "######\n#@ $.#\n######"
     with speaking(code):
         page.take(pasted_levels(f"{board}\nTitle: A\n\nSolution/{SAID[code]}\nrR\n\nSolution/The long way\nrlrR\n"))
-        assert [one.name for one in gathered(page.model.level, {})] == ["", "The long way"]
+        assert [one.name for one in gather_records(page.model.level, {})] == ["", "The long way"]
         page.model.play("r")
         page.commands["sokoban.copy_solved"].trigger()
         assert [clip.given for clip in page.export.clips()] == ["", "The long way", ""]

@@ -21,16 +21,16 @@ from app.shell.window import Window
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.library.library import Library
 from app.sokoban.library.titles import MADE_LEVELS
-from app.sokoban.make.card import Card
-from app.sokoban.make.grid import alive, card_rect, odds, star_rect
+from app.sokoban.make.card import LevelCard
+from app.sokoban.make.grid import card_rect, format_solvable_share, odds, star_rect
 from app.sokoban.make.model import NEWEST, STORE_KEY, MakeModel
 from app.sokoban.make.workbench import MakePage
 from app.sokoban.page import SokobanPage
 from app.widgets.controls.buttons import Button
-from core.sokoban.difficulty import Part
 from core.sokoban.draft.grid import Tool, grow, paint
-from core.sokoban.generate.rooms import Style
-from core.sokoban.generate.wishes import Method, Refusal, Tries, Wishes
+from core.sokoban.generate.difficulty import DifficultyMeasure
+from core.sokoban.generate.rooms import RoomStyle
+from core.sokoban.generate.wishes import GenerationMethod, Refusal, Tries, Wishes
 from core.sokoban.identity import identity
 from core.sokoban.level import Level, state_of
 from core.sokoban.replay import replay
@@ -39,7 +39,7 @@ from tests.app.working import job_called
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
-SMALL = Wishes(8, 7, 2, None, Method.LINES, 5, 30)
+SMALL = Wishes(8, 7, 2, None, GenerationMethod.LINES, 5, 30)
 ROOT = Path(__file__).resolve().parents[4]
 
 
@@ -54,7 +54,7 @@ def bench(page: SokobanPage, qtbot: QtBot) -> MakePage:
     return opened
 
 
-def make(bench: MakePage, qtbot: QtBot, count: int) -> list[Card]:
+def make(bench: MakePage, qtbot: QtBot, count: int) -> list[LevelCard]:
     """Make levels by the keyboard until there are so many, then stop."""
     QTest.keyClick(focus(), Qt.Key.Key_Return, CONTROL)
     assert bench.making.making
@@ -101,10 +101,10 @@ def test_the_star_keeps_a_level_through_the_end_of_the_program(bench: MakePage, 
     point_at(bench, 1)
     star = star_rect(card_rect(bench.grid.visualRect(bench.grid.levels.index(1)))).center().toPoint()
     QTest.mouseClick(bench.grid.viewport(), LEFT, pos=star)
-    (kept,) = bench.making.starred
+    (kept,) = bench.making.starred_cards
     assert kept.key == bench.making.cards[1].key
     QTest.keyClick(bench.grid, Qt.Key.Key_S)
-    assert bench.making.starred == []
+    assert bench.making.starred_cards == []
     QTest.keyClick(bench.grid, Qt.Key.Key_S)
     shown.page.flush()
     services = bench.services
@@ -122,7 +122,10 @@ def test_the_figures_of_a_card_have_their_sheets(bench: MakePage, qtbot: QtBot) 
         check(figure)
     assert found["fewest pushes"].value == str(card.level.measures.pushes)
     QTest.mouseClick(found["share that can be solved"], LEFT)
-    assert sheet_of(bench).number.text() == alive(card) and "nobody can solve" in sheet_of(bench).sentence.text()
+    assert (
+        sheet_of(bench).number.text() == format_solvable_share(card)
+        and "nobody can solve" in sheet_of(bench).sentence.text()
+    )
     walks = found["walks of a random pusher of which one solves it"]
     QTest.mouseClick(walks, LEFT)
     assert sheet_of(bench).number.text() == walks.value and odds(card) == f"1 in {walks.value}"
@@ -158,7 +161,7 @@ def test_a_mouse_that_rests_has_no_say_once_the_keyboard_chooses(bench: MakePage
 
 
 def test_more_like_this_makes_variations(bench: MakePage, qtbot: QtBot) -> None:
-    bench.making.wish(Wishes(8, 7, 2, Style.FREE, Method.LINES, 5, 30))
+    bench.making.wish(Wishes(8, 7, 2, RoomStyle.FREE, GenerationMethod.LINES, 5, 30))
     (parent, *_) = make(bench, qtbot, 1)
     bench.making.sort(NEWEST)
     assert bench.order.current == NEWEST
@@ -254,7 +257,7 @@ def test_no_level_of_the_library_is_made_again(page: SokobanPage, bench: MakePag
 
 
 def test_it_says_which_wish_to_relax(bench: MakePage, qtbot: QtBot) -> None:
-    bench.making.wish(Wishes(5, 5, 8, None, Method.LINES))
+    bench.making.wish(Wishes(5, 5, 8, None, GenerationMethod.LINES))
     QTest.mouseClick(bench.work.start_button, LEFT)
     qtbot.waitUntil(lambda: not bench.making.making)
     assert "too little floor for so many boxes. Ask for fewer boxes, or for more squares." in bench.making.advice
@@ -284,7 +287,7 @@ def test_what_is_said_of_the_rooms_is_of_one_moment(
             """It begins empty."""
 
     monkeypatch.setattr("app.sokoban.make.model.Tries", Restless)
-    bench.making.wish(Wishes(5, 5, 8, None, Method.LINES))
+    bench.making.wish(Wishes(5, 5, 8, None, GenerationMethod.LINES))
     QTest.mouseClick(bench.work.start_button, LEFT)
     qtbot.waitUntil(lambda: not bench.making.making)
     (tried, dropped), (refused, rooms) = (
@@ -307,12 +310,12 @@ def test_making_is_stopped_at_once_and_goes_on_with_the_next_seeds(bench: MakePa
 
 def test_wishes_are_made_by_hand_and_remembered(bench: MakePage) -> None:
     QTest.mouseClick(bench.shape.more, LEFT)
-    QTest.mouseClick(bench.shape.styles[Style.MIRRORED], LEFT)
+    QTest.mouseClick(bench.shape.styles[RoomStyle.MIRRORED], LEFT)
     bench.length.pushes.setFocus()
     QTest.keyClick(bench.length.pushes, Qt.Key.Key_Right)
     wishes = bench.making.wishes
-    assert (wishes.boxes, wishes.style, wishes.most) == (3, Style.MIRRORED, 35)
-    QTest.mouseClick(bench.shape.styles[Style.MIRRORED], LEFT)
+    assert (wishes.boxes, wishes.style, wishes.most) == (3, RoomStyle.MIRRORED, 35)
+    QTest.mouseClick(bench.shape.styles[RoomStyle.MIRRORED], LEFT)
     assert bench.making.wishes.style is None
     bench.shape.across.setValue(20)
     bench.shape.down.setValue(20)  # more squares than the search takes
@@ -323,10 +326,10 @@ def test_wishes_are_made_by_hand_and_remembered(bench: MakePage) -> None:
 def test_the_dots_weigh_what_is_ticked(bench: MakePage, qtbot: QtBot) -> None:
     (card, *_) = make(bench, qtbot, 1)
     for part, tick in bench.weigh.checks.items():
-        if tick.isChecked() != (part is Part.DEAD):
+        if tick.isChecked() != (part is DifficultyMeasure.DEAD):
             QTest.mouseClick(tick, LEFT, pos=QPoint(9, tick.height() // 2))
-    assert bench.making.parts == {Part.DEAD}
-    assert bench.making.grade(card) == card.level.measures.grade([Part.DEAD])
+    assert bench.making.parts == {DifficultyMeasure.DEAD}
+    assert bench.making.grade(card) == card.level.measures.grade([DifficultyMeasure.DEAD])
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (720, 560)])
@@ -357,14 +360,14 @@ from PySide6.QtCore import QTimer
 from app.shell.application import make_application
 application = make_application(["statewalk"])
 from app.shell.window import open_window
-from core.sokoban.generate.wishes import Method, Wishes
+from core.sokoban.generate.wishes import GenerationMethod, Wishes
 window = open_window("sokoban")
 window.show()
 window.page.maker.enter()
 making = window.page.maker.bench.making
-making.wish(Wishes(8, 7, 2, None, Method.LINES, 5, 30))
+making.wish(Wishes(8, 7, 2, None, GenerationMethod.LINES, 5, 30))
 def on_cards():
-    if making.cards and not making.starred:
+    if making.cards and not making.starred_cards:
         making.star(making.cards[0])
         QTimer.singleShot(1500, lambda: os.kill(os.getpid(), signal.SIGKILL))
 making.cards_changed.connect(on_cards)
@@ -405,7 +408,7 @@ def test_the_window_closes_while_levels_are_made(shown: Window, bench: MakePage)
     bench.making.start()
     QTest.qWait(50)
     shown.close()
-    assert bench.services.jobs.closed and not bench.making.making
+    assert bench.services.jobs.is_closed and not bench.making.making
 
 
 def test_levels_that_come_fast_do_not_keep_those_before_from_sight(

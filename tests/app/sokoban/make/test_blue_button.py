@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from app.sokoban.make.workbench import MakePage
 from app.sokoban.page import SokobanPage
 from app.widgets.controls.buttons import Button
-from core.sokoban.generate.wishes import Method, Wishes
+from core.sokoban.generate.wishes import GenerationMethod, Wishes
 
-SMALL = Wishes(8, 7, 2, None, Method.LINES, 5, 30)
+SMALL = Wishes(8, 7, 2, None, GenerationMethod.LINES, 5, 30)
 
 
 def blue(bench: MakePage) -> list[str]:

@@ -11,7 +11,7 @@ import pytest
 
 from app.base.jobs.jobs import Job
 from app.sokoban.library.library import Library
-from app.sokoban.make.model import FIRST, NOTHING_S, MakeModel, Run
+from app.sokoban.make.model import FIRST, NOTHING_S, GenerationBatch, MakeModel
 from core.sokoban.generate.wishes import Refusal, Tries
 from tests.app.heard import Heard, services
 
@@ -23,13 +23,13 @@ def making(tmp_path: Path, qapp: object) -> Iterator[MakeModel]:  # noqa: ARG001
     made.store.close()
 
 
-def after(seconds: float | None, *, made: int = 0, refused: int = 3) -> Run:
+def after(seconds: float | None, *, made: int = 0, refused: int = 3) -> GenerationBatch:
     """A batch that has been made for so long; None is one that has ended."""
     tries = Tries()
     tries.made = made
     tries.refused[Refusal.CROWDED] += refused
     job = None if seconds is None else cast(Job, SimpleNamespace(seconds=seconds))
-    return Run(FIRST, None, 24, tries, tries.copy(), job)
+    return GenerationBatch(FIRST, None, 24, tries, tries.copy(), job)
 
 
 def test_nothing_is_said_to_have_come_only_after_a_while_or_at_the_end(making: MakeModel) -> None:

@@ -14,9 +14,9 @@ from app.base.storage.store import Store
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.model.options import INSTANT, SMOOTH
-from app.sokoban.records.results import Solved
+from app.sokoban.records.results import SolveOutcome
 from core.base.puzzle import InputError
-from core.sokoban.path.held import DeadSquareRule
+from core.sokoban.path.held_piece import DeadSquareRule
 from core.sokoban.transform import Symmetry
 from tests.app.sokoban.editor.parts import Said
 
@@ -64,15 +64,15 @@ def test_a_game_is_taken_up_where_it_was_left_unless_it_was_solved(model: Sokoba
     model.play("RR")
     model.turn(Symmetry.ROTATE_RIGHT)
     model.open_level(0)
-    assert "".join(model.session.played) == "RR" and model.symmetry is Symmetry.ROTATE_RIGHT
+    assert "".join(model.session.played_moves) == "RR" and model.symmetry is Symmetry.ROTATE_RIGHT
     model.play(SOLUTION[2:])
-    assert model.session.solved
+    assert model.session.is_solved
     model.open_level(0)
     assert not model.session.moves and model.symmetry is Symmetry.ROTATE_RIGHT
 
 
 def test_a_solution_is_kept_where_it_is_the_best(model: SokobanModel) -> None:
-    told: list[Solved] = []
+    told: list[SolveOutcome] = []
     model.solved.connect(told.append)
     model.open_set(pasted_levels(ROOM), 0)
     model.play("du" + SOLUTION)
@@ -80,27 +80,27 @@ def test_a_solution_is_kept_where_it_is_the_best(model: SokobanModel) -> None:
     model.go(0)
     model.play(SOLUTION)
     assert not told[-1].first and "moves" in told[-1].better and "pushes" not in told[-1].better
-    assert model.best["moves"].value == len(SOLUTION)
+    assert model.best_results["moves"].value == len(SOLUTION)
     assert model.results.best_pushes(model.level.key) == 3
     model.go(0)
     assert len(told) == 2
     model.laid_out.lay_out(SOLUTION, own=False)
     model.go(len(SOLUTION))
-    assert told[-1] == Solved(shown=True, helped=False, first=False, better=[])
+    assert told[-1] == SolveOutcome(shown=True, helped=False, first=False, better=[])
 
 
 def test_deadlocks_are_found_unless_nobody_asks(model: SokobanModel) -> None:
     model.open_set(pasted_levels(ROOM), 0)
-    assert model.lost is None
+    assert model.loss_verdict is None
     changes: list[object] = []
-    model.changed.connect(lambda: changes.append(model.lost))
+    model.changed.connect(lambda: changes.append(model.loss_verdict))
     model.play("urrdLL")
-    board, lost = model.session.state.board, model.lost
+    board, lost = model.session.state.board, model.loss_verdict
     assert lost is not None and lost.deadlock is not None and lost.deadlock.boxes == (board.cell(1, 2),)
     model.options.warn = False
-    assert model.lost is None and changes[-1] is None and model.verdict.dead
+    assert model.loss_verdict is None and changes[-1] is None and model.verdict.dead
     model.options.warn = True
-    assert changes[-1] is model.lost is not None
+    assert changes[-1] is model.loss_verdict is not None
     model.session.undo()
     assert changes[-1] is None
 
@@ -110,17 +110,17 @@ def test_each_direction_has_its_own_game(model: SokobanModel, services: Services
     model.open_set(pasted_levels(DOOR), 0)
     model.play("r")
     model.set_pulling(True)
-    assert model.pulling and model.slot.endswith("/pull") and model.board_deadlocks.pull and not model.best
+    assert model.pulling and model.slot.endswith("/pull") and model.board_deadlocks.pull and not model.best_results
     assert model.place_man(model.session.state.board.cell(5, 3)), "without a pull he may begin anywhere"
     model.play(model.session.puzzle.moves(model.session.state)[0])
-    pulled = "".join(model.session.played)
+    pulled = "".join(model.session.played_moves)
     model.set_pulling(False)
-    assert "".join(model.session.played) == "r" and not model.place_man(model.session.state.board.cell(1, 3))
+    assert "".join(model.session.played_moves) == "r" and not model.place_man(model.session.state.board.cell(1, 3))
     model.set_pulling(True)
-    assert "".join(model.session.played) == pulled
+    assert "".join(model.session.played_moves) == pulled
     save(model, services)
     again = SokobanModel(services)
-    assert again.pulling and "".join(again.session.played) == pulled
+    assert again.pulling and "".join(again.session.played_moves) == pulled
 
 
 def test_the_view_turns_and_the_game_does_not(model: SokobanModel) -> None:
@@ -156,10 +156,10 @@ def test_a_game_that_makes_way_is_kept_and_a_snapshot_brings_it_back(model: Soko
     model.session.undo(2)
     model.laid_out.lay_out(SOLUTION)
     assert "".join(model.session.moves) == SOLUTION and model.session.position == 0
-    kept = model.snapshots.of(model.level.key)
+    kept = model.snapshots.read_snapshots(model.level.key)
     assert [one.moves for one in kept] == ["RRurr"]
     model.laid_out.take_up(kept[0])
-    assert "".join(model.session.played) == "RRurr"
+    assert "".join(model.session.played_moves) == "RRurr"
     here = model.laid_out.keep_snapshot("Here")
     assert here.moves == "RRurr" and here.name == "Here"
     model.open_set(pasted_levels(DOOR), 0)

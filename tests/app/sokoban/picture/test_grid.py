@@ -13,7 +13,7 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.picture.card import NamingCard
 from app.sokoban.picture.model import NOTHING_REPEATS
 from core.picture.grid import Pixels
-from core.picture.kind import Kind
+from core.picture.kind import TileKind
 from core.sokoban.formats.collection import read_level
 from tests.core.picture.test_reading import drawn, flush_texture, skin
 
@@ -96,8 +96,8 @@ def test_keys_nudge_it(card: NamingCard, qtbot: QtBot) -> None:
 
 
 def test_names_that_were_given_go_with_their_tiles(card: NamingCard, qtbot: QtBot) -> None:
-    box = next(row for row in card.rows if row.choice.kind is Kind.BOX)
-    box.choice.choose(Kind.BOX_ON_GOAL)
+    box = next(row for row in card.rows if row.choice.kind is TileKind.BOX)
+    box.choice.choose(TileKind.BOX_ON_GOAL)
     card.original.setFocus()
     QTest.keyClick(card.original, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     settled(card, qtbot)
@@ -113,12 +113,12 @@ def test_names_that_were_given_go_with_their_tiles(card: NamingCard, qtbot: QtBo
 def test_squares_that_a_texture_halves_are_offered_whole(page: SokobanPage, qtbot: QtBot) -> None:
     card = opened(page, qtbot, flush_texture(LEVEL, SIZE))
     assert card.model.grid.columns == 2 * LEVEL.width
-    assert "8 × 6" in card.fields.offered
+    assert "8 × 6" in card.fields.offered_sizes
     QTest.mouseClick(card.fields.choice.option("8 × 6"), LEFT)
     assert card.model.grid.columns == LEVEL.width
     settled(card, qtbot)
     assert card.preview.accessibleName() == LEVEL.text
-    assert "16 × 12" in card.fields.offered
+    assert "16 × 12" in card.fields.offered_sizes
 
 
 def test_where_nothing_repeats_the_lines_can_still_be_moved(page: SokobanPage, qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from app.sokoban.board.position import PositionDrawing
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.page import SokobanPage
 from app.sokoban.picture.card import NamingCard
-from core.picture.kind import Kind
+from core.picture.kind import TileKind
 from core.sokoban.formats.collection import read_level
 from core.sokoban.level import Level
 from tests.app.sokoban.dropping import drop
@@ -65,16 +65,16 @@ def test_a_wrong_guess_is_put_right_by_mouse_and_keys_and_the_level_follows(
     page.commands["sokoban.paste"].trigger()
     card = card_of(qtbot, page)
     before = page.model.level.key
-    boxes = next(row for row in card.rows if row.choice.kind is Kind.BOX)
-    QTest.mouseClick(boxes.choice.option(Kind.WALL), Qt.MouseButton.LeftButton)
+    boxes = next(row for row in card.rows if row.choice.kind is TileKind.BOX)
+    QTest.mouseClick(boxes.choice.option(TileKind.WALL), Qt.MouseButton.LeftButton)
     assert boxes.words.text() == "Wall" and "$" not in card.preview.accessibleName()
     assert not card.play_button.isEnabled() and card.edit_button.isEnabled()
     assert card.verdict.text() == "There are no boxes (row 1, column 1)."
-    option = boxes.choice.option(Kind.WALL)
+    option = boxes.choice.option(TileKind.WALL)
     option.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(option, Qt.Key.Key_Right)
     assert boxes.words.text() == "Floor"
-    QTest.keyClicks(boxes.choice.option(Kind.FLOOR), "$")
+    QTest.keyClicks(boxes.choice.option(TileKind.FLOOR), "$")
     assert boxes.words.text() == "Box" and card.preview.accessibleName() == LEVEL.text
     shown.resize(760, 600)
     assert card.isVisible() and card.geometry() == shown.rect()
@@ -85,8 +85,8 @@ def test_a_wrong_guess_is_put_right_by_mouse_and_keys_and_the_level_follows(
 def test_a_level_that_cannot_be_played_yet_is_edited(page: SokobanPage, qtbot: QtBot) -> None:
     page.picture.take(picture())
     card = card_of(qtbot, page)
-    man = next(row for row in card.rows if row.choice.kind is Kind.MAN)
-    man.choice.choose(Kind.FLOOR)
+    man = next(row for row in card.rows if row.choice.kind is TileKind.MAN)
+    man.choice.choose(TileKind.FLOOR)
     QTest.mouseClick(card.edit_button, Qt.MouseButton.LeftButton)
     assert page.editor.open and page.editor.editor is not None
     assert page.editor.editor.drafting.current.text == LEVEL.text.replace("@", " ")
@@ -177,7 +177,7 @@ def test_the_preview_is_painted_once_and_anew_in_another_theme(
 
     monkeypatch.setattr("app.sokoban.picture.card.paint_level", noted)
     for name in ("dark", "dark", "light"):
-        theme.manager().choose(theme.Choice(name))
+        theme.manager().choose(theme.ThemeChoice(name))
         first = preview.grab().toImage()
         assert preview.grab().toImage() == first
     assert len(painted) == 2

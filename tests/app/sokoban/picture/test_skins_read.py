@@ -12,9 +12,9 @@ from app.base.theme import theme
 from app.sokoban.board import look
 from app.sokoban.board.position import PositionDrawing
 from app.sokoban.library.level_set import own_levels
-from app.sokoban.picture.model import flattened
+from app.sokoban.picture.model import flatten_picture
 from app.sokoban.skins import skins
-from core.picture.kind import Kind
+from core.picture.kind import TileKind
 from core.picture.reading import read_picture
 from core.sokoban.level import Level
 
@@ -30,7 +30,7 @@ BORDER = 0.34
 def flat_again(qapp: object) -> Iterator[None]:  # noqa: ARG001
     yield
     look.choose_skin(skins.FLAT)
-    theme.manager().choose(theme.Choice.SYSTEM)
+    theme.manager().choose(theme.ThemeChoice.SYSTEM)
 
 
 def drawn(level: Level, size: int, quality: int) -> QImage:
@@ -53,7 +53,7 @@ def drawn(level: Level, size: int, quality: int) -> QImage:
 
 def read_back(level: Level, size: int, quality: int) -> bool:
     """Whether the guess is right; that the grid is, and the level once each tile is named, is asserted."""
-    found = read_picture(flattened(drawn(level, size, quality))[1])
+    found = read_picture(flatten_picture(drawn(level, size, quality))[1])
     grid, where = found.grid, f"{level.title}, {look.skin()}, {size} pixels"
     columns = round((LEFT + BORDER * size - grid.left) / grid.size)
     rows = round((TOP + BORDER * size - grid.top) / grid.size)
@@ -66,14 +66,14 @@ def read_back(level: Level, size: int, quality: int) -> bool:
             there = 0 <= row < level.height and 0 <= column < len(level.rows[row])
             signs.add(level.rows[row][column] if there else " ")
         assert len(signs) == 1, (where, signs)
-        kinds.append(Kind(signs.pop()))
+        kinds.append(TileKind(signs.pop()))
     assert found.rows(kinds) == list(level.rows), where
     return found.rows(found.guess) == list(level.rows)
 
 
-@pytest.mark.parametrize("choice", [theme.Choice.LIGHT, theme.Choice.DARK])
+@pytest.mark.parametrize("choice", [theme.ThemeChoice.LIGHT, theme.ThemeChoice.DARK])
 @pytest.mark.parametrize("skin", ["flat", "classic", "contrast"])
-def test_what_a_skin_draws_is_read_and_mostly_guessed(skin: str, choice: theme.Choice) -> None:
+def test_what_a_skin_draws_is_read_and_mostly_guessed(skin: str, choice: theme.ThemeChoice) -> None:
     theme.manager().choose(choice)
     look.choose_skin(skin)
     right = [
@@ -83,7 +83,7 @@ def test_what_a_skin_draws_is_read_and_mostly_guessed(skin: str, choice: theme.C
 
 
 def test_pillars_on_every_other_square_do_not_make_squares_twice_as_large() -> None:
-    theme.manager().choose(theme.Choice.DARK)
+    theme.manager().choose(theme.ThemeChoice.DARK)
     look.choose_skin("classic")
     pillars = [level for level in LEVELS if level.title in {"The Cork", "The Lobby", "The Belfry", "Parquet"}]
     assert len(pillars) == 4
@@ -92,9 +92,9 @@ def test_pillars_on_every_other_square_do_not_make_squares_twice_as_large() -> N
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("choice", [theme.Choice.LIGHT, theme.Choice.DARK])
+@pytest.mark.parametrize("choice", [theme.ThemeChoice.LIGHT, theme.ThemeChoice.DARK])
 @pytest.mark.parametrize("skin", ["flat", "classic", "contrast"])
-def test_every_own_level_is_read_in_every_size(skin: str, choice: theme.Choice) -> None:
+def test_every_own_level_is_read_in_every_size(skin: str, choice: theme.ThemeChoice) -> None:
     theme.manager().choose(choice)
     look.choose_skin(skin)
     right = [read_back(level, size, quality) for level in LEVELS for size, quality in SIZES]

@@ -34,15 +34,15 @@ def test_a_long_game_is_taken_up_at_once(page: SokobanPage, monkeypatch: pytest.
     session.restore({**session.record(), "moves": moves, "position": len(moves)})
     assert counted["add"] == 0
     assert counted["apply"] < 3 * EVERY
-    assert session.solved
+    assert session.is_solved
     assert history.tally == replay(session.start, "".join(moves)).tally
     rows = {}
     for mode in (BY_PUSH, BY_MOVE, BY_BOX):
         history.set_mode(mode)
         rows[mode] = history.rowCount()
     assert rows[BY_MOVE] == len(moves)
-    assert rows[BY_PUSH] == history.whole.pushes
-    assert rows[BY_BOX] == history.whole.box_changes
+    assert rows[BY_PUSH] == history.total_tally.pushes
+    assert rows[BY_BOX] == history.total_tally.box_changes
     session.undo()
     session.play(moves[-1])
-    assert history.whole == replay(session.start, "".join(moves)).tally, "it goes on from there"
+    assert history.total_tally == replay(session.start, "".join(moves)).tally, "it goes on from there"

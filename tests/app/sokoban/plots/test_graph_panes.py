@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from app.base.theme import theme
 from app.plots.panes.axis_choice import LOG
 from app.plots.panes.frame import PaneFrame
-from app.sokoban.analysis import analysis, counted
+from app.sokoban.analysis import analysis
+from app.sokoban.analysis import counted_levels as counted
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.page import SokobanPage
@@ -25,8 +26,8 @@ from core.sokoban.formats.collection import read_level
 from core.sokoban.graph.analysis import WALKS
 from core.sokoban.identity import identity
 from core.sokoban.puzzle import PUZZLE
+from core.sokoban.solve.verdict import Verdict
 from core.sokoban.transform import Symmetry, transform_rows
-from core.sokoban.verdict import Verdict
 from tests.app.sokoban.levels import own_level
 from tests.app.working import job_called
 
@@ -38,7 +39,7 @@ WIDE_SOLUTION = "ddddRurUUruullllDDldR"
 @pytest.fixture
 def depths(page: SokobanPage, qtbot: QtBot) -> LevelDepthPane:
     page.show_plot(DEPTHS)
-    qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.model.analysis.settled)
+    qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.model.analysis.is_settled)
     assert page.plots.depth_pane is not None
     return page.plots.depth_pane
 
@@ -54,11 +55,11 @@ def walk(page: SokobanPage, qtbot: QtBot) -> LevelWalkPane:
 def walk_settled(page: SokobanPage) -> bool:
     """Whether the walk was asked for, which takes a moment once its pane is shown, and is answered."""
     question = page.model.analysis.question
-    return question is not None and question.walk and page.model.analysis.settled
+    return question is not None and question.walk and page.model.analysis.is_settled
 
 
 def settle(page: SokobanPage, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: page.model.analysis.settled)
+    qtbot.waitUntil(lambda: page.model.analysis.is_settled)
 
 
 def test_the_depths_of_the_first_level(page: SokobanPage, depths: LevelDepthPane) -> None:
@@ -148,7 +149,7 @@ def test_from_here_and_logarithmic_are_remembered(page: SokobanPage, depths: Lev
     for option, key in ((depths.origin.option(HERE), "origin"), (depths.axis.option(LOG), "axis")):
         QTest.mouseClick(option, Qt.MouseButton.LeftButton)
         assert page.services.settings.get(f"sokoban/depth/{key}", "") in {HERE, LOG}
-    qtbot.waitUntil(lambda: page.model.analysis.settled and bool(depths.layers))
+    qtbot.waitUntil(lambda: page.model.analysis.is_settled and bool(depths.layers))
     assert depths.layers[0].states == 1
     assert depths.plot.log
     again = LevelDepthPane(page.services, page.model.analysis)
@@ -362,7 +363,7 @@ def test_nothing_is_counted_where_nobody_looks(page: SokobanPage, qtbot: QtBot) 
     assert page.model.analysis.findings is before
     page.commands["page.pane"].trigger()
     known = page.model.analysis
-    qtbot.waitUntil(lambda: known.findings is not before and known.settled)
+    qtbot.waitUntil(lambda: known.findings is not before and known.is_settled)
 
 
 def test_a_game_from_its_end_has_no_depths(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
@@ -374,8 +375,10 @@ def test_a_game_from_its_end_has_no_depths(page: SokobanPage, depths: LevelDepth
     assert depths.layers
 
 
-@pytest.mark.parametrize("choice", [theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST])
-def test_pictures_have_bars_in_every_theme(depths: LevelDepthPane, walk: LevelWalkPane, choice: theme.Choice) -> None:
+@pytest.mark.parametrize("choice", [theme.ThemeChoice.LIGHT, theme.ThemeChoice.DARK, theme.ThemeChoice.CONTRAST])
+def test_pictures_have_bars_in_every_theme(
+    depths: LevelDepthPane, walk: LevelWalkPane, choice: theme.ThemeChoice
+) -> None:
     theme.manager().choose(choice)
     walk.go_to(1)
     for pane in (depths, walk):

@@ -72,7 +72,7 @@ def test_nothing_is_shown_before_a_solution_was_asked_for(page: SokobanPage, pan
     assert "the pushes of its solution" in pane.plot.nothing
     page.solving.next_push()
     qtbot.waitUntil(lambda: page.solving.job is None)
-    assert page.model.known.upper is not None and page.model.tally.pushes == 0, "it is shown first"
+    assert page.model.known_bounds.upper is not None and page.model.tally.pushes == 0, "it is shown first"
     page.solving.next_push()
     assert page.model.tally.pushes == 1
     assert pane.plot.places() == range(1, 2), "one push was asked for"
@@ -82,7 +82,7 @@ def test_nothing_is_shown_before_a_solution_was_asked_for(page: SokobanPage, pan
     assert list(pane.plot.places()) == list(range(1, sum(map(str.isupper, moves)) + 1))
     assert pane.csv().splitlines()[0] == "push,walk,moves"
     assert pane.csv().splitlines()[-1].endswith(f",{len(moves)}")
-    page.model.options.quiet = True
+    page.model.options.is_quiet = True
     assert page.improving.way is None or page.improving.way.in_game
 
 
@@ -108,7 +108,7 @@ def test_a_click_on_a_bar_goes_there_and_the_rest_waits(page: SokobanPage, pane:
     QTest.mouseClick(pane.plot.viewport(), LEFT_BUTTON, NONE, over(pane, 2))
     assert "".join(page.model.session.moves) == moves
     assert page.model.tally.pushes == 2
-    assert page.model.snapshots.of(page.model.level.key)[-1].moves == "ud"
+    assert page.model.snapshots.read_snapshots(page.model.level.key)[-1].moves == "ud"
     touch_and_close(pane.plot)
     assert page.model.tally.pushes == 2, "it was asked for, not gone to"
 
@@ -117,7 +117,7 @@ def test_dragging_over_bars_selects_what_is_improved(page: SokobanPage, pane: So
     moves = solve(page, qtbot)
     page.model.go(0)
     page.model.play("udud" + "lr" + moves)
-    assert page.model.session.solved
+    assert page.model.session.is_solved
     drag(pane, 2, 3)
     assert pane.plot.framed is not None and pane.plot.framed[:2] == (2, 3)
     assert page.solve_section.sentence == "Improve keeps to rows 2–3."
@@ -146,7 +146,7 @@ def test_without_a_solution_there_is_nothing_to_drag_over(page: SokobanPage, pan
     page.model.play("l")
     assert pane.plot.nothing
     drag(pane, 2, 3)
-    assert page.improving.selected is None
+    assert page.improving.selected_stretch is None
 
 
 def test_a_drag_may_outlast_the_pushes_it_began_at(page: SokobanPage, pane: SolutionPane, qtbot: QtBot) -> None:
@@ -178,11 +178,14 @@ def test_rows_of_the_history_are_selected_too(page: SokobanPage, qtbot: QtBot) -
     assert page.solve_section.sentence == "Improve keeps to rows 1–2."
     assert page.improving.marks_row(0) and page.improving.marks_row(1) and not page.improving.marks_row(2)
     QTest.mouseClick(port, LEFT_BUTTON, NONE, last)
-    assert page.improving.selected is None and page.model.tally.pushes == 2
+    assert page.improving.selected_stretch is None and page.model.tally.pushes == 2
     page.improving.select_to_here()
-    assert page.improving.selected is not None and page.improving.rows_of(page.improving.selected) == (1, 2)
+    assert page.improving.selected_stretch is not None and page.improving.rows_of(page.improving.selected_stretch) == (
+        1,
+        2,
+    )
     page.improving.select_from_here()
-    assert page.improving.rows_of(page.improving.selected) == (1, 2), "nothing would be left"
+    assert page.improving.rows_of(page.improving.selected_stretch) == (1, 2), "nothing would be left"
 
 
 def test_by_keys_the_strip_is_walked_selected_and_gone_to(page: SokobanPage, pane: SolutionPane, qtbot: QtBot) -> None:

@@ -32,7 +32,7 @@ def test_a_level_that_takes_long_makes_the_estimate_longer(
     browser, queue = browse(page), queue_of(page)
     queue.set_seconds(LIMITS[-1])
     start(browser)
-    qtbot.waitUntil(lambda: queue.name == "Hard" and queue.done == FEW)
+    qtbot.waitUntil(lambda: queue.name == "Hard" and queue.levels_done == FEW)
     estimates = []
     for wait in (60.0, 120.0, 240.0):
         later = wait

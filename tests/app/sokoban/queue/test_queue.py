@@ -24,13 +24,13 @@ from app.sokoban.browser.standing import Status
 from app.sokoban.page import SokobanPage
 from app.sokoban.queue import queue as queue_module
 from app.sokoban.queue.queue import LIMITS, LevelQueue
-from app.sokoban.queue.work import Kind, Outcome
-from app.sokoban.records.solutions import LevelSolutions, Source
+from app.sokoban.queue.work import QueueOutcome, QueueTaskKind
+from app.sokoban.records.solutions import LevelSolutions, SolutionSource
 from app.widgets.controls.buttons import IconButton
 from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.replay import replay
-from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, solve
+from core.sokoban.solve.solver import Answer, Effort, SearchEnding, SolverMetric, solve
 from tests.app.sokoban.levels import many, open_file
 from tests.stray_windows import StrayWindows
 
@@ -45,14 +45,14 @@ HARD = "###########\n#@        #\n# $$$$$$$ #\n# ....... #\n#         #\n#######
 HARD_BOXES = 7
 
 
-def solve_or_wait(state: State, metric: Metric, effort: Effort, control: Control) -> Answer:
+def solve_or_wait(state: State, metric: SolverMetric, effort: Effort, control: Control) -> Answer:
     """The solver, to which the level `HARD` is too hard, however strong it has become."""
     if len(state.boxes) < HARD_BOXES:
         return solve(state, metric, effort, control)
     end = time.monotonic() + effort.seconds
     while time.monotonic() < end and not control.cancelled:
         time.sleep(0.002)
-    return Answer(Ending.TIME, "The time was up", None, 7, False, 0, 0, 0, None)
+    return Answer(SearchEnding.TIME, "The time was up", None, 7, False, 0, 0, 0, None)
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +76,7 @@ def browse(page: SokobanPage) -> LevelBrowser:
 
 
 def queue_of(page: SokobanPage) -> LevelQueue:
-    return page.services.shared(LevelQueue)
+    return page.services.get_shared(LevelQueue)
 
 
 def click(button: QAbstractButton) -> None:
@@ -92,7 +92,7 @@ def start(browser: LevelBrowser, key: str = "sokoban.solve_all") -> None:
 @pytest.fixture
 def done(page: SokobanPage, qtbot: QtBot) -> Callable[[], None]:
     def wait() -> None:
-        qtbot.waitUntil(lambda: not queue_of(page).left)
+        qtbot.waitUntil(lambda: not queue_of(page).levels_left)
 
     return wait
 
@@ -127,11 +127,11 @@ def test_a_collection_is_solved_and_its_cards_say_so(
     assert browser.strip.isVisible()
     done()
     queue = queue_of(page)
-    assert queue.outcomes == {Outcome.SOLVED: 2, Outcome.UNSOLVABLE: 1}, "the broken one is not searched"
+    assert queue.outcomes == {QueueOutcome.SOLVED: 2, QueueOutcome.UNSOLVABLE: 1}, "the broken one is not searched"
     assert browser.strip.sentence == "3 levels searched, 2 solved by the program, 1 unsolvable"
     standings = [browser.levels.standing(browser.levels.row(at)) for at in range(4)]
     assert [one.status for one in standings] == [Status.PROGRAM, Status.UNSOLVABLE, Status.BROKEN, Status.PROGRAM]
-    assert standings[0].best == standings[0].lower == 3 and standings[0].proved
+    assert standings[0].best == standings[0].lower == 3 and standings[0].is_proved
     browser.refresh()
     assert [browser.levels.standing(browser.levels.row(at)).moves for at in (0, 1, 2)] == [7, None, None]
     assert browser.levels.data(browser.levels.index(0), Qt.ItemDataRole.AccessibleTextRole) == (
@@ -141,9 +141,9 @@ def test_a_collection_is_solved_and_its_cards_say_so(
     browser.bar.state.set_current(UNSOLVABLE)
     browser.bar.changed.emit()
     assert [browser.levels.row(at).name for at in range(browser.levels.rowCount())] == ["Dead"]
-    solutions = LevelSolutions(page.services.store, page.model.results).of(page.model.level.key)
-    assert [one.source for one in solutions.values()] == [Source.PROGRAM], "it is in the list of its solutions"
-    assert page.model.known.proved, "the level on the board knows it too"
+    solutions = LevelSolutions(page.services.store, page.model.results).read_records(page.model.level.key)
+    assert [one.source for one in solutions.values()] == [SolutionSource.PROGRAM], "it is in the list of its solutions"
+    assert page.model.known_bounds.is_proved, "the level on the board knows it too"
     assert page.model.results.best_pushes(page.model.level.key) is None, "it is not the player's own"
     click(browser.strip.cancel_button)
     assert not browser.strip.isVisible()
@@ -158,7 +158,7 @@ def test_what_was_found_is_there_after_a_restart(
 ) -> None:
     open_file(page, write(tmp_path / "two.sok", Easy=EASY, Dead=DEAD))
     browse(page)
-    queue_of(page).add(page.library.queue.levels(), Kind.SOLVE)
+    queue_of(page).add(page.library.queue.levels(), QueueTaskKind.SOLVE)
     done()
     again = reopened(shown)
     browser = browse(again)
@@ -177,12 +177,12 @@ def test_paused_it_waits_over_a_restart_and_then_goes_on(
     browser = browse(page)
     start(browser)
     queue = queue_of(page)
-    qtbot.waitUntil(lambda: queue.name == "Hard" and queue.done == 1)
+    qtbot.waitUntil(lambda: queue.name == "Hard" and queue.levels_done == 1)
     click(browser.strip.pause_button)
     assert not queue.running and browser.strip.sentence.startswith("Paused at 2 of 3")
     again = reopened(shown)
     queue = queue_of(again)
-    assert (queue.paused, queue.done, queue.total) == (True, 1, 3)
+    assert (queue.is_paused, queue.levels_done, queue.total) == (True, 1, 3)
     QTest.qWait(2 * queue_module.BEGIN_MS)
     assert not queue.running
     browser = browse(again)
@@ -207,16 +207,16 @@ def test_left_running_it_goes_on_by_itself_and_gives_up_when_its_time_is_over(
     qtbot.waitUntil(lambda: queue.name == "Hard")
     again = reopened(shown)
     queue = queue_of(again)
-    assert not queue.paused and queue.seconds_at_most <= 2 * LIMITS[0]
+    assert not queue.is_paused and queue.seconds_at_most <= 2 * LIMITS[0]
     browser = browse(again)
-    qtbot.waitUntil(lambda: not queue.left)
-    assert queue.outcomes == {Outcome.SOLVED: 2, Outcome.GAVE_UP: 1}
+    qtbot.waitUntil(lambda: not queue.levels_left)
+    assert queue.outcomes == {QueueOutcome.SOLVED: 2, QueueOutcome.GAVE_UP: 1}
     hard = browser.levels.standing(browser.levels.row(1))
     assert hard.status is Status.GAVE_UP and hard.words.startswith("given up after 2 s, at least 7")
     searched = list[State]()
     monkeypatch.setattr("app.sokoban.queue.work.solve", lambda state, *_: searched.append(state))
-    queue.add(again.library.queue.levels(), Kind.SOLVE)
-    qtbot.waitUntil(lambda: not queue.left)
+    queue.add(again.library.queue.levels(), QueueTaskKind.SOLVE)
+    qtbot.waitUntil(lambda: not queue.levels_left)
     assert not searched, "nothing is searched twice with the same limit"
 
 
@@ -242,10 +242,10 @@ def test_stopped_in_the_status_line_it_is_paused(page: SokobanPage, qtbot: QtBot
     qtbot.waitUntil(lambda: queue.name == "Hard")
     job = queue._asker.job
     assert job is not None
-    qtbot.waitUntil(lambda: page.services.jobs.shown is job and job.detail.startswith("2"))
+    qtbot.waitUntil(lambda: page.services.jobs.shown_job is job and job.detail.startswith("2"))
     assert (job.title, job.detail) == ("Solving levels", "2 of 3, Hard")
     job.cancel()
-    assert queue.paused and queue.done == 1 and queue.left == 2
+    assert queue.is_paused and queue.levels_done == 1 and queue.levels_left == 2
     queue.clear()
 
 
@@ -258,7 +258,7 @@ def test_it_gives_way_to_a_search_on_the_page(page: SokobanPage, qtbot: QtBot, t
     qtbot.waitUntil(lambda: queue.name == "Hard")
     browser.close_browser()
     page.solving.solve()
-    assert page.solving.job is not None and not queue.running and queue.held and not queue.paused
+    assert page.solving.job is not None and not queue.running and queue.is_held_back and not queue.is_paused
     page.solving.cancel()
     qtbot.waitUntil(lambda: queue.running)
     queue.clear()
@@ -272,10 +272,10 @@ def test_solutions_that_are_known_are_made_shorter(page: SokobanPage, tmp_path: 
     browser = browse(page)
     start(browser, "sokoban.improve_all")
     done()
-    assert queue_of(page).outcomes == {Outcome.SHORTER: 1, Outcome.LEFT_OUT: 1}
+    assert queue_of(page).outcomes == {QueueOutcome.SHORTER: 1, QueueOutcome.LEFT_OUT: 1}
     detour = browser.levels.standing(browser.levels.row(0))
-    assert (detour.status, detour.best) == (Status.YOURS, 3)
-    assert page.model.results.of(level.key)["pushes"].value == 5, "what the player has done stays as it was"
+    own = page.model.results.find_best_results(level.key)["pushes"]
+    assert (detour.status, detour.best, own.value) == (Status.YOURS, 3, 5), "the player's own stays as it was"
 
 
 def test_who_wants_to_be_told_nothing_sees_nothing(page: SokobanPage, tmp_path: Path, done: Callable[[], None]) -> None:
@@ -344,8 +344,8 @@ def test_a_level_that_is_deleted_while_it_waits_is_left_out(page: SokobanPage, q
     qtbot.waitUntil(lambda: queue.name == "Hard")
     browser.grid.select(browser.levels.row(1).key)
     QTest.keyClick(browser.grid, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: not queue.left)
-    assert queue.outcomes == {Outcome.GAVE_UP: 1, Outcome.LEFT_OUT: 1, Outcome.SOLVED: 1}
+    qtbot.waitUntil(lambda: not queue.levels_left)
+    assert queue.outcomes == {QueueOutcome.GAVE_UP: 1, QueueOutcome.LEFT_OUT: 1, QueueOutcome.SOLVED: 1}
 
 
 def test_thousands_of_levels_are_put_in_at_once(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
@@ -357,10 +357,10 @@ def test_thousands_of_levels_are_put_in_at_once(page: SokobanPage, qtbot: QtBot,
     queue = queue_of(page)
     start(browser)
     assert queue.total == 2_500
-    qtbot.waitUntil(lambda: queue.done >= 20)
+    qtbot.waitUntil(lambda: queue.levels_done >= 20)
     assert queue.seconds_left is None or queue.seconds_left <= queue.seconds_at_most
     click(browser.strip.pause_button)
-    done = queue.done
+    done = queue.levels_done
     assert page.services.store.finish(5)
     kept = page.services.store.read("SELECT count(*) FROM sokoban_queue WHERE outcome <> ''")
     assert kept == [(done,)]
@@ -376,16 +376,16 @@ from pathlib import Path
 from app.shell.application import make_application
 from app.shell.window import open_window
 from app.sokoban.queue.queue import LevelQueue
-from app.sokoban.queue.work import Kind
+from app.sokoban.queue.work import QueueTaskKind
 application = make_application()
 window = open_window("sokoban")
 page = window.page
 page.open_path(Path(sys.argv[1]))
 while page.library.reading:
     application.processEvents()
-queue = page.services.shared(LevelQueue)
-queue.add(page.library.queue.levels(), Kind.SOLVE)
-while queue.name != "Hard" or not queue.done:
+queue = page.services.get_shared(LevelQueue)
+queue.add(page.library.queue.levels(), QueueTaskKind.SOLVE)
+while queue.name != "Hard" or not queue.levels_done:
     application.processEvents()
 page.services.store.finish(5)
 os.kill(os.getpid(), 9)
@@ -407,7 +407,7 @@ def test_killed_it_has_lost_nothing(tmp_path: Path, qtbot: QtBot) -> None:
     page = window.page
     assert isinstance(page, SokobanPage)
     queue = queue_of(page)
-    assert (queue.done, queue.total) == (1, 3)
+    assert (queue.levels_done, queue.total) == (1, 3)
     qtbot.waitUntil(lambda: queue.name == "Hard")
     window.close()
 
@@ -426,11 +426,11 @@ def test_rows_that_make_no_sense_are_set_aside(
     store.write(queue_module.TABLE, last, ())
     again = reopened(shown)
     queue = queue_of(again)
-    assert queue.left == 2, "after the last place that there can be no more could be put in"
+    assert queue.levels_left == 2, "after the last place that there can be no more could be put in"
     assert len(again.services.store.read("SELECT * FROM set_aside")) == 3
     queue.resume()
-    _wait_until(lambda: not queue.left)
-    assert queue.outcomes == {Outcome.SOLVED: 1, Outcome.LEFT_OUT: 1}, "a level that is gone is left out"
+    _wait_until(lambda: not queue.levels_left)
+    assert queue.outcomes == {QueueOutcome.SOLVED: 1, QueueOutcome.LEFT_OUT: 1}, "a level that is gone is left out"
 
 
 def test_what_is_kept_of_a_level_and_cannot_be_true_proves_nothing(page: SokobanPage, tmp_path: Path) -> None:
@@ -439,7 +439,7 @@ def test_what_is_kept_of_a_level_and_cannot_be_true_proves_nothing(page: Sokoban
     row = "INSERT INTO sokoban_known (game, lower, solution, dead, pushes) VALUES (?, ?, ?, ?, ?)"
     store.write("sokoban_known", row, (games[1], 2, "RRR", "", 2))
     page.model.open_level(1)
-    assert not page.model.known.proved and page.model.known.upper is None
+    assert not page.model.known_bounds.is_proved and page.model.known_bounds.upper is None
     assert store.read("SELECT * FROM sokoban_known") == []
 
 
@@ -486,7 +486,7 @@ def test_everything_is_reached_by_the_keyboard(page: SokobanPage, qtbot: QtBot, 
         seen.append(widget.accessibleName() if widget is not None else "")
         if widget is browser.strip.pause_button:
             QTest.keyClick(widget, Qt.Key.Key_Space)
-            assert queue.paused
+            assert queue.is_paused
     # the figures of the easy level can be asked once it is solved
     assert [name for name in seen if not name.startswith("fewest pushes")] == [
         "Time limit",

@@ -29,7 +29,7 @@ def test_left_running_it_goes_on_though_nobody_opens_its_page(
         with qtbot.waitSignal(window.imported):
             qtbot.waitExposed(window)
         qtbot.waitUntil(lambda: window.sentence.startswith("Solving levels 2 of 3, Hard"))
-        queue = window.services.shared(LevelQueue)
+        queue = window.services.get_shared(LevelQueue)
         another = window.open_page("sokoban")
         assert isinstance(another, SokobanPage) and another.library.queue.queue is queue and queue.running
         queue.clear()

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
-from app.sokoban.queue.work import Run
+from app.sokoban.queue.work import QueueRun
 from core.base.control import Control
 from core.sokoban.board import State
-from core.sokoban.solve.solver import Answer, Effort, Metric, solve
+from core.sokoban.solve.solver import Answer, Effort, SolverMetric, solve
 from tests.app.sokoban.levels import open_file
 from tests.app.sokoban.queue.test_queue import browse, queue_of, start, write
 
@@ -24,7 +24,7 @@ from tests.app.sokoban.queue.test_queue import browse, queue_of, start, write
 def test_the_level_that_is_searched_has_one_name_however_fast_they_go_by(
     page: SokobanPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Restless(Run):
+    class Restless(QueueRun):
         """Another level is begun whenever one looks."""
 
         begun = count()
@@ -37,26 +37,26 @@ def test_the_level_that_is_searched_has_one_name_however_fast_they_go_by(
         def name(self, _name: str) -> None:
             """It is another one by then."""
 
-    monkeypatch.setattr("app.sokoban.queue.queue.Run", Restless)
+    monkeypatch.setattr("app.sokoban.queue.queue.QueueRun", Restless)
     open_file(page, write(tmp_path / "rows.sok", Row="#######\n#@$ . #\n#######"))
     browser, queue = browse(page), queue_of(page)
     said = list[tuple[str, str]]()
 
     def look() -> None:
         job = page.services.jobs.current
-        if job is not None and queue.running and queue.left:
+        if job is not None and queue.running and queue.levels_left:
             said.append((job.detail, browser.strip.sentence))
 
     queue.changed.connect(look)
     start(browser)
-    qtbot.waitUntil(lambda: not queue.left)
+    qtbot.waitUntil(lambda: not queue.levels_left)
     assert said and all(detail in sentence for detail, sentence in said)
 
 
 def test_the_status_line_and_the_browser_say_the_same_of_it_at_every_moment(
     page: SokobanPage, shown: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def solve_slowly(state: State, metric: Metric, effort: Effort, control: Control) -> Answer:
+    def solve_slowly(state: State, metric: SolverMetric, effort: Effort, control: Control) -> Answer:
         time.sleep(0.2)
         return solve(state, metric, effort, control)
 
@@ -67,7 +67,7 @@ def test_the_status_line_and_the_browser_say_the_same_of_it_at_every_moment(
     seen: set[str] = set()
 
     def look() -> None:
-        if shown.sentence.startswith("Solving levels ") and queue.left:
+        if shown.sentence.startswith("Solving levels ") and queue.levels_left:
             words = shown.sentence.removeprefix("Solving levels ")
             seen.add(words)
             assert browser.strip.sentence.startswith(f"Solving {words}"), browser.strip.sentence
@@ -95,5 +95,5 @@ def test_where_no_level_is_chosen_the_way_out_is_said(
     browser.bar.search.clear()
     qtbot.waitUntil(lambda: browser.levels.rowCount() > 0)
     start(browser)
-    assert len(said) == 1 and queue_of(page).left
+    assert len(said) == 1 and queue_of(page).levels_left
     queue_of(page).clear()

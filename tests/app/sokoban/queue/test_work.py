@@ -11,12 +11,12 @@ import pytest
 
 from app.base.storage.store import Store
 from app.sokoban.library.library import Library
-from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
+from app.sokoban.queue.work import QueueOutcome, QueueResult, QueueRun, QueueTask, QueueTaskKind, work_through
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_collection
-from core.sokoban.solve.solver import Answer, Metric, solve
+from core.sokoban.solve.solver import Answer, SolverMetric, solve
 
 ROOM = "#######\n#     #\n# @$  #\n#    .#\n#######"
 CORRIDOR = "######\n#@$ .#\n######"
@@ -56,11 +56,11 @@ def test_a_level_whose_search_fails_is_given_up_and_the_others_are_searched(
         return solve(state, *arguments)
 
     monkeypatch.setattr("app.sokoban.queue.work.solve", solve_or_fail)
-    results = deque[Result]()
-    tasks = [Task(level, Kind.SOLVE, 5.0) for level in levels]
-    work_through(Run(tasks, MEMORY, Metric.PUSHES, results), store, Control())
+    results = deque[QueueResult]()
+    tasks = [QueueTask(level, QueueTaskKind.SOLVE, 5.0) for level in levels]
+    work_through(QueueRun(tasks, MEMORY, SolverMetric.PUSHES, results), store, Control())
     assert [(one.task, one.outcome) for one in results] == list(
-        zip(tasks, (Outcome.SOLVED, Outcome.GAVE_UP, Outcome.SOLVED), strict=True)
+        zip(tasks, (QueueOutcome.SOLVED, QueueOutcome.GAVE_UP, QueueOutcome.SOLVED), strict=True)
     )
     found = results[1].found
     assert found is not None and (found.gave_up, found.tried, found.solution) == (reason, 5.0, "")
@@ -68,7 +68,22 @@ def test_a_level_whose_search_fails_is_given_up_and_the_others_are_searched(
 
 def test_tasks_that_replace_others_leave_out_only_the_one_at_work() -> None:
     """The same level may wait to be solved and to be improved, and the time that each may take may change."""
-    run = Run([Task(1, Kind.SOLVE, 2.0), Task(2, Kind.SOLVE, 2.0)], MEMORY, Metric.PUSHES, deque())
-    assert run.next() == Task(1, Kind.SOLVE, 2.0)
-    run.replace([Task(1, Kind.SOLVE, 60.0), Task(1, Kind.IMPROVE, 60.0), Task(2, Kind.SOLVE, 60.0)])
-    assert [run.next(), run.next(), run.next()] == [Task(1, Kind.IMPROVE, 60.0), Task(2, Kind.SOLVE, 60.0), None]
+    run = QueueRun(
+        [QueueTask(1, QueueTaskKind.SOLVE, 2.0), QueueTask(2, QueueTaskKind.SOLVE, 2.0)],
+        MEMORY,
+        SolverMetric.PUSHES,
+        deque(),
+    )
+    assert run.take_next_task() == QueueTask(1, QueueTaskKind.SOLVE, 2.0)
+    run.replace(
+        [
+            QueueTask(1, QueueTaskKind.SOLVE, 60.0),
+            QueueTask(1, QueueTaskKind.IMPROVE, 60.0),
+            QueueTask(2, QueueTaskKind.SOLVE, 60.0),
+        ]
+    )
+    assert [run.take_next_task(), run.take_next_task(), run.take_next_task()] == [
+        QueueTask(1, QueueTaskKind.IMPROVE, 60.0),
+        QueueTask(2, QueueTaskKind.SOLVE, 60.0),
+        None,
+    ]

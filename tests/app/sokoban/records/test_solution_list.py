@@ -16,11 +16,11 @@ from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.model.options import INSTANT
 from app.sokoban.page import SokobanPage
-from app.sokoban.records import saved
+from app.sokoban.records import saved_game_actions as saved
 from app.sokoban.records.results import METRICS
 from app.sokoban.records.saved_card import SavedCard
-from app.sokoban.records.solution_list import SolutionList
-from app.sokoban.records.solutions import Source
+from app.sokoban.records.solution_list import SavedSolutionList
+from app.sokoban.records.solutions import SolutionSource
 from core.sokoban.formats.collection import read_file
 from tests.app.sheets import check_all, figures, sheet_of
 from tests.app.sokoban.records.test_solutions import LONGER, ROOM, SOLUTION
@@ -49,18 +49,18 @@ def room(page: SokobanPage) -> SokobanPage:
     page.model.options.animation = INSTANT
     page.take(pasted_levels(FILE))
     page.board.wanted.emit(LONGER)
-    assert page.model.session.solved
+    assert page.model.session.is_solved
     page.model.go(0)
     return page
 
 
 @pytest.fixture
-def solutions(room: SokobanPage) -> SolutionList:
+def solutions(room: SokobanPage) -> SavedSolutionList:
     return opened(room).solutions
 
 
 def test_its_numbers_open_their_sheets_and_what_is_beside_them_selects_the_row(
-    room: SokobanPage, solutions: SolutionList
+    room: SokobanPage, solutions: SavedSolutionList
 ) -> None:
     table = solutions.table
     sound = sum(not one.fault for one in table.solutions.rows)
@@ -77,7 +77,9 @@ def test_its_numbers_open_their_sheets_and_what_is_beside_them_selects_the_row(
     assert len(check_all(table)) == sound * len(METRICS)
 
 
-def test_it_says_whose_they_are_what_they_cost_and_which_is_broken(room: SokobanPage, solutions: SolutionList) -> None:
+def test_it_says_whose_they_are_what_they_cost_and_which_is_broken(
+    room: SokobanPage, solutions: SavedSolutionList
+) -> None:
     assert shown_rows(room) == [
         ["Theirs", "3", "9", "2", "2", "2", "6"],
         ["Yours", "3", "11", "2", "2", "2", "8"],
@@ -95,7 +97,7 @@ def test_it_says_whose_they_are_what_they_cost_and_which_is_broken(room: Sokoban
     assert not solutions.play.isEnabled() and not solutions.export.isEnabled() and solutions.copy.isEnabled()
 
 
-def test_a_click_on_a_head_sorts_and_another_turns_it_round(room: SokobanPage, solutions: SolutionList) -> None:
+def test_a_click_on_a_head_sorts_and_another_turns_it_round(room: SokobanPage, solutions: SavedSolutionList) -> None:
     header = solutions.table.horizontalHeader()
     for expected in (["9", "11", ""], ["11", "9", ""]):
         place = QPoint(header.sectionViewportPosition(2) + 30, 10)
@@ -104,7 +106,7 @@ def test_a_click_on_a_head_sorts_and_another_turns_it_round(room: SokobanPage, s
 
 
 def test_a_name_and_a_note_are_kept_over_a_restart(
-    room: SokobanPage, solutions: SolutionList, shown: Window, qtbot: QtBot
+    room: SokobanPage, solutions: SavedSolutionList, shown: Window, qtbot: QtBot
 ) -> None:
     QTest.keyClick(solutions.table, Qt.Key.Key_Down)
     QTest.keyClick(solutions.table, Qt.Key.Key_F2)
@@ -134,24 +136,24 @@ def test_a_name_and_a_note_are_kept_over_a_restart(
     again.close()
 
 
-def test_deleting_is_undone_and_the_bests_follow(room: SokobanPage, solutions: SolutionList) -> None:
-    best = room.model.best["moves"]
+def test_deleting_is_undone_and_the_bests_follow(room: SokobanPage, solutions: SavedSolutionList) -> None:
+    best = room.model.best_results["moves"]
     assert best.value == 11
     solutions.table.select(1)
     QTest.keyClick(solutions.table, Qt.Key.Key_Delete)
     assert [row[0] for row in shown_rows(room)] == ["Theirs", "Broken"]
-    assert not room.model.best and solutions.undo.isVisible()
+    assert not room.model.best_results and solutions.undo.isVisible()
     QTest.mouseClick(solutions.delete, LEFT)
     assert [row[0] for row in shown_rows(room)] == ["Theirs"], "a broken one of the file can be taken off the list"
     QTest.keyClick(solutions.table, Qt.Key.Key_Z, CONTROL)
     QTest.mouseClick(solutions.undo, LEFT)
     assert [row[0] for row in shown_rows(room)] == ["Theirs", "Yours", "Broken"]
-    assert room.model.best["moves"] == best and not solutions.undo.isVisible()
+    assert room.model.best_results["moves"] == best and not solutions.undo.isVisible()
     QTest.keyClick(solutions.table, Qt.Key.Key_Z, CONTROL)
     assert room.model.session.position == 0 and len(room.model.session.moves) == 11, "the game was never touched"
 
 
-def test_copied_as_it_is_and_with_run_lengths(solutions: SolutionList) -> None:
+def test_copied_as_it_is_and_with_run_lengths(solutions: SavedSolutionList) -> None:
     QTest.keyClick(solutions.table, Qt.Key.Key_C, CONTROL)
     assert QGuiApplication.clipboard().text() == SOLUTION
     place = solutions.table.visualRect(solutions.model.index(1, 0)).center()
@@ -172,12 +174,12 @@ def test_one_is_played_and_the_game_left_behind_is_kept(room: SokobanPage, qtbot
     QTest.mouseClick(table.viewport(), LEFT, pos=place)
     QTest.mouseDClick(table.viewport(), LEFT, pos=place)
     assert "".join(room.model.session.moves) == LONGER and room.playback.playing
-    qtbot.waitUntil(lambda: room.model.session.solved)
-    assert [one.moves for one in room.model.snapshots.of(room.model.level.key)] == ["RRu"]
+    qtbot.waitUntil(lambda: room.model.session.is_solved)
+    assert [one.moves for one in room.model.snapshots.read_snapshots(room.model.level.key)] == ["RRu"]
 
 
 def test_a_level_is_saved_with_one_solution(
-    solutions: SolutionList, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    solutions: SavedSolutionList, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "out.sok"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_args, **_kwargs: (str(path), "")))
@@ -188,7 +190,7 @@ def test_a_level_is_saved_with_one_solution(
 
 
 def test_tell_me_nothing_leaves_only_ones_own(room: SokobanPage) -> None:
-    room.model.options.quiet = True
+    room.model.options.is_quiet = True
     card = opened(room)
     assert [row[0] for row in shown_rows(room)] == ["Yours"]
     assert card.solutions.empty.text().startswith("2 solutions are hidden")
@@ -214,7 +216,7 @@ def test_it_fits_the_smallest_window_and_says_when_there_is_nothing(page: Sokoba
     assert not card.solutions.table.isVisible() and "No solution is known yet" in card.solutions.empty.text()
     card.dismiss()
     for number in range(30):
-        page.model.solutions.keep(page.model.level.key, "du" * number + SOLUTION, Source.PLAYER)
+        page.model.solutions.keep(page.model.level.key, "du" * number + SOLUTION, SolutionSource.PLAYER)
     card = opened(page)
     assert card.rect().contains(card.sheet.geometry()) and len(shown_rows(page)) == 30
     assert card.solutions.play.visibleRegion().boundingRect().height() > 20

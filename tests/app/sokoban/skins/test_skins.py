@@ -18,7 +18,7 @@ from app.base.storage.settings import Settings
 from app.base.theme import theme
 from app.shell.window import Window
 from app.sokoban.board import look
-from app.sokoban.board.orientation import Orientation
+from app.sokoban.board.orientation import LevelOrientation
 from app.sokoban.page import SokobanPage
 from app.sokoban.preferences import SkinPreferences, SkinTile
 from app.sokoban.skins import skins
@@ -45,7 +45,7 @@ def flat_again(qapp: object) -> Iterator[None]:  # noqa: ARG001
     look.choose_skin(skins.FLAT)
     yield
     look.choose_skin(skins.FLAT)
-    theme.manager().choose(theme.Choice.SYSTEM)
+    theme.manager().choose(theme.ThemeChoice.SYSTEM)
     skins.get.cache_clear()
 
 
@@ -75,10 +75,10 @@ def board(skin: skins.Skin, text: str, size: int = SIDE) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("choice", [theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST])
+@pytest.mark.parametrize("choice", [theme.ThemeChoice.LIGHT, theme.ThemeChoice.DARK, theme.ThemeChoice.CONTRAST])
 @pytest.mark.parametrize("key", ["flat", "classic", "contrast"])
 @pytest.mark.parametrize("size", [3, 10, 40])
-def test_every_own_skin_tells_all_figures_apart(key: str, choice: theme.Choice, size: int) -> None:
+def test_every_own_skin_tells_all_figures_apart(key: str, choice: theme.ThemeChoice, size: int) -> None:
     theme.manager().choose(choice)
     skin = skins.get(key)
     assert skin.key == key
@@ -256,7 +256,7 @@ def test_a_skin_that_cannot_be_shown_any_more_says_why(tmp_path: Path, qtbot: Qt
 @pytest.mark.parametrize("symmetry", Symmetry)
 def test_a_turned_board_has_its_walls_and_goals_where_they_are_seen(symmetry: Symmetry) -> None:
     level = read_level("########\n#@ #   #\n# $  . #\n#  #####\n####")
-    seen = Orientation(level.start.board, symmetry)
+    seen = LevelOrientation(level.start.board, symmetry)
     turned = seen.state(level.start).board
     for y in range(seen.height):
         for x in range(seen.width):

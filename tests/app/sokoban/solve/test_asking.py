@@ -31,7 +31,7 @@ def test_one_asks_whether_it_is_still_solvable_and_nothing_is_said_of_how(
     assert not page.notices.warning.isVisible()
     page.options_section.quiet.setChecked(False)
     QTest.keyClick(page.board, Qt.Key.Key_Home, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: "".join(page.model.session.played) == "RR")
+    qtbot.waitUntil(lambda: "".join(page.model.session.played_moves) == "RR")
 
 
 def test_the_last_position_that_is_known_to_be_solvable_is_called_so(
@@ -55,5 +55,5 @@ def test_the_notice_of_a_lost_box_goes_back_to_the_last_push_that_was_not(page: 
     assert page.notices.warning.isVisible()
     assert page.notices.warning.text.endswith("\nLost since push 3.")
     click(way_back(page, qtbot))
-    assert "".join(page.model.session.played) == "RR"
+    assert "".join(page.model.session.played_moves) == "RR"
     assert not page.model.verdict.dead

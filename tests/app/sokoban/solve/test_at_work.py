@@ -9,7 +9,7 @@ from app.sokoban.solve.at_work import AtWork
 from core.sokoban.board import State
 from core.sokoban.level import state_of
 from core.sokoban.replay import replay
-from core.sokoban.solve.solver import Progress
+from core.sokoban.solve.solver import SolveProgress
 
 ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
 
@@ -18,7 +18,7 @@ def test_the_best_attempt_is_a_board(qtbot: QtBot) -> None:
     work = AtWork()
     qtbot.addWidget(work)
     state = state_of(ROOM.splitlines())
-    progress = Progress(state)
+    progress = SolveProgress(state)
     work.show()
     work.show_progress(progress, 1.0, 1 << 30, 60.0)
     assert not work.attempt.isVisible()
@@ -45,26 +45,26 @@ class Stub:
 def test_when_the_memory_is_full_is_told_only_where_it_grows_steadily(qtbot: QtBot) -> None:
     work = AtWork()
     qtbot.addWidget(work)
-    progress = Progress(state_of(ROOM.splitlines()))
+    progress = SolveProgress(state_of(ROOM.splitlines()))
 
-    class Grown(Progress):
+    class Grown(SolveProgress):
         memory_bytes = 0
 
     grown = Grown(progress.state)
     for second in range(1, 20):
         grown.memory_bytes = 200 << 20
         work.show_progress(grown, second, 1 << 30, 60)
-    assert work.left == "gives up in 41 s", "it has not grown"
+    assert work.time_left == "gives up in 41 s", "it has not grown"
     for second in range(1, 20):
         grown.memory_bytes = second * 32 << 20
         work.show_progress(grown, second, 1 << 30, 60)
-    assert work.left == "about 13 s to the cap"
+    assert work.time_left == "about 13 s to the cap"
     work.clear()
     work.show_progress(grown, 20, 1 << 30, 60)
-    assert work.left == "gives up in 40 s"
+    assert work.time_left == "gives up in 40 s"
 
 
-class LongSearch(Progress):
+class LongSearch(SolveProgress):
     """One that has met many positions."""
 
     positions, memory_bytes = 123_456_789, (15 << 30) + 900_000_000

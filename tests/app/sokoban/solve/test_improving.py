@@ -43,7 +43,7 @@ def test_a_shorter_way_is_listed_and_taken(page: SokobanPage, ended: Callable[[]
     ended()
     best = waiting(page)
     page.model.play(DETOUR + best)
-    assert page.model.session.solved
+    assert page.model.session.is_solved
     page.model.go(3)
     click(page.solve_section.improve_button)
     ended()
@@ -58,7 +58,7 @@ def test_a_shorter_way_is_listed_and_taken(page: SokobanPage, ended: Callable[[]
     assert len(shorter) < len(DETOUR + best)
     assert replay(page.model.level.start, shorter).state.solved
     assert page.improving.better is not None and len(page.improving.better.pieces) == count - 1
-    kept = page.model.snapshots.of(page.model.level.key)
+    kept = page.model.snapshots.read_snapshots(page.model.level.key)
     assert kept[-1].moves == DETOUR + best, "the game as it was can be gone back to"
 
 
@@ -71,7 +71,7 @@ def test_what_improving_has_found_stays_when_it_is_cancelled(
     qtbot.waitUntil(lambda: page.improving.better is not None)
     better = page.improving.better
     assert page.solving.job is not None and better is not None
-    assert page.model.knowledge.of(page.model.level.start).upper == sum(map(str.isupper, better.shorter))
+    assert page.model.knowledge.look_up(page.model.level.start).upper == sum(map(str.isupper, better.shorter))
     page.solving.cancel()
     assert page.solving.job is None
     better = page.improving.better
@@ -151,11 +151,11 @@ def test_rows_that_were_selected_are_let_go_of_from_the_command_list(page: Sokob
     open_text(page, ROOM)
     page.model.play("RRurrddlD")
     page.improving.select_to_here()
-    assert page.improving.selected is not None
+    assert page.improving.selected_stretch is not None
     page.commands.refresh()
     command = next(command for command in page.commands if command.text == "Improve all rows again")
     page.commands[command.key].trigger()
-    assert page.improving.selected is None
+    assert page.improving.selected_stretch is None
 
 
 def test_every_command_of_the_page_has_a_key_of_its_own(page: SokobanPage) -> None:

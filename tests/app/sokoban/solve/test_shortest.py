@@ -15,7 +15,7 @@ from app.sokoban.model import options as options_module
 from app.sokoban.model.options import PlayOptions
 from app.sokoban.page import SokobanPage
 from app.sokoban.plots.switcher import DEPTHS
-from app.sokoban.records.solutions import Source
+from app.sokoban.records.solutions import SolutionSource
 from app.sokoban.solve import solving as solving_module
 from core.base.control import Control
 from core.sokoban.board import State
@@ -39,15 +39,15 @@ def test_solve_ends_with_the_shortest_walk_among_the_fewest_pushes(
     assert waiting(page) == SHORTEST
     assert page.solve_section.sentence == BOTH
     assert not page.solve_section.solve_button.isEnabled()
-    kept = page.model.solutions.of(page.model.level.key)
-    assert kept[SHORTEST].source & Source.PROGRAM
+    kept = page.model.solutions.read_records(page.model.level.key)
+    assert kept[SHORTEST].source & SolutionSource.PROGRAM
     page.model.play("U")
     assert page.solve_section.sentence == BOTH, "what is left of a shortest walk is one"
 
 
 def test_a_longer_walk_from_a_file_makes_way(page: SokobanPage, ended: Callable[[], None]) -> None:
     open_text(page, f"{CROSSED}\n\nSolution\n{LONGER}\n")
-    assert page.model.known.upper == 4
+    assert page.model.known_bounds.upper == 4
     click(page.solve_section.solve_button)
     ended()
     assert waiting(page) == SHORTEST
@@ -58,6 +58,7 @@ def test_what_is_played_meanwhile_is_not_taken_away(
     page: SokobanPage, ended: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on: list[bool] = []
+
     def wait(state: State, answer: Answer, order: Any, effort: Any, control: Control, **more: Any) -> Answer:
         while not go_on and not control.cancelled:
             time.sleep(0.01)
@@ -84,9 +85,7 @@ def test_what_is_played_meanwhile_is_not_taken_away(
         (order_of(SolutionMeasure.CHANGES), "2 box changes, 4 pushes, 7 moves: the first two are proved."),
     ],
 )
-def test_something_else_can_be_least(
-    order: Any, words: str, page: SokobanPage, ended: Callable[[], None]
-) -> None:
+def test_something_else_can_be_least(order: Any, words: str, page: SokobanPage, ended: Callable[[], None]) -> None:
     open_text(page, CROSSED)
     dropdown = page.options_section.order
     dropdown.setCurrentIndex(ORDERS.index(order))
@@ -129,7 +128,7 @@ def test_nothing_is_given_away_until_the_player_was_asked(asked_page: SokobanPag
     assert section.solve_button.isEnabled(), "a dead button would tell"
     click(answer_of(page, "Tell me"))
     assert warning.title == "This cannot be solved any more"
-    assert PlayOptions(page.services.settings).asked
+    assert PlayOptions(page.services.settings).has_answered
     page.model.go(0)
     assert not warning.isVisible(), "it is asked once"
     assert section.bar.isVisible()
@@ -139,7 +138,7 @@ def test_who_wants_to_be_told_nothing_is_told_nothing(asked_page: SokobanPage) -
     page = asked_page
     open_text(page, CROSSED)
     click(answer_of(page, "Tell me nothing"))
-    assert page.options_section.quiet.isChecked() and page.model.options.quiet
+    assert page.options_section.quiet.isChecked() and page.model.options.is_quiet
     assert not page.notices.warning.isVisible()
     page.model.play("UrDrdL")
     assert page.model.verdict.dead and not page.notices.warning.isVisible()

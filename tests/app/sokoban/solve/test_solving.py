@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window, open_window
-from app.sokoban.analysis.counted import CountedLevels
+from app.sokoban.analysis.counted_levels import CountedLevels
 from app.sokoban.page import SokobanPage
 from app.sokoban.solve import solving as solving_module
 from app.sokoban.solve.known_levels import KnownLevels
@@ -21,7 +21,7 @@ from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.graph.counting import count_positions
 from core.sokoban.replay import replay
-from core.sokoban.solve.solver import Answer, Effort, Metric, solve
+from core.sokoban.solve.solver import Answer, Effort, SolverMetric, solve
 from tests.app.sokoban.levels import own_level
 from tests.app.sokoban.solve.parts import ROOM, click, open_text, waiting, way_back, words
 
@@ -40,17 +40,17 @@ CORRAL_PULLS = "rdrrDruuluR"
 def test_solve_lays_a_solution_out_and_prove_closes_the_bar(page: SokobanPage, ended: Callable[[], None]) -> None:
     open_text(page, ROOM)
     section = page.solve_section
-    assert page.model.known.upper is None and not section.bar.isVisible()
+    assert page.model.known_bounds.upper is None and not section.bar.isVisible()
     click(section.solve_button)
     ended()
     moves = waiting(page)
     assert replay(page.model.level.start, moves).state.solved
     assert page.model.session.position == 0, "nothing is played unasked"
     assert page.history_section.list.model().rowCount() == sum(map(str.isupper, moves))
-    if not page.model.known.proved:
+    if not page.model.known_bounds.is_proved:
         click(section.solve_button)
         ended()
-    assert page.model.known.upper == page.model.known.lower == FEWEST
+    assert page.model.known_bounds.upper == page.model.known_bounds.lower == FEWEST
     assert section.bar.isVisible() and section.sentence.startswith("No solution has fewer pushes, nor as few and")
     assert not section.solve_button.isEnabled()
 
@@ -58,14 +58,14 @@ def test_solve_lays_a_solution_out_and_prove_closes_the_bar(page: SokobanPage, e
 def test_what_counting_has_proved_is_what_solve_lays_out(page: SokobanPage) -> None:
     open_text(page, f"{POOR}\n\nSolution\n{POOR_SOLUTION}\n")
     start = page.model.level.start
-    page.services.shared(CountedLevels).learn(start, count_positions(start, 1000, Control()))
-    assert page.solve_section.sentence == "No solution has fewer pushes." and page.model.known.upper == 2
+    page.services.get_shared(CountedLevels).learn(start, count_positions(start, 1000, Control()))
+    assert page.solve_section.sentence == "No solution has fewer pushes." and page.model.known_bounds.upper == 2
     page.solving.solve()
     assert waiting(page) == "RR", "the file's own solution takes four pushes"
     assert page.solving.laid_out and page.solving.job is None
     page.model.session.plan([])
     push(page)
-    assert page.model.known.upper == 1
+    assert page.model.known_bounds.upper == 1
 
 
 def push(page: SokobanPage) -> None:
@@ -118,9 +118,9 @@ def test_along_the_solution_the_bound_goes_down_and_a_step_forgets_nothing(
     page.solving.solve()
     ended()
     page.model.play("u")
-    assert page.model.known.proved and page.model.known.upper == FEWEST
+    assert page.model.known_bounds.is_proved and page.model.known_bounds.upper == FEWEST
     push(page)
-    assert page.model.known.proved and page.model.known.upper == FEWEST - 1
+    assert page.model.known_bounds.is_proved and page.model.known_bounds.upper == FEWEST - 1
 
 
 def test_next_push_plays_one_push_and_a_level_so_solved_is_not_ones_own(
@@ -133,7 +133,7 @@ def test_next_push_plays_one_push_and_a_level_so_solved_is_not_ones_own(
     QTest.qWait(50)  # what is shown first has found its place
     place = button.mapTo(section, button.pos())
     for done in range(20):
-        if page.model.session.solved:
+        if page.model.session.is_solved:
             break
         state = page.model.session.state
         assert page.model.tally.pushes == done and page.board.shown_push is not None, "it is shown"
@@ -143,10 +143,10 @@ def test_next_push_plays_one_push_and_a_level_so_solved_is_not_ones_own(
         assert page.model.tally.pushes == done + 1 and page.board.shown_push is None, "and played"
         assert target in page.model.session.state.boxes
         assert button.mapTo(section, button.pos()) == place, "nothing moves"
-        if not page.model.session.solved:
+        if not page.model.session.is_solved:
             click(button)
-    assert page.model.session.solved
-    assert not page.model.best
+    assert page.model.session.is_solved
+    assert not page.model.best_results
     assert "not among your results" in page.notices.notice.text
 
 
@@ -156,8 +156,8 @@ def test_what_one_plays_oneself_after_going_back_is_ones_own(page: SokobanPage, 
     ended()
     moves = waiting(page)
     page.model.play(moves)
-    assert page.model.session.solved
-    assert page.model.best["pushes"].value == sum(map(str.isupper, moves))
+    assert page.model.session.is_solved
+    assert page.model.best_results["pushes"].value == sum(map(str.isupper, moves))
 
 
 def test_the_hint_names_a_box_and_moves_nothing(page: SokobanPage, shown: Window, ended: Callable[[], None]) -> None:
@@ -192,7 +192,7 @@ def test_a_search_that_ends_without_an_answer_says_so_and_can_go_on(
     page.model.changed.emit()
     click(page.solve_section.solve_button)
     ended()
-    if page.model.known.upper is None:
+    if page.model.known_bounds.upper is None:
         assert page.solve_section.sentence.startswith("Gave up")
         assert page.solve_section.solve_button.text() == "Search on"
         qtbot.waitUntil(lambda: shown.sentence == page.solve_section.sentence)  # traps may be looked for just now
@@ -221,19 +221,19 @@ def test_what_a_proof_has_excluded_is_shown_at_once_and_stays_when_it_is_cancell
     # counting the level's positions, which goes on beside, proves it as well, within a moment or after it
     monkeypatch.setattr(CountedLevels, "count", lambda *_: None)
 
-    def endless(state: State, metric: Metric, effort: Effort, control: Control, **more: Any) -> Answer:
+    def endless(state: State, metric: SolverMetric, effort: Effort, control: Control, **more: Any) -> Answer:
         found = solve(state, metric, effort._replace(memory=memory), control, **more)
         while not control.cancelled:
             time.sleep(0.01)
         return found
 
     page.model.open_level(own_level("The Trident"))
-    start, file_best = page.model.level.start, page.model.known.upper
-    assert file_best == 26 and not page.model.known.proved
+    start, file_best = page.model.level.start, page.model.known_bounds.upper
+    assert file_best == 26 and not page.model.known_bounds.is_proved
     page.solving.lay_out()
     monkeypatch.setattr(solving_module, "solve", endless)
     click(page.solve_section.solve_button)
-    qtbot.waitUntil(lambda: page.model.known.lower >= 22)
+    qtbot.waitUntil(lambda: page.model.known_bounds.lower >= 22)
     qtbot.waitUntil(lambda: "at least 22" in words(page.solve_section))
     assert page.solving.job is not None
     for _ in range(2):
@@ -241,30 +241,32 @@ def test_what_a_proof_has_excluded_is_shown_at_once_and_stays_when_it_is_cancell
     assert page.solving.job is not None and page.model.tally.pushes == 1, "a known way is shown while it is proved"
     page.model.go(0)
     click(page.solve_section.cancel_button)
-    assert page.model.known.lower == 22 and page.model.known.upper == 26
-    kept = page.services.shared(KnownLevels)
-    assert kept.told(page.model.level).lower == 22 and kept.of_start(start).of(start).lower == 22
+    assert page.model.known_bounds.lower == 22 and page.model.known_bounds.upper == 26
+    kept = page.services.get_shared(KnownLevels)
+    assert kept.look_up_start_bounds(page.model.level).lower == 22 and kept.of_start(start).look_up(start).lower == 22
     memory = 1 << 24
     click(page.solve_section.solve_button)
     qtbot.waitUntil(lambda: page.solving.job is None)
-    assert page.model.known.proved, "the bound has come to the solution that was known: no need to find another"
+    assert page.model.known_bounds.is_proved, (
+        "the bound has come to the solution that was known: no need to find another"
+    )
 
 
 def test_what_was_proved_is_known_after_a_restart(page: SokobanPage, ended: Callable[[], None], qtbot: QtBot) -> None:
     page.model.open_level(2)
     for _ in range(3):
-        if not page.model.known.proved:
+        if not page.model.known_bounds.is_proved:
             page.solving.solve()
             ended()
-    known = page.model.knowledge.of(page.model.level.start)
-    assert known.proved
+    known = page.model.knowledge.look_up(page.model.level.start)
+    assert known.is_proved
     page.window().close()
     window = open_window("sokoban")
     qtbot.addWidget(window)
     again = window.page
     assert isinstance(again, SokobanPage)
     again.model.open_level(2)
-    assert again.model.knowledge.of(again.model.level.start) == known
+    assert again.model.knowledge.look_up(again.model.level.start) == known
     window.close()
 
 
@@ -275,11 +277,11 @@ def test_who_wants_to_be_told_nothing_is_told_nothing(
     page.solving.solve()
     ended()
     page.model.play(waiting(page))
-    assert page.model.best and page.solve_section.isVisible() and page.pane_visible
+    assert page.model.best_results and page.solve_section.isVisible() and page.pane_visible
     quiet = page.options_section.quiet
     page.panel.ensureWidgetVisible(quiet)
     click(quiet)
-    assert not page.model.best and not page.solve_section.isVisible() and not page.pane_visible
+    assert not page.model.best_results and not page.solve_section.isVisible() and not page.pane_visible
     page.model.go(0)
     page.model.play("RRR")
     assert page.model.verdict.dead and not page.notices.warning.isVisible()
@@ -292,7 +294,7 @@ def test_who_wants_to_be_told_nothing_is_told_nothing(
         assert shown.sentence == "No solution leads on from here." and page.solving.job is None
     click(quiet)
     assert not page.commands["sokoban.solve"].isEnabled()
-    assert page.model.best and page.solve_section.isVisible() and page.pane_visible
+    assert page.model.best_results and page.solve_section.isVisible() and page.pane_visible
     assert page.notices.warning.isVisible()
 
 
@@ -318,7 +320,7 @@ def test_what_no_pattern_shows_is_told_of_once_the_solver_has_proved_it(
 def test_while_it_works_it_tells_what_it_has_done(
     page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    def endless(state: State, metric: Metric, effort: Effort, control: Control, **more: Any) -> Answer:
+    def endless(state: State, metric: SolverMetric, effort: Effort, control: Control, **more: Any) -> Answer:
         found = solve(state, metric, effort, control, **more)
         while not control.cancelled:
             time.sleep(0.01)
@@ -331,7 +333,7 @@ def test_while_it_works_it_tells_what_it_has_done(
     cancel = page.solve_section.cancel_button
     qtbot.waitUntil(lambda: cancel.height() > 20 and work.fact("Positions") not in {"", "0"})
     assert work.fact("Memory").endswith(" of 1.0 GB")
-    assert work.heading.startswith("Solver at work") and work.left.startswith("gives up in ")
+    assert work.heading.startswith("Solver at work") and work.time_left.startswith("gives up in ")
     qtbot.waitUntil(lambda: page.solving.job is not None and bool(page.solving.job.fraction))
     assert page.solving.job is not None and page.solving.job.seconds_left is None, "it may end sooner"
     click(page.solve_section.cancel_button)
@@ -367,21 +369,23 @@ def test_backwards_a_way_to_the_start_is_found_shown_pull_by_pull_and_proved(
     ended()
     moves = waiting(page)
     assert page.model.session.puzzle.goal(page.model.session.states[-1])
-    if not page.model.known.proved:
+    if not page.model.known_bounds.is_proved:
         click(section.solve_button)
         ended()
-    assert page.model.known.proved and page.model.known.upper == FEWEST
+    assert page.model.known_bounds.is_proved and page.model.known_bounds.upper == FEWEST
     assert section.sentence == "No way back has fewer pulls."
     for _ in range(2):
         click(section.push_button)
-    assert page.model.tally.pushes == 1 and page.model.known.upper == FEWEST - 1
+    assert page.model.tally.pushes == 1 and page.model.known_bounds.upper == FEWEST - 1
     page.solving.name_box()
     assert page.solving.hint and page.solving.hint in section.sentence
     page.model.follow(moves[page.model.session.position :])
-    assert page.model.session.solved
-    assert not page.model.results.of(page.model.level.key), "the pulls were shown"
+    assert page.model.session.is_solved
+    assert not page.model.results.find_best_results(page.model.level.key), "the pulls were shown"
     page.toggle_pulling()
-    assert page.model.known.proved and page.model.known.upper == FEWEST, "what is proved backwards is proved"
+    assert page.model.known_bounds.is_proved and page.model.known_bounds.upper == FEWEST, (
+        "what is proved backwards is proved"
+    )
 
 
 def test_what_is_known_forwards_is_known_backwards(page: SokobanPage, ended: Callable[[], None]) -> None:
@@ -389,9 +393,9 @@ def test_what_is_known_forwards_is_known_backwards(page: SokobanPage, ended: Cal
     for _ in range(2):
         page.solving.solve()
         ended()
-    assert page.model.known.proved
+    assert page.model.known_bounds.is_proved
     page.toggle_pulling()
-    assert page.model.known.proved and page.model.known.upper == FEWEST
+    assert page.model.known_bounds.is_proved and page.model.known_bounds.upper == FEWEST
     push(page)
     assert page.solving.job is None and page.model.tally.pushes == 1
 
@@ -424,8 +428,10 @@ def test_a_way_back_that_was_shown_is_not_the_players_own(page: SokobanPage) -> 
     assert "1 of 1 pull" in words(page.history_section)
     page.solving.solve()
     page.model.go(len(page.model.session.moves))
-    assert page.model.session.solved
-    assert "not among your results" in page.counters.notice.text and not page.model.results.of(page.model.level.key)
+    assert page.model.session.is_solved
+    assert "not among your results" in page.counters.notice.text and not page.model.results.find_best_results(
+        page.model.level.key
+    )
 
 
 def test_what_is_lost_has_no_bounds_in_either_direction(page: SokobanPage) -> None:
@@ -440,14 +446,14 @@ def test_looking_at_a_level_from_its_end_proves_nothing_of_it(page: SokobanPage)
     page.model.analysis.limit = 1
     open_text(page, ROOM)
     for _ in range(3):
-        assert not page.model.known.lower and not page.solve_section.bar.isVisible()
+        assert not page.model.known_bounds.lower and not page.solve_section.bar.isVisible()
         page.toggle_pulling()
 
 
 def test_of_a_solution_alone_no_two_bounds_are_told(page: SokobanPage) -> None:
     page.model.analysis.limit = 1
     open_text(page, f"{ROOM}\nSolution\nRRurrddlD\n")
-    assert page.model.known.upper == FEWEST and not page.model.known.lower
+    assert page.model.known_bounds.upper == FEWEST and not page.model.known_bounds.lower
     assert page.solve_section.sentence == "Perhaps not the fewest; the length is odd."
     page.model.ways.learn_bound(page.model.session.state, 1)
     page.model.knows_more()

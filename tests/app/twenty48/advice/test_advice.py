@@ -18,10 +18,10 @@ from app.shell.window import Window
 from app.twenty48.advice import move_values, pills, wording
 from app.twenty48.page import Twenty48Page
 from app.twenty48.preferences import FourPreferences
-from app.widgets.explained import told_in
+from app.widgets.explained_figures import told_in
 from core.twenty48.adviser.review import Advice, Review, by_odds
 from core.twenty48.board import Board
-from core.twenty48.odds import Table
+from core.twenty48.outcomes.odds import OddsTable
 from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.shape import shape_of
 from tests.app.sheets import check, figures, holds, sheet_of
@@ -59,7 +59,7 @@ def small(page: Twenty48Page, qtbot: QtBot) -> Twenty48Page:
 
 
 def test_values_are_the_exact_odds(small: Twenty48Page) -> None:
-    odds = Table(2, 4).solve()
+    odds = OddsTable(2, 4).solve()
     assert odds is not None
     values = odds.values(small.model.game.state.cells)
     assert values is not None
@@ -116,7 +116,7 @@ def test_a_pill_plays_its_move(small: Twenty48Page) -> None:
 def test_a_pill_s_value_opens_its_sheet_without_a_move(small: Twenty48Page) -> None:
     advice, board = small.model.assistant.advice, small.model.game.state
     assert advice is not None
-    pill = small.pills.pills[MOVES[advice.best]]
+    pill = small.pills.pills[MOVES[advice.best_direction]]
     assert "Ctrl+click" in pill.toolTip() and pill.text() in pill.toolTip()
     (value,) = [one for one in figures(small.view) if one.parentWidget() is pill]
     check(value)
@@ -142,10 +142,10 @@ def test_a_pill_s_value_opens_its_sheet_without_a_move(small: Twenty48Page) -> N
 def test_a_hint_points_to_the_best_move_only(page: Twenty48Page, qtbot: QtBot) -> None:
     put(page, SMALL)
     press(page, "T")
-    best = MOVES[known(page, qtbot).best]
+    best = MOVES[known(page, qtbot).best_direction]
     qtbot.waitUntil(page.pills.pills[best].isVisible)
     assert [move for move, pill in page.pills.pills.items() if pill.isVisible()] == [best]
-    assert not page.model.game.played
+    assert not page.model.game.played_moves
     page.model.play(best)
     assert not any(pill.isVisible() for pill in page.pills.pills.values())
 
@@ -154,7 +154,7 @@ def test_the_best_move_is_played(small: Twenty48Page) -> None:
     advice = small.model.assistant.advice
     assert advice is not None
     QTest.mouseClick(small.values.best, Qt.MouseButton.LeftButton)
-    assert small.model.game.played == [MOVES[advice.best]]
+    assert small.model.game.played_moves == [MOVES[advice.best_direction]]
 
 
 def test_play_to_the_end_stops_at_the_end(small: Twenty48Page, qtbot: QtBot) -> None:
@@ -203,7 +203,7 @@ def test_looking_at_the_moves_is_a_job_of_the_window(small: Twenty48Page, qtbot:
 
 
 def test_the_player_is_told_what_mistakes_cost(small: Twenty48Page, qtbot: QtBot) -> None:
-    odds = Table(2, 4).solve()
+    odds = OddsTable(2, 4).solve()
     assert odds is not None
     worst: list[float] = []
     while PUZZLE.moves(small.model.game.state) and not small.model.game.state.won:
@@ -216,7 +216,7 @@ def test_the_player_is_told_what_mistakes_cost(small: Twenty48Page, qtbot: QtBot
     reviewer = small.model.assistant.reviewer
     qtbot.waitUntil(lambda: reviewer.review.moves == len(worst))
     assert reviewer.review.cost == pytest.approx(sum(worst))
-    assert reviewer.review.best == sum(cost < 1e-12 for cost in worst)
+    assert reviewer.review.best_moves == sum(cost < 1e-12 for cost in worst)
     assert f"{len(worst)} moves" in small.values.judgement.text() or len(worst) == 1
     for one in told_in(wording.judgement(reviewer.review, chance=True)):
         holds(one.name, one.text, one.worked)
@@ -295,7 +295,7 @@ def test_a_move_that_is_the_image_of_the_best_one_is_no_mistake(page: Twenty48Pa
     put(page, "2 . . 2\n4 . . 4\n8 . . 8\n64 32 32 64")
     press(page, "V")
     advice = known(page, qtbot)
-    assert advice.values[0] == advice.values[1] and advice.best == 0
+    assert advice.values[0] == advice.values[1] and advice.best_direction == 0
     press(page, "Right")
     reviewer = page.model.assistant.reviewer
     qtbot.waitUntil(lambda: reviewer.review.moves == 1)
@@ -352,7 +352,7 @@ def test_a_board_that_play_cannot_show_is_advised_on_when_it_is_pasted(
     press(page, "Ctrl+V")
     known(page, qtbot)
     board = page.model.board
-    odds = Table(board.shape.side, board.target).solve()
+    odds = OddsTable(board.shape.side, board.target).solve()
     assert odds is not None and odds.extend(board.cells)
     assert page.model.assistant.advice == by_odds(odds.values(board.cells))
     assert page.commands["2048.best"].isEnabled() and page.commands["2048.hint"].isEnabled()
@@ -378,7 +378,7 @@ def test_the_share_of_fours_is_a_setting(open_page: Open, qtbot: QtBot) -> None:
     press(page, "R")
     assert page.model.game.state.four == 1.0 and page.model.game.state.tile_sum == 8
     press(page, "V")
-    assert known(page, qtbot).values == Table(2, 4, 1.0).solve().values(page.model.game.state.cells)  # type: ignore[union-attr]
+    assert known(page, qtbot).values == OddsTable(2, 4, 1.0).solve().values(page.model.game.state.cells)  # type: ignore[union-attr]
     page = open_page()
     assert page.model.game.state.four == 1.0
 
@@ -428,15 +428,63 @@ def test_a_share_of_fours_that_is_none_counts_as_missing(stored: str, open_page:
     assert page.model.game.state.four == 0.1
 
 
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        ((0.6659, 0.7400, 0.5734, 0.4935), "Right is best by 7.41 points. Down costs 24.65."),
+        ((None, 0.5, None, None), "Only Right is possible."),
+        ((0.5, 0.5, None, None), "All moves are equally good."),
+        ((0.5, 0.5, 0.25, None), "Left and Right are equally good. Up costs 25.00."),
+        ((0.0, 0.0, None, 0.0), "The target is out of reach."),
+        ((0.5, 0.500001, None, None), "Right is best by 0.00010 points."),
+    ],
+)
+def test_the_verdict(values: tuple[float | None, ...], sentence: str) -> None:
+    assert wording.verdict(Advice(values, chance=True, exact=True)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("values", "short", "full"),
+    [
+        ((0.6659, 0.74, 0.5734, None), ("66.6", "74.0", "57.3"), ("66.59", "74.00", "57.34")),
+        ((0.7368, 0.73681, 0.736812, 0.7368125), ("73.68000", "73.68100", "73.68120", "73.68125"), None),
+        ((0.736812, 0.736813, None, None), ("73.6812", "73.6813"), ("73.6812", "73.6813")),
+        ((0.5, 0.5 + 1e-16, 0.25, None), ("50.0", "50.0", "25.0"), ("50.00", "50.00", "25.00")),
+        ((0.5, 0.5 + 2e-11, None, None), ("50.000000000", "50.000000002"), None),
+        ((1e-9, 2e-9, 0.5, None), ("0.0000001", "0.0000002", "50.0000000"), None),
+        ((1.0, 1 - 1e-9, 1 - 2e-9, None), ("100", "99.9999999", "99.9999998"), None),
+    ],
+)
+def test_values_have_as_many_digits_as_tell_them_apart_and_equal_ones_are_equal(
+    values: tuple[float | None, ...], short: tuple[str, ...], full: tuple[str, ...] | None
+) -> None:
+    advice = Advice(values, chance=True, exact=True)
+    for text, expected in ((wording.format_short_value, short), (wording.format_full_value, full or short)):
+        shown = [text(advice, move) for move in range(len(expected))]
+        assert shown == [f"{figure}\u2009%" for figure in expected]
+
+
 def test_a_pill_has_room_for_the_digits_that_tell_moves_apart(page: Twenty48Page, qtbot: QtBot) -> None:
     put(page, "target 256\n2 4 .\n. . .\n. . 2")
     press(page, "V")
     advice = known(page, qtbot)
-    texts = {wording.short(advice, move) for move in range(4) if advice.values[move] is not None}
+    texts = {wording.format_short_value(advice, move) for move in range(4) if advice.values[move] is not None}
     assert len(texts) == len(set(advice.levels.values())) > 1
     assert max(map(len, texts)) > len("99.99\u2009%"), "a board whose moves are nearly alike"
     for pill in page.pills.pills.values():
         wide = QFontMetricsF(theme.font(pill._text_size, 600)).horizontalAdvance(pill.text())
         assert wide <= pill._layout()[1].width(), pill.text()
     page.values.grab()  # the bars leave room for the values, whatever their length
-    assert all(wording.full(advice, move) == wording.short(advice, move) for move in range(4))
+    assert all(wording.format_full_value(advice, move) == wording.format_short_value(advice, move) for move in range(4))
+
+
+def test_estimates_within_their_noise_are_not_told_apart() -> None:
+    advice = Advice((110_590.4, 110_575.0, 100_232.8, None), chance=False, exact=False, noise=26.1)
+    assert wording.verdict(advice).startswith("Left and Right cannot be told apart. Up costs")
+    assert wording.describe_played_move(advice, "right") == "Then came Right: no move seems better."
+
+
+def test_a_certain_win_is_better_than_one_that_is_not_however_near() -> None:
+    advice = Advice((1.0, 1 - 2**-53, None, None), chance=True, exact=True)
+    assert [wording.format_full_value(advice, direction) for direction in (0, 1)] == ["100\u2009%", "> 99.99\u2009%"]
+    assert wording.verdict(advice) == "Left is best by less than 0.0000000001 points."

@@ -13,10 +13,10 @@ from app.base.session.session import Session
 from app.shell.window import Window
 from app.twenty48.advice.mistakes import MOST
 from app.twenty48.page import Twenty48Page
-from core.twenty48.odds import Odds, Table
+from core.twenty48.outcomes.odds import Odds, OddsTable
 from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.results import GameResult
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.shape import BoardShape, shape_of
 
 
 def finish_a_game(page: Twenty48Page, variant: str, seed: int) -> None:
@@ -28,8 +28,8 @@ def finish_a_game(page: Twenty48Page, variant: str, seed: int) -> None:
         page.model.game.play(choose.choice(PUZZLE.moves(page.model.game.state)))
 
 
-def replayed(page: Twenty48Page, *, size: Shape | int) -> Session:
-    page.model.show_replay(page.model.recorder.games.all(shape_of(size))[0])
+def replayed(page: Twenty48Page, *, size: BoardShape | int) -> Session:
+    page.model.show_replay(page.model.recorder.games.list_games(shape_of(size))[0])
     replay = page.model.replay
     assert replay is not None
     return replay
@@ -38,7 +38,7 @@ def replayed(page: Twenty48Page, *, size: Shape | int) -> Session:
 def exact_costs(replay: Session) -> list[float]:
     """What each move gave away, from the odds themselves."""
     board = replay.start
-    odds = Table(board.shape.side, board.target, board.four).solve()
+    odds = OddsTable(board.shape.side, board.target, board.four).solve()
     assert isinstance(odds, Odds)
     costs = []
     for state, move in zip(replay.states, replay.moves, strict=False):
@@ -62,7 +62,7 @@ def replay(page: Twenty48Page) -> Session:
 
 def test_a_key_goes_to_the_costliest_moves_in_turn(page: Twenty48Page, replay: Session, qtbot: QtBot) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_N)
-    qtbot.waitUntil(lambda: page.model.mistakes.known)
+    qtbot.waitUntil(lambda: page.model.mistakes.is_known)
     costs = exact_costs(replay)
     numbers = page.model.mistakes.numbers
     assert 1 < len(numbers) <= MOST and numbers == sorted(numbers)
@@ -91,7 +91,7 @@ def test_a_key_goes_to_the_costliest_moves_in_turn(page: Twenty48Page, replay: S
 
 def test_playing_on_is_a_copy(page: Twenty48Page, replay: Session) -> None:
     def finished() -> list[tuple[str, GameResult]]:
-        return [(one.key, one.result) for one in page.model.recorder.games.all(shape_of(3))]
+        return [(one.key, one.result) for one in page.model.recorder.games.list_games(shape_of(3))]
 
     running, before = page.model.game.state, finished()
     replay.player.stop()
@@ -118,7 +118,7 @@ def test_there_is_nothing_to_play_on_from_at_the_end(page: Twenty48Page, replay:
 
 def test_a_board_without_values_says_why(page: Twenty48Page) -> None:
     finish_a_game(page, "3x6:8", 1)
-    replayed(page, size=Shape(3, 6))
+    replayed(page, size=BoardShape(3, 6))
     QTest.keyClick(page.view, Qt.Key.Key_N)
     assert sentence(page).startswith("Mistakes cannot be found. Nothing is known for 3×6")
 
@@ -126,5 +126,5 @@ def test_a_board_without_values_says_why(page: Twenty48Page) -> None:
 def test_leaving_the_replay_ends_the_search(page: Twenty48Page, replay: Session) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_N)
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert not page.model.replaying and not page.model.mistakes.known
-    assert replay is not page.model.shown and not page.commands["2048.mistake"].isEnabled()
+    assert not page.model.replaying and not page.model.mistakes.is_known
+    assert replay is not page.model.shown_session and not page.commands["2048.mistake"].isEnabled()

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.base.session.session import Run
+from app.base.session.session import MoveRun
 from app.twenty48.advice.assistant import AT_A_TIME, best_moves
 from app.twenty48.games.players import player_of
 from app.twenty48.page import Twenty48Page
 from core.base.control import Control
 from core.twenty48.adviser.review import by_odds
 from core.twenty48.board import Board
-from core.twenty48.odds import Table
+from core.twenty48.outcomes.odds import OddsTable
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.results import Player
+from core.twenty48.results import PlayerKind
 
 RECTANGLE = "target 64 generator 3\n2 4 .\n. 2 ."
 
@@ -28,7 +28,7 @@ def put(page: Twenty48Page, text: str) -> Board:
 
 def moves_of(board: Board) -> list[str]:
     """The best moves from a board on, one asked for after the other."""
-    odds = Table(board.shape, board.target, board.four).solve()
+    odds = OddsTable(board.shape, board.target, board.four).solve()
     assert odds is not None
     moves = []
     while not board.won and not board.over:
@@ -50,7 +50,7 @@ def rectangle(page: Twenty48Page, qtbot: QtBot) -> Twenty48Page:
 
 
 def test_values_of_a_rectangle_are_exact(rectangle: Twenty48Page) -> None:
-    odds = Table(rectangle.model.shape, 6).solve()
+    odds = OddsTable(rectangle.model.shape, 6).solve()
     advice = rectangle.model.assistant.advice
     assert odds is not None and advice is not None and advice.exact
     assert advice == by_odds(odds.values(rectangle.model.board.cells))
@@ -58,14 +58,14 @@ def test_values_of_a_rectangle_are_exact(rectangle: Twenty48Page) -> None:
 
 def test_the_game_is_at_its_end_at_once(rectangle: Twenty48Page, qtbot: QtBot) -> None:
     """The same moves as one by one, in one run, and they count as the program's."""
-    game, runs = rectangle.model.game, list[Run]()
+    game, runs = rectangle.model.game, list[MoveRun]()
     expected = moves_of(game.state)
     game.moved.connect(runs.append)
     rectangle.commands["2048.finish"].trigger()
     qtbot.waitUntil(lambda: game.position > 0)
-    assert list(game.played) == expected and len(runs) == 1
+    assert list(game.played_moves) == expected and len(runs) == 1
     assert game.state.won or game.state.over
-    assert player_of(game) is Player.PROGRAM
+    assert player_of(game) is PlayerKind.PROGRAM
     assert not rectangle.model.assistant.finishing and rectangle.model.board == game.state
 
 
@@ -92,20 +92,20 @@ def test_a_game_that_goes_on_meanwhile_is_left_alone(rectangle: Twenty48Page, qt
 
 def test_the_fastest_speed_plays_many_moves_in_one_go(rectangle: Twenty48Page, qtbot: QtBot) -> None:
     """The window is drawn once for all of them; they are the moves of a slower speed."""
-    game, runs = rectangle.model.game, list[Run]()
+    game, runs = rectangle.model.game, list[MoveRun]()
     expected = moves_of(game.state)
     game.moved.connect(runs.append)
     rectangle.model.assistant.speed = "100"
     rectangle.model.assistant.toggle_autoplay()
     qtbot.waitUntil(lambda: not rectangle.model.assistant.autoplaying)
-    assert list(game.played) == expected
+    assert list(game.played_moves) == expected
     assert [len(run.steps) for run in runs[:-1]] == [AT_A_TIME["100"]] * (len(runs) - 1)
-    assert player_of(game) is Player.PROGRAM
+    assert player_of(game) is PlayerKind.PROGRAM
 
 
 def test_best_moves_stop_when_asked_to() -> None:
     board = PUZZLE.parse(RECTANGLE)
-    odds = Table(board.shape, board.target).solve()
+    odds = OddsTable(board.shape, board.target).solve()
     assert odds is not None
     control = Control()
     assert best_moves(board, lambda one: by_odds(odds.values(one.cells)), 5, control) == moves_of(board)[:5]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.page import Twenty48Page
-from core.explain.derivation import Worked
+from core.explain.formulas.derivation import DerivedFigure
 from core.explain.twenty48 import adviser
 from core.twenty48.adviser.files import read_network
 from core.twenty48.adviser.ntuple import FIVE_CELLS
@@ -64,9 +64,9 @@ def test_games_that_end_while_the_card_speaks_do_no_harm(
 ) -> None:
     told = list[int]()
 
-    def one_more(_trainer: Trainer) -> Worked:
+    def one_more(_trainer: Trainer) -> DerivedFigure:
         told.append(len(told) + 1)
-        return adviser.TRAINED.at(points=0, every=200, more=told[-1])
+        return adviser.TRAINED.bind(points=0, every=200, more=told[-1])
 
     monkeypatch.setattr(adviser, "games", one_more)
     page.commands["2048.train"].trigger()

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from app.twenty48.board.motion import Motion, ease_in_out, pop, rest
+from app.twenty48.board.motion import TileMotion, ease_in_out, pop, rest
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import LEAST, MOST
 
@@ -22,13 +22,13 @@ def test_every_motion_begins_and_ends_at_rest(size: int, reduced: bool) -> None:
             if not legal:
                 break
             after, events = PUZZLE.apply(board, rng.choice(list(legal)))
-            forward = Motion(board, after, events, forward=True, reduced=reduced)
-            back = Motion(after, board, events, forward=False, reduced=reduced)
-            assert sorted(forward.at(forward.duration)) == sorted(rest(after))
-            assert sorted(back.at(back.duration)) == sorted(rest(board))
+            forward = TileMotion(board, after, events, forward=True, reduced=reduced)
+            back = TileMotion(after, board, events, forward=False, reduced=reduced)
+            assert sorted(forward.list_sprites(forward.duration)) == sorted(rest(after))
+            assert sorted(back.list_sprites(back.duration)) == sorted(rest(board))
             if not reduced:
-                assert sorted(forward.at(0)) == sorted(rest(board))
-                seen = [sprite for sprite in back.at(0) if sprite.opacity == 1]
+                assert sorted(forward.list_sprites(0)) == sorted(rest(board))
+                seen = [sprite for sprite in back.list_sprites(0) if sprite.opacity == 1]
                 shown = {(sprite.column, sprite.row) for sprite in seen}
                 assert shown == {(sprite.column, sprite.row) for sprite in rest(after)}
             board = after
@@ -37,12 +37,12 @@ def test_every_motion_begins_and_ends_at_rest(size: int, reduced: bool) -> None:
 def test_the_timing_is_the_originals() -> None:
     board = PUZZLE.parse("2 . . 2\n. . . .\n. 4 . .\n. . . .")
     after, events = PUZZLE.apply(board, "left")
-    motion = Motion(board, after, events, forward=True)
+    motion = TileMotion(board, after, events, forward=True)
     assert motion.duration == 300
-    halfway = motion.at(50)
+    halfway = motion.list_sprites(50)
     assert (1, 1.5, 0.0) in [(s.exponent, s.column, s.row) for s in halfway]
-    assert all(sprite.exponent <= 2 and sprite.scale == 1 for sprite in motion.at(99))
-    peak = [sprite for sprite in motion.at(200) if sprite.scale > 1]
+    assert all(sprite.exponent <= 2 and sprite.scale == 1 for sprite in motion.list_sprites(99))
+    peak = [sprite for sprite in motion.list_sprites(200) if sprite.scale > 1]
     assert [(sprite.exponent, sprite.column, sprite.row) for sprite in peak] == [(2, 0, 0)]
     assert peak[0].scale == pytest.approx(1.2)
 
@@ -50,20 +50,20 @@ def test_the_timing_is_the_originals() -> None:
 def test_a_move_taken_back_splits_what_merged() -> None:
     board = PUZZLE.parse("2 . . 2\n. . . .\n. . . .\n. . . .")
     after, events = PUZZLE.apply(board, "left")
-    motion = Motion(after, board, events, forward=False)
+    motion = TileMotion(after, board, events, forward=False)
     assert motion.duration == 100
-    tiles = [sprite for sprite in motion.at(50) if sprite.scale == 1]
+    tiles = [sprite for sprite in motion.list_sprites(50) if sprite.scale == 1]
     assert sorted(sprite.column for sprite in tiles) == [0, 1.5]
 
 
 def test_reduced_motion_moves_nothing() -> None:
     board = PUZZLE.parse("2 . . 2\n. . . .\n. . . .\n. . . .")
     after, events = PUZZLE.apply(board, "left")
-    motion = Motion(board, after, events, forward=True, reduced=True)
+    motion = TileMotion(board, after, events, forward=True, reduced=True)
     assert motion.duration == 100
     places = {(sprite.column, sprite.row, sprite.scale) for sprite in rest(after)}
-    assert {(sprite.column, sprite.row, sprite.scale) for sprite in motion.at(30)} == places
-    assert any(0 < sprite.opacity < 1 for sprite in motion.at(30))
+    assert {(sprite.column, sprite.row, sprite.scale) for sprite in motion.list_sprites(30)} == places
+    assert any(0 < sprite.opacity < 1 for sprite in motion.list_sprites(30))
 
 
 def test_curves_meet_their_ends() -> None:

@@ -11,7 +11,7 @@ from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE
 from core.base.trials import mean
 from core.twenty48.play import play_random
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
 
 def test_play_tells_the_engines_figures(capsys: pytest.CaptureFixture[str]) -> None:
@@ -33,7 +33,7 @@ def test_play_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 def test_rectangles_are_played_and_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["2048", "play", "--games", "200", "--size", "3x4", "--seed", "5", "--json"]) == DONE
     answer = json.loads(capsys.readouterr().out)
-    sample = play_random(Shape(3, 4), games=200, seed=5)
+    sample = play_random(BoardShape(3, 4), games=200, seed=5)
     assert answer["size"] == "3x4" and answer["mean_score"] == mean(sample.scores)
     trained = ["--size", "3x4", "--player", "ntuple", "--depth", "1"]
     assert main(["2048", "play", "--games", "2", *trained, "--json"]) == DONE

@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from app.base.language.wording import grouped
+from app.base.language.wording import format_integer
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
 from app.twenty48.cli.odds import announce, figures_of
 from core.base.paths import tables_folder
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.odds import Table
-from core.twenty48.shape import Shape
+from core.twenty48.outcomes.odds import OddsTable
+from core.twenty48.shape import BoardShape
 from core.twenty48.states import listing
 from core.twenty48.states.layers import Layers
 
@@ -171,7 +171,7 @@ def test_odds_are_kept_in_the_cache_folder(capsys: Captured) -> None:
     answer = run(capsys, "odds", "--size", "2", "--target", "16")
     assert answer["win_probability"] == pytest.approx(0.9625, abs=1e-4)
     assert "moves" not in answer
-    table = Table(2, 4)
+    table = OddsTable(2, 4)
     assert table.path(tables_folder()).is_file()
     odds = table.load(tables_folder())
     assert odds is not None and odds.start_value == answer["win_probability"]
@@ -232,7 +232,7 @@ def test_a_rectangle_that_nobody_dealt_has_odds(capsys: Captured) -> None:
 
 def test_moves_are_told_apart_by_as_many_digits_as_that_takes() -> None:
     """No fewer than four, and no more than rounding leaves true; what is less than certain never reads as certain."""
-    to_win, to_score = Table(2, 5), Table(2, 5, objective="score")
+    to_win, to_score = OddsTable(2, 5), OddsTable(2, 5, objective="score")
     assert figures_of((0.5, 0.25, None, 0.12345678), to_win) == ["0.5", "0.25", "-", "0.1235"]
     assert figures_of((0.123456789, 0.123456788, None, None), to_win) == ["0.123456789", "0.123456788", "-", "-"]
     assert figures_of((1.0, 1 - 1e-11, 1 - 3e-11, None), to_win) == ["1", "0.99999999999", "0.99999999997", "-"]
@@ -245,16 +245,19 @@ def test_moves_are_told_apart_by_as_many_digits_as_that_takes() -> None:
 
 
 def test_what_a_table_takes_is_said_before_it_is_worked_out(capsys: Captured) -> None:
-    announce(Table(Shape(3, 4), 6))
-    assert capsys.readouterr().err == f"3x4 to 64: {grouped(157_427_345)} boards, a table of {grouped(1087)} MB\n"
-    announce(Table(2, 5))
+    announce(OddsTable(BoardShape(3, 4), 6))
+    assert (
+        capsys.readouterr().err
+        == f"3x4 to 64: {format_integer(157_427_345)} boards, a table of {format_integer(1087)} MB\n"
+    )
+    announce(OddsTable(2, 5))
     assert capsys.readouterr().err == "", "nobody waits for it"
 
 
 def test_a_table_that_does_not_fit_into_memory_is_refused_in_a_sentence(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("core.twenty48.odds.half_of_memory", lambda: 1 << 30)
+    monkeypatch.setattr("core.twenty48.outcomes.odds.half_of_memory", lambda: 1 << 30)
     assert main(["2048", "odds", "--size", "3x4", "--target", "64"]) == BAD_INPUT
     said = capsys.readouterr().err
     assert "The odds of 3x4 to 64 take 1087 MB, more than half of this machine's memory" in said

@@ -12,12 +12,12 @@ import pytest
 from app.base.storage.store import Store
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
-from app.twenty48.games.finished import FinishedGames
+from app.twenty48.games.finished_games import FinishedGames
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.split import Follower
+from core.twenty48.bag.game_path import GameFollower
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.results import Hands, game_result
+from core.twenty48.results import MoveAuthors, game_result
 
 
 def random_boards(variant: str, seed: int) -> tuple[list[Board], list[str]]:
@@ -31,7 +31,7 @@ def random_boards(variant: str, seed: int) -> tuple[list[Board], list[str]]:
 def keep(boards: list[Board], moves: list[str], *, dealt: bool = True) -> None:
     """Put a finished game where the window keeps it."""
     store = Store()
-    result = game_result(boards, Hands(), dealt=dealt)
+    result = game_result(boards, MoveAuthors(), dealt=dealt)
     assert result is not None
     record = {"start": PUZZLE.format(boards[0]), "moves": moves, "position": len(moves), "seed": 1, "elapsed": 0.0,
               "info": {}, "left": []}  # fmt: skip
@@ -57,7 +57,7 @@ def games() -> tuple[list[Board], list[Board]]:
 def test_the_moves_of_a_game_add_up(games: tuple[list[Board], list[Board]], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["2048", "path", "2", "--json"]) == DONE
     (answer,) = answers(capsys)
-    path = Follower(BagChain(5)).follow(games[0])
+    path = GameFollower(BagChain(5)).follow(games[0])
     assert path is not None and answer["won"] and answer["moves"] == path.moves
     assert answer["expected"] + answer["luck"] + answer["geometry"] == pytest.approx(answer["moves"], abs=1e-12)
     assert answer["bag_moves"] + answer["geometry"] == answer["moves"]

@@ -9,7 +9,7 @@ import pytest
 
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
-from core.twenty48.odds import Odds, Table
+from core.twenty48.outcomes.odds import Odds, OddsTable
 from core.twenty48.puzzle import MOVES
 from tests.app.twenty48.cli.test_path import keep, random_boards
 
@@ -26,7 +26,7 @@ def test_the_values_are_those_of_the_odds(capsys: Captured) -> None:
     boards, moves = random_boards("3x3:32", 3)
     keep(boards, moves)
     answer = run(capsys)
-    odds = Table(3, 5).solve()
+    odds = OddsTable(3, 5).solve()
     assert isinstance(odds, Odds) and answer["moves"] == len(moves) and len(answer["boards"]) == len(boards)
     for board, figures in zip(boards, answer["boards"], strict=True):
         if not board.won:

@@ -11,11 +11,11 @@ import pytest
 from app.base.storage.store import Store
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE
-from app.twenty48.games.finished import FinishedGames
+from app.twenty48.games.finished_games import FinishedGames
 from core.base.paths import tables_folder
 from core.twenty48.adviser import adviser
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.results import Hands, game_result
+from core.twenty48.results import MoveAuthors, game_result
 
 Captured = pytest.CaptureFixture[str]
 
@@ -62,7 +62,7 @@ def test_own_habits_come_from_the_games_that_are_kept(capsys: Captured) -> None:
         while states[-1].directions() and not states[-1].won:
             moves.append(PUZZLE.moves(states[-1])[0])
             states.append(PUZZLE.apply(states[-1], moves[-1])[0])
-        result = game_result(states, Hands(), dealt=True)
+        result = game_result(states, MoveAuthors(), dealt=True)
         assert result is not None
         record = {"start": PUZZLE.format(states[0]), "moves": moves, "position": len(moves), "seed": seed}
         games.put(f"{seed:016x}-16", result, {**record, "elapsed": 1.0, "info": {}, "left": []})

@@ -16,7 +16,7 @@ from app.base.export import export
 from app.base.theme import theme
 from app.plots.drawing.scale import PercentScale
 from app.twenty48.plots.histogram import HistogramPane
-from core.base.trials import Summary, summary
+from core.base.trials import TrialSummary, summary
 from tests.app.heard import Heard, services
 
 
@@ -26,13 +26,13 @@ def heard() -> Heard:
 
 
 @pytest.fixture
-def told() -> Summary:
+def told() -> TrialSummary:
     rng = random.Random(1)
     return summary([round(rng.gauss(100, 20)) for _ in range(2000)], 36)
 
 
 @pytest.fixture
-def pane(qtbot: QtBot, heard: Heard, told: Summary, tmp_path: Path) -> HistogramPane:
+def pane(qtbot: QtBot, heard: Heard, told: TrialSummary, tmp_path: Path) -> HistogramPane:
     made = HistogramPane("Random walk", services(tmp_path, heard), QWidget())
     qtbot.addWidget(made)
     made.resize(420, 400)
@@ -42,7 +42,7 @@ def pane(qtbot: QtBot, heard: Heard, told: Summary, tmp_path: Path) -> Histogram
     return made
 
 
-def test_every_number_is_said_to_be_approximate(pane: HistogramPane, told: Summary) -> None:
+def test_every_number_is_said_to_be_approximate(pane: HistogramPane, told: TrialSummary) -> None:
     one = max(told.bins, key=lambda one: one.trials)
     share = f"{100 * told.share(one):.0f}\u2009%"
     assert pane.plot.read(told.bins.index(one)).text == f"{one.low} to {one.high - 1}: {one.trials} games, ≈ {share}"
@@ -54,20 +54,20 @@ def test_a_rare_number_has_one_sign(pane: HistogramPane) -> None:
     assert pane.plot.read(len(rare.bins) - 1).text == "2: 1 games, ≈ 0.003\u2009%"
 
 
-def test_the_unit_says_how_many_numbers_a_point_stands_for(pane: HistogramPane, told: Summary) -> None:
+def test_the_unit_says_how_many_numbers_a_point_stands_for(pane: HistogramPane, told: TrialSummary) -> None:
     assert told.width > 1 and pane.foot.unit == f"moves, {told.width} to a point"
     each = summary([1, 2, 2, 3], 36)
     pane.show_summary(each, trials="games", unit="moves", name="walk-moves")
     assert each.width == 1 and pane.foot.unit == "moves"
 
 
-def test_pointing_at_a_bin_reads_its_number(pane: HistogramPane, told: Summary, qtbot: QtBot) -> None:
+def test_pointing_at_a_bin_reads_its_number(pane: HistogramPane, told: TrialSummary, qtbot: QtBot) -> None:
     one = max(told.bins, key=lambda one: one.trials)
     QTest.mouseMove(pane.plot.viewport(), QPointF(pane.plot.axes.x(one.centre), 100).toPoint())
     qtbot.waitUntil(lambda: pane.foot.reading == pane.plot.read(told.bins.index(one)).text)
 
 
-def test_numbers_are_copied_as_csv(pane: HistogramPane, told: Summary, heard: Heard) -> None:
+def test_numbers_are_copied_as_csv(pane: HistogramPane, told: TrialSummary, heard: Heard) -> None:
     pane.copy_numbers()
     assert QGuiApplication.clipboard().text() == told.to_csv()
     assert heard.toasts == [f"Copied {len(told.bins)} rows"]
@@ -84,13 +84,13 @@ def test_export(pane: HistogramPane, tmp_path: Path, ending: str) -> None:
 
 def test_another_theme_changes_the_picture(pane: HistogramPane) -> None:
     light = pane.grab().toImage()
-    theme.manager().choose(theme.Choice.DARK)
+    theme.manager().choose(theme.ThemeChoice.DARK)
     dark = pane.grab().toImage()
-    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().choose(theme.ThemeChoice.LIGHT)
     assert light.pixelColor(3, 3) != dark.pixelColor(3, 3)
 
 
-def test_nothing_to_show_is_said_in_words(pane: HistogramPane, told: Summary) -> None:
+def test_nothing_to_show_is_said_in_words(pane: HistogramPane, told: TrialSummary) -> None:
     pane.show_nothing("No move is left.")
     assert pane.summary is None and pane.plot.accessibleDescription() == "No move is left."
     assert pane.csv() == "from,to,trials,share\n"

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.random_play import PLAYING, Played
+from app.twenty48.plots.random_play import PLAYING, RandomPlayResult
 from core.base.trials import mean
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
@@ -19,18 +19,18 @@ from tests.app.lab.panels import tables
 from tests.app.working import job_called
 
 
-def played(page: Twenty48Page, qtbot: QtBot) -> Played:
+def played(page: Twenty48Page, qtbot: QtBot) -> RandomPlayResult:
     page.plots.choose("random")
-    qtbot.waitUntil(lambda: page.plots.random.played is not None)
-    assert page.plots.random.played is not None
-    return page.plots.random.played
+    qtbot.waitUntil(lambda: page.plots.random.result is not None)
+    assert page.plots.random.result is not None
+    return page.plots.random.result
 
 
 def test_the_games_go_on_from_the_board_on_the_screen(page: Twenty48Page, qtbot: QtBot) -> None:
     first = played(page, qtbot)
     assert first.moves.trials == 10_000
     page.model.game.begin(PUZZLE.parse("2 4 2 4\n4 2 4 2\n2 4 2 4\n. 4 4 2"))
-    assert page.plots.random.played is None
+    assert page.plots.random.result is None
     assert played(page, qtbot).moves.mean < first.moves.mean - 10
     assert page.plots.random.pane is not None and page.plots.random.pane.summary is not None
 
@@ -112,14 +112,14 @@ def test_expanding_opens_the_lab(page: Twenty48Page, qtbot: QtBot) -> None:
     window = page.window()
     assert isinstance(window, Window) and isinstance(window.page, LabPage)
     lab = window.page
-    qtbot.waitUntil(lambda: lab.plotted == "2048-3x3")
+    qtbot.waitUntil(lambda: lab.plotted_subject == "2048-3x3")
     view = lab.view
     (table,) = tables(view)
     assert abs(sum(float(share[2:-2]) for _, share in table.rows) - 100) < 0.05
     QTest.keyClick(lab.choice.part("Board").segment, Qt.Key.Key_Left)
     pane = view.pane
     assert pane is not None and pane.summary is None and pane.plot.nothing == PLAYING and not table.rows
-    qtbot.waitUntil(lambda: lab.plotted == "2048-2x2")
+    qtbot.waitUntil(lambda: lab.plotted_subject == "2048-2x2")
     assert view.key_figures.values[0] == "10\u2009000"
 
 

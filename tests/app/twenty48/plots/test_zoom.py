@@ -33,7 +33,7 @@ def moves_chart() -> Plot:
 def layers_chart() -> Plot:
     chart, plot, reached = LayerChart(), layer_plot(3, 6, bins=160), reached_layers(3, 6)
     assert plot is not None and reached is not None
-    chart.show_counts(plot.with_reached(reached))
+    chart.show_counts(plot.with_listing(reached))
     return chart
 
 

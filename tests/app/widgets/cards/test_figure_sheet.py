@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
 from app.widgets.cards.figure_sheet import FigureSheet
-from app.widgets.explained import Explained, Shown
+from app.widgets.explained_figures import Figure, FigureButton
 from core.explain.report import text
 from core.explain.table import DERIVATIONS
 
@@ -19,13 +19,13 @@ class Around(QWidget):
         super().__init__()
         self.opened: list[str] = []
         column = QVBoxLayout(self)
-        self.figures = [Explained(name, self) for name in names]
+        self.figures = [FigureButton(name, self) for name in names]
         for figure in self.figures:
             derivation = DERIVATIONS[figure.name]
-            figure.set(Shown("1", derivation.at(**derivation.example())))
+            figure.set(Figure("1", derivation.bind(**derivation.example())))
             column.addWidget(figure)
 
-    def open_sheet(self, figure: Explained) -> None:
+    def open_sheet(self, figure: FigureButton) -> None:
         self.opened.append(figure.name)
 
 
@@ -50,7 +50,7 @@ def test_the_title_alone_stands_there_while_its_figure_is_out_of_sight(window: W
 
 def test_every_sheet_that_is_named_is_there() -> None:
     for derivation in DERIVATIONS.values():
-        said = text(derivation.at(**derivation.example()))
+        said = text(derivation.bind(**derivation.example()))
         for symbol in derivation.symbols:
             if symbol.sheet:
                 assert f"see “{DERIVATIONS[symbol.sheet].title}”" in said

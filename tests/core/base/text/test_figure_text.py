@@ -9,8 +9,16 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.base.text.figure_text import FigureDecimal, FigureNumber, FigureText, joined, replaced, spans_of, whole_figure
-from core.base.words import ENGLISH, ISOLATE, Signs, fill, isolated
+from core.base.text.figure_text import (
+    FigureDecimal,
+    FigureNumber,
+    FigureText,
+    join_texts,
+    replace_matches,
+    spans_of,
+    whole_figure,
+)
+from core.base.words import ENGLISH, ISOLATE, Signs, fill, isolate_text
 
 CHINESE = Signs(".", ",", "%", spaced=True)
 LITERALS = st.text("ab 12中文。", max_size=6)
@@ -77,14 +85,14 @@ def test_a_decimal_figure_is_written_as_its_template_asks() -> None:
 
 
 def test_isolation_moves_figures_along() -> None:
-    text = isolated(joined(" ", ("שלום", whole_figure("12", "depth"))))
+    text = isolate_text(join_texts(" ", ("שלום", whole_figure("12", "depth"))))
     assert text.startswith(ISOLATE) and named(text) == {"depth": "12"}
 
 
 @given(st.lists(st.tuples(LITERALS, FIGURES), max_size=4), LITERALS)
 def test_what_is_taken_out_moves_figures_along(parts: list[tuple[str, str]], between: str) -> None:
     pieces = [piece for at, (words, figure) in enumerate(parts) for piece in (words, whole_figure(figure, at))]
-    text = replaced(re.compile("[ab]+"), "中中中", joined(between, pieces))
+    text = replace_matches(re.compile("[ab]+"), "中中中", join_texts(between, pieces))
     assert named(text) == {at: figure for at, (_words, figure) in enumerate(parts)}
 
 

@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from core.base.files.table_file import HEADER_BYTES
 from core.base.puzzle import InputError
-from core.base.storage import HEADER_BYTES
 from core.cube.cubie import Cube
 from core.cube.estimate import loss, network
-from core.cube.estimate.estimate import Estimate
-from core.cube.estimate.network import ANSWERS, COLUMNS, HEADS, WEIGHTS, DepthNetwork, Head
+from core.cube.estimate.estimate import DepthEstimate
+from core.cube.estimate.network import ANSWERS, COLUMNS, HEADS, WEIGHTS, DepthNetwork, NetworkHead
 from core.cube.metrics import Metric
 from core.cube.policy.view import LEAST, look
 from core.cube.policy.weights import read_network, write_network
@@ -105,10 +105,10 @@ def test_the_record_of_its_training_is_the_loss_of_the_weights(shipped: DepthNet
 
 def test_an_estimate_within_a_bracket_has_no_weight_outside() -> None:
     shares = (0.1, 0.2, 0.3, 0.4)
-    one = Estimate.of(shares, Bracket(Metric.HTM, 1, 2))
+    one = DepthEstimate.from_bracket(shares, Bracket(Metric.HTM, 1, 2))
     assert one.weights == pytest.approx((0, 0.4, 0.6, 0))
     assert (one.inside, one.mean, one.likeliest) == pytest.approx((0.5, 1.6, 2))
-    none = Estimate.of((0.5, 0.5, 0.0, 0.0), Bracket(Metric.HTM, 2, 3))
+    none = DepthEstimate.from_bracket((0.5, 0.5, 0.0, 0.0), Bracket(Metric.HTM, 2, 3))
     assert none.weights is None and none.mean is None and none.likeliest is None
 
 
@@ -134,4 +134,4 @@ def test_a_damaged_file_or_another_network_is_one_sentence(tmp_path: Path) -> No
 def test_heads_are_apart() -> None:
     columns = [place for part in COLUMNS.values() for place in range(part.start, part.stop)]
     assert columns == list(range(ANSWERS)) and ANSWERS == 2 * (21 + 27)
-    assert set(COLUMNS) == {(head, metric) for head in Head for metric in Metric}
+    assert set(COLUMNS) == {(head, metric) for head in NetworkHead for metric in Metric}

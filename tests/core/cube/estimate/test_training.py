@@ -10,7 +10,7 @@ import pytest
 
 from build_scripts import train_depth
 from core.cube.estimate import labels
-from core.cube.estimate.network import COLUMNS, DepthNetwork, Head
+from core.cube.estimate.network import COLUMNS, DepthNetwork, NetworkHead
 from core.cube.metrics import Metric
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed")
@@ -43,7 +43,7 @@ def test_half_of_a_batch_are_quarter_turns_and_each_head_loses_what_its_labels_s
         if metric is Metric.QTM:
             said[(np.arange(said.shape[1]) - turns[rows][:, None]) % 2 == 1] = 0
         shares = said / said.sum(1, keepdims=True)
-        if head is Head.SOFT:
+        if head is NetworkHead.SOFT:
             wanted = np.array(labels.soft(metric))[turns[rows]]
             expected = -(wanted * np.log(np.maximum(shares, 1e-300)))[wanted > 0].sum() / 16
         else:

@@ -11,7 +11,7 @@ from core.cube.estimate import labels, walks
 from core.cube.metrics import Metric
 from core.cube.policy.view import LEAST, look
 from core.cube.puzzle import PUZZLE
-from core.cube.solve.bracket import unknown
+from core.cube.solve.bracket import make_trivial_bracket
 from core.cube.walk.random_walk import chain
 from tests.core.cube.solve.solving import depths
 
@@ -56,7 +56,7 @@ def test_a_seed_draws_the_same_and_goes_on() -> None:
         with pytest.raises(ValueError, match="tokens are rows of 20"):
             walks.draw_walks(memoryview(bytearray(shape[0] * shape[1])).cast("B", shape), memoryview(bytearray(2)),
                              True, 32, 1)  # fmt: skip
-    assert unknown(PUZZLE, PUZZLE.solved, Metric.QTM).exact
+    assert make_trivial_bracket(PUZZLE, PUZZLE.solved, Metric.QTM).is_exact
 
 
 @pytest.mark.parametrize("metric", Metric)

@@ -16,7 +16,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from core.cube.notation.notation import parse_moves
 from core.cube.notation.wildcards import ROTATIONS, shortest_way
-from core.cube.painted import GAP, SHAPES, fitting
+from core.cube.painted_net import GAP, SHAPES, fitting
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
 

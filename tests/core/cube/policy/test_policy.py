@@ -13,12 +13,13 @@ import numpy as np
 import pytest
 
 from core.base.control import Control
+from core.base.files.table_file import HEADER_BYTES
 from core.base.puzzle import InputError
-from core.base.storage import HEADER_BYTES
 from core.cube.cubie import Cube
 from core.cube.moves import MOVES as ALL_MOVES
 from core.cube.moves import inverse_moves, position
-from core.cube.policy import measured, policy, study
+from core.cube.policy import measurements as measured
+from core.cube.policy import policy, study
 from core.cube.policy.games import LONGEST, Games
 from core.cube.policy.view import PLAIN
 from core.cube.policy.weights import read_network
@@ -263,7 +264,7 @@ def test_a_cancelled_evaluation_has_the_lengths_that_were_done() -> None:
 def test_the_articles_shorter_scrambles_are_five_turns_deep(moves: str, solution: str) -> None:
     turns, short = in_our_notation(moves), in_our_notation(solution)
     assert position(turns + short).solved
-    found = study.shortest(position(turns), Solver.of(small_table("htm", 2)), inverse_moves(turns))
+    found = study.find_optimal_solution(position(turns), Solver.from_table(small_table("htm", 2)), inverse_moves(turns))
     assert found is not None
     assert len(found) == len(short) == 5
 
@@ -273,7 +274,7 @@ def test_the_best_turns_are_those_of_brute_force() -> None:
     chosen = random.Random(3).sample(sorted(known, key=repr), 300)
     for cube in [*(cube for cube, depth in known.items() if depth <= 2), *chosen]:
         best = [move for move in policy.MOVES if known.get(cube * ALL_MOVES[move].cube, 9) < known[cube]]
-        assert study.best_turns(cube, Solver.of(small_table("htm", 2))) == best
+        assert study.best_turns(cube, Solver.from_table(small_table("htm", 2))) == best
         if best:
             soft = study.soft_label(best)
             assert sum(soft) == pytest.approx(1)
@@ -281,14 +282,14 @@ def test_the_best_turns_are_those_of_brute_force() -> None:
 
 
 def test_the_best_turns_beyond_are_those_after_which_the_solver_needs_one_less() -> None:
-    solver = Solver.of(small_table("htm", 2))
+    solver = Solver.from_table(small_table("htm", 2))
     for seed in range(4):
         turns = scramble(8, seed)
         cube = position(turns)
         best = study.best_turns(cube, solver)
         far = {}
         for move in policy.MOVES:
-            found = study.shortest(cube * ALL_MOVES[move].cube, solver, None)
+            found = study.find_optimal_solution(cube * ALL_MOVES[move].cube, solver, None)
             assert found is not None
             far[move] = len(found)
         assert best == [move for move in policy.MOVES if far[move] == min(far.values())]
@@ -296,7 +297,7 @@ def test_the_best_turns_beyond_are_those_after_which_the_solver_needs_one_less()
 
 def test_shorter_scrambles_are_counted() -> None:
     known = depths("htm", 4)
-    solver = Solver.of(small_table("htm", 2))
+    solver = Solver.from_table(small_table("htm", 2))
     for n, many in ((3, 40), (4, 4000)):
         drawn = [position(study.scramble_of(n, 6, index)) for index in range(many)]
         counted = study.count_shorter(solver, n, many, 6)
@@ -305,12 +306,12 @@ def test_shorter_scrambles_are_counted() -> None:
 
 
 def test_first_mistakes_are_found_where_they_are() -> None:
-    solver = Solver.of(small_table("htm", 2))
+    solver = Solver.from_table(small_table("htm", 2))
     none, turns = study.first_mistakes(scripted(perfect), solver, 4, 20, 1)
-    assert none == measured.Mistakes(4, 20, (0,) * 5, (0,) * 5)
-    assert all(one.right for one in turns)
+    assert none == measured.FirstMistakes(4, 20, (0,) * 5, (0,) * 5)
+    assert all(one.is_right for one in turns)
     up, turns = study.first_mistakes(scripted(lambda _: one_hot(0)), solver, 4, 60, 1)
-    assert sum(not one.right for one in turns) == 60
+    assert sum(not one.is_right for one in turns) == 60
     assert {one.played for one in turns} == {"U"}
     assert up.games == 60
     assert sum(up.by_depth) == sum(up.by_move) == 60
@@ -325,7 +326,11 @@ def test_first_mistakes_are_found_where_they_are() -> None:
 
 
 def test_turns_are_judged_by_how_sure_and_how_right_they_were() -> None:
-    turns = [study.Judged(5, "U", "U", 0.95), study.Judged(4, "R", "U", 1.0), study.Judged(4, "U2", "U", 0.31)]
+    turns = [
+        study.JudgedTurn(5, "U", "U", 0.95),
+        study.JudgedTurn(4, "R", "U", 1.0),
+        study.JudgedTurn(4, "U2", "U", 0.31),
+    ]
     sure = study.sureness(turns)
     assert len(sure) == measured.STEPS
     assert (sure[9], sure[3], sure[0]) == ((2, 1), (1, 0), (0, 0))

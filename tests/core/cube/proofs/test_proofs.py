@@ -10,7 +10,7 @@ def test_shares_and_medians() -> None:
     depths = by_depth(proofs)
     assert list(depths) == [17, 18]
     assert depths[18].proved == 3 and depths[18].share == 0.75
-    assert depths[18].scaled(1000) == 750
+    assert depths[18].estimate_count(1000) == 750
     assert depths[18].median_nodes == 400 and depths[18].median_seconds == 4.0, "one was proved elsewhere"
     assert mean_depth(proofs) == 17.75
 

@@ -19,7 +19,7 @@ from core.cube.proofs import supplied_proofs
 from core.cube.proofs.supplied_proofs import SuppliedProofs, read_proofs
 from core.cube.puzzle import PUZZLE
 from core.cube.solve import twophase
-from core.cube.solve.bracket import SUPPLIED, Source
+from core.cube.solve.bracket import SUPPLIED, BracketSource
 from core.cube.solve.knowledge import Knowledge, in_both_metrics
 
 PATTERNS = {pattern.name: pattern.cube for pattern in patterns()}
@@ -40,8 +40,8 @@ def knowledge() -> Mapping[Metric, Knowledge]:
 def test_what_was_published_is_known_at_once(
     name: str, metric: Metric, depth: int, author: str, year: int, knowledge: Mapping[Metric, Knowledge]
 ) -> None:
-    found = knowledge[metric].of(PATTERNS[name])
-    assert (found.lower, found.upper, found.source) == (depth, depth, Source.PUBLISHED)
+    found = knowledge[metric].look_up(PATTERNS[name])
+    assert (found.lower, found.upper, found.source) == (depth, depth, BracketSource.PUBLISHED)
     assert found.reference is not None
     assert (found.reference.author, found.reference.year) == (author, year)
     assert found.provenance == f"published, {author}, {year}"
@@ -55,7 +55,7 @@ def test_it_holds_however_the_cube_is_held_mirrored_and_for_the_inverse(
     mirrored = position([move.translate(str.maketrans("LR", "RL")) for move in reversed(inverse_moves(_way(name)))])
     turned = [Cube.rotated(k) * cube for k in range(24)]
     for alike in (cube.inverse(), mirrored, *turned):
-        found = knowledge[metric].of(alike)
+        found = knowledge[metric].look_up(alike)
         assert (found.lower, found.upper, found.provenance) == (depth, depth, f"published, {author}, {year}")
         assert found.solution is not None
         assert position(found.solution, alike).solved
@@ -90,20 +90,20 @@ def test_the_depth_follows_along_a_shortest_solution_but_was_not_published(
     metric: Metric, knowledge: Mapping[Metric, Knowledge]
 ) -> None:
     cube = PATTERNS["Superflip"]
-    solution = knowledge[metric].of(cube).solution
+    solution = knowledge[metric].look_up(cube).solution
     assert solution is not None
     cubes = [position(solution[:turns], cube) for turns in range(len(solution) + 1)]
-    along = knowledge[metric].along(cubes, solution)
+    along = knowledge[metric].look_up_path(cubes, solution)
     assert [found.lower for found in along] == [metric.length(solution[turns:]) for turns in range(len(cubes))]
-    assert all(found.exact for found in along)
-    assert [found.source is Source.PUBLISHED for found in along] == [True] + [False] * len(solution)
+    assert all(found.is_exact for found in along)
+    assert [found.source is BracketSource.PUBLISHED for found in along] == [True] + [False] * len(solution)
     assert not any(found.provenance for found in along[1:])
 
 
 def test_scripts_are_told_the_same_without_a_search() -> None:
     way = format_moves(_way("Superflip with four spots"))
-    for found in (solve.first(way, "qtm"), solve.shortest(way, "qtm", seconds=0.01)):
-        assert (found.lower, found.upper, found.length, found.source) == (26, 26, 26, Source.PUBLISHED)
+    for found in (solve.find_short_solution(way, "qtm"), solve.find_shortest_solution(way, "qtm", seconds=0.01)):
+        assert (found.lower, found.upper, found.length, found.source) == (26, 26, 26, BracketSource.PUBLISHED)
 
 
 def test_a_damaged_file_is_refused_and_supplies_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

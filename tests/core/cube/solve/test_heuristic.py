@@ -25,7 +25,7 @@ def test_every_table_counts_all_its_entries_and_says_so(metric: str) -> None:
     assert [distribution(name, metric).total for name in TABLES] == [88_179_840, 42_577_920, 42_577_920]
     for name in TABLES:
         found = distribution(name, metric)
-        assert found.exact
+        assert found.is_exact
         assert sum(layer.states for layer in found.layers) == found.total
     assert not any(layer.exactness == "exact" for layer in distribution(MAXIMUM, metric).layers)
 

@@ -14,13 +14,15 @@ from core.cube.moves import position
 from core.cube.scramble import scramble
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.optimal import OptimalSearch
-from core.cube.solve.solver import Estimate, Kind, Search, Solver
+from core.cube.solve.solver import ProofEstimate, Search, Solver, SolverKind
 from tests.core.cube.solve.cosets import small_table
 from tests.core.cube.solve.databases import korf_databases
 
 
-def solver(kind: Kind, metric: Metric) -> Solver:
-    return Solver.of(small_table(metric.value, 2) if kind is Kind.COSETS else korf_databases(metric.value, 4))
+def solver(kind: SolverKind, metric: Metric) -> Solver:
+    return Solver.from_table(
+        small_table(metric.value, 2) if kind is SolverKind.COSETS else korf_databases(metric.value, 4)
+    )
 
 
 def sound(search: Search) -> None:
@@ -31,15 +33,15 @@ def sound(search: Search) -> None:
     assert all(one.whole for one in found[:-1]) and all(one.nodes > 0 for one in found)
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(SolverKind))
 @pytest.mark.parametrize("metric", list(Metric))
-def test_iterations_make_up_all_nodes_and_end_at_the_depth(kind: Kind, metric: Metric) -> None:
+def test_iterations_make_up_all_nodes_and_end_at_the_depth(kind: SolverKind, metric: Metric) -> None:
     for seed in range(3):
         search = solver(kind, metric).search(position(scramble(6, seed)), metric)
         before = search.iterations
         assert before == ()
         search.prove(Control())
-        assert search.bracket.proved
+        assert search.bracket.is_proved
         sound(search)
         assert sum(one.nodes for one in search.iterations) == search.nodes
         last = search.iterations[-1]
@@ -48,7 +50,7 @@ def test_iterations_make_up_all_nodes_and_end_at_the_depth(kind: Kind, metric: M
 
 
 def test_a_running_proof_tells_of_the_iteration_at_work() -> None:
-    search = solver(Kind.COSETS, Metric.HTM).search(position(scramble(18, 3)), Metric.HTM)
+    search = solver(SolverKind.COSETS, Metric.HTM).search(position(scramble(18, 3)), Metric.HTM)
     control = Control()
     worker = threading.Thread(target=search.prove, args=(control,))
     worker.start()
@@ -60,7 +62,7 @@ def test_a_running_proof_tells_of_the_iteration_at_work() -> None:
     worker.join()
     sound(search)
     assert len(seen) >= 4 and search.iterations[: len(seen) - 1] == seen[:-1], "what is through stays as it is"
-    again = solver(Kind.COSETS, Metric.HTM).search(search.cube, Metric.HTM, search.bracket)
+    again = solver(SolverKind.COSETS, Metric.HTM).search(search.cube, Metric.HTM, search.bracket)
     run_until(again, lambda: bool(again.iterations))
     assert again.iterations[0].depth == search.bracket.lower, "it goes on where the other was"
 
@@ -77,12 +79,12 @@ def run_until(search: Search, reached: Callable[[], bool]) -> None:
     worker.join()
 
 
-@pytest.mark.parametrize("kind", list(Kind))
-def test_the_share_of_an_iteration_is_that_of_its_nodes_counted_afterwards(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", list(SolverKind))
+def test_the_share_of_an_iteration_is_that_of_its_nodes_counted_afterwards(kind: SolverKind) -> None:
     """Within 10 points from 20 % on, as every reader of a search sees it."""
     search = solver(kind, Metric.HTM).search(position(scramble(18, 3)), Metric.HTM)
     read: list[tuple[int, int, float]] = []
-    many = 3e6 if kind is Kind.COSETS else 5e5
+    many = 3e6 if kind is SolverKind.COSETS else 5e5
 
     def reached() -> bool:
         whole, share, iterations = len(search.iterations), search.fraction, search.iterations
@@ -105,11 +107,13 @@ def test_time_is_told_for_the_depth_and_for_the_proof_once_no_other_depth_follow
     cube = position(scramble(18, 3))
     for upper in (13, 16):
         moves = ("U", "D", "L", "R") * 5  # of that length only; they are never offered to the kernel
-        search = solver(Kind.COSETS, Metric.HTM).search(cube, Metric.HTM, Bracket(Metric.HTM, 12, 20, moves[:upper]))
+        search = solver(SolverKind.COSETS, Metric.HTM).search(
+            cube, Metric.HTM, Bracket(Metric.HTM, 12, 20, moves[:upper])
+        )
         monkeypatch.setattr(search, "_offer", lambda _search: None)
-        told: list[Estimate] = []
+        told: list[ProofEstimate] = []
 
-        def reached(search: Search = search, told: list[Estimate] = told) -> bool:
+        def reached(search: Search = search, told: list[ProofEstimate] = told) -> bool:
             estimate = search.estimate
             if estimate is not None and estimate.depth_seconds_left is not None:
                 told.append(estimate)
@@ -123,7 +127,7 @@ def test_time_is_told_for_the_depth_and_for_the_proof_once_no_other_depth_follow
 
 @pytest.mark.parametrize("read", ["nodes", "fraction"])
 def test_a_proof_that_ends_while_it_is_looked_at_does_no_harm(read: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    search = solver(Kind.COSETS, Metric.HTM).search(position(scramble(18, 3)), Metric.HTM)
+    search = solver(SolverKind.COSETS, Metric.HTM).search(position(scramble(18, 3)), Metric.HTM)
     table, control = small_table("htm", 2), Control()
     running = OptimalSearch(search.cube, table, control=control, lower=13)
     worker = threading.Thread(target=running.run)

@@ -12,19 +12,19 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 from core.cube.random_state import random_cube
-from core.cube.solve.bracket import Bracket, unknown
-from core.cube.solve.journey import Journey
+from core.cube.solve.bracket import Bracket, make_trivial_bracket
+from core.cube.solve.journey import PathDepthSearch
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import compass_turns
 from tests.core.cube.solve.cosets import small_table
 from tests.core.cube.solve.near import DEEP, depths
 
 
-def journey(metric: Metric, moves: list[str], start: Cube = PUZZLE.solved, now: int = 0) -> Journey:
+def journey(metric: Metric, moves: list[str], start: Cube = PUZZLE.solved, now: int = 0) -> PathDepthSearch:
     """One of which nothing is known yet."""
     cubes = [position(moves[:count], start) for count in range(len(moves) + 1)]
-    known = [unknown(PUZZLE, cube, metric) for cube in cubes]
-    return Journey(Solver.of(small_table(metric.value, 2)), metric, cubes, moves, known, now)
+    known = [make_trivial_bracket(PUZZLE, cube, metric) for cube in cubes]
+    return PathDepthSearch(Solver.from_table(small_table(metric.value, 2)), metric, cubes, moves, known, now)
 
 
 @pytest.mark.parametrize("metric", Metric)
@@ -50,7 +50,7 @@ def test_what_the_effort_does_not_prove_stays_open_and_true(metric: Metric) -> N
     found = journey(metric, moves)
     found.run(Control(), 0.3)
     near = depths(metric)
-    assert not all(bracket.exact for bracket in found.known)
+    assert not all(bracket.is_exact for bracket in found.known)
     for cube, bracket in zip(found.cubes, found.known, strict=True):
         depth = near.get(cube)
         assert bracket.lower <= bracket.upper
@@ -62,7 +62,7 @@ def test_the_board_comes_first_and_a_depth_more_of_one_waits_for_the_others() ->
     far = random_cube(Random(3).getrandbits(60))
     found = journey(Metric.HTM, ["R", "U", "F"], far, now=2)
     looked: list[int] = []
-    while (at := found._next()) is not None and len(looked) < 8:
+    while (at := found._choose_next()) is not None and len(looked) < 8:
         looked.append(at)
         found.known[at] = Bracket(Metric.HTM, found.known[at].lower + 1, 20)
     assert looked == [2, 1, 3, 0] * 2

@@ -13,7 +13,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES, in_face_turns, inverse_moves, position
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
-from core.cube.solve.bracket import Bracket, Source, unknown
+from core.cube.solve.bracket import Bracket, BracketSource, make_trivial_bracket
 from core.cube.solve.knowledge import Knowledge, first_mistake, in_both_metrics, nearer
 from tests.core.cube.solve.solving import TURNS, depths
 
@@ -58,8 +58,8 @@ def test_the_truth_is_never_excluded_and_all_brackets_close(seed: int, metric: M
     random.shuffle(places)
     for at in places:
         low, high = random.randint(0, true[at]), random.randint(true[at], metric.deepest(3))
-        knowledge.learn(cubes[at], Bracket(metric, low, high, None, Source.SOLVER))
-        known = knowledge.along(cubes, moves)
+        knowledge.learn(cubes[at], Bracket(metric, low, high, None, BracketSource.SOLVER))
+        known = knowledge.look_up_path(cubes, moves)
         for one, depth in zip(known, true, strict=True):
             assert one.lower <= depth <= one.upper
             assert (one.upper - one.lower) % metric.step == 0, "parity is known in quarter turns"
@@ -67,7 +67,7 @@ def test_the_truth_is_never_excluded_and_all_brackets_close(seed: int, metric: M
             assert nearer(known[turn], known[turn + 1]) in {None, true[turn + 1] < true[turn]}
     for at in places:
         knowledge.learn(cubes[at], Bracket(metric, true[at], true[at]))
-    known = knowledge.along(cubes, moves)
+    known = knowledge.look_up_path(cubes, moves)
     assert [one.upper for one in known] == [one.lower for one in known] == true
     mistakes = [turn for turn in range(len(moves)) if true[turn + 1] >= true[turn]]
     assert first_mistake(known) == (mistakes[0] if mistakes else None)
@@ -88,8 +88,8 @@ def test_what_is_learnt_late_or_early_comes_to_the_same(seed: int) -> None:
     for at, low, high in shuffled:
         knowledge.learn(cubes[at], Bracket(Metric.HTM, low, high))
         if random.random() < 0.5:
-            knowledge.along(cubes, moves)
-    found = [(one.lower, one.upper) for one in knowledge.along(cubes, moves)]
+            knowledge.look_up_path(cubes, moves)
+    found = [(one.lower, one.upper) for one in knowledge.look_up_path(cubes, moves)]
     for at, bracket in enumerate(found):
         if len(set(cubes)) == len(cubes):
             lower = max(1, *(low - abs(at - place) for place, low, _ in facts))
@@ -104,27 +104,27 @@ def test_along_a_proved_solution_the_depth_is_known_exactly(metric: Metric) -> N
     length = metric.length(solution)
     cubes = states(position(scramble), list(solution))
     knowledge = Knowledge(PUZZLE, metric)
-    knowledge.learn(cubes[0], Bracket(metric, length, length, solution, Source.SOLVER))
-    known = knowledge.along(cubes, solution)
+    knowledge.learn(cubes[0], Bracket(metric, length, length, solution, BracketSource.SOLVER))
+    known = knowledge.look_up_path(cubes, solution)
     for at, one in enumerate(known):
-        assert one.exact and one.upper == metric.length(solution[at:])
+        assert one.is_exact and one.upper == metric.length(solution[at:])
         assert one.solution == solution[at:]
-    assert knowledge.of(cubes[2]) == known[2], "what a position learnt stays when the way to it is gone"
+    assert knowledge.look_up(cubes[2]) == known[2], "what a position learnt stays when the way to it is gone"
 
 
 def test_a_turn_off_the_solution_leaves_a_bracket() -> None:
     knowledge = Knowledge(PUZZLE, Metric.HTM)
     cube = position(["R", "U2", "F'", "L"])
-    knowledge.learn(cube, Bracket(Metric.HTM, 4, 4, None, Source.SOLVER))
-    after = knowledge.along(states(cube, ["D", "x", "M"]), ["D", "x", "M"])
+    knowledge.learn(cube, Bracket(Metric.HTM, 4, 4, None, BracketSource.SOLVER))
+    after = knowledge.look_up_path(states(cube, ["D", "x", "M"]), ["D", "x", "M"])
     assert [(one.lower, one.upper) for one in after] == [(4, 4), (3, 5), (3, 5), (1, 7)]
-    assert after[1].source is Source.NEIGHBOURS
+    assert after[1].source is BracketSource.NEIGHBOURS
 
 
 def test_from_solved_the_way_back_is_a_solution() -> None:
     moves = ["R", "U", "Fw"]
     cubes = states(Cube(), moves)
-    known = Knowledge(PUZZLE, Metric.HTM).along(cubes, moves)
+    known = Knowledge(PUZZLE, Metric.HTM).look_up_path(cubes, moves)
     assert [(one.lower, one.upper) for one in known] == [(0, 0), (1, 1), (1, 2), (1, 3)]
     assert known[3].length == 3, "in face turns, whatever was played"
     assert position(known[3].solution or (), cubes[3]).solved
@@ -135,7 +135,7 @@ def test_a_position_that_comes_again_is_known_everywhere() -> None:
     cubes = states(position(["R", "D"]), moves)
     knowledge = Knowledge(PUZZLE, Metric.HTM)
     knowledge.learn(cubes[1], Bracket(Metric.HTM, 3, 3))
-    known = knowledge.along(cubes, moves)
+    known = knowledge.look_up_path(cubes, moves)
     assert known[0] == known[4]
     assert (known[4].lower, known[4].upper) == (2, 4)
 
@@ -144,9 +144,9 @@ def test_one_proof_closes_the_way_that_is_as_long_as_the_depth() -> None:
     moves = inverse_moves(["R", "U", "F", "L", "D", "B", "R2", "U2"])
     cubes = states(position(inverse_moves(moves)), moves)
     knowledge = Knowledge(PUZZLE, Metric.HTM)
-    assert knowledge.along(cubes, moves)[0].upper == 8, "it ends at the solved cube"
+    assert knowledge.look_up_path(cubes, moves)[0].upper == 8, "it ends at the solved cube"
     knowledge.learn(cubes[0], Bracket(Metric.HTM, 8, 8))
-    known = knowledge.along(cubes, moves)
+    known = knowledge.look_up_path(cubes, moves)
     assert [one.upper for one in known] == [one.lower for one in known] == list(range(8, -1, -1))
     assert first_mistake(known) is None
 
@@ -159,22 +159,32 @@ def test_a_mistake_after_an_open_turn_is_not_called_the_first() -> None:
 
 
 def test_what_is_known_of_any_position() -> None:
-    assert unknown(PUZZLE, Cube.rotated(7), Metric.HTM) == Bracket(Metric.HTM, 0, 0, (), Source.TABLE)
-    assert unknown(PUZZLE, position(["R"]), Metric.HTM) == Bracket(Metric.HTM, 1, 20, source=Source.NOTHING)
-    assert unknown(PUZZLE, position(["R"]), Metric.QTM) == Bracket(Metric.QTM, 1, 25, source=Source.NOTHING)
-    assert unknown(PUZZLE, position(["R", "M", "x"]), Metric.QTM) == Bracket(Metric.QTM, 1, 25, source=Source.NOTHING)
-    assert unknown(PUZZLE, position(["R2"]), Metric.QTM) == Bracket(Metric.QTM, 2, 26, source=Source.NOTHING)
+    assert make_trivial_bracket(PUZZLE, Cube.rotated(7), Metric.HTM) == Bracket(
+        Metric.HTM, 0, 0, (), BracketSource.TABLE
+    )
+    assert make_trivial_bracket(PUZZLE, position(["R"]), Metric.HTM) == Bracket(
+        Metric.HTM, 1, 20, source=BracketSource.NOTHING
+    )
+    assert make_trivial_bracket(PUZZLE, position(["R"]), Metric.QTM) == Bracket(
+        Metric.QTM, 1, 25, source=BracketSource.NOTHING
+    )
+    assert make_trivial_bracket(PUZZLE, position(["R", "M", "x"]), Metric.QTM) == Bracket(
+        Metric.QTM, 1, 25, source=BracketSource.NOTHING
+    )
+    assert make_trivial_bracket(PUZZLE, position(["R2"]), Metric.QTM) == Bracket(
+        Metric.QTM, 2, 26, source=BracketSource.NOTHING
+    )
     small = POCKET.apply(POCKET.solved, "U")[0]
-    assert unknown(POCKET, small, Metric.QTM) == Bracket(Metric.QTM, 1, 13, source=Source.NOTHING)
-    assert unknown(POCKET, small, Metric.HTM) == Bracket(Metric.HTM, 1, 11, source=Source.NOTHING)
+    assert make_trivial_bracket(POCKET, small, Metric.QTM) == Bracket(Metric.QTM, 1, 13, source=BracketSource.NOTHING)
+    assert make_trivial_bracket(POCKET, small, Metric.HTM) == Bracket(Metric.HTM, 1, 11, source=BracketSource.NOTHING)
 
 
 def test_a_solution_longer_than_any_depth_does_not_raise_the_bound() -> None:
     before = Bracket(Metric.HTM, 9, 20)
     long = tuple(["R", "U"] * 11)
-    after = before.narrowed(Bracket(Metric.HTM, 5, 20, long, Source.SOLVER))
-    assert (after.lower, after.upper, after.length, after.proved) == (9, 20, 22, False)
-    assert after.narrowed(before) is after, "nothing new"
+    after = before.combine_with(Bracket(Metric.HTM, 5, 20, long, BracketSource.SOLVER))
+    assert (after.lower, after.upper, after.length, after.is_proved) == (9, 20, 22, False)
+    assert after.combine_with(before) is after, "nothing new"
 
 
 # symmetry classes
@@ -203,24 +213,24 @@ def test_what_is_proved_of_a_position_is_known_of_its_whole_class(seed: int, met
     solution = tuple(inverse_moves(scramble))
     length, knowledge = metric.length(solution), Knowledge(PUZZLE, metric)
     deepest = metric.deepest(3)
-    proved = Bracket(metric, min(length, deepest) - 2, min(length, deepest), solution, Source.SOLVER)
+    proved = Bracket(metric, min(length, deepest) - 2, min(length, deepest), solution, BracketSource.SOLVER)
     knowledge.learn(position(scramble), proved)
     for cube in relatives(scramble):
-        found = knowledge.of(cube)
+        found = knowledge.look_up(cube)
         assert (found.lower, found.upper, found.length, found.source) == (
-            proved.lower, proved.upper, length, Source.SOLVER,
+            proved.lower, proved.upper, length, BracketSource.SOLVER,
         )  # fmt: skip
         assert position(found.solution or (), cube).solved
-    stranger = knowledge.of(PUZZLE.new("3x3x3", 99))
-    assert stranger.source is Source.NOTHING
+    stranger = knowledge.look_up(PUZZLE.new("3x3x3", 99))
+    assert stranger.source is BracketSource.NOTHING
 
 
 def test_from_one_turn_beside_a_proved_position_the_depth_is_bounded() -> None:
     cube, knowledge = PUZZLE.new("3x3x3", 7), Knowledge(PUZZLE, Metric.HTM)
-    knowledge.learn(cube, Bracket(Metric.HTM, 17, 18, None, Source.SOLVER))
+    knowledge.learn(cube, Bracket(Metric.HTM, 17, 18, None, BracketSource.SOLVER))
     for turn in ("R", "U2", "B'"):
-        found = knowledge.of(PUZZLE.apply(Cube.rotated(5) * cube, turn)[0])
-        assert (found.lower, found.upper, found.source) == (16, 19, Source.NEIGHBOURS)
+        found = knowledge.look_up(PUZZLE.apply(Cube.rotated(5) * cube, turn)[0])
+        assert (found.lower, found.upper, found.source) == (16, 19, BracketSource.NEIGHBOURS)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -253,32 +263,34 @@ def test_what_was_proved_outlives_the_program() -> None:
     scramble, shelf = ["R", "U2", "F'", "L"], Shelf()
     solution = tuple(inverse_moves(scramble))
     first = Knowledge(PUZZLE, Metric.HTM, shelf)
-    first.learn(position(scramble), Bracket(Metric.HTM, 3, 4, solution, Source.SOLVER))
-    first.learn(position(scramble), Bracket(Metric.HTM, 4, 4, solution, Source.SOLVER))
+    first.learn(position(scramble), Bracket(Metric.HTM, 3, 4, solution, BracketSource.SOLVER))
+    first.learn(position(scramble), Bracket(Metric.HTM, 4, 4, solution, BracketSource.SOLVER))
     later = Knowledge(PUZZLE, Metric.HTM, shelf)
     for cube in relatives(scramble):
-        found = later.of(cube)
-        assert found.proved and found.upper == 4
+        found = later.look_up(cube)
+        assert found.is_proved and found.upper == 4
     for played in range(1, 5):
-        found = later.of(position(solution[:played], position(scramble)))
-        assert found.exact and found.upper == 4 - played, "along a proved solution every depth is known"
-    assert later.of(position(["D", *scramble])).source is Source.NOTHING
-    assert Knowledge(PUZZLE, Metric.QTM, shelf).of(position(scramble)).source is Source.NOTHING
+        found = later.look_up(position(solution[:played], position(scramble)))
+        assert found.is_exact and found.upper == 4 - played, "along a proved solution every depth is known"
+    assert later.look_up(position(["D", *scramble])).source is BracketSource.NOTHING
+    assert Knowledge(PUZZLE, Metric.QTM, shelf).look_up(position(scramble)).source is BracketSource.NOTHING
 
 
 def test_what_was_proved_before_counts_though_something_else_is_learnt_first() -> None:
     scramble, shelf = ["R", "U2", "F'", "L"], Shelf()
-    Knowledge(PUZZLE, Metric.HTM, shelf).learn(position(scramble), Bracket(Metric.HTM, 4, 20, None, Source.SOLVER))
+    Knowledge(PUZZLE, Metric.HTM, shelf).learn(
+        position(scramble), Bracket(Metric.HTM, 4, 20, None, BracketSource.SOLVER)
+    )
     later = Knowledge(PUZZLE, Metric.HTM, shelf)
-    later.learn(position(scramble), Bracket(Metric.HTM, 1, 4, tuple(inverse_moves(scramble)), Source.NEIGHBOURS))
-    assert later.of(position(scramble)).proved
+    later.learn(position(scramble), Bracket(Metric.HTM, 1, 4, tuple(inverse_moves(scramble)), BracketSource.NEIGHBOURS))
+    assert later.look_up(position(scramble)).is_proved
 
 
 def test_only_what_a_solver_proved_is_kept() -> None:
     shelf = Shelf()
     knowledge = Knowledge(PUZZLE, Metric.HTM, shelf)
-    knowledge.along(states(Cube(), ["R", "U"]), ["R", "U"])
-    knowledge.learn(position(["R", "U", "F"]), Bracket(Metric.HTM, 0, 3, ("F'", "U'", "R'"), Source.NEIGHBOURS))
+    knowledge.look_up_path(states(Cube(), ["R", "U"]), ["R", "U"])
+    knowledge.learn(position(["R", "U", "F"]), Bracket(Metric.HTM, 0, 3, ("F'", "U'", "R'"), BracketSource.NEIGHBOURS))
     assert not shelf.kept
 
 
@@ -286,16 +298,16 @@ def test_what_neighbours_taught_does_not_fill_the_memory(monkeypatch: pytest.Mon
     monkeypatch.setattr("core.cube.solve.knowledge.MOST_KNOWN", 30)
     shelf, random = Shelf(), Random(1)
     knowledge, cube = Knowledge(PUZZLE, Metric.HTM, shelf), PUZZLE.new("3x3x3", 3)
-    knowledge.learn(cube, Bracket(Metric.HTM, 17, 18, None, Source.SOLVER))
+    knowledge.learn(cube, Bracket(Metric.HTM, 17, 18, None, BracketSource.SOLVER))
     way = [cube]
     for _ in range(200):
         move = random.choice(FACE_TURNS)
         way.append(PUZZLE.apply(way[-1], move)[0])
-        knowledge.along(way[-2:], [move])
-        knowledge.of(way[-1])
+        knowledge.look_up_path(way[-2:], [move])
+        knowledge.look_up(way[-1])
     assert len(knowledge._known) <= 31
     assert len(knowledge._absent) <= 30 + len(FACE_TURNS)
-    assert knowledge.of(cube).lower == 17, "what was proved stays"
+    assert knowledge.look_up(cube).lower == 17, "what was proved stays"
 
 
 @pytest.mark.parametrize("metric", Metric)
@@ -304,7 +316,7 @@ def test_beside_a_position_a_turn_changes_the_depth_by_one_at_most(metric: Metri
     turns = ("U'", "U", "F")
     knowledge.learn(position(["R", "U", "F"]), Bracket(metric, 3, 3))
     own = Bracket(metric, 2, 2, ("U'", "R'"))
-    found = knowledge.beside(cube, own, turns)
+    found = knowledge.look_up_neighbours(cube, own, turns)
     assert [(found[turn].lower, found[turn].upper) for turn in turns] == [(1, 1), (1, 3), (3, 3)]
     assert found["U'"].solution == ("R'",)
 
@@ -316,7 +328,7 @@ def implied(puzzle: CubePuzzle, cube: Cube, said: Bracket) -> Bracket:
     """What is known in the other metric once `said` is known in its own."""
     both = in_both_metrics(puzzle)
     both[said.metric].learn(cube, said)
-    return both[Metric.QTM if said.metric is Metric.HTM else Metric.HTM].of(cube)
+    return both[Metric.QTM if said.metric is Metric.HTM else Metric.HTM].look_up(cube)
 
 
 def shortest(cube: Cube, metric: Metric) -> list[str]:
@@ -338,15 +350,15 @@ def test_each_metric_tells_the_other_what_follows_and_never_too_much() -> None:
     for cube in near:
         h, q = half[cube], quarter[cube]
         told = implied(PUZZLE, cube, Bracket(Metric.HTM, h, h))
-        assert told.lower == h + (q - h) % 2 and told.upper == 2 * h - q % 2 if h else told.exact
+        assert told.lower == h + (q - h) % 2 and told.upper == 2 * h - q % 2 if h else told.is_exact
         assert told.lower <= q <= told.upper
         told = implied(PUZZLE, cube, Bracket(Metric.QTM, q, q))
         assert (told.lower, told.upper) == ((q + 1) // 2, q) and told.lower <= h <= told.upper
         for metric, true, other in ((Metric.HTM, h, q), (Metric.QTM, q, h)):
             moves = shortest(cube, metric)
-            told = implied(PUZZLE, cube, Bracket(metric, true, true, tuple(moves), Source.SOLVER))
+            told = implied(PUZZLE, cube, Bracket(metric, true, true, tuple(moves), BracketSource.SOLVER))
             assert told.lower <= other <= told.upper <= told.metric.length(moves)
-            assert told.source in {Source.METRIC, Source.TABLE}
+            assert told.source in {BracketSource.METRIC, BracketSource.TABLE}
 
 
 def test_each_metric_tells_the_other_nothing_wrong_of_the_2x2x2() -> None:
@@ -370,10 +382,10 @@ def test_a_proof_in_quarter_turns_alone_proves_as_many_half_turns() -> None:
     """All of its turns are single ones, so it counts the same in both; so it does along the way that is played."""
     scramble = ["R", "U", "F'", "L"]
     solution, both = tuple(inverse_moves(scramble)), in_both_metrics(PUZZLE)
-    both[Metric.HTM].learn(position(scramble), Bracket(Metric.HTM, 4, 4, solution, Source.SOLVER))
+    both[Metric.HTM].learn(position(scramble), Bracket(Metric.HTM, 4, 4, solution, BracketSource.SOLVER))
     cubes = states(position(scramble), [*solution, "D"])
-    known = both[Metric.QTM].along(cubes, [*solution, "D"])
+    known = both[Metric.QTM].look_up_path(cubes, [*solution, "D"])
     assert [(one.lower, one.upper) for one in known] == [(4, 4), (3, 3), (2, 2), (1, 1), (0, 0), (1, 1)]
-    assert known[0].proved and known[0].source is Source.METRIC
-    beside = both[Metric.QTM].of(position(["R2"], position(scramble)))
+    assert known[0].is_proved and known[0].source is BracketSource.METRIC
+    beside = both[Metric.QTM].look_up(position(["R2"], position(scramble)))
     assert (beside.lower, beside.upper) == (4, 6), "one half turn away it is 3 half turns at least, and even"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from core.base.control import Control
-from core.base.storage import DamagedTableError
+from core.base.files.table_file import DamagedTableError
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position

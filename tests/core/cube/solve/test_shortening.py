@@ -18,7 +18,7 @@ from core.cube.scramble import scramble
 from core.cube.solve import shortening, twophase
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.shortening import ENOUGH_SECONDS, allowance
-from core.cube.solve.solver import Kind, Search, Solver
+from core.cube.solve.solver import Search, Solver, SolverKind
 from tests.core.cube.solve.cosets import small_table
 from tests.core.cube.solve.databases import korf_databases
 from tests.core.cube.solve.solving import depths
@@ -27,8 +27,10 @@ NINETEEN = parse_moves("U2 F2 L2 F2 U' F2 D U L2 R2 U F' U' L D2 B U' L2 F2 L' D
 """A position for which the first hundredths of a second give 20 or 21 turns, and two seconds 19."""
 
 
-def shallow(kind: Kind, metric: Metric) -> Solver:
-    return Solver.of(small_table(metric.value, 2) if kind is Kind.COSETS else korf_databases(metric.value, 4))
+def shallow(kind: SolverKind, metric: Metric) -> Solver:
+    return Solver.from_table(
+        small_table(metric.value, 2) if kind is SolverKind.COSETS else korf_databases(metric.value, 4)
+    )
 
 
 @pytest.fixture
@@ -55,8 +57,8 @@ def test_a_proof_that_will_be_ended_soon_has_enough_by_then(seconds: float) -> N
 
 
 @pytest.mark.usefixtures("eager")
-@pytest.mark.parametrize("kind", list(Kind))
-def test_the_short_solution_improves_while_the_proof_goes_on(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", list(SolverKind))
+def test_the_short_solution_improves_while_the_proof_goes_on(kind: SolverKind) -> None:
     search, control = shallow(kind, Metric.HTM).search(position(NINETEEN), Metric.HTM), Control()
     worker = threading.Thread(target=search.run, args=(control,))
     worker.start()
@@ -75,7 +77,7 @@ def test_what_improves_ends_with_the_proof_and_with_its_cancellation() -> None:
     before = threading.active_count()
     for length in (6, 18):
         control = Control()
-        search = shallow(Kind.COSETS, Metric.HTM).search(position(scramble(length, 3)), Metric.HTM)
+        search = shallow(SolverKind.COSETS, Metric.HTM).search(position(scramble(length, 3)), Metric.HTM)
         threading.Timer(0.3, control.cancel).start()
         search.run(control)
     while any(isinstance(thread, threading.Timer) for thread in threading.enumerate()):
@@ -88,7 +90,7 @@ def test_what_improves_ends_with_the_proof_and_with_its_cancellation() -> None:
 def test_bounds_are_never_above_the_truth(metric: Metric, monkeypatch: pytest.MonkeyPatch) -> None:
     """Proofs of 400 near positions that begin with a solution four turns too long, the other search beside them."""
     monkeypatch.setattr(Search, "shorten", lambda *_: None)
-    solver, known = shallow(Kind.COSETS, metric), depths(metric.value, 4)
+    solver, known = shallow(SolverKind.COSETS, metric), depths(metric.value, 4)
     for cube in random.Random(1).sample(sorted(known, key=repr), 200):
         short = twophase.solve(cube, 0, metric=metric.value).moves
         assert short is not None
@@ -103,6 +105,6 @@ def proved_depth(solver: Solver, metric: Metric, cube: Cube, short: Sequence[str
     long = (*short, "U", "D", "D'", "U'")
     upper = min(metric.length(long), metric.deepest(3) - (metric.deepest(3) - metric.length(long)) % metric.step)
     found = solver.search(cube, metric, Bracket(metric, 0, upper, long)).run()
-    assert found.proved and found.exact
+    assert found.is_proved and found.is_exact
     assert found.solution is not None and position(found.solution, cube).solved
     return found.lower

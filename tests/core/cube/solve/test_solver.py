@@ -17,8 +17,8 @@ from core.cube.random_state import random_cube
 from core.cube.scramble import scramble
 from core.cube.solve import optimal, tables, twophase
 from core.cube.solve.bracket import Bracket
-from core.cube.solve.solution import Solution
-from core.cube.solve.solver import Kind, Search, Solver, Stage
+from core.cube.solve.solution import SolverResult
+from core.cube.solve.solver import Search, Solver, SolverKind, Stage
 from core.cube.solve.table import CosetTable
 from tests.core.cube.solve.cosets import small_table
 from tests.core.cube.solve.databases import korf_databases
@@ -26,9 +26,11 @@ from tests.core.cube.solve.databases import korf_databases
 SUPERFLIP = "R L U2 F U' D F2 R2 B2 L U2 F' B' U R2 D F2 U R2 U"
 
 
-def ready(kind: Kind, metric: Metric) -> Solver:
+def ready(kind: SolverKind, metric: Metric) -> Solver:
     """A solver whose table tells depths near solved only."""
-    return Solver.of(small_table(metric.value, 2) if kind is Kind.COSETS else korf_databases(metric.value, 4))
+    return Solver.from_table(
+        small_table(metric.value, 2) if kind is SolverKind.COSETS else korf_databases(metric.value, 4)
+    )
 
 
 def watch(search: Search, control: Control | None = None) -> tuple[Bracket, list[Bracket]]:
@@ -59,24 +61,24 @@ def watch(search: Search, control: Control | None = None) -> tuple[Bracket, list
 def test_a_solved_cube_asks_for_no_table(metric: Metric) -> None:
     search = Solver("huge").search(Cube.rotated(5), metric)
     found = search.run()
-    assert found.proved and found.upper == 0 and found.solution == ()
+    assert found.is_proved and found.upper == 0 and found.solution == ()
     assert search.stage is Stage.SHORT
 
 
 def test_what_two_phase_proves_needs_no_table() -> None:
     search = Solver("huge").search(position(parse_moves("R U F2")), Metric.HTM)
     found = search.run()
-    assert found.proved and found.upper == 3
+    assert found.is_proved and found.upper == 3
     assert search.stage is Stage.SHORT
 
 
 @pytest.mark.parametrize("metric", list(Metric))
-@pytest.mark.parametrize("kind", list(Kind))
-def test_the_bracket_closes(kind: Kind, metric: Metric) -> None:
+@pytest.mark.parametrize("kind", list(SolverKind))
+def test_the_bracket_closes(kind: SolverKind, metric: Metric) -> None:
     moves = scramble(8, 5)
     search = ready(kind, metric).search(position(moves), metric)
     found, seen = watch(search)
-    assert found.proved and found.exact
+    assert found.is_proved and found.is_exact
     assert found.upper <= metric.length(moves)
     assert found.upper == twophase.solve(position(moves), 2.0, metric=metric).upper_bound
     assert search.nodes >= 0 and seen
@@ -85,20 +87,20 @@ def test_the_bracket_closes(kind: Kind, metric: Metric) -> None:
 def test_what_is_known_is_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search that was cancelled goes on where it was: nothing that is proved is searched again."""
     cube, control = position(parse_moves(SUPERFLIP)), Control()
-    first = ready(Kind.COSETS, Metric.HTM).search(cube, Metric.HTM)
+    first = ready(SolverKind.COSETS, Metric.HTM).search(cube, Metric.HTM)
     threading.Timer(1.0, control.cancel).start()
     reached = first.run(control)
-    assert not reached.proved and reached.lower >= 6
+    assert not reached.is_proved and reached.lower >= 6
     begun: list[int] = []
 
     class Begun(optimal.OptimalSearch):
-        def run(self, threads: int = 1, report: Any = None, until: int = 99) -> Solution:
+        def run(self, threads: int = 1, report: Any = None, until: int = 99) -> SolverResult:
             begun.append(self.depth)
             self.control.cancel()
             return super().run(threads, report, until)
 
     monkeypatch.setattr(optimal, "OptimalSearch", Begun)
-    again = ready(Kind.COSETS, Metric.HTM).search(cube, Metric.HTM, reached)
+    again = ready(SolverKind.COSETS, Metric.HTM).search(cube, Metric.HTM, reached)
     assert again.bracket == reached
     assert again.run(Control()).lower >= reached.lower
     assert first.run(Control()).lower >= reached.lower
@@ -108,43 +110,43 @@ def test_what_is_known_is_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_known_solution_is_as_good_as_a_found_one() -> None:
     moves = scramble(9, 3)
     known = Bracket(Metric.HTM, 1, 9, tuple(inverse_moves(moves)))
-    found = ready(Kind.COSETS, Metric.HTM).prove(position(moves), Metric.HTM, known)
-    assert found.proved and found.upper <= 9
+    found = ready(SolverKind.COSETS, Metric.HTM).prove(position(moves), Metric.HTM, known)
+    assert found.is_proved and found.upper <= 9
 
 
 def test_a_solution_with_slices_does_not_mislead_the_search() -> None:
     moves = ["M", "U", "x", "R"]
     known = Bracket(Metric.HTM, 1, 4, tuple(inverse_moves(moves)))
-    found = ready(Kind.COSETS, Metric.HTM).search(position(moves), Metric.HTM, known).run()
-    assert found.proved and found.length == found.upper <= 4
+    found = ready(SolverKind.COSETS, Metric.HTM).search(position(moves), Metric.HTM, known).run()
+    assert found.is_proved and found.length == found.upper <= 4
     assert position(found.solution or (), position(moves)).solved
 
 
-@pytest.mark.parametrize("kind", list(Kind))
-def test_a_cancelled_search_keeps_its_bracket(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", list(SolverKind))
+def test_a_cancelled_search_keeps_its_bracket(kind: SolverKind) -> None:
     control, cube = Control(), random_cube(4)
     threading.Timer(0.5, control.cancel).start()
     last, _ = watch(ready(kind, Metric.QTM).search(cube, Metric.QTM), control)
-    assert last.solution is not None and not last.proved
+    assert last.solution is not None and not last.is_proved
     assert 5 <= last.lower <= last.upper <= 26
 
 
 def test_a_search_cancelled_at_once_says_what_is_known_of_any_position() -> None:
     control = Control()
     control.cancel()
-    found = ready(Kind.COSETS, Metric.HTM).search(random_cube(4), Metric.HTM).run(control)
+    found = ready(SolverKind.COSETS, Metric.HTM).search(random_cube(4), Metric.HTM).run(control)
     assert (found.upper, found.solution) == (20, None) and found.lower >= 1
 
 
 def test_several_solutions_are_for_cosets() -> None:
     cube = position(["R2", "L2", "U2"])
-    found = ready(Kind.COSETS, Metric.HTM).solutions(cube, Metric.HTM, 10)
+    found = ready(SolverKind.COSETS, Metric.HTM).solutions(cube, Metric.HTM, 10)
     assert found and all(position(moves, cube).solved and len(moves) == 3 for moves in found)
     with pytest.raises(TypeError):
-        ready(Kind.PATTERNS, Metric.HTM).solutions(cube, Metric.HTM, 10)
+        ready(SolverKind.PATTERNS, Metric.HTM).solutions(cube, Metric.HTM, 10)
     control = Control()
     control.cancel()
-    assert ready(Kind.COSETS, Metric.HTM).solutions(random_cube(1), Metric.HTM, 10, control) == []
+    assert ready(SolverKind.COSETS, Metric.HTM).solutions(random_cube(1), Metric.HTM, 10, control) == []
 
 
 # tables

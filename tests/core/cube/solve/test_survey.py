@@ -13,17 +13,23 @@ from core.cube.moves import position
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.cube.random_state import random_cube
-from core.cube.solve.bracket import Bracket, unknown
+from core.cube.solve.bracket import Bracket, make_trivial_bracket
 from core.cube.solve.solver import Solver
-from core.cube.solve.survey import Survey, Way, compass_turns, way
+from core.cube.solve.survey import Survey, TurnEffect, compass_turns, way
 from tests.core.cube.solve.cosets import small_table
 from tests.core.cube.solve.near import DEEP, depths
 
 
 def survey(cube: Cube, metric: Metric) -> Survey:
     turns = compass_turns(PUZZLE, cube, metric)
-    beside = {turn: unknown(PUZZLE, PUZZLE.apply(cube, turn)[0], metric) for turn in turns}
-    return Survey(Solver.of(small_table(metric.value, 2)), cube, metric, unknown(PUZZLE, cube, metric), beside)
+    beside = {turn: make_trivial_bracket(PUZZLE, PUZZLE.apply(cube, turn)[0], metric) for turn in turns}
+    return Survey(
+        Solver.from_table(small_table(metric.value, 2)),
+        cube,
+        metric,
+        make_trivial_bracket(PUZZLE, cube, metric),
+        beside,
+    )
 
 
 @pytest.mark.parametrize("metric", Metric)
@@ -32,31 +38,31 @@ def test_it_is_where_a_search_of_all_positions_says(metric: Metric) -> None:
     for cube in Random(7).sample(sorted(known, key=PUZZLE.format), 40):
         asked = survey(cube, metric)
         asked.run(Control(), 60)
-        assert (asked.found.lower, asked.found.upper) == (known[cube], known[cube])
-        for turn, bracket in asked.beside.items():
+        assert (asked.bracket.lower, asked.bracket.upper) == (known[cube], known[cube])
+        for turn, bracket in asked.neighbour_brackets.items():
             there = known.get(PUZZLE.apply(cube, turn)[0], DEEP + 1)
             here = known[cube]
-            expected = Way.CLOSER if there < here else Way.FARTHER if there > here else Way.SAME
-            assert way(asked.found, bracket) is expected, (PUZZLE.format(cube), turn)
+            expected = TurnEffect.CLOSER if there < here else TurnEffect.FARTHER if there > here else TurnEffect.SAME
+            assert way(asked.bracket, bracket) is expected, (PUZZLE.format(cube), turn)
 
 
 def test_a_solved_cube_is_left_by_every_turn() -> None:
     asked = survey(PUZZLE.solved, Metric.HTM)
     asked.run(Control(), 60)
-    assert {way(asked.found, bracket) for bracket in asked.beside.values()} == {Way.FARTHER}
+    assert {way(asked.bracket, bracket) for bracket in asked.neighbour_brackets.values()} == {TurnEffect.FARTHER}
 
 
 def test_what_the_effort_does_not_prove_stays_open_and_true() -> None:
     """A random cube is 16 deep at least in nearly all cases; nothing of that is proved in a twentieth of a second."""
     asked = survey(random_cube(Random(3).getrandbits(60)), Metric.HTM)
     asked.shorten(Control())
-    assert not asked._solver.has_table(Metric.QTM) and asked.found.lower > 1, "a short solution needs no table"
+    assert not asked._solver.has_table(Metric.QTM) and asked.bracket.lower > 1, "a short solution needs no table"
     asked.run(Control(), 0.05)
-    found = asked.found
+    found = asked.bracket
     assert found.lower < found.upper
     assert found.solution is not None
     assert position(found.solution, asked.cube).solved
-    assert all(way(found, bracket) is None for bracket in asked.beside.values())
+    assert all(way(found, bracket) is None for bracket in asked.neighbour_brackets.values())
 
 
 def test_cancelled_before_it_begins_it_looks_nowhere() -> None:
@@ -64,7 +70,7 @@ def test_cancelled_before_it_begins_it_looks_nowhere() -> None:
     control.cancel()
     asked = survey(position(["R", "U"]), Metric.HTM)
     asked.run(control, 60)
-    assert all(way(asked.found, bracket) is None for bracket in asked.beside.values())
+    assert all(way(asked.bracket, bracket) is None for bracket in asked.neighbour_brackets.values())
 
 
 def test_what_is_known_beside_is_not_searched_for() -> None:
@@ -75,7 +81,7 @@ def test_what_is_known_beside_is_not_searched_for() -> None:
     control = Control()
     asked._prove(control)  # no table is at hand: a search would have to make one
     assert not asked._solver.has_table(metric)
-    assert {turn: found.lower for turn, found in asked.beside.items()} == depths
+    assert {turn: found.lower for turn, found in asked.neighbour_brackets.items()} == depths
 
 
 @pytest.mark.parametrize(
@@ -91,10 +97,17 @@ def test_the_turns_of_a_compass(puzzle: CubePuzzle, metric: Metric, count: int) 
 @pytest.mark.parametrize(
     ("before", "after", "expected"),
     [
-        ((15, 15), (14, 14), Way.CLOSER), ((15, 15), (15, 15), Way.SAME), ((15, 15), (16, 16), Way.FARTHER),
-        ((15, 15), (15, 16), None), ((15, 16), (14, 14), Way.CLOSER), ((15, 16), (15, 15), None),
-        ((15, 16), (17, 18), Way.FARTHER), ((15, 16), (15, 16), None),
+        ((15, 15), (14, 14), TurnEffect.CLOSER),
+        ((15, 15), (15, 15), TurnEffect.SAME),
+        ((15, 15), (16, 16), TurnEffect.FARTHER),
+        ((15, 15), (15, 16), None),
+        ((15, 16), (14, 14), TurnEffect.CLOSER),
+        ((15, 16), (15, 15), None),
+        ((15, 16), (17, 18), TurnEffect.FARTHER),
+        ((15, 16), (15, 16), None),
     ],
-)  # fmt: skip
-def test_a_way_is_told_only_when_it_follows(before: tuple[int, int], after: tuple[int, int], expected: Way) -> None:
+)
+def test_a_way_is_told_only_when_it_follows(
+    before: tuple[int, int], after: tuple[int, int], expected: TurnEffect
+) -> None:
     assert way(Bracket(Metric.HTM, *before), Bracket(Metric.HTM, *after)) is expected

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from core.base.control import Control
-from core.base.storage import HEADER_BYTES, DamagedTableError
+from core.base.files.table_file import HEADER_BYTES, DamagedTableError
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve import tables
@@ -185,7 +185,7 @@ def test_full_disk_leaves_nothing_and_says_so(tmp_path: Path, monkeypatch: pytes
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(tables, "generate", lambda *_, **__: small_table("htm", 2))
-    monkeypatch.setattr("core.base.storage.os.fsync", full)
+    monkeypatch.setattr("core.base.files.table_file.os.fsync", full)
     said: list[tuple[str, bool]] = []
     made = coset_table("small", Metric.HTM, notify=lambda *words: said.append(words), folder=tmp_path)
     assert made is small_table("htm", 2), "it serves all the same"

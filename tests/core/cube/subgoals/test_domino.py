@@ -7,7 +7,7 @@ import pytest
 from core.cube.metrics import Metric
 from core.cube.random_state import random_cube
 from core.cube.subgoals import domino
-from core.cube.subgoals.dominoes import _counted, _seen
+from core.cube.subgoals.dominoes import _find_images, _load_counts
 
 
 @pytest.mark.long
@@ -16,9 +16,9 @@ def test_every_coset(metric: Metric) -> None:
     found = domino.count_cosets(metric is Metric.QTM)
     assert found is not None
     counts, deepest = found
-    kept, some = _counted(metric)
+    kept, some = _load_counts(metric)
     assert counts == list(kept)
-    assert set(deepest) == {one for coset in some for one in _seen(coset)}
+    assert set(deepest) == {one for coset in some for one in _find_images(coset)}
 
 
 def test_a_limit_ends_the_search() -> None:

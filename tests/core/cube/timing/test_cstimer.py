@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core.base.puzzle import InputError
 from core.cube.timing import cstimer
 from core.cube.timing.omissions import Omissions
-from core.cube.timing.times import Session, Time
+from core.cube.timing.times import Time, TimerSession
 
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=30)
 TIMES = st.builds(
@@ -25,7 +25,9 @@ TIMES = st.builds(
 )
 NAMES = WORDS.map(lambda name: " ".join(name.split())).filter(lambda name: bool(name) and not name.isdigit())
 SESSIONS = st.lists(
-    st.builds(Session, st.just(1), NAMES, st.sampled_from(["3x3x3", "2x2x2"]), st.lists(TIMES, min_size=1, max_size=4)),
+    st.builds(
+        TimerSession, st.just(1), NAMES, st.sampled_from(["3x3x3", "2x2x2"]), st.lists(TIMES, min_size=1, max_size=4)
+    ),
     min_size=1,
     max_size=4,
 ).map(lambda found: [one._replace(number=at) for at, one in enumerate(found, 1)])
@@ -33,22 +35,22 @@ SESSIONS = st.lists(
 
 def test_times_for_cstimer() -> None:
     made = [
-        Session(3, "", "3x3x3", [Time(12_345, "", "R U", 1_600_000_000.7, "lucky"), Time(1, "DNF")]),
-        Session(7, "Small", "2x2x2", [Time(9_000, "+2", "F", 1_600_000_100.0)]),
+        TimerSession(3, "", "3x3x3", [Time(12_345, "", "R U", 1_600_000_000.7, "lucky"), Time(1, "DNF")]),
+        TimerSession(7, "Small", "2x2x2", [Time(9_000, "+2", "F", 1_600_000_100.0)]),
     ]
-    written = json.loads(cstimer.written(made))
+    written = json.loads(cstimer.format_cstimer(made))
     assert written["session1"] == [[[0, 12_345], "R U", "lucky", 1_600_000_000], [[-1, 1], "", "", 0]]
     assert written["session2"] == [[[2000, 9_000], "F", "", 1_600_000_100]]
     said = json.loads(written["properties"]["sessionData"])
     assert [said[at]["name"] for at in ("1", "2")] == [3, "Small"]
     assert [said[at]["opt"]["scrType"] for at in ("1", "2")] == ["333", "222so"]
     assert written["properties"]["sessionN"] == 2, "it shows no more than so many"
-    assert json.loads(cstimer.written([]))["properties"]
+    assert json.loads(cstimer.format_cstimer([]))["properties"]
 
 
 @given(SESSIONS)
-def test_what_is_written_is_read_back(sessions: list[Session]) -> None:
-    assert cstimer.read(cstimer.written(sessions)) == sessions
+def test_what_is_written_is_read_back(sessions: list[TimerSession]) -> None:
+    assert cstimer.read(cstimer.format_cstimer(sessions)) == sessions
 
 
 def test_a_file_of_cstimer_is_read() -> None:
@@ -96,7 +98,7 @@ def test_a_null_is_taken_as_nothing(null: str) -> None:
 def test_what_holds_no_time_is_counted_and_the_others_are_kept() -> None:
     omissions = Omissions()
     file = {"session1": [[[0, None], "R"], None, [None, "U"], [[0, 5]]], "session2": None, "properties": None}
-    assert cstimer.read(json.dumps(file), omissions) == [Session(1, "", "3x3x3", [Time(5)])]
+    assert cstimer.read(json.dumps(file), omissions) == [TimerSession(1, "", "3x3x3", [Time(5)])]
     assert omissions == Omissions(solves=3)
 
 
@@ -108,8 +110,8 @@ def test_phases_and_recorded_moves_are_counted() -> None:
 
 
 def test_names_are_html_there_and_a_number_is_none() -> None:
-    made = [Session(1, "R&D <b>", "3x3x3", [Time(5)]), Session(2, "7", "2x2x2", [Time(6)])]
-    text = cstimer.written(made)
+    made = [TimerSession(1, "R&D <b>", "3x3x3", [Time(5)]), TimerSession(2, "7", "2x2x2", [Time(6)])]
+    text = cstimer.format_cstimer(made)
     assert "R&amp;D &lt;b&gt;" in text and cstimer.read(text) == made
     said = {"1": {"name": "1"}, "2": {"name": 2, "scr": "444wca"}, "3": {"name": None, "opt": None}}
     file = {f"session{k}": [[[0, 5]]] for k in (1, 2, 3)} | {"properties": json.dumps({"sessionData": said})}

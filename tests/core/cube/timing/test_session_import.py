@@ -14,7 +14,7 @@ from core.cube.timing import cstimer
 from core.cube.timing.omissions import Omissions
 from core.cube.timing.session_import import LONGEST_NAME, read_sessions
 from core.cube.timing.statistics_text import average_text, session_text
-from core.cube.timing.times import PUZZLES, Session, Time, to_csv
+from core.cube.timing.times import PUZZLES, Time, TimerSession, to_csv
 
 FACES = "D' B2 D2 U' F2 R2 U2 B2 L F"
 NOON = datetime(2026, 11, 29, 12, 0, 0).timestamp()
@@ -25,15 +25,15 @@ SOLVES = st.builds(
     Time, st.integers(0, 10**8), st.sampled_from(["", "+2", "DNF"]), WORDS, st.integers(0, 4 * 10**9).map(float), WORDS
 )
 SESSIONS = st.lists(
-    st.builds(Session, st.just(1), NAMES, st.sampled_from(PUZZLES), st.lists(SOLVES, min_size=1, max_size=3)),
+    st.builds(TimerSession, st.just(1), NAMES, st.sampled_from(PUZZLES), st.lists(SOLVES, min_size=1, max_size=3)),
     min_size=1,
     max_size=3,
 ).map(lambda found: [one._replace(number=at) for at, one in enumerate(found, 1)])
 
 
 @given(SESSIONS)
-def test_both_files_that_are_exported_come_back_whole(sessions: list[Session]) -> None:
-    for text in (to_csv(sessions), cstimer.written(sessions)):
+def test_both_files_that_are_exported_come_back_whole(sessions: list[TimerSession]) -> None:
+    for text in (to_csv(sessions), cstimer.format_cstimer(sessions)):
         found = read_sessions(text, "3x3x3")
         assert (found.sessions, found.omissions) == (sessions, Omissions())
 
@@ -42,17 +42,17 @@ def test_an_older_table_is_of_the_puzzle_that_is_open_and_a_strange_one_is_left_
     head = "number,time,seconds,penalty,scramble,solved_at,session,name,comment"
     old = f"{head}\n1,1:02.34,62.34,,R U,2023-11-14T22:13:20+00:00,4,OH,\n"
     assert read_sessions(old, "2x2x2").sessions == [
-        Session(4, "OH", "2x2x2", [Time(62_340, "", "R U", 1_700_000_000.0)])
+        TimerSession(4, "OH", "2x2x2", [Time(62_340, "", "R U", 1_700_000_000.0)])
     ]
-    new = to_csv([Session(1, "Mine", "3x3x3", [Time(5)]), Session(2, "Big", "5x5x5", [Time(6)])])
+    new = to_csv([TimerSession(1, "Mine", "3x3x3", [Time(5)]), TimerSession(2, "Big", "5x5x5", [Time(6)])])
     found = read_sessions(new, "2x2x2")
     assert [one.name for one in found.sessions] == ["Mine"] and found.omissions == Omissions(puzzles=["Big"])
 
 
 def test_the_end_of_a_long_name_is_counted_as_left_out() -> None:
     names = ("x" * LONGEST_NAME, "x" * LONGEST_NAME + " and on", "short")
-    sessions = [Session(number, name, "3x3x3", [Time(5)]) for number, name in enumerate(names, 1)]
-    for text in (to_csv(sessions), cstimer.written(sessions)):
+    sessions = [TimerSession(number, name, "3x3x3", [Time(5)]) for number, name in enumerate(names, 1)]
+    for text in (to_csv(sessions), cstimer.format_cstimer(sessions)):
         found = read_sessions(text, "3x3x3")
         assert [one.name for one in found.sessions] == [names[0], names[0], "short"]
         assert [str(one) for one in found.omissions.sentences()] == ["End of 1 long name left out"]
@@ -69,7 +69,7 @@ def test_the_table_of_cstimer() -> None:
         found = read_sessions(written, "2x2x2")
         assert found.omissions == Omissions(phases=1)
         assert found.sessions == [
-            Session(1, "", "3x3x3", [
+            TimerSession(1, "", "3x3x3", [
                 Time(12_340, "+2", FACES, NOON, 'a;b "c"'), Time(62_345, "DNF", FACES, 0.0, '"hm" he said'),
                 Time(3_723_400, "", FACES, NOON),
             ])
@@ -99,7 +99,7 @@ def test_the_text_of_cstimer_with_scrambles_moments_and_phases() -> None:
     ])  # fmt: skip
     found = read_sessions(text, "3x3x3")
     assert found.sessions == [
-        Session(1, "", "3x3x3", [
+        TimerSession(1, "", "3x3x3", [
             Time(8_990, "", FACES, NOON), Time(12_340, "+2", FACES, 0.0, "lock ] up"),
             Time(12_340, "DNF", FACES, 0.0, "(x)"), Time(10_000),
         ])
@@ -112,7 +112,9 @@ def test_the_text_of_cstimer_without_scrambles_is_one_line_in_any_language(headi
     head = "Generato Da csTimer il 2026-11-29\nsolves/total: 3/4"
     text = f"{head}\n\n{heading}\n10.22, 11.22[a, b], DNF(12.00), 1:12.00+"
     assert read_sessions(text, "2x2x2").sessions == [
-        Session(1, "", "2x2x2", [Time(10_220), Time(11_220, comment="a, b"), Time(12_000, "DNF"), Time(70_000, "+2")])
+        TimerSession(
+            1, "", "2x2x2", [Time(10_220), Time(11_220, comment="a, b"), Time(12_000, "DNF"), Time(70_000, "+2")]
+        )
     ]
 
 
@@ -120,8 +122,7 @@ def test_what_is_copied_comes_back_to_the_hundredth() -> None:
     rng = random.Random(7)
     penalties, comments = ("", "", "+2", "DNF"), ("", "a [b] (c), d")
     made = [
-        Time(rng.randrange(0, 100_000, 10), rng.choice(penalties), FACES, 0.0, rng.choice(comments))
-        for _ in range(100)
+        Time(rng.randrange(0, 100_000, 10), rng.choice(penalties), FACES, 0.0, rng.choice(comments)) for _ in range(100)
     ]
     for text in (session_text(made, TODAY), average_text(made, TODAY), average_text(made[:5], TODAY)):
         (found,) = read_sessions(text, "2x2x2").sessions

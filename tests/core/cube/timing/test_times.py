@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.cube.timing import times
-from core.cube.timing.times import DNF, Session, Time
+from core.cube.timing.times import DNF, Time, TimerSession
 
 RESULTS = st.lists(st.one_of(st.just(DNF), st.integers(1, 100_000)), min_size=3, max_size=12) | st.lists(
     st.one_of(st.just(DNF), st.integers(1, 2_000)), min_size=30, max_size=110
@@ -93,9 +93,9 @@ def test_the_course_of_a_session() -> None:
 
 
 def test_best_and_mean() -> None:
-    assert times.best([]) is None
-    assert times.best([DNF, 1200, 1100]) == 1100
-    assert times.best([DNF]) == DNF
+    assert times.find_best([]) is None
+    assert times.find_best([DNF, 1200, 1100]) == 1100
+    assert times.find_best([DNF]) == DNF
     assert times.mean([DNF, 1000, 1001]) == 1001
     assert times.mean([DNF]) is None
 
@@ -143,8 +143,8 @@ def test_penalties_show_in_the_text() -> None:
 
 
 def test_csv_has_a_line_for_each_time() -> None:
-    first = Session(1, "", "3x3x3", [Time(42_189, "", "R U, F2"), Time(9_990, "+2", "", 60, 'he said "go"')])
-    text = times.to_csv([first, Session(2, "OH", "3x3x3", [Time(1_000, "DNF")])])
+    first = TimerSession(1, "", "3x3x3", [Time(42_189, "", "R U, F2"), Time(9_990, "+2", "", 60, 'he said "go"')])
+    text = times.to_csv([first, TimerSession(2, "OH", "3x3x3", [Time(1_000, "DNF")])])
     rows = list(csv.DictReader(io.StringIO(text)))
     assert tuple(rows[0]) == times.CSV_HEAD
     assert [row["seconds"] for row in rows] == ["42.18", "11.99", ""]

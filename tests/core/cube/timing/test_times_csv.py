@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from core.base.puzzle import InputError
-from core.cube.timing.times import CSV_HEAD, Session, Time, to_csv
+from core.cube.timing.times import CSV_HEAD, Time, TimerSession, to_csv
 from core.cube.timing.times_csv import is_times_csv, read_times_csv
 
 EVIL = "=cmd|'/C calc'!A0"
 SESSIONS = [
-    Session(1, EVIL, "3x3x3", [
+    TimerSession(1, EVIL, "3x3x3", [
         Time(12_340, "", "R U F", 1_700_000_000.0, "-2+3"),
         Time(62_180, "+2", "", 1_700_000_100.0, '@a "quoted", text'),
         Time(3_602_180, "DNF", "(R U)6", 1_700_000_200.0, "two\nlines"),
     ]),
-    Session(7, "+1", "3x3x3", [Time(0, "", "", 1_700_000_300.0), Time(990, "DNF", "", 1_700_000_400.0, "'=1")]),
+    TimerSession(7, "+1", "3x3x3", [Time(0, "", "", 1_700_000_300.0), Time(990, "DNF", "", 1_700_000_400.0, "'=1")]),
 ]  # fmt: skip
 
 

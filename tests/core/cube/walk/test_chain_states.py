@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
-from core.cube.walk.chain_states import Known, states
-from core.cube.walk.populations import published
+from core.cube.walk.chain_states import ProbabilitySource, states
+from core.cube.walk.populations import load_populations
 
-RAW = [layer.states for layer in published("3x3x3", Metric.QTM).layers]
+RAW = [layer.states for layer in load_populations("3x3x3", Metric.QTM).layers]
 
 
 def test_the_gap_of_the_published_figures_is_what_even_depths_lack() -> None:
@@ -59,10 +59,10 @@ def test_growth_is_the_articles_and_that_of_other_ranges() -> None:
 
 def test_what_is_known_of_each_depth() -> None:
     quarter = [row.known for row in states("3x3x3", Metric.QTM)]
-    assert quarter == [Known.COUNTED] * 19 + [Known.ESTIMATED] * 8
+    assert quarter == [ProbabilitySource.COUNTED] * 19 + [ProbabilitySource.ESTIMATED] * 8
     half = [row.known for row in states("3x3x3", Metric.HTM)]
-    assert half == [Known.COUNTED] * 7 + [Known.SAMPLED] * 9 + [Known.ESTIMATED] * 5
-    assert {row.known for row in states("2x2x2", Metric.HTM)} == {Known.COUNTED}
+    assert half == [ProbabilitySource.COUNTED] * 7 + [ProbabilitySource.SAMPLED] * 9 + [ProbabilitySource.ESTIMATED] * 5
+    assert {row.known for row in states("2x2x2", Metric.HTM)} == {ProbabilitySource.COUNTED}
 
 
 @pytest.mark.parametrize(("puzzle", "metric"), [(p, m) for p in ("3x3x3", "2x2x2") for m in Metric])

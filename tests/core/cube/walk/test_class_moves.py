@@ -17,7 +17,7 @@ from core.cube.moves import FACE_TURNS, MOVES, position
 from core.cube.notation.sequences import canonical_counts
 from core.cube.solve.solver import Solver
 from core.cube.walk import class_moves, random_walk, sequence_counts
-from core.cube.walk.populations import published
+from core.cube.walk.populations import load_populations
 from core.markov.mixing import total_variation
 from core.markov.simulation import wilson
 from tests.core.cube.solve.cosets import shallow_table
@@ -38,7 +38,7 @@ def near() -> dict[Cube, int]:
 
 
 def states() -> list[int]:
-    return [layer.states for layer in published("3x3x3", Metric.HTM).layers]
+    return [layer.states for layer in load_populations("3x3x3", Metric.HTM).layers]
 
 
 # What is shipped
@@ -47,7 +47,7 @@ def states() -> list[int]:
 def test_counted_depths_are_counted() -> None:
     counted = sequence_counts.class_moves("htm", 5)
     assert counted is not None
-    known = class_moves.known()
+    known = class_moves.load_class_moves()
     assert [one.depth for one in known] == list(range(len(known)))
     assert [one.exactness for one in known] == [Exactness.EXACT] * 7 + [Exactness.APPROXIMATE] * (len(known) - 7)
     for one, ways in zip(known, counted, strict=False):
@@ -58,7 +58,7 @@ def test_counted_depths_are_counted() -> None:
 
 
 def test_sampled_depths_are_told_with_their_bounds() -> None:
-    for one in class_moves.known()[7:]:
+    for one in class_moves.load_class_moves()[7:]:
         assert one.moves == 18 * one.positions
         assert one.sequences >= one.positions > 0
         for count, share, interval in zip((one.up, one.stay, one.down), one.shares, one.intervals, strict=True):
@@ -69,13 +69,13 @@ def test_sampled_depths_are_told_with_their_bounds() -> None:
 def test_the_same_words_tell_the_populations() -> None:
     """Positions were drawn uniformly of each class if the sequences they took agree with how many there are."""
     canonical = canonical_counts("htm", 20)
-    for one in class_moves.known()[7:]:
+    for one in class_moves.load_class_moves()[7:]:
         low, high = wilson(one.positions, one.sequences, SURE)
         assert low <= states()[one.depth] / canonical[one.depth] <= high
 
 
 def test_neighbouring_samples_agree_in_detailed_balance() -> None:
-    for one, deeper in pairwise(class_moves.known()):
+    for one, deeper in pairwise(class_moves.load_class_moves()):
         ratio = states()[deeper.depth] / states()[one.depth]
         low, high = wilson(deeper.down, deeper.moves, SURE)
         if deeper.exactness is Exactness.EXACT:
@@ -101,7 +101,7 @@ def test_canonical_sequences_are_drawn_uniformly() -> None:
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_each_move_of_a_position_is_classed_by_its_true_depth(depth: int) -> None:
     for index in range(30):
-        found = class_moves.sample(Solver.of(shallow_table("htm")), depth, 1, 11, index)
+        found = class_moves.sample(Solver.from_table(shallow_table("htm")), depth, 1, 11, index)
         cube = position(class_moves.canonical_sequence(depth, Random(f"11 {depth} {index}")))
         assert found.positions == 1, "so near solved every canonical sequence is a position of its own"
         after = [near()[cube * MOVES[turn].cube] - depth for turn in FACE_TURNS]
@@ -109,8 +109,8 @@ def test_each_move_of_a_position_is_classed_by_its_true_depth(depth: int) -> Non
 
 
 def test_a_sample_agrees_with_the_count() -> None:
-    counted = class_moves.known()[5]
-    found = class_moves.sample(Solver.of(shallow_table("htm")), 5, 150, 1)
+    counted = class_moves.load_class_moves()[5]
+    found = class_moves.sample(Solver.from_table(shallow_table("htm")), 5, 150, 1)
     assert found.sequences == 150
     for count, share in zip((found.up, found.stay, found.down), counted.shares, strict=True):
         low, high = wilson(count, found.moves, SURE)
@@ -118,19 +118,19 @@ def test_a_sample_agrees_with_the_count() -> None:
 
 
 def test_a_sample_in_parts_is_the_same() -> None:
-    whole = class_moves.sample(Solver.of(shallow_table("htm")), 3, 20, 7)
-    first, rest = (class_moves.sample(Solver.of(shallow_table("htm")), 3, 10, 7, start) for start in (0, 10))
+    whole = class_moves.sample(Solver.from_table(shallow_table("htm")), 3, 20, 7)
+    first, rest = (class_moves.sample(Solver.from_table(shallow_table("htm")), 3, 10, 7, start) for start in (0, 10))
     assert first + rest == whole
     control = Control()
     control.cancel()
-    assert class_moves.sample(Solver.of(shallow_table("htm")), 3, 20, 7, control=control).sequences == 0
+    assert class_moves.sample(Solver.from_table(shallow_table("htm")), 3, 20, 7, control=control).sequences == 0
 
 
 # The chain made of them
 
 
 def test_the_chain_of_half_turns_has_the_populations_and_the_rests() -> None:
-    chain, known = random_walk.chain("3x3x3", Metric.HTM), class_moves.known()
+    chain, known = random_walk.chain("3x3x3", Metric.HTM), class_moves.load_class_moves()
     assert chain.places == 21
     assert chain.period == 1
     assert chain.stationary() == pytest.approx([one / sum(states()) for one in states()])
@@ -144,7 +144,7 @@ def test_the_chain_of_half_turns_has_the_populations_and_the_rests() -> None:
 
 
 def test_the_chain_of_half_turns_against_the_exact_walk() -> None:
-    found = random_walk.exact("3x3x3", Metric.HTM, 5)
+    found = random_walk.compute_exact_walk("3x3x3", Metric.HTM, 5)
     assert found is not None
     lumped = random_walk.chain("3x3x3", Metric.HTM).distributions(5)
     off = [total_variation(one, other) for one, other in zip(lumped, found.distributions, strict=True)]

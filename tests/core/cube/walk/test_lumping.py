@@ -17,7 +17,7 @@ from core.cube.notation.sequences import canonical_counts
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.solver import Solver
-from core.cube.solve.survey import Way, compass_turns
+from core.cube.solve.survey import TurnEffect, compass_turns
 from core.cube.walk import lumping, pocket_walk, sequence_counts
 from core.cube.walk.lumping import ClassTurns
 from tests.core.cube.solve.cosets import small_table
@@ -41,7 +41,7 @@ def by_hand(metric: Metric) -> dict[int, Counter[tuple[int, int]]]:
 
 @cache
 def pocket_counted(metric: Metric) -> list[ClassTurns]:
-    found = lumping.counted("2x2x2", metric)
+    found = lumping.count_class_turns("2x2x2", metric)
     assert found is not None
     return list(found)
 
@@ -58,7 +58,7 @@ def test_the_sums_are_those_of_the_chain(metric: Metric) -> None:
     moves = pocket_walk.class_moves(metric)
     for one, (up, stay, down) in zip(pocket_counted(metric), moves, strict=True):
         assert one.positions == pocket.distribution(metric)[one.depth]
-        for way, count in ((Way.FARTHER, up), (Way.SAME, stay), (Way.CLOSER, down)):
+        for way, count in ((TurnEffect.FARTHER, up), (TurnEffect.SAME, stay), (TurnEffect.CLOSER, down)):
             assert one.mean(way) * one.positions == pytest.approx(count)
             assert sum(at * number for at, number in enumerate(one.histogram(way))) == count
 
@@ -87,7 +87,7 @@ def test_two_steps_in_a_row_are_those_of_a_walk_in_all_positions(metric: Metric)
     counted = sequence_counts.class_turns(metric, depth)
     assert counted is not None
     one = ClassTurns(depth, len(turns), True, counted[depth])
-    ways = {Way.CLOSER: -1, Way.SAME: 0, Way.FARTHER: 1}
+    ways = {TurnEffect.CLOSER: -1, TurnEffect.SAME: 0, TurnEffect.FARTHER: 1}
     for last, before in ways.items():
         came = sum(count for (first, _), count in steps.items() if first == before)
         for following, after in ways.items():
@@ -102,18 +102,22 @@ def test_two_steps_in_a_row_are_those_of_a_walk_in_all_positions(metric: Metric)
 
 def test_a_depth_whose_positions_are_alike_is_a_state_of_a_chain() -> None:
     alike = ClassTurns(3, 12, True, {(1, 0): 40})
-    assert alike.deviation(Way.CLOSER) == 0 and alike.correlation == 0
-    assert alike.step(Way.FARTHER, Way.CLOSER) == alike.step(Way.CLOSER, Way.CLOSER) == pytest.approx(1 / 12)
-    assert ClassTurns(0, 12, True, {(0, 0): 1}).step(Way.FARTHER, Way.CLOSER) is None
+    assert alike.deviation(TurnEffect.CLOSER) == 0 and alike.correlation == 0
+    assert (
+        alike.step(TurnEffect.FARTHER, TurnEffect.CLOSER)
+        == alike.step(TurnEffect.CLOSER, TurnEffect.CLOSER)
+        == pytest.approx(1 / 12)
+    )
+    assert ClassTurns(0, 12, True, {(0, 0): 1}).step(TurnEffect.FARTHER, TurnEffect.CLOSER) is None
     assert ClassTurns(0, 12, True, {(0, 0): 1}).correlation == 0
 
 
 def test_lumping_fails_on_the_small_cube() -> None:
     """The more a position has of ways back, the likelier a walk has come to it by one of them."""
     for one in pocket_counted(Metric.QTM)[4:]:
-        after_rise = one.step(Way.FARTHER, Way.CLOSER)
+        after_rise = one.step(TurnEffect.FARTHER, TurnEffect.CLOSER)
         assert after_rise is not None
-        assert after_rise >= one.mean(Way.CLOSER) / one.turns - 1e-12
+        assert after_rise >= one.mean(TurnEffect.CLOSER) / one.turns - 1e-12
         assert one.correlation <= 0
     assert min(one.correlation for one in pocket_counted(Metric.QTM)) < -0.1
 
@@ -137,7 +141,7 @@ def test_every_normal_form_is_drawn_alike(metric: Metric, length: int) -> None:
 
 @pytest.mark.parametrize("metric", Metric)
 def test_what_is_drawn_is_like_what_is_counted(metric: Metric) -> None:
-    solver = Solver.of(small_table(metric.value, 2))
+    solver = Solver.from_table(small_table(metric.value, 2))
     drawn = lumping.sample(solver, metric, 3, 500, seed=7)
     assert drawn.drawn == 500 and not drawn.exact and 400 < drawn.positions <= 500
     truth = by_hand(metric)[3]
@@ -149,12 +153,12 @@ def test_what_is_drawn_is_like_what_is_counted(metric: Metric) -> None:
     # and the positions accepted, of all normal forms, are as many as there are
     accepted = drawn.positions / drawn.drawn * canonical_counts(metric, 3)[3]
     assert accepted == pytest.approx(total, rel=0.06)
-    for way in Way:
+    for way in TurnEffect:
         assert all(one.low <= one.high for one in drawn.intervals(way))
 
 
 def test_a_sample_is_the_sum_of_its_parts_and_ends_when_cancelled() -> None:
-    solver = Solver.of(small_table("qtm", 2))
+    solver = Solver.from_table(small_table("qtm", 2))
     whole = lumping.sample(solver, Metric.QTM, 3, 40, seed=1)
     parts = [lumping.sample(solver, Metric.QTM, 3, 20, seed=1, first=first) for first in (0, 20)]
     assert parts[0] + parts[1] == whole
@@ -190,4 +194,4 @@ def test_a_damaged_file_is_counted_anew(stored: str) -> None:
 def test_counting_can_be_cancelled() -> None:
     control = Control()
     control.cancel()
-    assert lumping.counted("3x3x3", Metric.QTM, control) is None
+    assert lumping.count_class_turns("3x3x3", Metric.QTM, control) is None

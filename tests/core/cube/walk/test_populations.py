@@ -6,7 +6,7 @@ import pytest
 
 from core.base.depth import Exactness
 from core.base.puzzle import InputError
-from core.cube.walk.populations import article, balanced, published
+from core.cube.walk.populations import article, balance_populations, load_populations
 from core.markov.birth_death import BirthDeathChain
 from core.markov.growth import effective_branching
 
@@ -30,7 +30,7 @@ def half_a_unit(printed: float) -> float:
 
 
 def test_the_articles_printed_probabilities() -> None:
-    chain = BirthDeathChain.from_populations(article(published("3x3x3", "qtm")))
+    chain = BirthDeathChain.from_populations(article(load_populations("3x3x3", "qtm")))
     assert chain.places == 27
     for found, printed in [
         *zip(chain.up[:-1], PRINTED_UP, strict=True),
@@ -40,7 +40,7 @@ def test_the_articles_printed_probabilities() -> None:
 
 
 def test_the_articles_words_have_it_in_a_class_that_makes_it_worse() -> None:
-    figures = published("3x3x3", "qtm")
+    figures = load_populations("3x3x3", "qtm")
     populations = [layer.states for layer in figures.layers]
     missing = sum(populations[1::2]) - sum(populations[::2])
     assert missing == 692_609_766_246_121_324
@@ -52,8 +52,8 @@ def test_the_articles_words_have_it_in_a_class_that_makes_it_worse() -> None:
 
 
 def test_the_balanced_estimate() -> None:
-    figures = published("3x3x3", "qtm")
-    found = balanced(figures)
+    figures = load_populations("3x3x3", "qtm")
+    found = balance_populations(figures)
     assert sum(found[::2]) == sum(found[1::2]) == ORDER // 2
     for layer, states in zip(figures.layers, found, strict=True):
         if layer.exactness is Exactness.EXACT or layer.depth > 23:
@@ -68,19 +68,19 @@ def test_the_balanced_estimate() -> None:
 
 @pytest.mark.parametrize("metric", ["htm", "qtm"])
 def test_exact_figures_stay_as_they_are(metric: str) -> None:
-    figures = published("2x2x2", metric)
+    figures = load_populations("2x2x2", metric)
     even = sum(layer.states for layer in figures.layers[::2])
     assert (even == figures.total // 2) == (metric == "qtm")
-    assert balanced(figures) == [layer.states for layer in figures.layers]
+    assert balance_populations(figures) == [layer.states for layer in figures.layers]
 
 
 def test_the_articles_printed_growth() -> None:
     # its "3 < d < 18" counts classes from 1, and its b is the mean of p / q = 1 / q - 1
-    chain = BirthDeathChain.from_populations(article(published("3x3x3", "qtm")))
+    chain = BirthDeathChain.from_populations(article(load_populations("3x3x3", "qtm")))
     ratios = [chain.up[depth] / chain.down[depth] for depth in range(3, 17)]
     assert abs(sum(ratios) / len(ratios) - 9.3412) <= half_a_unit(9.3412) * 10
 
 
 def test_growth_is_that_of_the_article() -> None:
-    populations = [layer.states for layer in published("3x3x3", "qtm").layers]
+    populations = [layer.states for layer in load_populations("3x3x3", "qtm").layers]
     assert effective_branching(populations, 3, 17) == pytest.approx(9.3412, abs=0.01)

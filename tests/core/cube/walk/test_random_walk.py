@@ -16,7 +16,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES
 from core.cube.walk import random_walk, sequence_counts
 from core.cube.walk.pocket_walk import class_moves, walk
-from core.cube.walk.populations import published as published_figures
+from core.cube.walk.populations import load_populations
 from core.markov.birth_death import BirthDeathChain
 from core.markov.mixing import total_variation
 
@@ -29,7 +29,7 @@ def turns_of(metric: Metric) -> list[str]:
 
 @cache
 def pocket_walk(metric: Metric) -> random_walk.ExactWalk:
-    found = random_walk.exact("2x2x2", metric, 30 if metric is Metric.QTM else 8)
+    found = random_walk.compute_exact_walk("2x2x2", metric, 30 if metric is Metric.QTM else 8)
     assert found is not None
     return found
 
@@ -110,14 +110,14 @@ def test_a_cancelled_walk_ends_early() -> None:
     control.cancel()
     distributions, distances = walk("htm", 5, control=control)
     assert len(distributions) == len(distances) == 1
-    assert random_walk.exact("2x2x2", Metric.HTM, 5, control) is None
-    assert random_walk.exact("3x3x3", Metric.HTM, 5, control) is None
+    assert random_walk.compute_exact_walk("2x2x2", Metric.HTM, 5, control) is None
+    assert random_walk.compute_exact_walk("3x3x3", Metric.HTM, 5, control) is None
 
 
 def test_progress_reaches_the_end() -> None:
     for puzzle, moves in (("2x2x2", 2), ("3x3x3", 4)):
         control = Control()
-        assert random_walk.exact(puzzle, Metric.QTM, moves, control) is not None
+        assert random_walk.compute_exact_walk(puzzle, Metric.QTM, moves, control) is not None
         assert control.done == control.total > 0
 
 
@@ -144,7 +144,7 @@ def test_every_sequence_on_the_cube(metric: Metric, longest: int) -> None:
 
 @pytest.mark.parametrize("metric", METRICS)
 def test_classes_hold_the_published_populations(metric: Metric) -> None:
-    published = [layer.states for layer in published_figures("3x3x3", metric).layers]
+    published = [layer.states for layer in load_populations("3x3x3", metric).layers]
     moves = sequence_counts.class_moves(metric, 5)
     assert moves is not None
     assert [sum(ways) // len(turns_of(metric)) for ways in moves] == published[:6]
@@ -156,7 +156,7 @@ def test_classes_hold_the_published_populations(metric: Metric) -> None:
 
 
 def test_lumped_against_exact_on_the_cube() -> None:
-    found = random_walk.exact("3x3x3", Metric.QTM, 6)
+    found = random_walk.compute_exact_walk("3x3x3", Metric.QTM, 6)
     assert found is not None
     assert found.distances == ()
     lumped = random_walk.chain("3x3x3", Metric.QTM).distributions(6)
@@ -167,7 +167,7 @@ def test_lumped_against_exact_on_the_cube() -> None:
 
 def test_what_cannot_be_known_is_refused() -> None:
     with pytest.raises(InputError, match="at most 7 half turns, not 8"):
-        random_walk.exact("3x3x3", Metric.HTM, 8)
+        random_walk.compute_exact_walk("3x3x3", Metric.HTM, 8)
     with pytest.raises(ValueError, match="from 0 to 8"):
         sequence_counts.depth_counts("qtm", 9)
     assert sequence_counts.depth_counts("htm", 0) == [[1]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from core.explain.sokoban import complexity
-from core.sokoban.quantified import MATRICES, VARIABLES, Formula, Quantifier
+from core.sokoban.quantified_formulas import MATRICES, VARIABLES, Formula, Quantifier
 from core.sokoban.sizes import Sizes
 
 
@@ -18,7 +18,7 @@ def test_arithmetic_says_what_logic_says() -> None:
         for path, result in found.items():
             assert complexity.truth(formula, found, path).number == result
         assert complexity.steps(visits).number == len(visits)
-        assert complexity.looked(found).number == sum(len(path) == len(VARIABLES) for path in found)
+        assert complexity.derive_visited_rows(found).number == sum(len(path) == len(VARIABLES) for path in found)
 
 
 def test_ways_to_place_boxes_and_man_one_by_one() -> None:
@@ -26,4 +26,6 @@ def test_ways_to_place_boxes_and_man_one_by_one() -> None:
         ways = sum(cells - len(chosen) for chosen in combinations(range(cells), boxes))
         size = Sizes(cells, boxes, 3**cells, ways)
         assert complexity.placements(size).number == ways
-        assert complexity.bound(cells).number == len(list(product(["box", "man", "nothing"], repeat=cells)))
+        assert complexity.derive_arrangement_bound(cells).number == len(
+            list(product(["box", "man", "nothing"], repeat=cells))
+        )

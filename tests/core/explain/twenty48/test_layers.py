@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from core.explain.twenty48 import layers
-from core.twenty48.odds import Table
-from core.twenty48.shape import Shape
+from core.twenty48.outcomes.odds import OddsTable
+from core.twenty48.shape import BoardShape
 from core.twenty48.states.count import board_layers
 from core.twenty48.strategies.microscope import examine
 from core.twenty48.strategies.strategy import CORNER
 
 
-@pytest.mark.parametrize(("shape", "exponent"), [(Shape(2, 2), 4), (Shape(2, 3), 4), (Shape(3, 3), 6)])
-def test_boards_of_a_tile_sum_are_those_that_are_drawn(shape: Shape, exponent: int) -> None:
+@pytest.mark.parametrize(("shape", "exponent"), [(BoardShape(2, 2), 4), (BoardShape(2, 3), 4), (BoardShape(3, 3), 6)])
+def test_boards_of_a_tile_sum_are_those_that_are_drawn(shape: BoardShape, exponent: int) -> None:
     drawn = board_layers(shape, exponent)
     assert drawn is not None
     for place, boards in enumerate(drawn.counts):
@@ -21,7 +21,7 @@ def test_boards_of_a_tile_sum_are_those_that_are_drawn(shape: Shape, exponent: i
 
 
 def test_games_flow_from_tile_sum_to_tile_sum() -> None:
-    odds = Table(2, 4).solve()
+    odds = OddsTable(2, 4).solve()
     assert odds is not None
     outcome = examine(odds, CORNER)
     assert outcome is not None

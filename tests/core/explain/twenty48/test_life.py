@@ -8,7 +8,7 @@ import pytest
 
 from core.explain.twenty48 import life as derived
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.life import Life, life, way
+from core.twenty48.bag.life import GameStatistics, life, way
 from core.twenty48.board import Board, first_board
 
 
@@ -20,7 +20,7 @@ def played(exponent: int, four: float, seed: int) -> list[Board]:
     return boards
 
 
-def found(exponent: int, four: float, games: int) -> Life:
+def found(exponent: int, four: float, games: int) -> GameStatistics:
     chain = BagChain(exponent, four)
     ways = (way(chain, played(exponent, four, seed)) for seed in range(40))
     return life(chain, [one for one in ways if one is not None][:games])
@@ -39,12 +39,12 @@ def test_formulas_give_what_the_lines_show(exponent: int, four: float, games: in
         derived.came_through: one.came_through, derived.ended_in: one.ended_in,
     }  # fmt: skip
     if games:
-        shown |= {derived.own_mean: one.own_mean.figure, derived.played: one.played.figure,
+        shown |= {derived.own_mean: one.own_mean.figure, derived.derive_played_mean: one.played.figure,
                   derived.expected_fours: one.expected_fours}  # fmt: skip
         last = one.ways[:1]
         assert derived.tiles(one.ways).number == one.tiles and derived.fours(one.ways).number == one.fours
-        assert (derived.tiles(last).number, derived.fours(last).number) == one.last
-        drawn = derived.drawn(one)
+        assert (derived.tiles(last).number, derived.fours(last).number) == one.last_game
+        drawn = derived.derive_fours_chance(one)
         assert drawn is None or drawn.number == pytest.approx(one.drawn)
         assert (drawn is None) is (four in {0.0, 1.0})
     if games > 1:

@@ -8,7 +8,7 @@ import pytest
 
 from core.explain.twenty48 import twenty48
 from core.twenty48.board import first_board
-from core.twenty48.odds import Table
+from core.twenty48.outcomes.odds import OddsTable
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -23,7 +23,7 @@ def test_the_score_follows_from_the_tiles_and_the_moves(seed: int) -> None:
 
 
 def test_a_move_is_worth_the_mean_over_the_tiles_that_may_come() -> None:
-    odds = Table(2, 4).solve()
+    odds = OddsTable(2, 4).solve()
     assert odds is not None
     boards = [first_board(2, 4, seed) for seed in range(60)]
     for first in boards:
@@ -41,9 +41,9 @@ def test_a_move_is_worth_the_mean_over_the_tiles_that_may_come() -> None:
 
 def test_the_interval_is_wilsons() -> None:
     from core.markov.simulation import wilson
-    from core.twenty48.chances import Chance
+    from core.twenty48.outcomes.chances import TileChance
 
-    worked = twenty48.played(Chance(11, 0.8, 0, 0), 100)
+    worked = twenty48.derive_played_chance(TileChance(11, 0.8, 0, 0), 100)
     low, high = wilson(80, 100)
     assert worked.values["low"] == pytest.approx(low)
     assert worked.values["high"] == pytest.approx(high)

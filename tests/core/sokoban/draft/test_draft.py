@@ -19,25 +19,25 @@ from core.sokoban.draft.grid import (
     Tool,
     column_name,
     fill,
+    floor_enclosed,
     from_rows,
     from_text,
     grow,
     line,
     margins,
-    moved,
     outside_floor,
     paint,
     rectangle,
     region,
     room,
-    settled,
+    shift_draft,
     square_name,
-    transformed,
-    trimmed,
-    unpacked,
+    transform_draft,
+    trim_draft,
+    unpack_draft,
     without_outside,
 )
-from core.sokoban.draft.history import DraftHistory, restored
+from core.sokoban.draft.history import DraftHistory, restore_history
 from core.sokoban.draft.remarks import level_of
 from core.sokoban.formats.collection import read_level
 from core.sokoban.transform import Symmetry
@@ -165,7 +165,7 @@ def test_a_line_has_no_gaps(start: int, end: int) -> None:
 @few
 @given(drafts(b"  -##.$@"))
 def test_what_walls_enclose_becomes_floor_and_nothing_else_changes(draft: Draft) -> None:
-    after = settled(draft)
+    after = floor_enclosed(draft)
     rim = {
         k
         for k in range(len(draft.signs))
@@ -178,13 +178,13 @@ def test_what_walls_enclose_becomes_floor_and_nothing_else_changes(draft: Draft)
             assert new == (NOTHING if escapes else ord("-"))
         else:
             assert new == old
-    assert settled(after) == after
+    assert floor_enclosed(after) == after
 
 
 @few
 @given(drafts(b"  --##.$@"))
 def test_outside_floor_is_open_and_bare(draft: Draft) -> None:
-    draft = settled(draft)
+    draft = floor_enclosed(draft)
     outside = outside_floor(draft)
     for square, sign in enumerate(draft.signs):
         if sign != ord("-"):
@@ -193,7 +193,7 @@ def test_outside_floor_is_open_and_bare(draft: Draft) -> None:
         reached = plain_flood(draft, square, lambda other: other in FREE)
         figures = any(draft.signs[k] in b".$*@+" for k in reached)
         opening = any(
-            draft.at(x + dx, y + dy) == NOTHING
+            draft.sign_at(x + dx, y + dy) == NOTHING
             for k in plain_flood(draft, square, lambda other: other in b"- ")
             for x, y in [draft.xy(k)]
             for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -205,7 +205,7 @@ def test_outside_floor_is_open_and_bare(draft: Draft) -> None:
 def test_the_flood_of_outside_spares_the_room() -> None:
     draft = Draft(7, 5, b"--------####---#@-#---####---------")
     assert lines(without_outside(draft)) == ["       ", " ####  ", " #@-#  ", " ####  ", "       "]
-    assert lines(trimmed(draft)) == ["####", "#@-#", "####"]
+    assert lines(trim_draft(draft)) == ["####", "#@-#", "####"]
 
 
 # the grid as a whole
@@ -216,15 +216,15 @@ def test_the_flood_of_outside_spares_the_room() -> None:
 def test_turning_four_times_and_mirroring_twice_change_nothing(draft: Draft) -> None:
     turned = draft
     for _ in range(4):
-        turned = transformed(turned, Symmetry.ROTATE_RIGHT)
+        turned = transform_draft(turned, Symmetry.ROTATE_RIGHT)
     assert turned == draft
     for symmetry in Symmetry:
-        assert transformed(transformed(draft, symmetry), symmetry.inverse) == draft
+        assert transform_draft(transform_draft(draft, symmetry), symmetry.inverse) == draft
 
 
 def test_a_quarter_turn_is_clockwise() -> None:
-    assert lines(transformed(Draft(3, 2, b"@- $#."), Symmetry.ROTATE_RIGHT)) == ["$@", "#-", ". "]
-    assert lines(transformed(Draft(3, 1, b"@-#"), Symmetry.MIRROR_HORIZONTAL)) == ["#-@"]
+    assert lines(transform_draft(Draft(3, 2, b"@- $#."), Symmetry.ROTATE_RIGHT)) == ["$@", "#-", ". "]
+    assert lines(transform_draft(Draft(3, 1, b"@-#"), Symmetry.MIRROR_HORIZONTAL)) == ["#-@"]
 
 
 @few
@@ -233,24 +233,26 @@ def test_growing_and_shrinking(draft: Draft, left: int, top: int, right: int, bo
     grown = grow(draft, left, top, right, bottom)
     assert (grown.width, grown.height) == (draft.width + left + right, draft.height + top + bottom)
     assert grow(grown, -left, -top, -right, -bottom) == draft
-    assert all(grown.at(x + left, y + top) == draft.at(x, y) for x in range(draft.width) for y in range(draft.height))
+    assert all(
+        grown.sign_at(x + left, y + top) == draft.sign_at(x, y) for x in range(draft.width) for y in range(draft.height)
+    )
     assert grown.count(SIGNS.replace(b" ", b"")) == draft.count(SIGNS.replace(b" ", b""))
 
 
 @few
 @given(drafts(b" -#@"))
 def test_trimming_leaves_no_margin(draft: Draft) -> None:
-    after = trimmed(draft)
+    after = trim_draft(draft)
     assert margins(after) == (0, 0, 0, 0)
-    assert trimmed(after) == after
+    assert trim_draft(after) == after
 
 
 @pytest.mark.parametrize(("dx", "dy", "edge"), [(-1, 0, "left"), (1, 0, "right"), (0, -2, "top"), (0, 1, "bottom")])
 def test_everything_moves_until_it_touches_the_edge(dx: int, dy: int, edge: str) -> None:
     draft = grow(Draft(2, 2, b"####"), 0, 1, 0, 0)
     with pytest.raises(InputError, match=f"touches the {edge} edge"):
-        moved(draft, dx, dy)
-    assert lines(moved(draft, 0, -1)) == ["##", "##", "  "]
+        shift_draft(draft, dx, dy)
+    assert lines(shift_draft(draft, 0, -1)) == ["##", "##", "  "]
 
 
 def test_sizes_have_limits() -> None:
@@ -277,7 +279,7 @@ def test_a_level_comes_and_goes_as_text() -> None:
     draft, count, strange = from_text(f"My level\n\n{LEVEL}\nAuthor: Ann\n")
     assert (draft.title, draft.author, count, strange) == ("My level", "Ann", 1, 0)
     assert draft.text == LEVEL
-    assert draft.at(0, 0) == NOTHING and draft.at(1, 2) == ord("-")
+    assert draft.sign_at(0, 0) == NOTHING and draft.sign_at(1, 2) == ord("-")
     assert level_of(draft).text == LEVEL
 
 
@@ -341,21 +343,21 @@ def test_a_blank_row_inside_is_written_with_a_sign() -> None:
 @few
 @given(drafts())
 def test_a_packed_draft_is_the_same_again(draft: Draft) -> None:
-    assert unpacked(draft.packed()) == draft
+    assert unpack_draft(draft.pack()) == draft
 
 
-@pytest.mark.parametrize("word", ["", "abc", "é", Draft(1, 1, b"#").packed()[:-4]])
+@pytest.mark.parametrize("word", ["", "abc", "é", Draft(1, 1, b"#").pack()[:-4]])
 def test_a_broken_word_is_refused(word: str) -> None:
     with pytest.raises(InputError, match="saved draft"):
-        unpacked(word)
+        unpack_draft(word)
 
 
 OPERATIONS: list[Callable[[Draft], Draft]] = [
     *(partial(paint, squares=(0,), tool=tool) for tool in Tool),
-    partial(transformed, symmetry=Symmetry.ROTATE_RIGHT),
+    partial(transform_draft, symmetry=Symmetry.ROTATE_RIGHT),
     partial(grow, left=1, top=0, right=0, bottom=1),
-    settled,
-    trimmed,
+    floor_enclosed,
+    trim_draft,
 ]
 
 
@@ -381,7 +383,7 @@ def test_undo_and_redo_follow_a_plain_list(draft: Draft, steps: list[Callable[[D
                 future.clear()
         assert history.current == past[-1]
         assert (history.can_undo, history.can_redo) == (len(past) > 1, bool(future))
-    again = restored(history.record())
+    again = restore_history(history.record())
     for kept in (history, again):
         assert kept.current == past[-1]
         seen = [kept.current]
@@ -412,7 +414,7 @@ def test_undo_leads_back_to_the_level_before() -> None:
     assert history.do(room(4, 4), anew=True) and history.origin not in (first, second)
     history.undo()
     history.do(paint(history.current, (5,), Tool.BOX))
-    assert restored(history.record()).origin == history.origin == second
+    assert restore_history(history.record()).origin == history.origin == second
     history.undo()
     history.undo()
     assert history.origin == first
@@ -423,7 +425,7 @@ def test_a_record_is_never_too_large_and_keeps_the_newest_steps(monkeypatch: pyt
     history = DraftHistory(room(4, 4))
     for square in range(16):
         history.do(paint(history.current, (square,), Tool.GOAL))
-    kept = restored(history.record())
+    kept = restore_history(history.record())
     assert kept.current == history.current
     assert sum(map(len, history.record()["steps"])) < 700
     assert kept.undo()
@@ -437,4 +439,4 @@ def test_a_record_is_never_too_large_and_keeps_the_newest_steps(monkeypatch: pyt
 )
 def test_a_record_that_makes_no_sense_is_refused(record: dict[str, object]) -> None:
     with pytest.raises(InputError, match="saved draft"):
-        restored(record)
+        restore_history(record)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from core.base.puzzle import InputError
-from core.sokoban.draft.grid import Draft, from_rows, room, settled
+from core.sokoban.draft.grid import Draft, floor_enclosed, from_rows, room
 from core.sokoban.draft.remarks import Inspection, Remark, inspect, level_of
 from core.sokoban.formats.collection import read_level
 from tests.core.sokoban.draft.test_draft import drafts
@@ -44,7 +44,7 @@ def only(inspection: Inspection) -> Remark:
 
 def fixed(draft: Draft, remark: Remark) -> Draft:
     assert remark.fix is not None, remark.title
-    return settled(remark.fix.apply(draft))
+    return floor_enclosed(remark.fix.apply(draft))
 
 
 def test_three_to_fix() -> None:
@@ -65,7 +65,7 @@ def test_three_clicks_mend_it() -> None:
         draft = fixed(draft, inspect(draft).fatal[0])
     assert inspect(draft).playable
     assert level_of(draft).start == read_level(draft.text).start
-    assert draft.at(11, 5) == ord("#") and draft.at(1, 4) == ord("-")
+    assert draft.sign_at(11, 5) == ord("#") and draft.sign_at(1, 4) == ord("-")
 
 
 def test_a_good_level_has_no_remarks() -> None:
@@ -163,7 +163,7 @@ def test_a_grid_of_nothing_is_no_level() -> None:
 @settings(max_examples=100, deadline=None)
 @given(drafts(b"  --####.$*@", most=6))
 def test_what_may_be_played_is_what_the_rules_allow(draft: Draft) -> None:
-    draft = settled(draft)
+    draft = floor_enclosed(draft)
     seen = inspect(draft)
     if seen.playable:
         assert level_of(draft).start.board.goal_count == seen.goals
@@ -177,7 +177,7 @@ def test_what_may_be_played_is_what_the_rules_allow(draft: Draft) -> None:
 @settings(max_examples=50, deadline=None)
 @given(drafts(b"  --####.$*@", most=6))
 def test_every_mend_does_away_with_its_remark_and_they_come_to_an_end(draft: Draft) -> None:
-    draft = settled(draft)
+    draft = floor_enclosed(draft)
     for _ in range(2 * 36):  # twice the squares of the largest of these
         remark = next((remark for remark in inspect(draft).remarks if remark.fix is not None), None)
         if remark is None:

@@ -14,9 +14,9 @@ from core.sokoban.families import doubling
 from core.sokoban.families.count import fewest
 from core.sokoban.families.doubling import LEAST, LOWER, MOST, UPPER, Rooms
 from core.sokoban.families.fibonacci import Length
-from core.sokoban.families.passage import Boxes, Room
+from core.sokoban.families.passage import Boxes, PassageRoom
 from core.sokoban.replay import replay
-from core.sokoban.solve.solver import Effort, Metric
+from core.sokoban.solve.solver import Effort, SolverMetric
 
 TWO = """\
 #################
@@ -36,7 +36,7 @@ TWO = """\
 #################"""
 
 
-def alone() -> Room:
+def alone() -> PassageRoom:
     """The first of two rooms: the second is walled up, and what lies behind the lower gate."""
     rows = [list(row) for row in TWO.split("\n")]
     first = doubling.rooms(2)[0]
@@ -45,10 +45,10 @@ def alone() -> Room:
     rows[12][1:3] = "##"
     gates = {"upper": first.gate(UPPER), "lower": first.gate(LOWER)}
     doors = {name: (x, y + 7) for name, (x, y) in gates.items()} | {"corridor": (first.end, 7), "lobby": (7, 7)}
-    return Room(tuple(map("".join, rows)), tuple(doors.items()))
+    return PassageRoom(tuple(map("".join, rows)), tuple(doors.items()))
 
 
-def states(room: Room) -> dict[str, Boxes]:
+def states(room: PassageRoom) -> dict[str, Boxes]:
     """The ways the two boxes can be, by which gate is open."""
     board = room.start.board
 
@@ -137,15 +137,17 @@ def test_recurrence(number: int) -> None:
 @pytest.mark.parametrize("number", range(LEAST, 6))
 def test_counted_lengths_are_those_of_the_formula(number: int) -> None:
     start, effort = doubling.level(number).start, Effort(60)
-    counted = [fewest(start, metric, effort, Control()).number for metric in (Metric.MOVES, Metric.PUSHES)]
+    counted = [fewest(start, metric, effort, Control()).number for metric in (SolverMetric.MOVES, SolverMetric.PUSHES)]
     assert counted == list(doubling.length(number))
 
 
 @pytest.mark.parametrize("number", range(LEAST, 8))
 def test_room_k_is_entered_two_to_the_k_times(number: int) -> None:
     shown = Rooms(number)
-    assert shown.entered(len(shown.solution)) == [2**k for k in range(1, number + 1)] == doubling.entrances(number)
-    assert shown.entered(0) == [0] * number
+    assert (
+        shown.count_entrances(len(shown.solution)) == [2**k for k in range(1, number + 1)] == doubling.entrances(number)
+    )
+    assert shown.count_entrances(0) == [0] * number
 
 
 @pytest.mark.parametrize("room", [0, 1])

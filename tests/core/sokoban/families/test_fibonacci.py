@@ -12,7 +12,7 @@ from core.sokoban.families.count import Count, count
 from core.sokoban.families.fibonacci import LEAST, MOST, Length, Side
 from core.sokoban.level import Level
 from core.sokoban.replay import replay
-from core.sokoban.solve.solver import Effort, Ending, Metric, solve
+from core.sokoban.solve.solver import Effort, SearchEnding, SolverMetric, solve
 
 PRINTED_MOVES = [59, 106, 181, 306, 505, 832, 1357, 2212, 3591, 5828, 9443, 15298, 24767]
 PRINTED_PUSHES = [18, 34, 60, 102, 170, 280, 458, 746, 1212, 1966, 3186, 5160, 8354]
@@ -36,9 +36,9 @@ PRINTED_SOLUTION = (
 )
 
 
-def shortest(level: Level, metric: Metric) -> int | None:
+def shortest(level: Level, metric: SolverMetric) -> int | None:
     answer = solve(level.start, metric, Effort(60), Control(), optimal=True)
-    assert answer.ending is (Ending.UNSOLVABLE if answer.lower_bound is None else Ending.SOLVED)
+    assert answer.ending is (SearchEnding.UNSOLVABLE if answer.lower_bound is None else SearchEnding.SOLVED)
     return answer.lower_bound
 
 
@@ -81,7 +81,7 @@ def test_solutions_are_as_long_as_the_recurrence_says(boxes: int, side: Side) ->
 def test_nothing_is_shorter(boxes: int) -> None:
     level = fibonacci.level(boxes)
     length = fibonacci.length(boxes)
-    assert (shortest(level, Metric.MOVES), shortest(level, Metric.PUSHES)) == length
+    assert (shortest(level, SolverMetric.MOVES), shortest(level, SolverMetric.PUSHES)) == length
 
 
 def test_parts_of_a_solution() -> None:
@@ -100,7 +100,7 @@ def test_parts_of_a_solution() -> None:
 
 @pytest.mark.parametrize("boxes", range(4, 8))
 def test_the_classical_form_is_solvable_only_for_an_even_number(boxes: int) -> None:
-    assert (shortest(fibonacci.classical(boxes), Metric.PUSHES) is not None) == (boxes % 2 == 0)
+    assert (shortest(fibonacci.classical(boxes), SolverMetric.PUSHES) is not None) == (boxes % 2 == 0)
 
 
 @pytest.mark.parametrize("boxes", [LEAST - 1, MOST + 1])
@@ -125,7 +125,7 @@ def test_the_terms_of_the_recurrence() -> None:
 def test_counting_says_where_it_gave_up() -> None:
     assert count(Corridor(5), Effort(60), Control()) == Count(106, 34)
     given_up = count(Corridor(12), Effort(0.05), Control())
-    assert not given_up.whole and given_up.moves is None and given_up.reason
+    assert not given_up.is_complete and given_up.moves is None and given_up.reason
 
 
 CORRIDORS = [

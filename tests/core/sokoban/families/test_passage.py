@@ -9,19 +9,19 @@ from core.sokoban.board import State
 from core.sokoban.families.passage import BACK, MOVES, ONE_WAY, THERE
 from core.sokoban.level import state_of
 from core.sokoban.savitch.cost import breadth_first
-from core.sokoban.solve.solver import Effort, Ending, Metric, solve
+from core.sokoban.solve.solver import Effort, SearchEnding, SolverMetric, solve
 
 
 def test_from_a_to_b_and_never_back() -> None:
     home = ONE_WAY.start.boxes
-    through = ONE_WAY.allowed("A", "B")
+    through = ONE_WAY.find_lasting("A", "B")
     assert any(way.before == way.after == home for way in through)
-    assert ONE_WAY.allowed("B", "A") == []
+    assert ONE_WAY.find_lasting("B", "A") == []
 
 
 def test_whoever_comes_out_at_b_leaves_the_box_at_home() -> None:
     home = ONE_WAY.start.boxes
-    assert {way.after for way in ONE_WAY.allowed("A", "B")} == {home}
+    assert {way.after for way in ONE_WAY.find_lasting("A", "B")} == {home}
 
 
 def test_crossings_are_what_they_say() -> None:
@@ -46,8 +46,8 @@ def test_another_search_finds_no_shorter_way_through() -> None:
             assert fewest == distance.get(State(board, home, other))
 
 
-@pytest.mark.parametrize(("rows", "ending"), [(THERE, Ending.SOLVED), (BACK, Ending.UNSOLVABLE)])
-def test_the_levels_built_of_it(rows: tuple[str, ...], ending: Ending) -> None:
-    answer = solve(state_of(rows), Metric.PUSHES, Effort(20), Control(), optimal=True)
+@pytest.mark.parametrize(("rows", "ending"), [(THERE, SearchEnding.SOLVED), (BACK, SearchEnding.UNSOLVABLE)])
+def test_the_levels_built_of_it(rows: tuple[str, ...], ending: SearchEnding) -> None:
+    answer = solve(state_of(rows), SolverMetric.PUSHES, Effort(20), Control(), optimal=True)
     assert answer.ending is ending
-    assert answer.lower_bound == (3 if ending is Ending.SOLVED else None)
+    assert answer.lower_bound == (3 if ending is SearchEnding.SOLVED else None)

@@ -10,7 +10,7 @@ from core.base.control import Control
 from core.sokoban.formats.collection import read_level
 from core.sokoban.generate import tree
 from core.sokoban.generate.generate import best_solution
-from core.sokoban.generate.rooms import Style
+from core.sokoban.generate.rooms import RoomStyle
 from core.sokoban.graph.exhaustive import Backward
 from core.sokoban.replay import replay_solution
 
@@ -31,7 +31,7 @@ def test_a_solution_is_found_with_and_without_a_control_and_none_once_it_is_canc
 
 def test_every_room_that_was_begun_learns_how_each_round_ended() -> None:
     random, rounds = Random(3), 60
-    start = tree._first(9, 8, 2, Style.FREE)
+    start = tree._make_first_game(9, 8, 2, RoomStyle.FREE)
     root = tree._Node(start.actions())
     worths = [tree._round(random, root, start.copy()).worth() for _ in range(rounds)]
     assert root.visits == rounds and root.total == pytest.approx(sum(worths)) and root.total > 0

@@ -9,10 +9,10 @@ import pytest
 from core.base.control import Control
 from core.sokoban.formats.collection import read_file
 from core.sokoban.graph import analysis
-from core.sokoban.graph.analysis import Findings, Question, analyse
+from core.sokoban.graph.analysis import AnalysisRequest, Findings, analyse
 from core.sokoban.graph.counting import MOST_STATES, Counts, count_positions
 from core.sokoban.replay import replay
-from core.sokoban.verdict import Verdict, judge
+from core.sokoban.solve.verdict import Verdict, judge
 from resources import ROOT
 
 OWN = read_file(ROOT / "levels" / "statewalk.sok").levels
@@ -23,7 +23,7 @@ FIRST, LARGE = OWN[0], NAMED["The Monastery"]
 FIRST_COUNTS = count_positions(FIRST.start, MOST_STATES, Control())
 
 
-def answer(question: Question, before: Findings | None = None, counts: Counts = FIRST_COUNTS) -> Findings:
+def answer(question: AnalysisRequest, before: Findings | None = None, counts: Counts = FIRST_COUNTS) -> Findings:
     found = analyse(question, counts, before, Control())
     assert found is not None
     return found
@@ -37,32 +37,32 @@ def test_the_way_to_a_solution_gets_shorter_push_by_push() -> None:
         state = replay(FIRST.start, solution[:length]).state
         if length:
             pushes += replay(FIRST.start, solution[:length]).tally.pushes > pushes
-        found = answer(Question(state), found)
+        found = answer(AnalysisRequest(state), found)
         assert (found.depth, judge(state, None, FIRST_COUNTS)) == (pushes, Verdict(left=2 - pushes))
 
 
 def test_a_dead_position_has_nothing_left() -> None:
     live = FIRST_COUNTS.live
     number = next(at for at in range(len(live)) if live.is_dead(at))
-    found = answer(Question(live.state(number), walk=True))
+    found = answer(AnalysisRequest(live.state(number), walk=True))
     assert judge(live.state(number), None, FIRST_COUNTS) == Verdict(True) and found.depth == live.depth(number)
     assert found.chance is not None and found.chance.solve_probability == 0
 
 
 def test_layers_around_the_position() -> None:
-    found = answer(Question(FIRST.start, here=True))
+    found = answer(AnalysisRequest(FIRST.start, here=True))
     assert found.layers_here is not None
     assert [layer.states for layer in found.layers_here] == [layer.states for layer in FIRST_COUNTS.depths.layers]
     live = found.counts.live
     number = next(at for at in range(len(live)) if live.is_dead(at))
-    here = answer(Question(live.state(number), here=True), found).layers_here
+    here = answer(AnalysisRequest(live.state(number), here=True), found).layers_here
     assert here is not None and here[0].states == 1
     assert not any(layer.solvable for layer in here), "from a dead position only dead ones are in reach"
     assert sum(layer.states for layer in here) < len(live)
 
 
 def test_a_walk_is_followed_until_it_has_ended() -> None:
-    found = answer(Question(FIRST.start, walk=True))
+    found = answer(AnalysisRequest(FIRST.start, walk=True))
     assert found.chance is not None and found.chance.solve_probability == pytest.approx(1 / 14)
     table = found.distributions
     assert len(table) > analysis.LEAST_WALK
@@ -73,7 +73,7 @@ def test_a_walk_is_followed_until_it_has_ended() -> None:
 
 
 def test_beyond_the_limit_walks_are_drawn_and_the_same_ones_again() -> None:
-    question = Question(LARGE.start, walk=True)
+    question = AnalysisRequest(LARGE.start, walk=True)
     counts = count_positions(LARGE.start, 800, Control())
     found = answer(question, counts=counts)
     assert not counts.live.complete and found.chance is None and found.drawn is None
@@ -85,4 +85,4 @@ def test_beyond_the_limit_walks_are_drawn_and_the_same_ones_again() -> None:
 def test_a_cancelled_question_has_no_answer() -> None:
     control = Control()
     control.cancel()
-    assert analyse(Question(FIRST.start), FIRST_COUNTS, None, control) is None
+    assert analyse(AnalysisRequest(FIRST.start), FIRST_COUNTS, None, control) is None

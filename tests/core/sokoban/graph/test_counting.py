@@ -21,7 +21,7 @@ NAMED = {level.title: level for level in OWN}
 def test_a_corridor() -> None:
     found = level_depths(read_level("#######\n#@$  .#\n#######"))
     assert [(layer.depth, layer.states) for layer in found.layers] == [(0, 1), (1, 1), (2, 1), (3, 1)]
-    assert found.exact
+    assert found.is_exact
     assert (found.total, found.unit, found.mean()) == (4, "pushes", Fraction(3, 2))
 
 
@@ -34,7 +34,7 @@ def test_a_level_of_the_program() -> None:
 @pytest.mark.parametrize("limit", [2, 100, 5000])
 def test_beyond_the_limit_only_the_last_layer_is_a_bound(limit: int) -> None:
     whole, part = level_depths(NAMED["The Hourglass"]), level_depths(NAMED["The Hourglass"], limit)
-    assert whole.exact
+    assert whole.is_exact
     assert part.total == limit
     *counted, last = part.layers
     assert [layer.states for layer in counted] == [layer.states for layer in whole.layers[: len(counted)]]
@@ -67,5 +67,5 @@ def test_more_positions_counted_are_the_better_figures() -> None:
     start = NAMED["The Hourglass"].start
     part, more = (count_positions(start, limit, Control()).depths for limit in (100, 1000))
     whole = count_positions(start, 10**6, Control()).depths
-    assert part.better(None) and more.better(part) and whole.better(more)
-    assert not part.better(whole) and not whole.better(whole)
+    assert part.is_better_than(None) and more.is_better_than(part) and whole.is_better_than(more)
+    assert not part.is_better_than(whole) and not whole.is_better_than(whole)

@@ -12,7 +12,7 @@ from core.base.control import Control
 from core.sokoban.board import Board, State, scan
 from core.sokoban.formats.collection import read_level
 from core.sokoban.generate.generate import best_solution, generate, hardest, judge
-from core.sokoban.generate.rooms import Style, carve, draw
+from core.sokoban.generate.rooms import RoomStyle, carve, draw
 from core.sokoban.graph.exhaustive import Backward, BackwardByLines, Forward
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import replay
@@ -153,8 +153,8 @@ def test_what_cannot_be_searched() -> None:
         Forward(level.start.board, 1000).explore(other, Control())
 
 
-@pytest.mark.parametrize("style", Style)
-def test_rooms(style: Style) -> None:
+@pytest.mark.parametrize("style", RoomStyle)
+def test_rooms(style: RoomStyle) -> None:
     for seed in range(8):
         room = carve(Random(seed), 9, 8, style)
         assert room is not None and carve(Random(seed), 9, 8, style) == room
@@ -166,21 +166,21 @@ def test_rooms(style: Style) -> None:
         board, _, men, _ = scan(rows)
         inside = board.flood(men[0])
         assert inside.count(1) == len(room), "the walls are closed and the room is in one piece"
-        if style in {Style.MIRRORED, Style.CROSSED}:
+        if style in {RoomStyle.MIRRORED, RoomStyle.CROSSED}:
             assert {(8 - x, y) for x, y in room} == room
-        if style is Style.CROSSED:
+        if style is RoomStyle.CROSSED:
             assert {(x, 7 - y) for x, y in room} == room
 
 
 def test_a_seed_makes_a_level_and_always_the_same() -> None:
-    made = generate(1, 8, 7, 2, Style.TURNED, 12, Control())
-    assert made is not None and made == generate(1, 8, 7, 2, Style.TURNED, 12, Control())
+    made = generate(1, 8, 7, 2, RoomStyle.TURNED, 12, Control())
+    assert made is not None and made == generate(1, 8, 7, 2, RoomStyle.TURNED, 12, Control())
     level = read_level("\n".join(made.rows))
     assert level.start == made.state and not level.start.solved
     assert len(level.start.boxes) == 2 and not any(level.start.board.goals[box] for box in level.start.boxes)
     played = replay(level.start, made.solution)
     assert played.state.solved and played.tally == made.tally
-    other = generate(2, 8, 7, 2, Style.TURNED, 12, Control())
+    other = generate(2, 8, 7, 2, RoomStyle.TURNED, 12, Control())
     assert other is not None and other.rows != made.rows
 
 

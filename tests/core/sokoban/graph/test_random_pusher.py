@@ -109,7 +109,7 @@ def test_by_hand() -> None:
     """One box in a corridor, the man at its end: the only push solves."""
     board, boxes, men, _ = scan(["#####", "#@$.#", "#####"])
     pusher = PusherChain(explored(State(board, boxes, men[0])), Control())
-    assert pusher.chance(0) == engine.Chance(1.0, 1.0, 1.0, 0.0)
+    assert pusher.chance(0) == engine.RandomPusherOutcome(1.0, 1.0, 1.0, 0.0)
     assert pusher.distributions(0, 2, Control()).tolist() == [[0, 1, 0], [1, 0, 0], [1, 0, 0]]
     # a box that is dead with one push and solved with the other
     board, boxes, men, _ = scan(["######", "#  . #", "# @$ #", "#    #", "######"])

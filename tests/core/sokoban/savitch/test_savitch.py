@@ -15,7 +15,7 @@ from core.base.puzzle import InputError
 from core.sokoban.board import State, scan
 from core.sokoban.formats.collection import read_level
 from core.sokoban.level import state_of
-from core.sokoban.savitch.boards import SMALL, Small
+from core.sokoban.savitch.boards import SMALL, SmallLevel
 from core.sokoban.savitch.configuration import MOST_CELLS, configuration, digits, free_cells
 from core.sokoban.savitch.cost import bounds, breadth_first, calls, halves, most_calls, solved_positions
 from core.sokoban.savitch.question import ask, limits
@@ -121,7 +121,7 @@ def test_the_bounds_as_printed() -> None:
 
 def test_it_goes_on_where_it_stopped() -> None:
     state = read_level(CORRIDOR).start
-    end = breadth_first(state).solved
+    end = breadth_first(state).nearest_solved
     assert end is not None
     whole, stepped = Savitch(state, end, 8), Savitch(state, end, 8)
     whole.run(ENOUGH)
@@ -170,10 +170,10 @@ def test_both_ends_of_a_question() -> None:
 
 
 @pytest.mark.parametrize("board", SMALL.values())
-def test_small_boards(board: Small) -> None:
+def test_small_boards(board: SmallLevel) -> None:
     question = ask(state_of(board.rows))
     assert question.cells <= 6
-    assert question.expected.exact
+    assert question.expected_cost.exact
     assert question.answer == (board.title != "Corner")
 
 

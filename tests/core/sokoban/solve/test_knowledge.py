@@ -12,7 +12,7 @@ from core.sokoban.level import state_of
 from core.sokoban.replay import replay
 from core.sokoban.reverse import ReversePuzzle, forwards
 from core.sokoban.solve.knowledge import NOTHING, LevelKnowledge, is_odd
-from core.sokoban.solve.solver import Effort, Ending, Metric, solve
+from core.sokoban.solve.solver import Effort, SearchEnding, SolverMetric, solve
 from tests.core.sokoban.solve.solve_reference import least_cost, least_pulls, small_levels
 
 ROOM = state_of(["#######", "#     #", "# @$ .#", "#     #", "#######"])
@@ -24,7 +24,7 @@ def test_a_step_of_the_man_forgets_nothing() -> None:
     known.learn_bound(ROOM, 2)
     for moves in ("u", "uld", "drr"):
         here = replay(ROOM, moves).state
-        assert known.of(here).proved
+        assert known.look_up(here).is_proved
         assert replay(here, known.solution_from(here)).state.solved
 
 
@@ -33,10 +33,10 @@ def test_along_the_solution_each_push_takes_one_off() -> None:
     known.learn_solution(ROOM, "RR")
     known.learn_bound(ROOM, 2)
     here = replay(ROOM, "R").state
-    assert (known.of(here).lower, known.of(here).upper) == (1, 1)
+    assert (known.look_up(here).lower, known.look_up(here).upper) == (1, 1)
     assert known.solution_from(here) == "R"
     done = replay(ROOM, "RR").state
-    assert known.of(done).upper == 0
+    assert known.look_up(done).upper == 0
     assert known.solution_from(done) == ""
 
 
@@ -47,21 +47,21 @@ def test_a_bound_may_come_before_the_solution_or_after_it() -> None:
             known.learn_bound(ROOM, 2)
         known.learn_solution(ROOM, "RR")
         known.learn_bound(ROOM, 2)
-        assert known.of(ROOM).proved
+        assert known.look_up(ROOM).is_proved
 
 
 def test_a_bound_that_came_first_goes_along_the_solution() -> None:
     known = LevelKnowledge(ROOM)
     known.learn_bound(ROOM, 2)
     known.learn_solution(ROOM, "RR")
-    assert known.of(replay(ROOM, "R").state).proved
+    assert known.look_up(replay(ROOM, "R").state).is_proved
 
 
 def test_a_longer_solution_does_not_take_the_place_of_a_shorter_one() -> None:
     known = LevelKnowledge(ROOM)
     known.learn_solution(ROOM, "RR")
     known.learn_solution(ROOM, "RurrdLulldRR")
-    assert known.of(ROOM).upper == 2
+    assert known.look_up(ROOM).upper == 2
 
 
 def test_moves_that_do_not_solve_teach_nothing_false() -> None:
@@ -73,7 +73,7 @@ def test_moves_that_do_not_solve_teach_nothing_false() -> None:
 def test_a_position_off_the_way_is_not_known() -> None:
     known = LevelKnowledge(ROOM)
     known.learn_solution(ROOM, "RR")
-    assert known.of(replay(ROOM, "drU").state) == NOTHING
+    assert known.look_up(replay(ROOM, "drU").state) == NOTHING
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
@@ -81,10 +81,10 @@ def test_a_position_off_the_way_is_not_known() -> None:
 def test_what_is_known_is_so(state: State, short: int) -> None:
     """Of every position on the way of a solution, whatever valid bound was learnt with it."""
     known = LevelKnowledge(state)
-    found = solve(state, Metric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
-    if found.ending is Ending.UNSOLVABLE:
+    found = solve(state, SolverMetric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
+    if found.ending is SearchEnding.UNSOLVABLE:
         known.learn_dead(state, found.reason)
-        assert known.of(state).dead
+        assert known.look_up(state).dead
         return
     assert found.solution is not None and found.lower_bound is not None
     known.learn_bound(state, max(0, found.lower_bound - short))
@@ -93,7 +93,7 @@ def test_what_is_known_is_so(state: State, short: int) -> None:
     here = state
     for move in ("", *found.solution.lurd):
         here = replay(here, move).state
-        facts = known.of(here)
+        facts = known.look_up(here)
         truth = least_cost(here, moves=False)
         assert truth is not None and facts.upper is not None
         assert facts.lower <= truth <= facts.upper
@@ -109,26 +109,28 @@ def test_every_way_has_as_odd_a_number_of_pushes_as_is_said(state: State) -> Non
     assert fewest % 2 == is_odd(state)
     known = LevelKnowledge(state)
     known.learn_bound(state, fewest - 1)
-    assert known.of(state).lower == fewest, "one less is not possible"
+    assert known.look_up(state).lower == fewest, "one less is not possible"
 
 
 def test_a_gap_of_one_closes() -> None:
     known = LevelKnowledge(ROOM)
     known.learn_solution(ROOM, "RR")
-    assert not known.of(ROOM).proved
+    assert not known.look_up(ROOM).is_proved
     known.learn_bound(ROOM, 1)
-    assert known.of(ROOM).proved
+    assert known.look_up(ROOM).is_proved
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels())
 def test_backwards_the_same_is_known_and_it_is_so(start: State) -> None:
-    found = solve(start, Metric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
+    found = solve(start, SolverMetric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
     known, puzzle = LevelKnowledge(start), ReversePuzzle(start)
     if found.solution is None:
         known.learn_dead(start, found.reason)
         known.share()
-        assert all(known.back.of(end).dead and least_pulls(puzzle, end) is None for end in puzzle.starts())
+        assert all(
+            known.backward_knowledge.look_up(end).dead and least_pulls(puzzle, end) is None for end in puzzle.starts()
+        )
         return
     known.learn_solution(start, found.solution.lurd)
     known.learn_bound(start, found.lower_bound or 0)
@@ -137,14 +139,14 @@ def test_backwards_the_same_is_known_and_it_is_so(start: State) -> None:
     here = State(puzzle.board, end.boxes, end.man)
     for move in ("", *forwards(found.solution.lurd)):
         here = puzzle.apply(here, move)[0] if move else here
-        facts, fewest = known.back.of(here), least_pulls(puzzle, here)
+        facts, fewest = known.backward_knowledge.look_up(here), least_pulls(puzzle, here)
         assert fewest is not None and facts.upper is not None
         assert facts.lower <= fewest <= facts.upper
         home = here
-        for step in known.back.solution_from(here):
+        for step in known.backward_knowledge.solution_from(here):
             home = puzzle.apply(home, step)[0]
         assert puzzle.goal(home)
-    assert known.back.of(State(puzzle.board, end.boxes, end.man)).proved
+    assert known.backward_knowledge.look_up(State(puzzle.board, end.boxes, end.man)).is_proved
 
 
 @settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
@@ -161,15 +163,15 @@ def test_the_way_back_is_searched_for_as_pushes(start: State, data: st.DataObjec
         if moves:
             state = puzzle.apply(state, data.draw(st.sampled_from(moves)))[0]
     question, effort = puzzle.question(state), Effort(20, 1 << 24)
-    found = solve(question, Metric.PUSHES, effort, Control(), optimal=True, end_man=state.man)
+    found = solve(question, SolverMetric.PUSHES, effort, Control(), optimal=True, end_man=state.man)
     fewest = least_pulls(puzzle, state)
     if found.solution is None:
-        assert found.ending is Ending.UNSOLVABLE and fewest is None
+        assert found.ending is SearchEnding.UNSOLVABLE and fewest is None
         return
     moves_back = puzzle.answer(state, found.solution.lurd)
     known = LevelKnowledge(start)
-    known.back.learn_solution(state, moves_back)
-    assert known.back.of(state).upper == fewest == sum(map(str.isupper, moves_back))
+    known.backward_knowledge.learn_solution(state, moves_back)
+    assert known.backward_knowledge.look_up(state).upper == fewest == sum(map(str.isupper, moves_back))
 
 
 def test_the_best_by_pushes_and_the_best_by_moves_are_both_kept() -> None:
@@ -177,5 +179,5 @@ def test_the_best_by_pushes_and_the_best_by_moves_are_both_kept() -> None:
     known = LevelKnowledge(ROOM)
     for moves in ("udRR", "RR", "udRudR"):
         known.learn_solution(ROOM, moves)
-    assert known.best(Metric.PUSHES) == known.best(Metric.MOVES) == "RR"
-    assert LevelKnowledge(ROOM).best(Metric.MOVES) == ""
+    assert known.find_best(SolverMetric.PUSHES) == known.find_best(SolverMetric.MOVES) == "RR"
+    assert LevelKnowledge(ROOM).find_best(SolverMetric.MOVES) == ""

@@ -16,9 +16,9 @@ from core.sokoban.board import State
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
 from core.sokoban.replay import replay
-from core.sokoban.solve.optimiser import Gain, Improvements, Stretch, gain
+from core.sokoban.solve.optimiser import Gain, Improvements, MoveRange, gain
 from core.sokoban.solve.pushes import play, pushes_of
-from core.sokoban.solve.solver import Effort, Metric, engine_of, solve
+from core.sokoban.solve.solver import Effort, SolverMetric, engine_of, solve
 from resources import ROOT
 from tests.core.sokoban.solve.solve_reference import least_cost, least_costs, small_levels
 from tests.core.sokoban.solve.test_solver import seconds_to_stop
@@ -54,7 +54,7 @@ WAREHOUSE = state_of(
 )
 
 
-def solution_of(state: State, metric: Metric = Metric.PUSHES) -> str | None:
+def solution_of(state: State, metric: SolverMetric = SolverMetric.PUSHES) -> str | None:
     found = solve(state, metric, Effort(60, SMALL), Control(), optimal=True)
     return found.solution.lurd if found.solution else None
 
@@ -74,7 +74,7 @@ def detour(state: State, moves: str) -> str:
 @given(small_levels())
 def test_where_everything_is_allowed_the_least_way_of_all_is_found(state: State) -> None:
     """In moves from a solution of fewest pushes, in pushes from one of fewest moves; the other count breaks ties."""
-    for metric, other in ((Metric.MOVES, Metric.PUSHES), (Metric.PUSHES, Metric.MOVES)):
+    for metric, other in ((SolverMetric.MOVES, SolverMetric.PUSHES), (SolverMetric.PUSHES, SolverMetric.MOVES)):
         moves = solution_of(state, other)
         if not moves:
             continue
@@ -85,7 +85,7 @@ def test_where_everything_is_allowed_the_least_way_of_all_is_found(state: State)
             EVERYTHING,
             end_man=None,
             first=0,
-            moves=metric is Metric.MOVES,
+            moves=metric is SolverMetric.MOVES,
             seconds=60,
             memory=SMALL,
             control=Control(),
@@ -93,8 +93,8 @@ def test_where_everything_is_allowed_the_least_way_of_all_is_found(state: State)
         assert found.ending == "solved"
         assert found.covered == len(pushes) + 1
         tally = play(state, found.pushes).tally
-        cost = (tally.moves, tally.pushes) if metric is Metric.MOVES else (tally.pushes, tally.moves)
-        assert cost == least_costs(state, moves=metric is Metric.MOVES)
+        cost = (tally.moves, tally.pushes) if metric is SolverMetric.MOVES else (tally.pushes, tally.moves)
+        assert cost == least_costs(state, moves=metric is SolverMetric.MOVES)
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
@@ -105,7 +105,7 @@ def test_each_gain_is_shorter_and_leads_to_the_same_end(state: State) -> None:
         return
     longer = detour(state, moves)
     half = longer[: len(longer) // 2]
-    for metric in Metric:
+    for metric in SolverMetric:
         for played in (longer, half):
             end = replay(state, played)
             now = end
@@ -126,13 +126,13 @@ def long_way() -> str:
     return detour(WAREHOUSE, play(WAREHOUSE, tried.pushes).lurd)
 
 
-def cost(better: Gain, metric: Metric) -> tuple[int, int]:
+def cost(better: Gain, metric: SolverMetric) -> tuple[int, int]:
     return cost_of(better.moves.tally, metric)
 
 
-def cost_of(tally: object, metric: Metric) -> tuple[int, int]:
+def cost_of(tally: object, metric: SolverMetric) -> tuple[int, int]:
     moves, pushes = tally.moves, tally.pushes  # type: ignore[attr-defined]
-    return (moves, pushes) if metric is Metric.MOVES else (pushes, moves)
+    return (moves, pushes) if metric is SolverMetric.MOVES else (pushes, moves)
 
 
 def spliced(old: str, better: Gain) -> str:
@@ -151,21 +151,21 @@ def test_small_levels_reach_their_known_optimum() -> None:
         if tried.ending != "solved" or len(tried.pushes) > 40:
             continue
         best = play(start, tried.pushes)
-        for better in Improvements(start, best.lurd, Metric.PUSHES, Effort(5, SMALL), Control()):
+        for better in Improvements(start, best.lurd, SolverMetric.PUSHES, Effort(5, SMALL), Control()):
             best = better.moves
         assert best.tally.pushes == least_cost(start, moves=False)
         reached += 1
     assert reached >= 3
 
 
-@pytest.mark.parametrize("metric", Metric)
-def test_only_the_stretch_is_changed(metric: Metric) -> None:
+@pytest.mark.parametrize("metric", SolverMetric)
+def test_only_the_stretch_is_changed(metric: SolverMetric) -> None:
     moves = solution_of(HALL)
     assert moves
     longer = detour(HALL, moves)
     third = len(longer) // 3
     best = replay(HALL, longer)
-    for better in Improvements(HALL, longer, metric, Effort(20, SMALL), Control(), Stretch(third, 2 * third)):
+    for better in Improvements(HALL, longer, metric, Effort(20, SMALL), Control(), MoveRange(third, 2 * third)):
         best = better.moves
     assert len(best.lurd) < len(longer)
     assert best.lurd[:third] == longer[:third]
@@ -184,7 +184,7 @@ def test_what_two_ways_have_in_common_is_no_gain() -> None:
 
 def test_a_box_on_a_dead_square_leaves_nothing_to_improve() -> None:
     state = state_of(["######", "#@$  #", "#  . #", "######"])
-    assert list(Improvements(state, "R", Metric.MOVES, Effort(5, SMALL), Control())) == []
+    assert list(Improvements(state, "R", SolverMetric.MOVES, Effort(5, SMALL), Control())) == []
 
 
 def test_it_says_itself_whether_it_came_to_its_end() -> None:
@@ -200,7 +200,7 @@ def test_it_says_itself_whether_it_came_to_its_end() -> None:
     }
     complete = {}
     for end, (effort, control) in ends.items():
-        search = Improvements(HALL, moves, Metric.PUSHES, effort, control)
+        search = Improvements(HALL, moves, SolverMetric.PUSHES, effort, control)
         assert not search.complete
         list(search)
         complete[end] = search.complete
@@ -209,11 +209,11 @@ def test_it_says_itself_whether_it_came_to_its_end() -> None:
 
 def test_an_impossible_move_is_named() -> None:
     with pytest.raises(IllegalMoveError, match="move 4"):
-        list(Improvements(HALL, "l" + "d" * 9, Metric.MOVES, Effort(5, SMALL), Control()))
+        list(Improvements(HALL, "l" + "d" * 9, SolverMetric.MOVES, Effort(5, SMALL), Control()))
 
 
-@pytest.mark.parametrize("metric", Metric)
-def test_it_stops_within_50_ms_of_being_cancelled_at_a_hundred_moments(metric: Metric) -> None:
+@pytest.mark.parametrize("metric", SolverMetric)
+def test_it_stops_within_50_ms_of_being_cancelled_at_a_hundred_moments(metric: SolverMetric) -> None:
     rng = random.Random(11)
     long_way()
     for _ in range(50):
@@ -229,7 +229,7 @@ CAPPED = """
 import resource
 from core.base.control import Control
 from core.sokoban.solve.optimiser import Improvements
-from core.sokoban.solve.solver import Effort, Metric
+from core.sokoban.solve.solver import Effort, SolverMetric
 from tests.core.sokoban.solve.test_optimiser import WAREHOUSE, long_way
 
 def peak():
@@ -237,14 +237,14 @@ def peak():
 
 long_way()
 before = peak()
-list(Improvements(WAREHOUSE, long_way(), Metric.METRIC, Effort(1.5, CAP), Control()))
+list(Improvements(WAREHOUSE, long_way(), SolverMetric.METRIC, Effort(1.5, CAP), Control()))
 print(peak() - before)
 """
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="peak memory is measured as Linux does")
-@pytest.mark.parametrize("metric", Metric)
-def test_its_memory_stays_under_the_cap(metric: Metric) -> None:
+@pytest.mark.parametrize("metric", SolverMetric)
+def test_its_memory_stays_under_the_cap(metric: SolverMetric) -> None:
     cap = 24 << 20
     code = CAPPED.replace("CAP", str(cap)).replace("METRIC", metric.name)
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT.parent, capture_output=True, text=True, check=True)
@@ -257,7 +257,7 @@ def test_little_memory_makes_windows_and_never_a_longer_way(memory: int) -> None
     assert moves
     longer = detour(HALL, moves)
     best = replay(HALL, longer)
-    for better in Improvements(HALL, longer, Metric.MOVES, Effort(10, memory), Control()):
+    for better in Improvements(HALL, longer, SolverMetric.MOVES, Effort(10, memory), Control()):
         assert better.moves.tally.moves < best.tally.moves
         best = better.moves
     assert best.state.solved

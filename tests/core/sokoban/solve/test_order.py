@@ -19,7 +19,7 @@ from core.sokoban.solve.exact import exact, shortest_walk
 from core.sokoban.solve.finish import finish, solve_in_order
 from core.sokoban.solve.order import ORDERS, PUSHES_FIRST, SolutionMeasure, SolutionOrder, order_of
 from core.sokoban.solve.pushes import play
-from core.sokoban.solve.solver import Effort, Ending, Metric, Progress, engine_of, solve
+from core.sokoban.solve.solver import Effort, SearchEnding, SolveProgress, SolverMetric, engine_of, solve
 from tests.core.sokoban.solve.solve_reference import least_costs, least_in_order, small_levels
 
 SMALL = 32 << 20
@@ -97,9 +97,9 @@ def test_solving_in_an_order_proves_both_numbers(
     expected = least_in_order(state, order)
     found = solve_in_order(state, order, Effort(60, SMALL, threads), Control(), optimal=optimal)
     if expected is None:
-        assert found.ending is Ending.UNSOLVABLE
+        assert found.ending is SearchEnding.UNSOLVABLE
         return
-    assert found.ending is Ending.SOLVED
+    assert found.ending is SearchEnding.SOLVED
     assert found.optimal
     assert found.tie_optimal
     assert found.solution is not None
@@ -128,7 +128,7 @@ def test_pushes_that_no_solution_has_are_found_out() -> None:
 
 
 def test_the_time_limit_leaves_a_solution_that_is_not_called_proved() -> None:
-    first = solve(WAREHOUSE, Metric.PUSHES, Effort(600, 256 << 20), Control(), optimal=True)
+    first = solve(WAREHOUSE, SolverMetric.PUSHES, Effort(600, 256 << 20), Control(), optimal=True)
     found = finish(WAREHOUSE, first, PUSHES_FIRST, Effort(0.05, SMALL), Control())
     assert found.solution is not None
     assert found.solution.tally.pushes == 97
@@ -143,8 +143,8 @@ def test_too_little_memory_is_told_and_no_walk_claimed() -> None:
 
 @pytest.mark.parametrize("order", [PUSHES_FIRST, order_of(SolutionMeasure.LINES)])
 def test_a_cancel_ends_it_and_keeps_the_solution(order: SolutionOrder) -> None:
-    first = solve(WAREHOUSE, Metric.PUSHES, Effort(600, 256 << 20), Control(), optimal=True)
-    control, progress, found = Control(), Progress(WAREHOUSE), []
+    first = solve(WAREHOUSE, SolverMetric.PUSHES, Effort(600, 256 << 20), Control(), optimal=True)
+    control, progress, found = Control(), SolveProgress(WAREHOUSE), []
     thread = threading.Thread(
         target=lambda: found.append(
             finish(WAREHOUSE, first._replace(optimal=False), order, Effort(600, 1 << 30), control, progress=progress)
@@ -186,7 +186,7 @@ def test_a_search_that_fails_ends_the_one_beside_it(monkeypatch: pytest.MonkeyPa
 
     def run() -> None:
         try:
-            solve(HALL, Metric.PUSHES, Effort(600, SMALL, 2), Control())
+            solve(HALL, SolverMetric.PUSHES, Effort(600, SMALL, 2), Control())
         except RuntimeError as error:
             raised.append(error)
 

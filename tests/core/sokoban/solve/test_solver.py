@@ -27,10 +27,10 @@ from core.sokoban.solve.solver import (
     STYLES,
     Answer,
     Effort,
-    Ending,
-    Metric,
-    Progress,
-    Style,
+    PlanSearchFlag,
+    SearchEnding,
+    SolveProgress,
+    SolverMetric,
     engine_of,
     solve,
 )
@@ -68,37 +68,39 @@ HUGE = state_of(
 )
 
 
-def answer(state: State, metric: Metric = Metric.PUSHES, seconds: float = 60, memory: int = SMALL) -> Answer:
+def answer(
+    state: State, metric: SolverMetric = SolverMetric.PUSHES, seconds: float = 60, memory: int = SMALL
+) -> Answer:
     return solve(state, metric, Effort(seconds, memory), Control(), optimal=True)
 
 
-def check_against_reference(state: State, metric: Metric) -> None:
-    expected = least_cost(state, moves=metric is Metric.MOVES)
+def check_against_reference(state: State, metric: SolverMetric) -> None:
+    expected = least_cost(state, moves=metric is SolverMetric.MOVES)
     found = answer(state, metric)
     if expected is None:
-        assert found.ending is Ending.UNSOLVABLE
+        assert found.ending is SearchEnding.UNSOLVABLE
         assert found.solution is None
         assert found.reason
         assert found.lower_bound is None
         return
-    assert found.ending is Ending.SOLVED
+    assert found.ending is SearchEnding.SOLVED
     assert found.solution is not None
     assert found.solution.state.solved
     tally = found.solution.tally
-    assert (tally.moves if metric is Metric.MOVES else tally.pushes) == expected == found.lower_bound
+    assert (tally.moves if metric is SolverMetric.MOVES else tally.pushes) == expected == found.lower_bound
     assert found.optimal
 
 
 @settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels())
 def test_fewest_pushes_and_proofs_are_those_of_an_exhaustive_search(state: State) -> None:
-    check_against_reference(state, Metric.PUSHES)
+    check_against_reference(state, SolverMetric.PUSHES)
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels())
 def test_fewest_moves_and_proofs_are_those_of_an_exhaustive_search(state: State) -> None:
-    check_against_reference(state, Metric.MOVES)
+    check_against_reference(state, SolverMetric.MOVES)
 
 
 @settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
@@ -110,11 +112,11 @@ def test_where_the_man_has_to_end_is_a_part_of_the_question(state: State, data: 
         return
     end_man = data.draw(st.sampled_from(free))
     expected = least_cost(state, moves=False, end_man=end_man)
-    found = solve(state, Metric.PUSHES, Effort(60, SMALL), Control(), optimal=optimal, end_man=end_man)
+    found = solve(state, SolverMetric.PUSHES, Effort(60, SMALL), Control(), optimal=optimal, end_man=end_man)
     if expected is None:
-        assert found.ending is Ending.UNSOLVABLE
+        assert found.ending is SearchEnding.UNSOLVABLE
         return
-    assert found.ending is Ending.SOLVED
+    assert found.ending is SearchEnding.SOLVED
     assert found.solution is not None
     assert found.lower_bound is not None
     assert found.lower_bound <= expected <= found.solution.tally.pushes
@@ -137,12 +139,12 @@ def test_positions_that_take_many_pushes_take_as_many_as_the_whole_graph_of_the_
 @settings(max_examples=20_000, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(squares=5, boxes=4))
 def test_many_small_levels_end_as_an_exhaustive_search_does(state: State) -> None:
-    check_against_reference(state, Metric.PUSHES)
+    check_against_reference(state, SolverMetric.PUSHES)
 
 
 def test_a_level_that_is_solved_needs_no_moves() -> None:
     found = answer(state_of(["####", "#@*#", "####"]))
-    assert found.ending is Ending.SOLVED
+    assert found.ending is SearchEnding.SOLVED
     assert found.solution is not None
     assert found.solution.lurd == ""
     assert found.lower_bound == 0
@@ -160,37 +162,37 @@ def test_an_unsolvable_level_says_why(rows: list[str], reason: str) -> None:
     state = state_of(rows)
     assert least_cost(state, moves=False) is None
     found = answer(state)
-    assert found.ending is Ending.UNSOLVABLE
+    assert found.ending is SearchEnding.UNSOLVABLE
     assert reason in found.reason
 
 
 def test_giving_up_is_no_proof() -> None:
     late = answer(HUGE, seconds=0.2)
-    assert late.ending is Ending.TIME
+    assert late.ending is SearchEnding.TIME
     assert late.lower_bound is not None
     full = answer(HUGE, memory=1 << 20)
-    assert full.ending is Ending.MEMORY
+    assert full.ending is SearchEnding.MEMORY
     assert full.reason
     assert not full.optimal
     beyond = answer(HUGE, memory=1 << 60)
-    assert beyond.ending is Ending.MEMORY
+    assert beyond.ending is SearchEnding.MEMORY
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
-@given(small_levels(), st.sampled_from((1, 2)), st.sampled_from(tuple(Metric)))
+@given(small_levels(), st.sampled_from((1, 2)), st.sampled_from(tuple(SolverMetric)))
 def test_any_solution_will_do_but_the_verdict_is_that_of_an_exhaustive_search(
-    state: State, threads: int, metric: Metric
+    state: State, threads: int, metric: SolverMetric
 ) -> None:
-    expected = least_cost(state, moves=metric is Metric.MOVES)
+    expected = least_cost(state, moves=metric is SolverMetric.MOVES)
     found = solve(state, metric, Effort(60, SMALL, threads), Control())
     if expected is None:
-        assert found.ending is Ending.UNSOLVABLE
+        assert found.ending is SearchEnding.UNSOLVABLE
         return
-    assert found.ending is Ending.SOLVED
+    assert found.ending is SearchEnding.SOLVED
     assert found.solution is not None
     assert found.lower_bound is not None
     tally = found.solution.tally
-    length = tally.moves if metric is Metric.MOVES else tally.pushes
+    length = tally.moves if metric is SolverMetric.MOVES else tally.pushes
     assert found.lower_bound <= expected <= length
     assert found.optimal == (found.lower_bound == length)
 
@@ -199,8 +201,8 @@ def test_a_proof_is_searched_for_as_long_as_there_is_time_once_nothing_else_can_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(solver, "EXACT_SHARE", 0.0)
-    found = solve(state_of(["#######", "#@$$..#", "#######"]), Metric.PUSHES, Effort(60, SMALL, 2), Control())
-    assert found.ending is Ending.UNSOLVABLE
+    found = solve(state_of(["#######", "#@$$..#", "#######"]), SolverMetric.PUSHES, Effort(60, SMALL, 2), Control())
+    assert found.ending is SearchEnding.UNSOLVABLE
 
 
 def seconds_to_stop(work: Callable[[], None], control: Control, rng: random.Random) -> float:
@@ -223,14 +225,14 @@ def test_it_stops_within_50_ms_of_being_cancelled(effort: Effort, optimal: bool)
         answers: list[Answer] = []
 
         def work(cells: Control = control, found: list[Answer] = answers) -> None:
-            found.append(solve(HUGE, Metric.PUSHES, effort, cells, optimal=optimal))
+            found.append(solve(HUGE, SolverMetric.PUSHES, effort, cells, optimal=optimal))
 
         assert seconds_to_stop(work, control, rng) < 0.05
-        assert answers[0].ending is Ending.CANCELLED
+        assert answers[0].ending is SearchEnding.CANCELLED
 
 
 @pytest.mark.parametrize("style", [None, *STYLES])
-def test_each_search_for_any_solution_stops_within_50_ms_of_being_cancelled(style: Style | None) -> None:
+def test_each_search_for_any_solution_stops_within_50_ms_of_being_cancelled(style: PlanSearchFlag | None) -> None:
     rng = random.Random(style)
     engine = engine_of(HUGE)
     for _ in range(4):
@@ -248,9 +250,15 @@ def test_each_search_for_any_solution_stops_within_50_ms_of_being_cancelled(styl
 
 
 @pytest.mark.parametrize(
-    "style", [Style.STRICT, Style.BACKWARDS | Style.STRICT, Style.SINKS | Style.OPEN, Style.PHASES]
+    "style",
+    [
+        PlanSearchFlag.STRICT,
+        PlanSearchFlag.BACKWARDS | PlanSearchFlag.STRICT,
+        PlanSearchFlag.SINKS | PlanSearchFlag.OPEN,
+        PlanSearchFlag.PHASES,
+    ],
 )
-def test_a_plan_for_the_largest_level_stops_within_50_ms_of_being_cancelled(style: Style) -> None:
+def test_a_plan_for_the_largest_level_stops_within_50_ms_of_being_cancelled(style: PlanSearchFlag) -> None:
     side, rng = 49, random.Random(style)
     rows = [["#"] * (side + 2), *(["#", *" " * side, "#"] for _ in range(side)), ["#"] * (side + 2)]
     squares = [(x, y) for x in range(2, side) for y in range(2, side)]
@@ -280,7 +288,7 @@ def test_what_is_kept_of_the_greedy_search_counts_as_memory_as_long_as_it_is_kep
     assert watch.memory <= greedy.memory
     tried = engine.ahead(
         HUGE,
-        style=Style.STRICT,
+        style=PlanSearchFlag.STRICT,
         seconds=0.1,
         memory=SMALL,
         control=Control(),
@@ -293,15 +301,15 @@ def test_what_is_kept_of_the_greedy_search_counts_as_memory_as_long_as_it_is_kep
 CAPPED = """
 import resource
 from core.base.control import Control
-from core.sokoban.solve.solver import Effort, Metric, solve
+from core.sokoban.solve.solver import Effort, SolverMetric, solve
 from tests.core.sokoban.solve.test_solver import HUGE
 
 def peak():
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss << 10
 
-solve(HUGE, Metric.METRIC, Effort(0.01, CAP, THREADS), Control(), optimal=OPTIMAL)
+solve(HUGE, SolverMetric.METRIC, Effort(0.01, CAP, THREADS), Control(), optimal=OPTIMAL)
 before = peak()
-solve(HUGE, Metric.METRIC, Effort(2.5, CAP, THREADS), Control(), optimal=OPTIMAL)
+solve(HUGE, SolverMetric.METRIC, Effort(2.5, CAP, THREADS), Control(), optimal=OPTIMAL)
 print(peak() - before)
 """
 
@@ -309,9 +317,14 @@ print(peak() - before)
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="peak memory is measured as Linux does")
 @pytest.mark.parametrize(
     ("metric", "threads", "optimal"),
-    [(Metric.PUSHES, 1, False), (Metric.PUSHES, 2, False), (Metric.PUSHES, 1, True), (Metric.MOVES, 1, True)],
+    [
+        (SolverMetric.PUSHES, 1, False),
+        (SolverMetric.PUSHES, 2, False),
+        (SolverMetric.PUSHES, 1, True),
+        (SolverMetric.MOVES, 1, True),
+    ],
 )
-def test_memory_stays_under_the_cap(metric: Metric, threads: int, optimal: bool) -> None:
+def test_memory_stays_under_the_cap(metric: SolverMetric, threads: int, optimal: bool) -> None:
     cap = 24 << 20
     code = CAPPED.replace("CAP", str(cap)).replace("THREADS", str(threads))
     code = code.replace("METRIC", metric.name).replace("OPTIMAL", str(optimal))
@@ -326,7 +339,7 @@ def test_a_level_beyond_a_byte_of_squares_is_solved() -> None:
     room[1] = "#@" + room[1][2:]
     room[side] = room[side][: side - 1] + "." + room[side][side:]
     found = answer(state_of(room))
-    assert found.ending is Ending.SOLVED
+    assert found.ending is SearchEnding.SOLVED
     assert found.lower_bound == (side - 2) + (side - 3)
 
 
@@ -360,22 +373,22 @@ def test_the_programs_own_levels_are_solved_no_worse_than_their_stored_solutions
 @settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(boxes=4), st.sampled_from(STYLES), st.integers(0, 3))
 def test_no_deadlock_test_of_the_search_along_a_plan_rejects_what_can_be_solved(
-    state: State, style: Style, seed: int
+    state: State, style: PlanSearchFlag, seed: int
 ) -> None:
     """It drops only what it takes for dead, so it ends without a solution only if there is none."""
     if state.solved:
         return
     expected = answer(state).ending  # held to an exhaustive search above
     tried = engine_of(state).ahead(state, style=style, seed=seed, seconds=60, memory=SMALL, control=Control())
-    assert (tried.ending == "solved") == (expected is Ending.SOLVED)
+    assert (tried.ending == "solved") == (expected is SearchEnding.SOLVED)
     assert tried.ending in ("solved", "emptied")
     if tried.ending == "solved":
         assert play(state, tried.pushes).state.solved
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("style", [style for style in STYLES if style & Style.HALFWAY])
-def test_a_way_by_a_board_halfway_is_a_solution(style: Style, seed: int) -> None:
+@pytest.mark.parametrize("style", [style for style in STYLES if style & PlanSearchFlag.HALFWAY])
+def test_a_way_by_a_board_halfway_is_a_solution(style: PlanSearchFlag, seed: int) -> None:
     solved = 0
     for entry in read_file(ROOT / "levels" / "statewalk.sok").entries[-20:]:
         assert entry.level is not None
@@ -431,7 +444,7 @@ def test_the_greedy_search_meets_itself_wherever_there_is_a_solution(state: Stat
         return
     expected = answer(state).ending  # held to an exhaustive search above
     tried, _ = engine_of(state).greedy(state, seconds=60, memory=SMALL, control=Control())
-    assert tried.ending == ("solved" if expected is Ending.SOLVED else "emptied")
+    assert tried.ending == ("solved" if expected is SearchEnding.SOLVED else "emptied")
     if tried.ending == "solved":
         assert play(state, tried.pushes).state.solved
 
@@ -439,7 +452,7 @@ def test_the_greedy_search_meets_itself_wherever_there_is_a_solution(state: Stat
 @settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(boxes=4), st.sampled_from(STYLES), st.data())
 def test_a_search_along_a_plan_ends_where_it_meets_what_a_greedy_one_has_met(
-    state: State, style: Style, data: st.DataObject
+    state: State, style: PlanSearchFlag, data: st.DataObject
 ) -> None:
     engine = engine_of(state)
     inside = state.board.flood(state.man)
@@ -458,11 +471,11 @@ def test_a_search_along_a_plan_ends_where_it_meets_what_a_greedy_one_has_met(
 
 
 def test_the_progress_can_be_watched_while_a_search_is_at_work() -> None:
-    progress, control = Progress(HUGE), Control()
+    progress, control = SolveProgress(HUGE), Control()
     assert progress.attempt is None
     seen: list[tuple[int, int, State | None]] = []
     thread = threading.Thread(
-        target=lambda: solve(HUGE, Metric.PUSHES, Effort(30, SMALL, 2), control, progress=progress)
+        target=lambda: solve(HUGE, SolverMetric.PUSHES, Effort(30, SMALL, 2), control, progress=progress)
     )
     thread.start()
     while thread.is_alive() and not (len(seen) > 20 and seen[-1][2]):
@@ -479,9 +492,9 @@ def test_the_progress_can_be_watched_while_a_search_is_at_work() -> None:
 def test_a_proof_that_is_cut_short_leaves_what_it_has_excluded_and_found() -> None:
     levels = read_file(ROOT / "levels" / "statewalk.sok").levels
     start = next(level.start for level in levels if level.title == "The Trident")
-    progress = Progress(start)
-    found = solve(start, Metric.PUSHES, Effort(60, 60 << 10), Control(), optimal=True, progress=progress)
-    assert found.ending is Ending.MEMORY and not found.optimal
+    progress = SolveProgress(start)
+    found = solve(start, SolverMetric.PUSHES, Effort(60, 60 << 10), Control(), optimal=True, progress=progress)
+    assert found.ending is SearchEnding.MEMORY and not found.optimal
     assert found.solution is not None and found.solution.state.solved
     assert found.lower_bound is not None and 0 < progress.lower_bound == found.lower_bound < 26
     assert found.solution.tally.pushes >= 26

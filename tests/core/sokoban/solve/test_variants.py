@@ -12,7 +12,7 @@ from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.replay import replay
 from core.sokoban.solve.optimiser import Improvements
-from core.sokoban.solve.solver import Effort, Metric, solve
+from core.sokoban.solve.solver import Effort, SolverMetric, solve
 from core.sokoban.solve.variants import take, variants
 from tests.core.sokoban.solve.solve_reference import small_levels
 
@@ -33,9 +33,9 @@ def wander(state: State, moves: str, random: Random) -> str:
 
 
 @settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
-@given(small_levels(), st.integers(0, 2**32), st.sampled_from(list(Metric)))
-def test_any_of_the_pieces_can_be_taken(state: State, seed: int, metric: Metric) -> None:
-    found = solve(state, Metric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
+@given(small_levels(), st.integers(0, 2**32), st.sampled_from(list(SolverMetric)))
+def test_any_of_the_pieces_can_be_taken(state: State, seed: int, metric: SolverMetric) -> None:
+    found = solve(state, SolverMetric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
     if found.solution is None or not found.solution.lurd:
         return
     old = wander(state, found.solution.lurd, Random(seed))
@@ -53,5 +53,5 @@ def test_any_of_the_pieces_can_be_taken(state: State, seed: int, metric: Metric)
     everything = replay(state, take(old, pieces)).tally
     best = replay(state, new).tally
     assert everything.pushes <= best.pushes
-    if metric is Metric.MOVES:
+    if metric is SolverMetric.MOVES:
         assert everything.moves <= best.moves

@@ -237,7 +237,7 @@ def test_the_best_move_has_the_highest_value(depth: int | None, adviser: Adviser
         values = adviser.values(pack(cells), depth=depth)
         assert values is not None
         assert [direction for direction, _, _ in moves(cells)] == [d for d in range(4) if values[d] is not None]
-        best = adviser.best(pack(cells), depth=depth)
+        best = adviser.find_best_direction(pack(cells), depth=depth)
         assert best is not None and values[best] == max(value for value in values if value is not None)
 
 
@@ -272,7 +272,7 @@ def test_moves_that_are_images_of_each_other_are_worth_the_same(four: float, adv
 
 
 def test_a_lost_board_has_no_best_move(adviser: Adviser) -> None:
-    assert adviser.best(pack(LOST)) is None and adviser.values(pack(LOST), seconds=0.01) == (None,) * 4
+    assert adviser.find_best_direction(pack(LOST)) is None and adviser.values(pack(LOST), seconds=0.01) == (None,) * 4
 
 
 def test_advice_can_be_cancelled(adviser: Adviser) -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from core.twenty48.adviser import forecast
 from core.twenty48.adviser.adviser import Adviser
-from core.twenty48.adviser.forecast import Fit, Forecast
+from core.twenty48.adviser.forecast import Forecast, ForecastFit
 from core.twenty48.adviser.ntuple import FOUR_CELLS
 from core.twenty48.adviser.training import Trainer
 from core.twenty48.bitboard import pack
 from core.twenty48.board import Board
-from core.twenty48.puzzle import PUZZLE, aimed
+from core.twenty48.puzzle import PUZZLE, retarget_board
 
 BUSY = PUZZLE.parse("2 . 4 .\n8 2 . 64\n. 2 . .\n1024 4 2 .")
 
@@ -24,7 +24,7 @@ def adviser() -> Adviser:
 
 
 def with_fours(board: Board, four: float) -> Board:
-    return aimed(board, board.target, four)
+    return retarget_board(board, board.target, four)
 
 
 def legal(values: tuple[float | None, ...]) -> list[float]:
@@ -74,7 +74,7 @@ def test_there_is_no_advice_for_other_boards(adviser: Adviser) -> None:
 
 
 def test_factors_in_between_and_beyond() -> None:
-    measured = Forecast({"seed": 1}, (10.0, 20.0), (Fit(2.0, 100), Fit(1.0, 50)))
+    measured = Forecast({"seed": 1}, (10.0, 20.0), (ForecastFit(2.0, 100), ForecastFit(1.0, 50)))
     assert [measured.fit(total) for total in (0, 10, 14, 16, 20, 99)] == [
         (2.0, 100), (2.0, 100), (1.6, 100), (1.4, 50), (1.0, 50), (1.0, 50),
     ]  # fmt: skip

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.base import storage
+from core.base.files import table_file as storage
 from core.base.memory import memory_for
 from core.base.puzzle import InputError
 from core.twenty48.adviser.adviser import WEIGHTS

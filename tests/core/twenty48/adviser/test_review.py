@@ -14,7 +14,7 @@ from core.base.puzzle import InputError
 from core.base.trials import deviation, mean
 from core.twenty48.adviser.review import (
     Advice,
-    Worth,
+    BoardWorth,
     costliest,
     log_weights,
     mistakes,
@@ -26,8 +26,8 @@ from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import bag_plot, benchmark
 from core.twenty48.bag.walk import move_distribution
 from core.twenty48.board import Board, first_board
-from core.twenty48.puzzle import PUZZLE, aimed
-from core.twenty48.results import Hands, Player, game_result, totals
+from core.twenty48.puzzle import PUZZLE, retarget_board
+from core.twenty48.results import MoveAuthors, PlayerKind, game_result, totals
 
 VALUES = st.lists(st.none() | st.floats(0, 1), min_size=4, max_size=4).filter(lambda v: any(x is not None for x in v))
 
@@ -36,7 +36,7 @@ VALUES = st.lists(st.none() | st.floats(0, 1), min_size=4, max_size=4).filter(la
 def test_costs_are_what_is_lost_against_the_best(values: list[float | None]) -> None:
     advice = Advice(tuple(values), chance=True, exact=True)
     legal = [value for value in values if value is not None]
-    assert advice.value(advice.best) == max(legal)
+    assert advice.value(advice.best_direction) == max(legal)
     assert sorted(legal, reverse=True) == [advice.value(direction) for direction in advice.ranking]
     for direction, value in enumerate(values):
         if value is None:
@@ -45,7 +45,7 @@ def test_costs_are_what_is_lost_against_the_best(values: list[float | None]) -> 
         else:
             assert advice.cost(direction) == pytest.approx(max(legal) - value, abs=1e-8)
             assert advice.cost(direction) >= 0
-    assert advice.cost(advice.best) == 0
+    assert advice.cost(advice.best_direction) == 0
 
 
 def test_rounding_is_no_mistake() -> None:
@@ -56,13 +56,13 @@ def test_rounding_is_no_mistake() -> None:
 def test_a_chance_that_falls_short_of_certainty_by_little_is_no_certainty() -> None:
     """On the screen they are 100 % and more than 99.99 %: these are not equally good."""
     advice = Advice((1 - 1e-11, 1.0, None, None), chance=True, exact=True)
-    assert advice.best == 1 and 0 < advice.cost(0) < 1e-10
+    assert advice.best_direction == 1 and 0 < advice.cost(0) < 1e-10
 
 
 def test_a_review_counts_what_is_known() -> None:
     found, none = review([0.0, None, 0.25, 0.0, 0.5]), review([])
-    assert (found.moves, found.best, found.cost) == (4, 2, 0.75)
-    assert (none.moves, none.best, none.cost) == (0, 0, 0)
+    assert (found.moves, found.best_moves, found.cost) == (4, 2, 0.75)
+    assert (none.moves, none.best_moves, none.cost) == (0, 0, 0)
 
 
 def test_the_costliest_moves_come_in_the_order_of_play() -> None:
@@ -87,14 +87,14 @@ def test_records_and_totals() -> None:
     games = []
     for seed in range(200):
         states = played(seed, "2x2:8")
-        game = game_result(states, Hands(), dealt=True)
+        game = game_result(states, MoveAuthors(), dealt=True)
         assert game is not None
         assert (game.score, game.moves, game.largest) == (states[-1].score, states[-1].moves, states[-1].largest)
         wins = [state for state in states if state.won]
-        assert game.won == bool(wins)
+        assert game.is_won == bool(wins)
         if wins:
             assert (game.win_moves, game.win_sum) == (wins[0].moves, wins[0].tile_sum)
-            assert game_result(states[: states.index(wins[0])], Hands(), dealt=True) is None
+            assert game_result(states[: states.index(wins[0])], MoveAuthors(), dealt=True) is None
         games.append(game)
     found = totals(games)
     wins_in = [game.win_moves for game in games if game.win_moves is not None]
@@ -107,24 +107,24 @@ def test_records_and_totals() -> None:
 @pytest.mark.parametrize(
     ("played_for", "advised", "moves", "player"),
     [
-        ([], [], 0, Player.PERSON),
-        ([], [], 5, Player.PERSON),
-        ([0, 1, 2], [], 3, Player.PROGRAM),
-        ([0, 1, 2], [], 4, Player.BOTH),
-        ([], [3], 4, Player.BOTH),
-        ([4], [5], 4, Player.PERSON),
+        ([], [], 0, PlayerKind.PERSON),
+        ([], [], 5, PlayerKind.PERSON),
+        ([0, 1, 2], [], 3, PlayerKind.PROGRAM),
+        ([0, 1, 2], [], 4, PlayerKind.BOTH),
+        ([], [3], 4, PlayerKind.BOTH),
+        ([4], [5], 4, PlayerKind.PERSON),
     ],
 )
-def test_who_played(played_for: list[int], advised: list[int], moves: int, player: Player) -> None:
-    assert Hands(played_for, advised).player(moves) is player
-    assert Hands(played_for, advised, noted=False).player(moves) is Player.UNKNOWN
+def test_who_played(played_for: list[int], advised: list[int], moves: int, player: PlayerKind) -> None:
+    assert MoveAuthors(played_for, advised).player(moves) is player
+    assert MoveAuthors(played_for, advised, noted=False).player(moves) is PlayerKind.UNKNOWN
 
 
 def test_a_win_is_of_who_played_up_to_it() -> None:
     states = next(found for seed in range(99) if len(found := played(seed, "2x2:8")) > 4 and found[-2].won)
     won_at = next(number for number, state in enumerate(states) if state.won)
-    game = game_result(states, Hands(played_for=[won_at]), dealt=False)
-    assert game is not None and (game.player, game.won_by, game.dealt) == (Player.BOTH, Player.PERSON, False)
+    game = game_result(states, MoveAuthors(played_for=[won_at]), dealt=False)
+    assert game is not None and (game.player, game.won_by, game.dealt) == (PlayerKind.BOTH, PlayerKind.PERSON, False)
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_the_probability_of_a_4_is_part_of_the_position() -> None:
     assert board.four == 0.25 and "four 0.25" in PUZZLE.format(board)
     assert PUZZLE.parse(PUZZLE.format(board)) == board
     assert "four" not in PUZZLE.format(PUZZLE.new("3x3", 5))
-    assert aimed(board, 7, 0.1) != board and aimed(board, 6, 0.25) == board
+    assert retarget_board(board, 7, 0.1) != board and retarget_board(board, 6, 0.25) == board
     with pytest.raises(InputError, match=r"2 is not a probability from 0 to 1 \(line 1, column 6\)"):
         PUZZLE.parse("four 2\n2 .\n. 2")
     with pytest.raises(InputError, match="probability"):
@@ -193,10 +193,10 @@ def test_a_board_is_worth_what_the_odds_say_and_else_the_adviser() -> None:
     board = PUZZLE.parse("target 16 score 100\n2 4\n2 .")
     exact = Advice((0.5, 0.25, None, 0.75), chance=True, exact=True)
     guess = Advice((10.0, 30.0, None, 20.0), chance=False, exact=False)
-    assert worth(board, 1, lambda _: exact, lambda _: guess) == Worth(0.75, True, True, 3, 0.5)
-    assert worth(board, 0, lambda _: None, lambda _: guess) == Worth(130.0, False, False, 1, 20.0)
+    assert worth(board, 1, lambda _: exact, lambda _: guess) == BoardWorth(0.75, True, True, 3, 0.5)
+    assert worth(board, 0, lambda _: None, lambda _: guess) == BoardWorth(130.0, False, False, 1, 20.0)
     assert worth(board, None, None, lambda _: guess).cost is None
-    nothing = Worth(None, chance=True, exact=True)
+    nothing = BoardWorth(None, chance=True, exact=True)
     assert worth(board, 1, lambda _: None, None) == nothing, "no play leads there, and nobody else knows"
 
 
@@ -205,14 +205,14 @@ def test_the_last_board_is_worth_how_the_game_ended() -> None:
         return None
 
     won, lost = PUZZLE.parse("target 8 score 40\n2 8\n4 2"), PUZZLE.parse("target 16 score 40\n2 8\n4 2")
-    assert worth(won, None, silent, None) == Worth(1.0, True, True)
-    assert worth(lost, None, silent, None) == Worth(0.0, True, True)
-    assert worth(lost, None, None, silent) == Worth(40, False, False)
-    assert worth(won, None, silent, silent) == Worth(40, False, False), "the adviser goes on after the win"
+    assert worth(won, None, silent, None) == BoardWorth(1.0, True, True)
+    assert worth(lost, None, silent, None) == BoardWorth(0.0, True, True)
+    assert worth(lost, None, None, silent) == BoardWorth(40, False, False)
+    assert worth(won, None, silent, silent) == BoardWorth(40, False, False), "the adviser goes on after the win"
 
 
 def test_mistakes_in_probability_and_in_points_are_weighed_apart() -> None:
-    worths = [Worth(1, chance, chance, 0, cost) for chance, cost in
+    worths = [BoardWorth(1, chance, chance, 0, cost) for chance, cost in
               ((True, 0.5), (True, 0.005), (False, 1000.0), (False, 0.0), (False, 10.0), (True, None))]  # fmt: skip
     assert mistakes(worths, 2) == [0, 1, 2, 4] and mistakes(worths, 1) == [0, 2]
     assert weights(worths, [0, 1, 2, 4]) == [1, 0, 1, 0]

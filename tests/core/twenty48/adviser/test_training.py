@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.base import storage
 from core.base.control import Control
+from core.base.files import table_file as storage
 from core.base.puzzle import InputError
 from core.twenty48.adviser.expectimax import Player
 from core.twenty48.adviser.files import FORMAT, read_training, write_training

@@ -13,7 +13,7 @@ from core.base.control import Control
 from core.base.puzzle import InputError
 from core.explain.twenty48 import bag_states
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.distribution import binomial_mixture, exact_solution, mixed
+from core.twenty48.bag.distribution import binomial_mixture, exact_solution, sum_mixture
 from core.twenty48.bag.walk import move_distribution, simulate
 from tests.core.twenty48.stopping import cancel_at
 
@@ -113,7 +113,7 @@ def test_the_law_and_its_fractions_are_the_plain_ones(target: int, four: Fractio
     assert dict(floats.items()) == pytest.approx(
         {moves: float(share) for moves, share in distribution.items()}, rel=1e-12
     )
-    assert (floats.least, floats.most) == (min(distribution), max(distribution))
+    assert (floats.least, floats.most_moves) == (min(distribution), max(distribution))
     for moves, logarithm in (chain.least_moves(), chain.most_moves()):
         assert math.exp(logarithm) == pytest.approx(float(distribution[moves]), rel=1e-11)
     assert (chain.least_moves()[0], chain.most_moves()[0]) == (min(distribution), max(distribution))
@@ -217,7 +217,7 @@ def test_the_mixture_is_made_of_conditioned_binomials() -> None:
 
 def test_the_mixture_approximates_the_law() -> None:
     chain = BagChain(11)
-    distribution, mixture = move_distribution(chain), mixed(binomial_mixture(chain))
+    distribution, mixture = move_distribution(chain), sum_mixture(binomial_mixture(chain))
     assert distribution is not None
     exact = dict(distribution.items())
     apart = max(abs(share - exact.get(moves, 0.0)) for moves, share in mixture.items())
@@ -230,7 +230,7 @@ def test_the_mixture_approximates_the_law() -> None:
 @pytest.mark.parametrize("four", [0.0, 1.0])
 def test_the_mixture_of_one_kind_of_tile_is_the_law(four: float, first: int) -> None:
     chain = BagChain(7, four, first)
-    distribution, mixture = move_distribution(chain), mixed(binomial_mixture(chain))
+    distribution, mixture = move_distribution(chain), sum_mixture(binomial_mixture(chain))
     assert distribution is not None
     assert {moves: share for moves, share in mixture.items() if share} == dict(distribution.items())
 

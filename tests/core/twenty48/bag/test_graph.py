@@ -35,8 +35,12 @@ def test_every_state_stands_once_in_the_column_of_its_sum(exponent: int) -> None
 def test_steps_are_those_of_the_matrix_seen_from_both_ends(exponent: int) -> None:
     made = graph(exponent)
     chain = made.chain
-    ahead = {(state, step.state, step.adds): step for state in range(chain.states) for step in made.after(state)}
-    back = {(step.state, state, step.adds): step for state in range(chain.states) for step in made.before(state)}
+    ahead = {
+        (state, step.state, step.adds): step for state in range(chain.states) for step in made.list_successors(state)
+    }
+    back = {
+        (step.state, state, step.adds): step for state in range(chain.states) for step in made.list_predecessors(state)
+    }
     assert ahead.keys() == back.keys()
     assert len(ahead) == 3 + 2 * (chain.transient - 1)
     for (here, there, adds), step in ahead.items():
@@ -49,12 +53,12 @@ def test_what_flows_into_a_state_is_the_chance_to_pass_through() -> None:
     made = graph(8)
     for column in made.columns[1:]:
         for state in column:
-            assert sum(step.flow for step in made.before(state)) == pytest.approx(made.chain.visits[state])
+            assert sum(step.flow for step in made.list_predecessors(state)) == pytest.approx(made.chain.visits[state])
 
 
 def test_the_order_of_a_column_keeps_edges_short() -> None:
     def length(made: BagGraph, place: dict[int, float]) -> float:
-        steps = [(state, step) for state in range(1, made.chain.transient) for step in made.after(state)]
+        steps = [(state, step) for state in range(1, made.chain.transient) for step in made.list_successors(state)]
         return sum(step.flow * abs(place[state] - place[step.state]) for state, step in steps)
 
     for exponent in (5, 8, 11):
@@ -90,7 +94,7 @@ def test_endings_of_2048_by_sum_are_the_published_ones() -> None:
         (2074, 0.052),
     ]
     for end in ends:
-        assert made.won(end.state)
+        assert made.is_won(end.state)
         assert made.chain.sums[end.state] == end.total
 
 
@@ -104,7 +108,9 @@ def test_the_likeliest_state_half_way_to_32() -> None:
 def test_rows_that_can_win(exponent: int) -> None:
     made = graph(exponent)
     chain = made.chain
-    slow = [s for s in range(1, chain.transient) if any(step.state >= chain.transient for step in made.after(s))]
+    slow = [
+        s for s in range(1, chain.transient) if any(step.state >= chain.transient for step in made.list_successors(s))
+    ]
     assert list(made.winning_rows) == slow
 
 
@@ -112,11 +118,11 @@ def test_the_pattern_has_all_entries_of_some_rows_and_every_entry_of_r() -> None
     made = graph(11)
     chain = made.chain
     whole = list(made.pattern(1, chain.transient, chain.transient))
-    assert whole == [(state, step) for state in range(1, chain.transient) for step in made.after(state)]
+    assert whole == [(state, step) for state in range(1, chain.transient) for step in made.list_successors(state)]
     thinned = list(made.pattern(1, chain.transient, 100))
     assert set(thinned) < set(whole)
     assert len(thinned) <= 2 * (100 + len(made.winning_rows))
-    assert [entry for entry in thinned if made.won(entry[1].state)] == [e for e in whole if made.won(e[1].state)]
+    assert [entry for entry in thinned if made.is_won(entry[1].state)] == [e for e in whole if made.is_won(e[1].state)]
     part = list(made.pattern(500, 520, 100))
     assert part == [entry for entry in whole if 500 <= entry[0] < 520]
     assert all(row < step.state for row, step in whole)
@@ -142,7 +148,7 @@ def test_the_table_has_a_line_for_every_entry() -> None:
 def test_a_bag_with_only_twos_is_a_line() -> None:
     made = BagGraph(BagChain(4, 0.0))
     assert made.tallest == 1
-    assert all(len(made.after(state)) == 1 for state in range(1, made.chain.transient))
+    assert all(len(made.list_successors(state)) == 1 for state in range(1, made.chain.transient))
 
 
 def test_a_bag_with_only_fours_leaves_out_every_other_sum() -> None:

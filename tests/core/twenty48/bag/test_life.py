@@ -10,8 +10,8 @@ import pytest
 
 from core.base.trials import mean
 from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.game_path import GameFollower
 from core.twenty48.bag.life import binomial, life, likeliest_own, moves_given_sum, passing, way
-from core.twenty48.bag.split import Follower
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
 
@@ -35,7 +35,7 @@ def test_the_chain_says_what_the_article_says() -> None:
 
 
 def test_a_way_is_the_game_up_to_its_win() -> None:
-    chain, follower = BagChain(6), Follower(BagChain(6))
+    chain, follower = BagChain(6), GameFollower(BagChain(6))
     boards = next(found for seed in range(99) if (found := played(seed))[-1].won)
     won = next(number for number, board in enumerate(boards) if board.won)
     one, path = way(chain, boards), follower.follow(boards)

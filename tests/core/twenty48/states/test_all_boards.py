@@ -25,12 +25,14 @@ def test_the_counts_that_the_article_begins_with() -> None:
     assert one.unwon == 11**16 + 1
     assert (one.baseline, one.in_layers) == (44_096_709_674_720_289, 44_096_167_159_459_777)
     assert (one.max_sum, one.layers) == (9_212, 4_605)
-    assert one.reached is None and one.classes is None and one.source == ""
+    assert one.reached_boards is None and one.classes is None and one.source == ""
 
 
 def test_every_size_has_every_target_up_to_the_largest_tile_of_4x4() -> None:
     assert list(BY_CASE) == [(size, exponent) for size in SIZES for exponent in range(3, 18)]
-    assert [exponent for (size, exponent), one in BY_CASE.items() if size == 3 and one.made] == list(range(3, 11))
+    assert [exponent for (size, exponent), one in BY_CASE.items() if size == 3 and one.can_make_target] == list(
+        range(3, 11)
+    )
 
 
 @pytest.mark.parametrize("one", all_boards(), ids=lambda one: f"{one.size}-{1 << one.exponent}")
@@ -38,11 +40,11 @@ def test_each_count_leaves_out_more(one: AllBoards) -> None:
     assert one.fillings > one.unwon > one.baseline >= one.in_layers
     filled, without = one.parts
     assert filled - without - 2 * one.cells + 1 == one.in_layers
-    found = one.reached if one.reached is not None else one.at_most
+    found = one.reached_boards if one.reached_boards is not None else one.at_most
     if found is not None:
         assert found < one.in_layers
-    if one.classes is not None and one.reached is not None:
-        assert one.classes <= one.reached <= (one.at_most or 0)
+    if one.classes is not None and one.reached_boards is not None:
+        assert one.classes <= one.reached_boards <= (one.at_most or 0)
     assert (one.classes is None) == (one.source == "")
 
 
@@ -66,7 +68,7 @@ def test_recorded_counts_are_those_of_a_listing(size: int, exponent: int) -> Non
     found = reached_layers(size, exponent)
     assert found is not None
     one = BY_CASE[size, exponent]
-    assert (found.total + 1, found.classes + 1) == (one.reached, one.classes)
+    assert (found.total + 1, found.classes + 1) == (one.reached_boards, one.classes)
 
 
 @pytest.mark.long
@@ -79,7 +81,7 @@ def test_what_others_counted_is_said_to_be_theirs() -> None:
     assert BY_CASE[4, 6].source == "published" and BY_CASE[4, 6].classes == 40_652_843_435
     assert BY_CASE[4, 6].at_most is None, "all lost boards are one in it"
     assert BY_CASE[4, 5].source == "statewalk 2048 states --size 4 --target 32 --disk"
-    assert (BY_CASE[4, 5].reached, BY_CASE[4, 5].classes) == (None, 1_566_798_892 + 716_079 + 1)
+    assert (BY_CASE[4, 5].reached_boards, BY_CASE[4, 5].classes) == (None, 1_566_798_892 + 716_079 + 1)
 
 
 @pytest.mark.parametrize("size", SIZES)

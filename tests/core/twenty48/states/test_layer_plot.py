@@ -29,11 +29,11 @@ def test_layers_add_up_to_both_bounds(size: int, exponent: int) -> None:
         assert (plot.baseline, plot.reachable) == PUBLISHED[size][exponent - 3]
     assert max(one.possible for one in plot.bins) == max(plot.possible.counts)
     assert len(plot.bins) <= 300
-    assert plot.bins[0].low == 4 and plot.bins[-1].high == plot.last
+    assert plot.bins[0].low == 4 and plot.bins[-1].high == plot.last_sum
     assert all(before.high + 2 == after.low for before, after in zip(plot.bins, plot.bins[1:], strict=False))
-    assert plot.at(plot.last).possible > 0
-    assert plot.at(count.max_sum).reachable == plot.at(count.max_sum).possible > 0
-    assert all(plot.at(total).reachable == 0 for total in range(count.max_sum + 2, plot.last + 1, 2))
+    assert plot.make_bin(plot.last_sum).possible > 0
+    assert plot.make_bin(count.max_sum).reachable == plot.make_bin(count.max_sum).possible > 0
+    assert all(plot.make_bin(total).reachable == 0 for total in range(count.max_sum + 2, plot.last_sum + 1, 2))
 
 
 def shown_by_play(size: int, exponent: int) -> Counter[int]:
@@ -95,9 +95,9 @@ def test_reached_boards_lie_within_the_bounds(size: int, exponent: int) -> None:
     assert reached is not None
     assert reached.classes == positions(size, exponent)
     assert 4 * reached.classes < reached.total <= 8 * reached.classes
-    plot = counted(size, exponent, bins=50).with_reached(reached)
-    for total in range(4, plot.last + 1, 2):
-        one = plot.at(total)
+    plot = counted(size, exponent, bins=50).with_listing(reached)
+    for total in range(4, plot.last_sum + 1, 2):
+        one = plot.make_bin(total)
         assert one.reached is not None
         assert 0 <= one.reached <= one.reachable <= one.possible
     assert max(one.reached or 0 for one in plot.bins) == max(reached.boards.values())

@@ -12,12 +12,12 @@ import pytest
 
 from core.base.control import Control
 from core.base.puzzle import InputError
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 from core.twenty48.states import listing
 from core.twenty48.states.count import layer_counts
 from core.twenty48.states.known_counts import KNOWN_COUNTS, key_bytes, known_counts, most_exponent
 from core.twenty48.states.layers import Layers
-from core.twenty48.states.listing import Progress, count_states, positions, state_layers
+from core.twenty48.states.listing import ListingProgress, count_states, positions, state_layers
 from tests.core.twenty48.small_boards import canonical, images, shift, solved
 from tests.core.twenty48.stopping import cancel_at
 
@@ -29,8 +29,8 @@ from tests.core.twenty48.stopping import cancel_at
 def test_published_counts(size: int, target: int, live: int) -> None:
     control = Control()
     count = count_states(size, target.bit_length() - 1, control)
-    assert count is not None and count.live == live
-    assert control.done == control.total == count.live + count.over
+    assert count is not None and count.live_boards == live
+    assert control.done == control.total == count.live_boards + count.lost_boards
 
 
 def test_the_published_count_to_1024_is_the_known_one() -> None:
@@ -42,7 +42,7 @@ def test_the_published_count_to_1024_is_the_known_one() -> None:
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("known", [key for key in KNOWN_COUNTS if KNOWN_COUNTS[key].live < 1_400_000])
 def test_what_is_known_is_what_is_listed(known: tuple[tuple[int, int], int], turned: bool) -> None:
-    shape = Shape(*known[0]).turned if turned else Shape(*known[0])
+    shape = BoardShape(*known[0]).transpose if turned else BoardShape(*known[0])
     layers = Layers(shape, known[1])
     found = [(layer.live, layer.over, len(layer.afters)) for layer in state_layers(layers)]
     assert tuple(map(sum, zip(*found, strict=True))) == KNOWN_COUNTS[known] == known_counts(shape, known[1])
@@ -50,13 +50,19 @@ def test_what_is_known_is_what_is_listed(known: tuple[tuple[int, int], int], tur
 
 
 RECTANGLES = [
-    (Shape(2, 3), 3), (Shape(2, 3), 7), (Shape(3, 2), 6), (Shape(2, 4), 4), (Shape(4, 2), 4), (Shape(2, 5), 3),
-    (Shape(3, 4), 3), (Shape(4, 3), 3),
-]  # fmt: skip
+    (BoardShape(2, 3), 3),
+    (BoardShape(2, 3), 7),
+    (BoardShape(3, 2), 6),
+    (BoardShape(2, 4), 4),
+    (BoardShape(4, 2), 4),
+    (BoardShape(2, 5), 3),
+    (BoardShape(3, 4), 3),
+    (BoardShape(4, 3), 3),
+]
 
 
 @pytest.mark.parametrize(("size", "exponent"), [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4), *RECTANGLES])
-def test_the_boards_are_those_of_a_plain_search(size: int | Shape, exponent: int) -> None:
+def test_the_boards_are_those_of_a_plain_search(size: int | BoardShape, exponent: int) -> None:
     brute = solved(size, exponent)
     layers = Layers(size, exponent)
     listed = Counter[tuple[int, ...]]()
@@ -107,10 +113,21 @@ def test_the_first_layers_of_5x5_are_those_of_a_plain_search() -> None:
 
 @pytest.mark.parametrize(
     ("size", "exponent"),
-    [(2, 5), (3, 4), (3, 10), (4, 4), (4, 5), (5, 3), (Shape(2, 4), 9), (Shape(4, 2), 9), (Shape(3, 4), 6),
-     (Shape(4, 3), 6), (Shape(2, 8), 3)],
-)  # fmt: skip
-def test_all_images_have_one_key(size: int | Shape, exponent: int) -> None:
+    [
+        (2, 5),
+        (3, 4),
+        (3, 10),
+        (4, 4),
+        (4, 5),
+        (5, 3),
+        (BoardShape(2, 4), 9),
+        (BoardShape(4, 2), 9),
+        (BoardShape(3, 4), 6),
+        (BoardShape(4, 3), 6),
+        (BoardShape(2, 8), 3),
+    ],
+)
+def test_all_images_have_one_key(size: int | BoardShape, exponent: int) -> None:
     """Symmetric boards share a key, others do not, and the board of a key is an image."""
     rng = random.Random(exponent)
     layers = Layers(size, exponent)
@@ -125,8 +142,8 @@ def test_all_images_have_one_key(size: int | Shape, exponent: int) -> None:
         assert keys.setdefault(key, canonical(size, cells)) == canonical(size, cells)
 
 
-@pytest.mark.parametrize(("size", "exponent"), [(2, 5), (3, 5), (4, 3), (Shape(2, 4), 6)])
-def test_layers_made_in_parts_are_the_same(size: int | Shape, exponent: int) -> None:
+@pytest.mark.parametrize(("size", "exponent"), [(2, 5), (3, 5), (4, 3), (BoardShape(2, 4), 6)])
+def test_layers_made_in_parts_are_the_same(size: int | BoardShape, exponent: int) -> None:
     layers = Layers(size, exponent)
     starts, none = layers.starts(), array(layers.typecode)
     newer = older = none
@@ -136,8 +153,8 @@ def test_layers_made_in_parts_are_the_same(size: int | Shape, exponent: int) -> 
         newer, older = layer.afters, newer
 
 
-@pytest.mark.parametrize(("size", "exponent"), [(Shape(4, 4), 4), (Shape(3, 4), 5), (Shape(4, 3), 5)])
-def test_keys_of_64_bits_are_counted_like_those_of_32(size: Shape, exponent: int) -> None:
+@pytest.mark.parametrize(("size", "exponent"), [(BoardShape(4, 4), 4), (BoardShape(3, 4), 5), (BoardShape(4, 3), 5)])
+def test_keys_of_64_bits_are_counted_like_those_of_32(size: BoardShape, exponent: int) -> None:
     """Compare both widths on boards that fit either.
 
     Boards of 4x4 to 32 and of 3x4 to 64 need 64 bits; as long as no larger tile is made than below the smaller target
@@ -171,7 +188,7 @@ def test_a_stopped_listing_goes_on_where_it_was(tmp_path: Path) -> None:
     assert stored is not None and stored.total > 8
     again = Control()
     count = count_states(3, 8, again, tmp_path)
-    assert count is not None and (count.live, count.over) == (5_643_584, 472_994)
+    assert count is not None and (count.live_boards, count.lost_boards) == (5_643_584, 472_994)
     assert count.layers[: len(stored.layers)] == tuple(layer for layer in stored.layers if layer[1] or layer[2])
     assert again.done == again.total
     assert not list(tmp_path.iterdir())
@@ -179,10 +196,10 @@ def test_a_stopped_listing_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_a_listing_is_stored_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("core.twenty48.states.listing.STORE_SECONDS", 0.0)
-    stored: list[Progress] = []
+    stored: list[ListingProgress] = []
     save = listing.save_progress
 
-    def save_and_load(folder: Path, layers: Layers, progress: Progress) -> None:
+    def save_and_load(folder: Path, layers: Layers, progress: ListingProgress) -> None:
         save(folder, layers, progress)
         found = listing.load_progress(folder, layers)
         assert found == progress
@@ -198,13 +215,13 @@ def test_a_listing_is_stored_on_the_way(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_damaged_listing_begins_anew(tmp_path: Path) -> None:
     layers = Layers(2, 5)
     nothing = array("I", [1])
-    listing.save_progress(tmp_path, layers, Progress(((4, 1_000_000, 0),), nothing, nothing))
+    listing.save_progress(tmp_path, layers, ListingProgress(((4, 1_000_000, 0),), nothing, nothing))
     file = listing.progress_path(tmp_path, layers)
     data = bytearray(file.read_bytes())
     data[-1] ^= 1
     file.write_bytes(data)
     count = count_states(2, 5, folder=tmp_path)
-    assert count is not None and count.live == 57
+    assert count is not None and count.live_boards == 57
 
 
 def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,9 +237,19 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize(
     ("size", "exponent"),
-    [(5, 4), (6, 3), (4, 6), (3, 11), (2, 6), (3, 2), (Shape(3, 4), 7), (Shape(2, 3), 8), (Shape(7, 3), 3)],
+    [
+        (5, 4),
+        (6, 3),
+        (4, 6),
+        (3, 11),
+        (2, 6),
+        (3, 2),
+        (BoardShape(3, 4), 7),
+        (BoardShape(2, 3), 8),
+        (BoardShape(7, 3), 3),
+    ],
 )
-def test_what_is_not_listed(size: int | Shape, exponent: int) -> None:
+def test_what_is_not_listed(size: int | BoardShape, exponent: int) -> None:
     with pytest.raises(InputError, match="listed"):
         count_states(size, exponent)
 

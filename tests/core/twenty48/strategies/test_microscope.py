@@ -20,13 +20,13 @@ from core.markov.simulation import wilson
 from core.twenty48.adviser.plain.adviser import weights
 from core.twenty48.adviser.plain.files import read_network
 from core.twenty48.adviser.plain.player import PlainPlayer
-from core.twenty48.odds import Odds, Table
+from core.twenty48.outcomes.odds import Odds, OddsTable
 from core.twenty48.puzzle import MOVES, PUZZLE
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.shape import BoardShape, shape_of
 from core.twenty48.states.layers import Layers
 from core.twenty48.strategies import microscope
 from core.twenty48.strategies.habits import LEAST_MOVES, learn
-from core.twenty48.strategies.microscope import Outcome, curves_csv, examine, load, load_or_examine
+from core.twenty48.strategies.microscope import StrategyOutcome, curves_csv, examine, load, load_or_examine
 from core.twenty48.strategies.strategy import (
     ADVISER,
     ALL,
@@ -37,19 +37,24 @@ from core.twenty48.strategies.strategy import (
     RANDOM,
     SNAKE,
     Strategy,
-    learned,
+    learn_strategy,
     strategies_on,
 )
 from tests.core.twenty48.small_boards import Cells, images, shift, solved
 
-OWN = learned({0b1111: (5, 1, 3, 0), 0b0011: (1, 9, 0, 0), 0b1101: (0, 0, 2, 2)}, 3)
+OWN = learn_strategy({0b1111: (5, 1, 3, 0), 0b0011: (1, 9, 0, 0), 0b1101: (0, 0, 2, 2)}, 3)
 EVERY = (*strategies_on(3), OWN)
 BOARDS = [(2, 3, 0.1), (2, 4, 0.1), (2, 5, 0.1), (2, 5, 0.4), (3, 3, 0.1)]
-SQUARE = Shape(3, 3)
-RECTANGLES = [(Shape(2, 3), 4, 0.1), (Shape(3, 2), 4, 0.3), (Shape(2, 4), 3, 0.1), (Shape(4, 2), 3, 0.1)]
-ADVISED = [(ADVISER, Shape(4, 3), 3, 0.1)]
+SQUARE = BoardShape(3, 3)
+RECTANGLES = [
+    (BoardShape(2, 3), 4, 0.1),
+    (BoardShape(3, 2), 4, 0.3),
+    (BoardShape(2, 4), 3, 0.1),
+    (BoardShape(4, 2), 3, 0.1),
+]
+ADVISED = [(ADVISER, BoardShape(4, 3), 3, 0.1)]
 """A board of 4x3 is played by the network of 3x4, turned."""
-EVERYWHERE: list[tuple[int | Shape, int, float]] = [*BOARDS, *RECTANGLES]
+EVERYWHERE: list[tuple[int | BoardShape, int, float]] = [*BOARDS, *RECTANGLES]
 BY_BOARD = [(one, *board) for board in EVERYWHERE for one in (*strategies_on(board[0]), OWN)] + ADVISED
 Chances = list[float]
 
@@ -59,13 +64,13 @@ def name_of(one: object) -> str:
 
 
 @cache
-def odds_of(size: int | Shape, exponent: int, four: float = 0.1) -> Odds:
-    odds = Table(size, exponent, four).solve()
+def odds_of(size: int | BoardShape, exponent: int, four: float = 0.1) -> Odds:
+    odds = OddsTable(size, exponent, four).solve()
     assert odds is not None
     return odds
 
 
-def outcome_of(strategy: Strategy, size: int | Shape, exponent: int, four: float = 0.1) -> Outcome:
+def outcome_of(strategy: Strategy, size: int | BoardShape, exponent: int, four: float = 0.1) -> StrategyOutcome:
     outcome = examine(odds_of(size, exponent, four), strategy)
     assert outcome is not None
     return outcome
@@ -86,10 +91,10 @@ def first_of(legal: list[int], *groups: tuple[int, ...]) -> Chances:
     return [1 / len(group) if d in group else 0.0 for d in range(4)]
 
 
-def snake_worth(size: int | Shape, after: Cells) -> int:
+def snake_worth(size: int | BoardShape, after: Cells) -> int:
     """A snake may run along the rows or along the columns."""
     worths = []
-    for shape, cells in ((shape_of(size), after), (shape_of(size).turned, turned(size, after))):
+    for shape, cells in ((shape_of(size), after), (shape_of(size).transpose, turned(size, after))):
         rows, columns = shape
         along = [row * columns + (columns - 1 - i if row % 2 else i) for row, i in product(range(rows), range(columns))]
         tiles = [1 << cell if cell else 0 for cell in cells]
@@ -100,27 +105,29 @@ def snake_worth(size: int | Shape, after: Cells) -> int:
     return max(worths)
 
 
-def turned(size: int | Shape, cells: Cells) -> Cells:
+def turned(size: int | BoardShape, cells: Cells) -> Cells:
     """Rows and columns exchanged."""
     rows, columns = shape_of(size)
     return tuple(cells[row * columns + column] for column in range(columns) for row in range(rows))
 
 
 @cache
-def player(shape: Shape = SQUARE) -> PlainPlayer:
+def player(shape: BoardShape = SQUARE) -> PlainPlayer:
     network, _ = read_network(weights(shape))
     return PlainPlayer(network, depth=1)
 
 
-def advised_values(size: int | Shape, cells: Cells) -> Sequence[float | None]:
+def advised_values(size: int | BoardShape, cells: Cells) -> Sequence[float | None]:
     """What the adviser makes of the moves; 4x3 is the board of 3x4's network that lies across."""
-    if size == Shape(4, 3):
-        left, right, up, down = player(Shape(3, 4)).values(bytes(turned(size, cells)))
+    if size == BoardShape(4, 3):
+        left, right, up, down = player(BoardShape(3, 4)).values(bytes(turned(size, cells)))
         return up, down, left, right
     return player(shape_of(size)).values(bytes(cells))
 
 
-def chances(strategy: Strategy, size: int | Shape, exponent: int, cells: Cells, values: list[float | None]) -> Chances:
+def chances(
+    strategy: Strategy, size: int | BoardShape, exponent: int, cells: Cells, values: list[float | None]
+) -> Chances:
     """How the strategy plays a board on which left, right, up and down are worth so much."""
     legal = [d for d in range(4) if values[d] is not None]
     after = {d: shift(size, cells, d) for d in legal}
@@ -162,7 +169,7 @@ class Reference(NamedTuple):
 
 
 @cache
-def legal_moves(size: int | Shape, exponent: int, four: float, cells: Cells) -> list[DirectionOdds]:
+def legal_moves(size: int | BoardShape, exponent: int, four: float, cells: Cells) -> list[DirectionOdds]:
     """Where each direction leads from a board, what it gains, and the odds of that; all strategies meet the same."""
     found = []
     for d, worth in enumerate(solved(size, exponent, four).moves(cells)):
@@ -171,7 +178,7 @@ def legal_moves(size: int | Shape, exponent: int, four: float, cells: Cells) -> 
     return found
 
 
-def plain(strategy: Strategy, size: int | Shape, exponent: int, four: float) -> Reference:
+def plain(strategy: Strategy, size: int | BoardShape, exponent: int, four: float) -> Reference:
     """Every board as it lies, sum after sum, without any symmetry."""
     front: defaultdict[int, defaultdict[Cells, float]] = defaultdict(lambda: defaultdict(float))
 
@@ -217,7 +224,7 @@ def plain(strategy: Strategy, size: int | Shape, exponent: int, four: float) -> 
 
 @pytest.mark.parametrize(("strategy", "size", "exponent", "four"), BY_BOARD, ids=name_of)
 def test_as_in_plain_recursion_over_every_board(
-    strategy: Strategy, size: int | Shape, exponent: int, four: float
+    strategy: Strategy, size: int | BoardShape, exponent: int, four: float
 ) -> None:
     outcome, reference = outcome_of(strategy, size, exponent, four), plain(strategy, size, exponent, four)
     assert {layer.total for layer in outcome.layers} == {*reference.live, *reference.over}
@@ -234,8 +241,8 @@ def test_as_in_plain_recursion_over_every_board(
 def test_perfect_play_is_the_exact_odds_and_costs_nothing(size: int, exponent: int, four: float) -> None:
     outcome = outcome_of(PERFECT, size, exponent, four)
     assert outcome.perfect == odds_of(size, exponent, four).start_value
-    assert outcome.won == pytest.approx(outcome.perfect, rel=1e-12)
-    assert outcome.lost == 0 and outcome.mistakes == 0
+    assert outcome.win_probability == pytest.approx(outcome.perfect, rel=1e-12)
+    assert outcome.total_cost == 0 and outcome.mistakes == 0
     assert set(outcome.winnable) == {outcome.perfect}
     assert outcome.leaves is None and outcome.half_lost is None
 
@@ -243,10 +250,10 @@ def test_perfect_play_is_the_exact_odds_and_costs_nothing(size: int, exponent: i
 @pytest.mark.parametrize("strategy", EVERY, ids=lambda strategy: strategy.key)
 def test_what_the_moves_cost_is_what_is_won_less(strategy: Strategy) -> None:
     outcome = outcome_of(strategy, 3, 6)
-    assert outcome.perfect - outcome.lost == pytest.approx(outcome.won, abs=1e-12)
+    assert outcome.perfect - outcome.total_cost == pytest.approx(outcome.win_probability, abs=1e-12)
     assert fsum(layer.won + layer.over for layer in outcome.layers) == pytest.approx(1, abs=1e-12)
     habits = outcome.habits(strategy)
-    assert fsum(habit.cost for habit in habits.values()) == pytest.approx(outcome.lost, abs=1e-12)
+    assert fsum(habit.cost for habit in habits.values()) == pytest.approx(outcome.total_cost, abs=1e-12)
     assert fsum(habit.wrong for habit in habits.values()) == pytest.approx(outcome.mistakes, abs=1e-9)
     assert fsum(habit.played for habit in habits.values()) == pytest.approx(outcome.moves, rel=1e-12)
     assert list(outcome.reached) == sorted(outcome.reached, reverse=True)
@@ -277,7 +284,7 @@ def test_played_games_lie_within_their_interval(strategy: Strategy) -> None:
                 won += 1
                 break
     low, high = wilson(won, games)
-    assert low < outcome_of(strategy, 2, 4).won < high
+    assert low < outcome_of(strategy, 2, 4).win_probability < high
 
 
 def test_games_of_the_same_player_lie_within_their_interval() -> None:
@@ -344,13 +351,13 @@ def test_with_another_network_it_is_another_strategy(tmp_path: Path, monkeypatch
     odds = odds_of(3, 3)
     load_or_examine(tmp_path, odds, ADVISER)
     assert load(tmp_path, odds, ADVISER) is not None
-    monkeypatch.setattr(microscope, "weights", lambda _shape: weights(Shape(3, 4)))
+    monkeypatch.setattr(microscope, "weights", lambda _shape: weights(BoardShape(3, 4)))
     assert load(tmp_path, odds, ADVISER) is None
 
 
 def test_corner_never_makes_32_on_2x2_and_perfect_play_does() -> None:
-    assert outcome_of(CORNER, 2, 5).won == 0
-    assert outcome_of(PERFECT, 2, 5).won > 0.08
+    assert outcome_of(CORNER, 2, 5).win_probability == 0
+    assert outcome_of(PERFECT, 2, 5).win_probability > 0.08
 
 
 def test_strategies_are_told_apart_by_what_they_tell_apart() -> None:
@@ -378,7 +385,7 @@ def test_what_was_worked_out_is_kept_for_the_same_plan(tmp_path: Path) -> None:
     odds = odds_of(2, 4)
     outcome = load_or_examine(tmp_path, odds, OWN)
     assert load(tmp_path, odds, OWN) == outcome
-    assert load(tmp_path, odds, learned({0b1111: (1, 1, 1, 2)}, 4)) is None, "the habits have changed"
+    assert load(tmp_path, odds, learn_strategy({0b1111: (1, 1, 1, 2)}, 4)) is None, "the habits have changed"
     assert load(tmp_path, odds, RANDOM) is None
     (damaged,) = tmp_path.iterdir()
     damaged.write_bytes(damaged.read_bytes()[:-1])
@@ -405,8 +412,8 @@ def test_where_it_leaves_perfect_play() -> None:
     costs = {layer.total: layer.cost for layer in outcome.layers}
     assert outcome.leaves == min(total for total, cost in costs.items() if cost > 1e-12)
     assert outcome.half_lost is not None
-    assert sum(cost for total, cost in costs.items() if total <= outcome.half_lost) >= outcome.lost / 2
-    assert sum(cost for total, cost in costs.items() if total < outcome.half_lost) < outcome.lost / 2
+    assert sum(cost for total, cost in costs.items() if total <= outcome.half_lost) >= outcome.total_cost / 2
+    assert sum(cost for total, cost in costs.items() if total < outcome.half_lost) < outcome.total_cost / 2
     lines = curves_csv({"corner": outcome}).splitlines()
     assert len(lines) == len(outcome.layers) + 1 and lines[0].count(",") == lines[1].count(",") == 7
 

@@ -9,8 +9,8 @@ from math import prod
 
 import pytest
 
-from core.twenty48.odds import Table
-from core.twenty48.shape import Shape
+from core.twenty48.outcomes.odds import OddsTable
+from core.twenty48.shape import BoardShape
 from core.twenty48.strategies.microscope import examine
 from core.twenty48.strategies.strategy import PERFECT, RANDOM, Strategy
 from tests.core.twenty48.small_boards import Cells, canonical, shift
@@ -19,7 +19,7 @@ from tests.core.twenty48.small_boards import Cells, canonical, shift
 class ExactPlay:
     """The rules of one board and target, in fractions: nothing is rounded."""
 
-    def __init__(self, shape: Shape, exponent: int, four: Fraction) -> None:
+    def __init__(self, shape: BoardShape, exponent: int, four: Fraction) -> None:
         self.shape, self.exponent, self.four = shape, exponent, four
         self.value = cache(self._value)
         self.after_value = cache(self._after_value)
@@ -80,30 +80,30 @@ class ExactPlay:
         return reached[-1], score, moves, reached[3:]
 
 
-@pytest.mark.parametrize("shape", [Shape(3, 2), Shape(2, 3)], ids=str)
-def test_perfect_play_plays_equal_moves_alike_often_whatever_rounding_makes_of_them(shape: Shape) -> None:
+@pytest.mark.parametrize("shape", [BoardShape(3, 2), BoardShape(2, 3)], ids=str)
+def test_perfect_play_plays_equal_moves_alike_often_whatever_rounding_makes_of_them(shape: BoardShape) -> None:
     """With 0.3 of fours three positions have two best moves whose values differ in their last bit as doubles."""
     four = Fraction(3, 10)
-    odds = Table(shape, 6, float(four)).solve()
+    odds = OddsTable(shape, 6, float(four)).solve()
     assert odds is not None
     outcome = examine(odds, PERFECT)
     assert outcome is not None
     won, score, moves, reached = ExactPlay(shape, 6, four).perfect()
-    assert outcome.won == pytest.approx(won, rel=1e-12)
+    assert outcome.win_probability == pytest.approx(won, rel=1e-12)
     assert outcome.score == pytest.approx(score, rel=1e-12)
     assert outcome.moves == pytest.approx(moves, rel=1e-12)
     assert list(outcome.reached) == pytest.approx(reached, rel=1e-12)
-    assert outcome.lost == 0 and outcome.mistakes == 0
+    assert outcome.total_cost == 0 and outcome.mistakes == 0
 
 
 @pytest.mark.parametrize("strategy", [PERFECT, RANDOM], ids=lambda strategy: strategy.key)
 @pytest.mark.parametrize("four", [0.1, 0.3])
 def test_a_strategy_comes_to_the_same_on_a_board_that_lies_across(strategy: Strategy, four: float) -> None:
     found = []
-    for shape in (Shape(2, 4), Shape(4, 2)):
-        odds = Table(shape, 6, four).solve()
+    for shape in (BoardShape(2, 4), BoardShape(4, 2)):
+        odds = OddsTable(shape, 6, four).solve()
         assert odds is not None
         outcome = examine(odds, strategy)
         assert outcome is not None
-        found.append((outcome.won, outcome.score, outcome.moves, *outcome.reached))
+        found.append((outcome.win_probability, outcome.score, outcome.moves, *outcome.reached))
     assert found[0] == pytest.approx(found[1], rel=1e-12)

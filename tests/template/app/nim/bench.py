@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from core.nim.puzzle import winning_move
 
-from app.cli.bench import Case
+from app.tools.bench import Case
 
 
 def answering() -> Callable[[], object]:

@@ -1,4 +1,4 @@
-"""Nim under `app.cli.check`, and its telling state for pictures."""
+"""Nim under `app.tools.check`, and its telling state for pictures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.cli.check import expect
+from app.tools.check import expect
 
 if TYPE_CHECKING:
     from app.nim.page import NimPage
@@ -19,11 +19,11 @@ def play(page: NimPage) -> dict[str, Any]:
     """Take a match with the mouse and the rest by command, and take one move back."""
     spot = page.matches.match(0, page.game.state[0] - 1).center().toPoint()
     QTest.mouseClick(page.matches, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
-    expect(list(page.game.played) == ["A1"], "A click took no match.")
-    while not page.game.solved:
+    expect(list(page.game.played_moves) == ["A1"], "A click took no match.")
+    while not page.game.is_solved:
         page.game.play(page.game.puzzle.moves(page.game.state)[-1])
     page.commands["nim.undo"].trigger()
-    expect(not page.game.solved, "Undo put no match back.")
+    expect(not page.game.is_solved, "Undo put no match back.")
     kept = page.services.store.read("SELECT count(*) FROM nim_game")[0][0]
     return {"moves": len(page.game.moves), "kept": kept}
 

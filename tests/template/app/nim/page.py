@@ -93,7 +93,7 @@ class NimPage(Page):
             self.services.messages.say(f"{path.name} could not be opened.", str(error), good=False)
 
     def _on_moved(self) -> None:
-        if self.game.solved:
+        if self.game.is_solved:
             self.services.messages.say("The last match is taken.")
             row = (PUZZLE.format(self.game.start), self.game.position, time.time())
             self.services.store.write("nim_game", "INSERT OR REPLACE INTO nim_game VALUES (?, ?, ?)", row)

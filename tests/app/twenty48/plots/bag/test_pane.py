@@ -34,7 +34,7 @@ def pane_of(page: Twenty48Page, qtbot: QtBot, exponent: int) -> BagPane:
 
     def drawn() -> bool:
         pane = page.plots.bag.pane
-        return pane is not None and pane.plotted is not None and pane.plotted.target == exponent
+        return pane is not None and pane.shown_plot is not None and pane.shown_plot.target == exponent
 
     page.plots.choose("bag")
     qtbot.waitUntil(drawn)
@@ -75,7 +75,7 @@ def test_every_chip_shows_and_hides_its_part(pane: BagPane) -> None:
 
 
 def test_the_cursor_reads_every_figure_of_a_bar(page: Twenty48Page, pane: BagPane) -> None:
-    plot, chart, before = pane.plotted, pane.chart, page.model.game.state
+    plot, chart, before = pane.shown_plot, pane.chart, page.model.game.state
     assert plot is not None
     QTest.keyClick(chart, Qt.Key.Key_Right)
     likeliest = max(plot.bins, key=lambda one: one.exact)
@@ -95,7 +95,7 @@ def test_the_cursor_reads_every_figure_of_a_bar(page: Twenty48Page, pane: BagPan
 
 
 def test_a_logarithmic_axis_shows_the_tails(pane: BagPane) -> None:
-    plot = pane.plotted
+    plot = pane.shown_plot
     assert plot is not None and list(pane.chart.bins) == list(plot.bins)
     pane.axis.setFocus()
     QTest.keyClick(pane.axis.option(pane.axis.current), Qt.Key.Key_Right)
@@ -201,11 +201,11 @@ def test_a_pasted_board_is_followed_roughly(page: Twenty48Page, pane: BagPane) -
 
 
 def test_another_share_of_fours_has_a_chain_of_its_own(page: Twenty48Page, pane: BagPane, qtbot: QtBot) -> None:
-    before = pane.plotted
+    before = pane.shown_plot
     page.model.game.begin(PUZZLE.new("3x3:512:0.5", 4))
     assert pane.chart.path is None, "not in a chain for other tiles"
-    qtbot.waitUntil(lambda: pane.plotted not in {None, before})
-    assert pane.plotted is not None and pane.plotted.chain.four == 0.5
+    qtbot.waitUntil(lambda: pane.shown_plot not in {None, before})
+    assert pane.shown_plot is not None and pane.shown_plot.chain.four == 0.5
     assert pane.chart.path is not None and pane.chart.path.forecast < 200
 
 
@@ -217,7 +217,7 @@ def test_the_pane_opens_on_every_size_and_target(page: Twenty48Page, qtbot: QtBo
             page.model.target = target
             if target > 65_536:
                 assert page.plots.bag.pane is not None
-                qtbot.waitUntil(lambda: page.plots.bag.pane.plotted is None)  # type: ignore[union-attr]
+                qtbot.waitUntil(lambda: page.plots.bag.pane.shown_plot is None)  # type: ignore[union-attr]
                 continue
             pane = pane_of(page, qtbot, target.bit_length() - 1)
             assert pane.chart.path is not None
@@ -236,7 +236,7 @@ def test_the_plot_is_saved_as_vectors(pane: BagPane, tmp_path: Path, ending: str
 
 def test_every_theme_and_a_low_pane(page: Twenty48Page, pane: BagPane) -> None:
     pictures = []
-    for choice in (theme.Choice.DARK, theme.Choice.CONTRAST, theme.Choice.LIGHT):
+    for choice in (theme.ThemeChoice.DARK, theme.ThemeChoice.CONTRAST, theme.ThemeChoice.LIGHT):
         theme.manager().choose(choice)
         pictures.append(picture(pane))
     assert pictures[0] != pictures[1] != pictures[2]
@@ -249,13 +249,13 @@ def test_every_theme_and_a_low_pane(page: Twenty48Page, pane: BagPane) -> None:
 def test_a_game_that_ends_out_of_view_has_an_arrow(page: Twenty48Page, pane: BagPane) -> None:
     chart = pane.chart
     chart.set_log(False)
-    assert chart.path is not None and chart.beyond == 0
+    assert chart.path is not None and chart.forecast_side == 0
     for zoomed, side in ((0.02, 1), (0.98, -1)):
         within = picture(pane)
         left, right, _, _ = chart.home
         chart.show_all()
         chart.zoom(0.1, left + zoomed * (right - left), 0.0)
-        assert chart.beyond == side and picture(pane) != within
+        assert chart.forecast_side == side and picture(pane) != within
     assert page.model.game.position == 0
 
 
@@ -278,5 +278,5 @@ def test_the_stem_of_the_game_does_not_cross_the_words_at_the_mean(page: Twenty4
     assert chart.plot is not None and chart.path is not None and chart.path.forecast < chart.plot.mean
     mean, stem, wide = chart.axes.x(chart.plot.mean), chart.axes.x(chart.path.forecast), 112.0
     assert mean + 8 + wide > chart.width(), "there is no room for the words right of the mean"
-    start = chart._beside(mean, wide)
+    start = chart._find_words_start(mean, wide)
     assert not start < stem < start + wide

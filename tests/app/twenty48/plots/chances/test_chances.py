@@ -12,15 +12,15 @@ from pytestqt.qtbot import QtBot
 from app.base.jobs.jobs import Job
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.chances import ahead
-from app.twenty48.plots.chances.ahead import SEED, ChancesAhead, Games
+from app.twenty48.plots.chances import chances_ahead as ahead
+from app.twenty48.plots.chances.chances_ahead import SEED, ChancesAhead, Games
 from app.twenty48.plots.chances.pane import ChancesPane
 from core.base.control import Control
 from core.twenty48.adviser.adviser import Adviser
 from core.twenty48.adviser.rollouts import Rollouts
 from core.twenty48.board import Board
-from core.twenty48.chances import AHEAD, exponents, played_chances
-from core.twenty48.odds import Table
+from core.twenty48.outcomes.chances import AHEAD, exponents, played_chances
+from core.twenty48.outcomes.odds import OddsTable
 from core.twenty48.puzzle import PUZZLE
 from tests.app.plots.mouse import hover
 from tests.app.sheets import touch_and_close
@@ -74,7 +74,7 @@ def test_games_are_played_on_until_there_are_enough(
         add(games, number, largest)
 
     monkeypatch.setattr(Games, "add", added)
-    monkeypatch.setattr(ChancesAhead, "wanted", ENOUGH)
+    monkeypatch.setattr(ChancesAhead, "wanted_games", ENOUGH)
     monkeypatch.setattr(ahead, "lower_priority", lambda: None)  # a busy machine would never come to it
     assert vars(ahead)["AHEAD"] == AHEAD
     monkeypatch.setattr(ahead, "AHEAD", QUICK)
@@ -112,7 +112,7 @@ def test_the_next_move_drops_the_games(page: Twenty48Page, pane: ChancesPane, qt
     work = job(page, qtbot)
     QTest.keyClick(page.view, Qt.Key.Key_Left)
     assert page.model.board != board and not work.running and work.control.cancelled
-    assert not page.plots.chances.busy and not pane.plot.chances.tiles
+    assert not page.plots.chances.is_busy and not pane.plot.chances.tiles
 
 
 def test_whoever_cancels_keeps_what_there_is(
@@ -128,9 +128,9 @@ def test_whoever_cancels_keeps_what_there_is(
     assert page.plots.chances.progress.text() == f"{played} of 10\u2009000 games, cancelled"
     wait_for_workers(qtbot)
     timer = page.plots.chances._timer
-    assert not page.plots.chances.busy and not timer.isActive()
+    assert not page.plots.chances.is_busy and not timer.isActive()
     timer.timeout.emit()
-    assert not page.plots.chances.busy, "and it does not begin again by itself"
+    assert not page.plots.chances.is_busy, "and it does not begin again by itself"
 
 
 def test_nothing_is_played_while_nobody_looks(
@@ -154,9 +154,9 @@ def test_small_boards_are_exact(page: Twenty48Page, pane: ChancesPane, qtbot: Qt
     board = put(page, "2 . / 4 .")
     assert not pane.plot.chances.tiles and "exact" in pane._sentence.text(), "also while they are worked out"
     qtbot.waitUntil(lambda: len(pane.plot.chances.tiles) == 3)
-    assert pane.plot.chances.exact and page.plots.chances.games.isHidden()
+    assert pane.plot.chances.is_exact and page.plots.chances.games.isHidden()
     for one in pane.plot.chances.tiles:
-        odds = Table(2, one.exponent).solve()
+        odds = OddsTable(2, one.exponent).solve()
         assert odds is not None and one.share == odds.value(board.cells)
     touch_and_close(pane.plot)
     page.model.play("right")
@@ -169,9 +169,9 @@ def test_a_board_that_is_set_up_by_hand_has_exact_chances(
 ) -> None:
     board = put(page, text)
     qtbot.waitUntil(lambda: len(pane.plot.chances.tiles) == 3)
-    assert pane.plot.chances.exact and not pane.plot.nothing
+    assert pane.plot.chances.is_exact and not pane.plot.nothing
     for one in pane.plot.chances.tiles:
-        odds = Table(2, one.exponent).solve()
+        odds = OddsTable(2, one.exponent).solve()
         assert odds is not None and odds.extend(board.cells)
         assert one.share == (1.0 if board.largest >= one.exponent else odds.value(board.cells))
 
@@ -189,7 +189,7 @@ def test_where_nothing_can_be_said_it_says_why(
     put(page, board)
     qtbot.waitUntil(lambda: pane.plot.nothing.startswith(words))
     window = page.window()
-    assert isinstance(window, Window) and not page.plots.chances.busy
+    assert isinstance(window, Window) and not page.plots.chances.is_busy
 
 
 def test_the_choice_of_plots_stays_within_the_panel(page: Twenty48Page, pane: ChancesPane) -> None:

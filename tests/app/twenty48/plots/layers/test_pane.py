@@ -30,17 +30,17 @@ def test_the_pill_follows_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
     QTest.mouseClick(which.option(LAYERS), Qt.MouseButton.LeftButton)
     assert which.current == LAYERS
     layers = page.plots.layers
-    qtbot.waitUntil(lambda: layers.settled and layers.plot is not None)
+    qtbot.waitUntil(lambda: layers.is_settled and layers.plot is not None)
     pane = layers.pane
-    assert pane is not None and pane.plotted is not None
-    assert (pane.plotted.shape, pane.plotted.exponent) == ((3, 3), 5)
-    assert pane.chart.marked == 16
+    assert pane is not None and pane.shown_plot is not None
+    assert (pane.shown_plot.shape, pane.shown_plot.exponent) == ((3, 3), 5)
+    assert pane.chart.marked_sum == 16
     page.model.play("down")
-    assert pane.chart.marked == page.model.game.state.tile_sum > 16
+    assert pane.chart.marked_sum == page.model.game.state.tile_sum > 16
     page.model.undo()
-    assert pane.chart.marked == 16
+    assert pane.chart.marked_sum == 16
     page.model.target = 8
-    qtbot.waitUntil(lambda: pane.plotted is not None and pane.plotted.exponent == 3)
+    qtbot.waitUntil(lambda: pane.shown_plot is not None and pane.shown_plot.exponent == 3)
     expand = next(one for one in pane.findChildren(IconButton) if "Lab" in one.toolTip())
     QTest.mouseClick(expand, Qt.MouseButton.LeftButton)
     window = page.window()
@@ -84,7 +84,7 @@ def test_a_picture_says_what_its_parts_are(page: Twenty48Page, qtbot: QtBot, tmp
     page.model.target = 32
     page.plots.choose(LAYERS)
     layers = page.plots.layers
-    qtbot.waitUntil(lambda: layers.settled and layers.plot is not None)
+    qtbot.waitUntil(lambda: layers.is_settled and layers.plot is not None)
     pane = layers.pane
     assert pane is not None
     export.save(pane.draw, pane.picture_size(), tmp_path / "layers.svg")

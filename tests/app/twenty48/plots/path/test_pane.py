@@ -13,7 +13,7 @@ from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.pane import PathPane
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.split import Follower, GamePath
+from core.twenty48.bag.game_path import GameFollower, GamePath
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import shape_of
 from tests.app.plots.mouse import hover
@@ -49,7 +49,7 @@ def take_up(page: Twenty48Page, variant: str, seed: int, *, more: int = 0) -> No
 
 def expected_path(page: Twenty48Page) -> GamePath:
     board = page.model.board
-    path = Follower(BagChain(board.target, board.four)).follow(list(page.model.whole))
+    path = GameFollower(BagChain(board.target, board.four)).follow(list(page.model.game_boards))
     assert path is not None
     return path
 
@@ -74,11 +74,11 @@ def test_a_won_game_is_told_in_a_sum_that_adds_up(page: Twenty48Page, pane: Path
     assert path is not None and path == expected_path(page) and path.won
     assert path.moves == page.model.board.moves - 9, "what came after the win is left out"
     assert pane.sum.text() == wording.split(path)
-    found = wording.shown(path)
+    found = wording.round_move_parts(path)
     assert found.expected + found.luck + found.geometry == found.moves == 10 * path.moves
     assert f"{path.moves} moves: 32.0 " in pane.sum.text() and pane.sum.text().endswith("geometry")
     for milestone in path.milestones:
-        assert wording.made(milestone) in pane.sum.toolTip()
+        assert wording.describe_milestone(milestone) in pane.sum.toolTip()
     assert len(pane.csv().splitlines()) == path.moves + 2
     assert not pane.chart.grab().isNull()
 
@@ -92,7 +92,7 @@ def test_the_cursor_reads_luck_and_geometry_of_every_move(page: Twenty48Page, pa
     hover(chart, QPoint(int(chart.axes.x(20)), int(chart.axes.area.center().y())))
     assert chart.place == 20
     figures = {name: figure for _, name, figure in chart.read(20).rows}
-    assert figures["luck"] == wording.signed(wording.shown_at(path, 20).luck)
+    assert figures["luck"] == wording.format_signed(wording.shown_at(path, 20).luck)
     assert figures["tile sum, expected 48.4"] == str(path.points[20].tile_sum)
     eight = path.milestones[0].moves
     assert chart.read(eight).title.endswith(", 8 is made")
@@ -104,7 +104,7 @@ def test_in_a_replay_the_whole_path_is_there_and_a_click_goes_to_a_move(page: Tw
     page.model.shape = shape_of(3)
     take_up(page, "3x3:16", 5)
     page.model.recorder.settle()
-    (finished, *_) = page.model.recorder.games.all(shape_of(3))
+    (finished, *_) = page.model.recorder.games.list_games(shape_of(3))
     page.model.show_replay(finished)
     replay = page.model.replay
     assert replay is not None
@@ -124,12 +124,12 @@ def test_a_long_game_is_taken_apart_in_a_job(page: Twenty48Page, pane: PathPane,
     page.model.shape = shape_of(6)
     take_up(page, "6x6:1024", 2)
     assert page.model.board.moves > 400
-    assert pane.path is None and page.plots.path.busy
+    assert pane.path is None and page.plots.path.is_busy
     qtbot.waitUntil(lambda: pane.path is not None)
     assert pane.path == expected_path(page)
     QTest.keyClick(page.view, Qt.Key.Key_Left)
     QTest.keyClick(page.view, Qt.Key.Key_Down)
-    assert pane.path == expected_path(page) and not page.plots.path.busy
+    assert pane.path == expected_path(page) and not page.plots.path.is_busy
 
 
 def test_another_target_is_another_path(page: Twenty48Page, pane: PathPane) -> None:

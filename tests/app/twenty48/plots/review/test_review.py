@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.review.game import GAME_OVER, NO_GAME
 from app.twenty48.plots.review.pane import ReviewPane
-from app.widgets.explained import Spot
-from core.twenty48.odds import Odds, Table
+from app.widgets.explained_figures import FigureSpot
+from core.twenty48.outcomes.odds import Odds, OddsTable
 from tests.app.sheets import check, figures, sheet_of, touch_and_close
 from tests.app.twenty48.advice.test_mistakes import exact_costs, finish_a_game
 from tests.app.working import job_called
@@ -28,7 +28,7 @@ def pane(page: Twenty48Page, qtbot: QtBot) -> ReviewPane:
 
 def replay(page: Twenty48Page, variant: str, seed: int, target: int) -> None:
     finish_a_game(page, variant, seed)
-    finished = page.model.recorder.games.all(page.model.shape)
+    finished = page.model.recorder.games.list_games(page.model.shape)
     page.model.show_replay(next(game for game in finished if game.result.target == target))
     assert page.model.replay is not None
     page.model.replay.player.stop()
@@ -38,10 +38,10 @@ def test_an_exact_curve_is_that_of_the_odds(page: Twenty48Page, pane: ReviewPane
     qtbot.waitUntil(lambda: pane.plot.nothing == NO_GAME)
     assert page.review.isHidden()
     replay(page, "3x3:64", 5, 6)
-    qtbot.waitUntil(lambda: not pane.plot.empty)
+    qtbot.waitUntil(lambda: not pane.plot.is_empty)
     game, curve = page.model.replay, pane.plot.curve
     assert game is not None and curve is not None
-    odds = Table(3, 6).solve()
+    odds = OddsTable(3, 6).solve()
     assert isinstance(odds, Odds) and not game.states[-1].won
     only = curve.stretches
     assert len(only) == 1 and only[0].chance and only[0].exact and not curve.seams
@@ -66,7 +66,7 @@ def test_an_exact_curve_is_that_of_the_odds(page: Twenty48Page, pane: ReviewPane
     assert "chance of 64" in pane.plot.read(3).text
     touch_and_close(pane.plot)
     assert game.position == 3, "it was asked for, not gone to"
-    *there, foot = [one for one in figures(pane.plot) if isinstance(one, Spot)]
+    *there, foot = [one for one in figures(pane.plot) if isinstance(one, FigureSpot)]
     assert foot.name == "moves that cost anything"
     assert f"what move {worst + 1} cost" in {one.name for one in there}
     assert {"chance of 64", "what it cost"} & {one.name for one in there}, "that of the pill"
@@ -89,13 +89,13 @@ def test_an_exact_curve_is_that_of_the_odds(page: Twenty48Page, pane: ReviewPane
 
 def test_the_seam_is_where_exact_odds_end(page: Twenty48Page, pane: ReviewPane, qtbot: QtBot) -> None:
     replay(page, "4x4:8", 3, 3)
-    qtbot.waitUntil(lambda: not pane.plot.empty)
+    qtbot.waitUntil(lambda: not pane.plot.is_empty)
     game, curve = page.model.replay, pane.plot.curve
     assert game is not None and curve is not None
     won = next(number for number, board in enumerate(game.states) if board.won)
     exact, estimated = curve.stretches
-    assert curve.seams == [won] and (exact.chance, exact.exact) == (True, True) and exact.last == won - 1
-    assert (estimated.chance, estimated.exact) == (False, False) and estimated.last == curve.moves
+    assert curve.seams == [won] and (exact.chance, exact.exact) == (True, True) and exact.last_place == won - 1
+    assert (estimated.chance, estimated.exact) == (False, False) and estimated.last_place == curve.moves
     assert estimated.values[-1] == game.states[-1].score, "a lost game scores no more"
     last = max(number for number, _, _ in curve.marks)
     assert "≈ " in pane.plot.read(last).text and pane.plot.read(last).text.count("cost") == 1
@@ -110,15 +110,15 @@ def test_a_board_without_values_says_why(page: Twenty48Page, pane: ReviewPane, q
 
 def test_whoever_does_not_want_to_wait_can_ask_again(page: Twenty48Page, pane: ReviewPane, qtbot: QtBot) -> None:
     replay(page, "3x3:256", 5, 8)
-    qtbot.waitUntil(lambda: page.model.mistakes.busy)
+    qtbot.waitUntil(lambda: page.model.mistakes.is_busy)
     job = job_called(page.services.jobs, "Looking for mistakes")
     assert job is not None
     job.cancel()
-    assert pane.plot.nothing.startswith("Cancelled") and not page.model.mistakes.busy
+    assert pane.plot.nothing.startswith("Cancelled") and not page.model.mistakes.is_busy
     QTest.mouseClick(page.review.search, Qt.MouseButton.LeftButton)
-    assert page.model.mistakes.busy
+    assert page.model.mistakes.is_busy
     page.model.leave_replay()
-    assert not page.model.mistakes.busy
+    assert not page.model.mistakes.is_busy
 
 
 def test_over_a_game_that_has_ended_it_says_how_to_review_that(
@@ -129,7 +129,7 @@ def test_over_a_game_that_has_ended_it_says_how_to_review_that(
     assert page.model.ending is not None and page.model.can_review
     assert pane.plot.nothing == GAME_OVER
     page.model.review()
-    qtbot.waitUntil(lambda: not pane.plot.empty)
+    qtbot.waitUntil(lambda: not pane.plot.is_empty)
     page.model.leave()
     assert pane.plot.nothing == GAME_OVER
     page.model.new_game()

@@ -18,12 +18,12 @@ from core.twenty48.adviser.plain.patterns import PLANS
 from core.twenty48.adviser.plain.player import PlainPlayer
 from core.twenty48.adviser.plain.training import PlainTrainer
 from core.twenty48.board import Board, first_board, shifted
-from core.twenty48.shape import Shape
+from core.twenty48.shape import BoardShape
 
-SHAPE, PATTERNS, LEVELS = Shape(2, 3), ((0, 1, 2), (0, 1, 3)), 5
+SHAPE, PATTERNS, LEVELS = BoardShape(2, 3), ((0, 1, 2), (0, 1, 3)), 5
 
 
-def network(seed: int = 1, shape: Shape = SHAPE) -> PlainNetwork:
+def network(seed: int = 1, shape: BoardShape = SHAPE) -> PlainNetwork:
     rng = random.Random(seed)
     entries = array("h", [rng.randrange(-500, 500) for _ in range(entries_of(PATTERNS, LEVELS))])
     return PlainNetwork(shape, PATTERNS, LEVELS, entries.tobytes(), 2.0)
@@ -66,8 +66,8 @@ def after_value(net: PlainNetwork, cells: bytes, depth: int, four: float) -> flo
     return total / len(empty)
 
 
-@pytest.mark.parametrize(("shape", "images"), [(Shape(3, 4), 4), (Shape(4, 4), 8)])
-def test_the_images_of_a_pattern_are_those_of_the_board(shape: Shape, images: int) -> None:
+@pytest.mark.parametrize(("shape", "images"), [(BoardShape(3, 4), 4), (BoardShape(4, 4), 8)])
+def test_the_images_of_a_pattern_are_those_of_the_board(shape: BoardShape, images: int) -> None:
     found = images_of((0, 1, shape.columns), shape)
     assert len(set(found)) == len(found) == images and found[0] == (0, 1, shape.columns)
     corners = {0, shape.columns - 1, shape.cells - shape.columns, shape.cells - 1}
@@ -108,7 +108,7 @@ def test_a_game_is_the_player_s_best_move_again_and_again() -> None:
 
 def test_training_learns_and_goes_on_from_a_file_as_if_it_had_never_stopped(tmp_path: Path) -> None:
     def trainer() -> PlainTrainer:
-        return PlainTrainer(Shape(3, 2), ((0, 1, 2, 3), (2, 3, 4, 5)), 8, seed=5, every=100)
+        return PlainTrainer(BoardShape(3, 2), ((0, 1, 2, 3), (2, 3, 4, 5)), 8, seed=5, every=100)
 
     whole, half = trainer(), trainer()
     assert whole.run(600) == 600 and half.run(300) == 300
@@ -151,7 +151,7 @@ def test_what_fits_no_board_is_refused(make: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize("shape", PLANS, ids=str)
-def test_the_program_s_networks_play_far_better_than_chance(shape: Shape) -> None:
+def test_the_program_s_networks_play_far_better_than_chance(shape: BoardShape) -> None:
     adviser = PlainAdviser.load(shape)
     assert (adviser.network.shape, adviser.origin["four"]) == (shape, 0.1) and adviser.games >= 1000
     sample = player(adviser.network, 1).play(games=1, seed=3)
@@ -162,17 +162,19 @@ def test_the_program_s_networks_play_far_better_than_chance(shape: Shape) -> Non
 
 
 def test_a_board_that_lies_across_is_advised_by_the_same_network() -> None:
-    adviser = PlainAdviser.load(Shape(3, 4))
-    lying = first_board(Shape(3, 4), 10, 8)
+    adviser = PlainAdviser.load(BoardShape(3, 4))
+    lying = first_board(BoardShape(3, 4), 10, 8)
     standing = Board(
-        Shape(4, 3), bytes(lying.cells[4 * row + column] for column in range(4) for row in range(3)), target=10
+        BoardShape(4, 3), bytes(lying.cells[4 * row + column] for column in range(4) for row in range(3)), target=10
     )
     one, other = adviser.advise(lying), adviser.advise(standing)
     assert one is not None and other is not None
     assert other.values == tuple(one.values[direction] for direction in (2, 3, 0, 1))
-    assert network_shape(Shape(5, 4)) == Shape(4, 5) and network_shape(Shape(2, 5)) is None
+    assert network_shape(BoardShape(5, 4)) == BoardShape(4, 5) and network_shape(BoardShape(2, 5)) is None
     assert adviser.advise(first_board(4, 11, 1)) is None
-    assert adviser.advise(Board(Shape(3, 4), bytes([13] + [1] * 11), target=10)) is None, "a tile beyond what it knows"
+    assert adviser.advise(Board(BoardShape(3, 4), bytes([13] + [1] * 11), target=10)) is None, (
+        "a tile beyond what it knows"
+    )
 
 
 def test_strengths_are_told_for_every_network() -> None:

@@ -1,0 +1,58 @@
+"""The faces one cannot see: held behind the cube, or all six laid flat in a corner of the stage."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from app.base.theme import theme
+from app.cube.board import look
+from app.cube.board.drawing import CubeColouring
+from app.cube.board.motion import CubePose
+from app.cube.editor.net import Net
+from core.cube.cubie import FACES
+from core.cube.drawing.hidden_faces import HiddenSticker, hidden_stickers
+from core.cube.drawing.scene import Scene
+
+OFF = 0.85
+"""How far the faces are held off the cube, in edges of it."""
+LEAST_SIDE, MOST_SIDE = 14.0, 38.0
+"""Pixels of a face in the net."""
+SHARE = 11.0
+"""The shorter side of the stage has so many faces of the net."""
+MARGIN = 16.0
+
+
+def paint_behind(painter: QPainter, scene: Scene, pose: CubePose, colours: CubeColouring) -> None:
+    """Draw the averted faces; the cube goes over them."""
+    outline = theme.colour(theme.current().outline, 0.7)
+    for held in hidden_stickers(scene, pose.facelets, pose.axis, pose.layers, pose.quarters, OFF):
+        corners = QPolygonF([QPointF(x, y) for x, y in held.corners])
+        painter.setPen(QPen(outline, 1))
+        painter.setBrush(QColor(colours.stickers[held.colour]))
+        painter.drawPolygon(corners)
+        if colours.letters:
+            _paint_letter(painter, held, colours)
+
+
+def _paint_letter(painter: QPainter, held: HiddenSticker, colours: CubeColouring) -> None:
+    box = QPolygonF([QPointF(x, y) for x, y in held.corners]).boundingRect()
+    painter.setFont(theme.font(max(6.0, 0.4 * min(box.width(), box.height())), 600))
+    painter.setPen(QColor(look.letter_ink(colours.stickers[held.colour])))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, FACES[held.colour])
+
+
+def net_in(area: QRectF, size: int) -> tuple[Net, QPointF]:
+    """The net of a cube for a stage of this size, and its upper left corner."""
+    side = max(LEAST_SIDE, min(MOST_SIDE, min(area.width(), area.height()) / SHARE))
+    net = Net(side, size, 2.0)
+    return net, QPointF(area.left() + MARGIN, area.bottom() - MARGIN - net.height)
+
+
+def paint_net(painter: QPainter, area: QRectF, size: int, facelets: bytes) -> None:
+    """Draw all six faces into the lower left corner of an area."""
+    net, corner = net_in(area, size)
+    painter.save()
+    painter.translate(corner)
+    net.paint(painter, facelets)
+    painter.restore()

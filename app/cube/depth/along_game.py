@@ -1,0 +1,105 @@
+"""While somebody looks at the depth after each move, all positions of the game are proved as far as an effort goes."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from app.base.jobs.jobs import QuestionRunner
+from app.base.jobs.priority import run_low_priority
+from app.base.language.words import tr, translate
+from app.base.services import Services
+from app.cube.depth.path import GameDepths
+from app.cube.depth.watch import Watch
+from app.cube.model.model import CubeModel
+from core.base.control import Control
+from core.base.words import phrase
+from core.cube.solve.bracket import Bracket, BracketSource
+from core.cube.solve.journey import PathDepthSearch
+
+LOOKING = phrase("Looking how deep the cube was")
+PART = 16
+"""So many brackets are learnt before the window has its turn again."""
+
+
+class AlongGame(QObject):
+    """Looks for the depth of the positions along the game.
+
+    It begins when the cube on the board has had its whole effort, with as much time again until the next move. The
+    model learns what it finds.
+    """
+
+    def __init__(self, services: Services, model: CubeModel, watch: Watch, path: GameDepths) -> None:
+        super().__init__(model)
+        self._model, self._watch, self._path = model, watch, path
+        self._asker = QuestionRunner(services.jobs)
+        self._done = False
+        for signal in (model.session.moved, model.session.jumped, model.metric_changed, model.variant_changed):
+            signal.connect(self._let_go)
+        watch.changed.connect(self._follow)
+        path.changed.connect(self._follow)
+
+    @property
+    def running(self) -> bool:
+        return self._asker.is_busy
+
+    def _let_go(self) -> None:
+        self._asker.forget()
+        self._done = False
+
+    def _follow(self) -> None:
+        wanted = self._path.awake and self._watch.is_effort_spent and self._watch.has_table
+        if not wanted:
+            self._asker.forget()
+        elif self._path.complete and not self._asker.is_busy and not self._done:
+            self._begin()
+
+    def _begin(self) -> None:
+        model, session = self._model, self._model.session
+        known = [bracket for bracket in self._path.brackets if bracket is not None]
+        if all(bracket.is_exact for bracket in known):
+            return
+        states, moves = tuple(session.states), tuple(session.moves)
+        journey = PathDepthSearch(self._watch.solver, model.metric, states, moves, known, session.position)
+        seconds, begun = self._watch.effort, time.monotonic()
+        job = self._asker.ask(
+            journey,
+            translate(LOOKING),
+            partial(_run, journey, seconds),
+            self._on_done,
+            detail=tr("in {unit}", unit=model.metric.unit),
+            on_cancelled=self._on_proving_cancelled,
+        )
+
+        def on_progress() -> None:
+            spent = time.monotonic() - begun
+            job.tell(min(1.0, spent / seconds), max(0.0, seconds - spent))
+            self._take(journey)
+
+        job.progressed.connect(on_progress)
+
+    def _on_done(self, journey: PathDepthSearch) -> None:
+        self._done = True
+        self._take(journey)
+
+    def _on_proving_cancelled(self) -> None:
+        self._done = True
+
+    def _take(self, journey: PathDepthSearch) -> None:
+        """Tell the model a part of what was found by now. Of what was not proved the store need not know."""
+        found: dict[int, Bracket] = {}
+        while journey.news and len(found) < PART:
+            at, bracket = journey.news.popitem()
+            kept = bracket if bracket.is_exact else replace(bracket, source=BracketSource.NEIGHBOURS)
+            found[at] = kept
+        self._model.learn_all([(journey.cubes[at], bracket) for at, bracket in found.items()])
+        self._path.renew(found)
+        if self._done and journey.news:
+            QTimer.singleShot(0, self, partial(self._take, journey))
+
+
+def _run(journey: PathDepthSearch, seconds: float, control: Control) -> PathDepthSearch:
+    return run_low_priority(partial(journey.run, control, seconds))

@@ -1,0 +1,78 @@
+"""Where a game was lost: the earliest of its positions that is proved to have no solution, as far as anybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from app.base.session.session import Session
+from app.sokoban.play.history_rows import BY_PUSH, HistoryRows
+from core.base.words import phrase
+from core.sokoban.board import State
+from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.solve.knowledge import SolutionKnowledge
+from core.sokoban.solve.verdict import Verdict
+
+LOST_BEFORE = phrase("A push leads here from a position that was proved to have no solution")
+LOST_BEFORE_BACK = phrase("A pull leads here from a position that was proved to have no way back")
+"""Why a position is lost if nothing is known of it but where it came from: so however one got to it."""
+
+
+class _LossPosition(NamedTuple):
+    position: int
+    """So many moves had been made."""
+    state: State
+    """The game is another one if it has not this very state there."""
+
+
+class LostGame:
+    """Remembers it, so that a long game played on in a lost position is not judged as a whole after every move."""
+
+    def __init__(self, session: Session, history: HistoryRows, judge: Callable[[State], Verdict]) -> None:
+        """`judge` says what is known of a position, whoever found it out."""
+        self._session, self._history, self._judge = session, history, judge
+        self._lost: _LossPosition | None = None
+
+    def verdict(self, knowledge: SolutionKnowledge) -> Verdict:
+        """The verdict on the position on the board; one that was pushed to from a lost one is lost as well."""
+        session = self._session
+        state, verdict = session.state, self._judge(session.state)
+        if verdict.dead:
+            if self._recall_loss(session.position) is None:
+                self._lost = _LossPosition(session.position, state)
+        elif self._recall_loss(session.position) is not None:
+            pulled = isinstance(session.puzzle, ReversePuzzle)
+            knowledge.learn_dead(state, LOST_BEFORE_BACK if pulled else LOST_BEFORE)
+            verdict = self._judge(state)
+        return verdict
+
+    def find(self, knowledge: SolutionKnowledge) -> None:
+        """Solvers have proved more: perhaps that the game was lost earlier than was known."""
+        if not knowledge.any_dead:
+            return
+        states, end = self._session.states, self._session.position
+        for at in (0, *self._history.push_ends(end)):
+            if self._recall_loss(at) is not None:
+                return
+            if knowledge.is_dead(states[at]):
+                self._lost = _LossPosition(at, states[at])
+
+    def last_open(self) -> int | None:
+        """After how many moves the game was last in a position that is not known to be lost; None if it never was."""
+        at = self._session.position
+        found = self._recall_loss(at)
+        if found is not None:
+            at = found.position
+        while at:
+            before = self._history.find_previous_stop(at, BY_PUSH)
+            state = self._session.states[before]
+            if not self._judge(state).dead:
+                return before
+            self._lost, at = _LossPosition(before, state), before
+        return None
+
+    def _recall_loss(self, position: int) -> _LossPosition | None:
+        """Return the remembered loss if it belongs to this game and lies at or before `position`, else None."""
+        lost = self._lost
+        same = lost is not None and lost.position <= position and self._session.states[lost.position] is lost.state
+        return lost if same else None

@@ -1,0 +1,72 @@
+"""What is said of a level and of its collection, by those who made them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from app.base.language.words import tr
+from app.sokoban.library.level_set import OWN_FILE, LevelSet, level_name
+from app.widgets.explained_figures import FigureOrigin
+from core.explain.sokoban import pushes
+from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE
+from core.sokoban.formats.parsed_collection import value_of
+
+SEED = "--seed "  # not shown
+"""Is in what says how the program has made a level."""
+
+
+class LevelDescription(NamedTuple):
+    """Description of a level and of its collection as the file has it; a field is empty where the file says nothing."""
+
+    level: str
+    """What it is called."""
+    author: str
+    facts: tuple[tuple[str, str], ...]
+    """Date, copyright and the like, by their names."""
+    comment: str
+    collection: str
+    collection_author: str
+    collection_comment: str
+    measured: Mapping[str, FigureOrigin]
+    """What explains those of the facts that the program worked out, by their names."""
+
+    @property
+    def says_more(self) -> bool:
+        """Whether there is anything that the page itself does not show."""
+        others = self.collection_author not in ("", self.author)
+        return bool(self.facts or self.comment or self.collection_comment or others)
+
+
+def describe_level(level_set: LevelSet, index: int) -> LevelDescription:
+    """Return the description of a level of a set, and of the set."""
+    level = level_set.levels[index]
+    facts = tuple((name, value) for name, value in level.keys if name.lower() != "author" and value)
+    return LevelDescription(
+        level_name(level, index),
+        level.author,
+        facts,
+        level.comment,
+        level_set.name,
+        level_set.author,
+        level_set.comment,
+        make_measured_figures(level.keys, own=level_set.file == OWN_FILE),
+    )
+
+
+def make_measured_figures(keys: Sequence[tuple[str, str]], *, own: bool) -> Mapping[str, FigureOrigin]:
+    """Return what explains the difficulty and the grade of a level that comes with the program or was made by it.
+
+    Other levels have none: their files may say anything.
+    """
+    try:
+        difficulty = float(value_of(keys, DIFFICULTY.lower()))
+    except ValueError:
+        return {}
+    if not (own or SEED in value_of(keys, MADE.lower())):
+        return {}
+    grade = pushes.derive_grade(difficulty)
+    found = {DIFFICULTY: FigureOrigin(tr("difficulty"), pushes.kept_difficulty(difficulty))}
+    if value_of(keys, GRADE.lower())[:1] == str(grade.number):
+        found[GRADE] = FigureOrigin(tr("grade"), grade)
+    return found

@@ -1,0 +1,117 @@
+"""`statewalk bench --compare`: other programs from PyPI beside ours, on the same work, in turns, in one process.
+
+A page's folder may have a module `peers` with `PEERS`. A package that is not there is named with what to type; nothing
+is ever installed here.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from statistics import fmean, median
+
+from app.base import registry
+from app.cli.command import CommandAnswer
+from core.base.puzzle import InputError
+
+ROUNDS = 7
+"""An odd number, of which the first is not counted: it may load tables."""
+
+Work = Callable[[], list[float]]
+"""Does all of the work and gives a figure of merit for each piece of it, such as the length of a solution."""
+
+
+@dataclass(frozen=True)
+class Peer:
+    """`prepare` returns our work and that of the `package`, whose `module` is imported.
+
+    `pieces` says what is done, `merit` what the figures of merit are, "" for none. `lacking` tells what an installed
+    package still needs, in a sentence; it must not take longer than a look at the disk.
+    """
+
+    package: str
+    module: str
+    pieces: str
+    merit: str
+    prepare: Callable[[], tuple[Work, Work]]
+    lacking: Callable[[], str] = lambda: ""
+
+
+@dataclass(frozen=True)
+class PeerComparison:
+    """Median CPU seconds a round, and mean figures of merit, of this program and of a peer."""
+
+    ours: float
+    theirs: float
+    our_merit: float | None
+    their_merit: float | None
+
+    @property
+    def ratio(self) -> float:
+        """How many times as long theirs takes."""
+        return self.theirs / self.ours
+
+
+def peers() -> list[Peer]:
+    """Those of every page."""
+    parts = (entry.part("peers") for entry in registry.PAGES)
+    return [peer for part in parts if part is not None for peer in part.PEERS]
+
+
+def find_installed_version(peer: Peer) -> str:
+    """Return the version of a peer that is installed; "" for none."""
+    try:
+        return version(peer.package) if find_spec(peer.module) is not None else ""
+    except (PackageNotFoundError, ModuleNotFoundError):
+        return ""
+
+
+def compare_with_peer(peer: Peer, rounds: int = ROUNDS) -> PeerComparison:
+    """Measure this program and a peer by turns, `rounds` times and once more before that, by this process' CPU time."""
+    works = peer.prepare()
+    seconds: tuple[list[float], list[float]] = ([], [])
+    merits: list[list[float]] = [[], []]
+    for number in range(rounds + 1):
+        for place, work in enumerate(works):
+            begin = time.process_time()
+            merits[place] = work()
+            if number:
+                seconds[place].append(time.process_time() - begin)
+    ours, theirs = (fmean(found) if found else None for found in merits)
+    return PeerComparison(median(seconds[0]), median(seconds[1]), ours, theirs)
+
+
+def comparisons(words: list[str]) -> Iterator[CommandAnswer]:
+    """Measure the packages that have one of these words in their name or their work, one after the other."""
+    chosen = [peer for peer in peers() if not words or any(word in f"{peer.package} {peer.pieces}" for word in words)]
+    if not chosen:
+        names = ", ".join(peer.package for peer in peers())
+        raise InputError(f"No comparison has {' or '.join(words)} in its name. There are: {names}")
+    for peer in chosen:
+        found = find_installed_version(peer)
+        missing = peer.lacking() if found else f"pip install {peer.package}"
+        about = {"package": peer.package, "version": found, "work": peer.pieces}
+        if missing:
+            yield CommandAnswer({**about, "missing": missing}, f"{peer.package}: not measured. {missing}")
+            continue
+        print(f"Measuring {peer.package} {found}: {peer.pieces}", file=sys.stderr)
+        result = compare_with_peer(peer)
+        figures = {"ours_seconds": result.ours, "theirs_seconds": result.theirs, "ratio": result.ratio}
+        merit = {"merit": peer.merit, "ours_merit": result.our_merit, "theirs_merit": result.their_merit}
+        yield CommandAnswer(
+            {**about, **figures, **(merit if peer.merit else {})}, _format_comparison(peer, found, result)
+        )
+
+
+def _format_comparison(peer: Peer, found: str, result: PeerComparison) -> str:
+    line = (
+        f"{peer.pieces}: {result.ours:.3g} s, {peer.package} {found} {result.theirs:.3g} s, "
+        f"{result.ratio:.3g} times as long"
+    )
+    if not peer.merit:
+        return line
+    return f"{line}; {peer.merit} {result.our_merit:.2f}, theirs {result.their_merit:.2f}"

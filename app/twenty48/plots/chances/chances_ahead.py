@@ -1,0 +1,334 @@
+"""What may still become of the board that is shown: worked out while it rests, dropped by the next move, and kept."""
+
+from __future__ import annotations
+
+import os
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import partial
+from threading import Lock
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.base.jobs.jobs import Job, QuestionRunner
+from app.base.jobs.priority import lower_priority
+from app.base.language.wording import format_integer
+from app.base.language.words import tr, translate
+from app.base.services import Services
+from app.twenty48.advice.move_values import MoveValues, solve_odds, solving
+from app.twenty48.plots.frame.dock import Dock
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.text import Label
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
+from core.markov.simulation import LEAST_TRIALS
+from core.twenty48.adviser.adviser import Adviser
+from core.twenty48.adviser.rollouts import Rollouts
+from core.twenty48.board import Board
+from core.twenty48.outcomes.chances import (
+    AHEAD,
+    Chances,
+    exact_chance,
+    exponents,
+    is_solved,
+    obstacle,
+    played_chances,
+    table_of,
+)
+from core.twenty48.outcomes.odds import Odds, OddsTable
+from core.twenty48.shape import BoardShape
+
+if TYPE_CHECKING:
+    from app.twenty48.plots.chances.pane import ChancesPane
+
+IDLE_MS = 300
+"""How long the board must rest before anything is worked out for it."""
+GAMES = (100, 1_000, 10_000)
+DEFAULT_GAMES = 1_000
+SEED = 1
+"""Of all games: the command line plays the same ones by default."""
+THREADS = max(1, (os.cpu_count() or 1) - 1)
+"""One processor is left to the window."""
+KEPT = 200
+"""So many boards' games are kept, those looked at last."""
+WAITING = phrase("The board must rest for a moment")
+TOO_FEW = phrase("Chances are told from {games} games on.", games=LEAST_TRIALS)
+CANCELLED = phrase("Cancelled. Make a move, or come back to this plot.")
+
+Key = tuple[BoardShape, bytes, float]
+
+
+class Games:
+    """The largest tiles of those that were played on from a board, as exponents and in their order."""
+
+    def __init__(self) -> None:
+        self.largest = bytearray()
+        self._lock = Lock()
+
+    def add(self, number: int, largest: bytes) -> None:
+        """In a worker thread: a game, which is always the same. One that was dropped may still add its last ones."""
+        with self._lock:
+            if number == len(self.largest):
+                self.largest += largest
+
+
+class ChancesAhead(QObject):
+    """Owns the pane (`lazy`) and what it shows."""
+
+    def __init__(self, services: Services, values: MoveValues, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services, self._values = services, values
+        self._board: Board | None = None
+        self._played: OrderedDict[Key, Games] = OrderedDict()
+        self._odds: dict[Hashable, Odds] = {}
+        """By table. Large ones are mapped from their files."""
+        self._shown = 0
+        self._cancelled: Key | None = None
+        """The board for which somebody did not want to wait."""
+        self._asker = QuestionRunner(services.jobs)
+        self._timer = QTimer(self, interval=IDLE_MS, singleShot=True)
+        self._timer.timeout.connect(self._work)
+        games = services.settings.get("2048/chances", DEFAULT_GAMES)
+        choices = [(str(number), tr("%n games", one="%n game", n=number)) for number in GAMES]
+        self.games = Dropdown(choices, str(games if games in GAMES else DEFAULT_GAMES))
+        self.games.setAccessibleName(tr("Games"))
+        self.games.setToolTip(tr("How many games the adviser plays on from this board"))
+        self.games.chosen.connect(self._on_games)
+        self.progress = Label("", 12, 400, "text2", elided=True)
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.chances.pane", self._build)
+        self.lazy.shown.connect(self._on_shown)
+        values.replaced.connect(self._on_network_replaced)
+
+    @property
+    def pane(self) -> ChancesPane | None:
+        """The pane, once it was imported."""
+        return self.lazy.pane  # type: ignore[return-value]
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether any chances are being worked out."""
+        return self._asker.is_busy
+
+    @property
+    def wanted_games(self) -> int:
+        """Number of games that are played on from a board of 4x4."""
+        return int(self.games.current)
+
+    def look_at(self, board: Board) -> None:
+        """Take note of the board on the screen.
+
+        Work on another board is dropped at once, and its results are kept.
+        """
+        if self._board is not None and _key(board) == _key(self._board):
+            self._board = board
+            return
+        self._asker.forget()
+        self._board, self._cancelled = board, None
+        self._refresh()
+        self._timer.start()
+
+    # what is shown
+
+    def _refresh(self) -> None:
+        """What is known of the board."""
+        pane, board = self.pane, self._board
+        if pane is None or board is None or not self.lazy.isVisible():
+            return
+        reason, exact = obstacle(board), self._is_exact
+        self.games.setVisible(not exact and not reason)
+        chances = Chances(()) if reason else self._collect_chances(board)
+        stopped = self._cancelled == _key(board)
+        if reason:
+            pane.show_nothing(translate(reason), exact=exact)
+        elif chances.tiles:
+            pane.show_chances(board, chances)
+        else:
+            job = self._asker.job
+            waiting = translate(WAITING) if job is None else job.title if exact else translate(TOO_FEW)
+            pane.show_nothing(translate(CANCELLED) if stopped else waiting, exact=exact)
+        begun = bool(chances.tiles) or (not exact and self._asker.is_busy)
+        self.progress.setText(self._progress(board, chances, stopped=stopped) if begun and not reason else "")
+
+    def _progress(self, board: Board, chances: Chances, *, stopped: bool) -> str:
+        if self._is_exact:
+            left = len(exponents(board)) - len(chances.tiles)
+            return tr("%n tiles to come", one="%n tile to come", n=left) if left and not stopped else ""
+        played, wanted = self._shown, self.wanted_games
+        if stopped:
+            return tr(
+                "{played} of %n games, cancelled",
+                one="{played} of %n game, cancelled",
+                n=wanted,
+                played=format_integer(played),
+            )
+        if played >= wanted:
+            return tr("%n games", one="%n game", n=played)
+        return tr("{played} of %n games", one="{played} of %n game", n=wanted, played=format_integer(played))
+
+    def _collect_chances(self, board: Board) -> Chances:
+        """Return the chances of a board as far as they are worked out."""
+        if not is_solved(board.shape):
+            games = self._played.get(_key(board))
+            ends = bytes(games.largest[: self.wanted_games]) if games is not None else b""
+            self._shown = len(ends)
+            return played_chances(board, ends) if len(ends) >= LEAST_TRIALS else Chances(())
+        found = []
+        for exponent in exponents(board):
+            table = table_of(board, exponent)
+            odds = None if table is None else self._odds.get(table.kind)
+            if table is not None and odds is None:
+                break
+            one = exact_chance(board, exponent, odds)
+            if one is not None:
+                found.append(one)
+        return Chances(tuple(found))
+
+    @property
+    def _is_exact(self) -> bool:
+        """Whether the chances of the board are those of perfect play, or will be."""
+        return self._board is not None and is_solved(self._board.shape)
+
+    def _missing(self, board: Board) -> list[OddsTable]:
+        """The tables that this board needs and that are not there, or do not know it yet, smallest first."""
+        tables = [table_of(board, exponent) for exponent in exponents(board)]
+        return [table for table in tables if table is not None and not self._has(table, board)]
+
+    def _has(self, table: OddsTable, board: Board) -> bool:
+        odds = self._odds.get(table.kind)
+        return odds is not None and odds.values(board.cells) is not None
+
+    @property
+    def _is_done(self) -> bool:
+        """Whether all that was asked for of the board is known."""
+        board = self._board
+        assert board is not None
+        if is_solved(board.shape):
+            return not self._missing(board)
+        games = self._played.get(_key(board))
+        return games is not None and len(games.largest) >= self.wanted_games
+
+    # the work
+
+    def _work(self) -> None:
+        """Work out what is not known, if anyone can see it."""
+        board = self._board
+        if self.pane is None or board is None or not self.lazy.isVisible() or self._cancelled == _key(board):
+            return
+        if obstacle(board) or self._is_done:
+            self._asker.forget()
+        elif is_solved(board.shape):
+            self._solve(self._missing(board)[0], board)
+        else:
+            self._play(board)
+        self._refresh()
+
+    def _solve(self, table: OddsTable, board: Board) -> None:
+        self._asker.ask(
+            (table.kind, board.cells),
+            solving(table),
+            partial(solve_odds, table, board.cells, self._odds.get(table.kind)),
+            partial(self._on_odds_solved, table),
+            on_failure=self._on_failure,
+            on_cancelled=self._on_cancelled,
+        )
+
+    def _on_odds_solved(self, table: OddsTable, result: tuple[Odds | None, float, str]) -> None:
+        odds, _, fault = result
+        if odds is not None:
+            self._odds[table.kind] = odds
+        if fault:
+            self._services.messages.say(tr("The odds are known for this run only."), fault, good=False)
+        self._work()
+
+    def _play(self, board: Board) -> None:
+        games = self._played.setdefault(_key(board), Games())
+        self._played.move_to_end(_key(board))
+        while len(self._played) > KEPT:
+            self._played.popitem(last=False)
+        wanted = self.wanted_games
+        job = self._asker.ask(
+            (_key(board), wanted),
+            tr("Playing on from here"),
+            partial(_played_on, self._values.for_worker(), board, games, wanted),
+            self._on_games_played,
+            detail=tr("%n games", one="%n game", n=wanted),
+            on_failure=self._on_failure,
+            on_cancelled=self._on_cancelled,
+        )
+        job.ticked.connect(partial(self._on_tick, job, games, wanted))
+
+    def _on_tick(self, job: Job, games: Games, wanted: int) -> None:
+        if not self.lazy.isVisible():
+            # nobody looks on; they go on when somebody does again
+            self._asker.forget()
+            return
+        played = len(games.largest)
+        job.tell_done(played / wanted)
+        if played != self._shown:
+            self._refresh()
+
+    def _on_games_played(self, adviser: Adviser | None) -> None:
+        if adviser is not None:
+            self._values.take(adviser)
+        self._work()
+
+    def _on_failure(self, reason: str) -> None:
+        if self.pane is not None:
+            self.pane.show_nothing(reason, exact=self._is_exact)
+
+    def _on_cancelled(self) -> None:
+        self._cancelled = None if self._board is None else _key(self._board)
+        self._refresh()
+
+    # what else happens
+
+    def _on_shown(self) -> None:
+        self._cancelled = None
+        self._refresh()
+        self._work()
+
+    def _on_games(self, games: str) -> None:
+        self._services.settings.set("2048/chances", int(games))
+        self._cancelled = None
+        self._asker.forget()
+        self._refresh()
+        self._work()
+
+    def _on_network_replaced(self) -> None:
+        """Drop all games that were played, because another network plays from now on."""
+        self._asker.forget()
+        self._played.clear()
+        self._refresh()
+        self._timer.start()
+
+    def _build(self, module: ModuleType) -> ChancesPane:
+        below = QWidget()
+        line = QHBoxLayout(below)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.progress, 1)
+        line.addWidget(self.games)
+        pane: ChancesPane = module.ChancesPane(self._services, below)
+        pane.show_nothing(translate(WAITING), exact=self._is_exact)
+        QTimer.singleShot(0, self, self._on_shown)
+        return pane
+
+
+def _key(board: Board) -> Key:
+    return board.shape, board.cells, board.four
+
+
+def _played_on(
+    load: Callable[[], Adviser | InputError], board: Board, games: Games, wanted: int, control: Control
+) -> Adviser | None:
+    """In a worker thread: play what is missing, and return who played. Raises InputError if there is nobody."""
+    adviser = load()
+    if isinstance(adviser, InputError):
+        raise adviser
+    rollouts = Rollouts(adviser.network, board, exponents(board)[-1], SEED, AHEAD)
+    missing = range(len(games.largest), wanted)
+    rollouts.play(missing, threads=THREADS, begin=lower_priority, found=games.add, control=control)
+    return adviser

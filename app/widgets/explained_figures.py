@@ -1,0 +1,419 @@
+"""Figures that open the sheet that says where they come from, and those in what something else draws or writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QScrollArea, QWidget
+from shiboken6 import isValid
+
+from app.base.language.wording import label_value
+from app.base.language.words import tr, translate
+from app.base.theme import theme
+from app.widgets.controls.buttons import PaintedButton, presses
+from app.widgets.keys import ARROWS, claim_key, is_plain_key
+from app.widgets.painting import paint_rounded_rect
+from core.base.text.figure_text import FigureDecimal, FigureNumber, FigureText, spans_of, whole_figure
+from core.explain.formulas.derivation import DerivedFigure
+
+NONE = "–"
+"""Instead of a figure that is not known."""
+GROUP = "figures"
+"""The property of a widget whose figures are one stop of the Tab key."""
+ROW = 8
+"""Figures that lie so near in height, in pixels, are in one row."""
+SIDE = 3
+"""Pixels of a spot left and right of its figure."""
+WITHIN = "\u2009.,"
+"""Signs that stand between two digits of one number."""
+
+
+class Figure(NamedTuple):
+    """Text of a figure, and how its value comes about; without that it is a dash for a figure not known yet."""
+
+    text: str
+    worked: DerivedFigure | None = None
+    exact: bool = True
+    """What begins with a sign like ≈ is not, whatever this says."""
+
+    def is_same(self, other: Figure) -> bool:
+        """Whether it is certainly the same figure, which comes about in the same way; nothing is worked out for it."""
+        if self.worked is None or other.worked is None:
+            return self == other
+        return self.worked.is_same(other.worked) and self._replace(worked=other.worked) == other
+
+
+class FigureOrigin(NamedTuple):
+    """What explains a figure, however it is written: what it is called, and how it comes about."""
+
+    name: str
+    worked: DerivedFigure
+    exact: bool = True
+
+
+def figure_text(name: str, text: str, worked: DerivedFigure, *, exact: bool = True) -> FigureText:
+    """Return `text` as a figure that opens its sheet wherever a template or a list of clauses puts it."""
+    return whole_figure(text, FigureOrigin(name, worked, exact))
+
+
+def figure_number(name: str, number: int, worked: DerivedFigure, *, exact: bool = True) -> FigureNumber:
+    """Return a whole number that is such a figure where a template writes it, `%n` among others."""
+    return FigureNumber(number, FigureOrigin(name, worked, exact))
+
+
+def figure_decimal(name: str, number: float, worked: DerivedFigure, *, exact: bool = True) -> FigureDecimal:
+    """Return a number that is such a figure where a template writes it with so many decimals, such as `{mean:.2f}`."""
+    return FigureDecimal(number, FigureOrigin(name, worked, exact))
+
+
+class NamedFigure(NamedTuple):
+    """Figure with its name, its text and how its value comes about."""
+
+    name: str
+    text: str
+    worked: DerivedFigure
+    exact: bool = True
+    before: str = ""
+    """What stands right before it, where other words may have the same digits."""
+    place: int = -1
+    """Where it begins in its text, if the text has it from its template."""
+
+    def begin(self, text: str, at: int) -> int:
+        """Return where the figure begins in a text.
+
+        Not before `at`, unless a language has the figures in another order, and not within a longer number, unless it
+        stands nowhere else.
+        """
+        if self.place >= 0:
+            return self.place
+        words = self.before + self.text
+        begin = _find_alone(words, text, at)
+        if begin < 0:
+            begin = _find_alone(words, text, 0)
+        return (text.index(words) if begin < 0 else begin) + len(self.before)
+
+    def is_same(self, other: NamedFigure) -> bool:
+        """Whether it is certainly the same figure, which comes about in the same way; nothing is worked out for it."""
+        return self.worked.is_same(other.worked) and self._replace(worked=other.worked) == other
+
+
+def are_same(told: Sequence[NamedFigure], others: Sequence[NamedFigure]) -> bool:
+    """Whether all are for certain the same figures, see `NamedFigure.is_same`."""
+    return len(told) == len(others) and all(map(NamedFigure.is_same, told, others))
+
+
+def _find_alone(words: str, text: str, at: int) -> int:
+    """Return where `words` begin, from `at` on, with no digits of the same number beside them; -1 if nowhere."""
+    while (at := text.find(words, at)) >= 0:
+        before, after = text[max(0, at - 2) : at], text[at + len(words) : at + len(words) + 2]
+        if not (_is_digit(before[::-1]) or _is_digit(after)):
+            return at
+        at += 1
+    return -1
+
+
+def _is_digit(two: str) -> bool:
+    """Whether two characters, seen from a figure, begin with another digit of its number."""
+    return two[:1].isdecimal() or (two[:1] in WITHIN and two[1:].isdecimal())
+
+
+@dataclass(frozen=True)
+class NumberAssumption:
+    """Assumption that is a whole number between two others; `words` writes one of them as people read it."""
+
+    name: str
+    low: int
+    high: int
+    value: Callable[[], int]
+    set: Callable[[int], object]
+    words: Callable[[int], str] = str
+
+
+@dataclass(frozen=True)
+class ChoiceAssumption:
+    """Assumption that is one of a few options, each a key and its text."""
+
+    name: str
+    options: Sequence[tuple[str, str]]
+    value: Callable[[], str]
+    set: Callable[[str], object]
+
+
+Assumption = NumberAssumption | ChoiceAssumption
+
+
+@runtime_checkable
+class FigureSheetOpener(Protocol):
+    """Page or window that shows the sheets of the figures in it."""
+
+    def open_sheet(self, figure: FigureButton) -> QWidget:
+        """Open the sheet of a figure, which this returns."""
+
+
+class FigureButton(PaintedButton):
+    """A figure that opens its explanation by click, Space and Enter. A subclass paints it.
+
+    Of a group of figures (see `GROUP`) Tab comes to one; arrows lead to the others.
+    """
+
+    changed = Signal()
+    """It reads otherwise, or comes about otherwise."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        name = translate(name)
+        self.name, self._shown = name, Figure(NONE)
+        self._sheet: QWidget | None = None
+        self.setToolTip(tr("{name}: where it comes from", name=f"{name[0].upper()}{name[1:]}"))
+        self.clicked.connect(self._open)
+        self._renew()
+
+    @property
+    def assumptions(self) -> Sequence[Assumption]:
+        """What its sheet can change beside what the page assumes."""
+        return ()
+
+    @property
+    def value(self) -> str:
+        """What is shown."""
+        return self._shown.text
+
+    @property
+    def shown_figure(self) -> Figure:
+        """Figure that the widget shows, with how it comes about."""
+        return self._shown
+
+    @property
+    def derived_figure(self) -> DerivedFigure | None:
+        """Figure with its derivation and the values it comes about by; None while it is not known."""
+        return self._shown.worked
+
+    @property
+    def sheet_open(self) -> bool:
+        """Whether its sheet lies over the window."""
+        return self._sheet is not None and isValid(self._sheet) and not self._sheet.isHidden()
+
+    def set(self, shown: Figure | str) -> None:
+        """Show another figure."""
+        shown = Figure(shown) if isinstance(shown, str) else shown
+        if not shown.is_same(self._shown):
+            self._shown = shown
+            self._renew()
+
+    def _renew(self) -> None:
+        known = self._shown.worked is not None
+        self.setEnabled(known)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if known else Qt.CursorShape.ArrowCursor)
+        self.setAccessibleName(label_value(self.name, self.value))
+        self.updateGeometry()
+        self.update()
+        self.changed.emit()
+
+    def _open(self) -> None:
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, FigureSheetOpener):
+            around = around.parentWidget()
+        if isinstance(around, FigureSheetOpener):
+            self._sheet = around.open_sheet(self)
+
+    # the keyboard
+
+    @property
+    def companions(self) -> Sequence[FigureButton]:
+        """Those among which arrows lead, this one too, from the top and from the left."""
+        around = box = self.parentWidget()
+        while around is not None and not around.property(GROUP):
+            around = around.parentWidget()
+        box = around or box
+        assert box is not None
+        home = box
+        found = [one for one in home.findChildren(FigureButton) if one.isEnabled() and one.isVisible()]
+
+        def place(one: FigureButton) -> tuple[int, int]:
+            middle = one.mapTo(home, one.rect().center())
+            return middle.y() // ROW, middle.x()
+
+        return sorted(found, key=place)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        others = [one for one in self.companions if one is not self]
+        for one in others:
+            one.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        left: bool = super().focusNextPrevChild(forward)
+        for one in others:
+            one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return left
+
+    def event(self, event: QEvent) -> bool:
+        # a page may have these keys as shortcuts; here they go from figure to figure
+        return claim_key(event, _leads) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not is_plain_key(event) or event.key() not in ARROWS:
+            super().keyPressEvent(event)
+            return
+        group = self.companions
+        at = group.index(self) + sum(ARROWS[Qt.Key(event.key())])
+        if 0 <= at < len(group):
+            group[at].setFocus(Qt.FocusReason.TabFocusReason)
+            around = group[at].parentWidget()
+            while around is not None:
+                if isinstance(around, QScrollArea):
+                    around.ensureWidgetVisible(group[at])
+                around = around.parentWidget()
+
+
+def _leads(event: QKeyEvent) -> bool:
+    return presses(event) or (is_plain_key(event) and event.key() in ARROWS)
+
+
+def dots(ink: str) -> QPen:
+    """Of the line under a figure."""
+    pen = QPen(QColor(ink), 1)
+    pen.setDashPattern([1, 2])
+    return pen
+
+
+def underline(painter: QPainter, figure: FigureButton, left: float, right: float, y: float, ink: str = "") -> None:
+    """The dotted line that says that there is a sheet; `ink` is its colour where the usual one would not be seen."""
+    tokens = theme.current()
+    painter.setPen(dots(ink or (tokens.accent if figure.hover > 0 else tokens.text3)))
+    painter.drawLine(QPointF(left, y), QPointF(right, y))
+
+
+def told_in(text: str) -> tuple[NamedFigure, ...]:
+    """The figures of a text that knows them."""
+    return tuple(
+        NamedFigure(origin.name, text[begin:end], origin.worked, origin.exact, place=begin)
+        for begin, end, origin in spans_of(text)
+        if isinstance(origin, FigureOrigin)
+    )
+
+
+class FigureRect(NamedTuple):
+    """Rectangle of a figure that a widget draws, in pixels of the widget."""
+
+    told: NamedFigure
+    area: QRectF
+    ink: str = ""
+    """The colour of the line under it, on a ground that would hide the usual one."""
+
+
+def find_figure_rects(
+    text: str, told: Sequence[NamedFigure], area: QRectF, font: QFont, aligned: Qt.AlignmentFlag, ink: str = ""
+) -> list[FigureRect]:
+    """Return where figures stand one after the other in a line of `text` drawn in `area`; `ink`: see `FigureRect`."""
+    metrics, places, at = QFontMetricsF(font), [], 0
+    line = QRectF(area.left(), area.center().y() - metrics.height() / 2, area.width(), metrics.height())
+    spare = area.width() - metrics.horizontalAdvance(text)
+    flags = Qt.AlignmentFlag
+    line.translate(spare if aligned & flags.AlignRight else spare / 2 if aligned & flags.AlignHCenter else 0, 0)
+    for one in told:
+        begin = one.begin(text, at)
+        at = begin + len(one.text)
+        left = line.left() + metrics.horizontalAdvance(text[:begin])
+        places.append(
+            FigureRect(one, QRectF(left, line.top(), metrics.horizontalAdvance(one.text), line.height()), ink)
+        )
+    return places
+
+
+class FigureSpot(FigureButton):
+    """Transparent button over a figure that something else draws; it draws the dotted line under the figure."""
+
+    ends = (0.0, 0.0)
+    """Pixels of the line, from the spot's left."""
+
+    ink = ""
+    """Its colour, if not the usual one."""
+
+    def sizeHint(self) -> QSize:
+        """Whatever the figure takes: no layout places it."""
+        return self.size()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self.isEnabled():
+            return
+        painter = QPainter(self)
+        if self.hover > 0 or self.isDown():
+            paint_rounded_rect(
+                painter, QRectF(self.rect()), theme.colour(theme.current().accent, 0.12 * self.hover), None, 3
+            )
+        underline(painter, self, *self.ends, self.height() - 1.5, self.ink)
+
+
+class HiddenFigure(FigureButton):
+    """Invisible button that opens the sheet of a figure drawn by something else, or of one that is gone."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(name, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.resize(0, 0)
+
+    def sizeHint(self) -> QSize:
+        """None of its own."""
+        return QSize(0, 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Nothing."""
+
+    @property
+    def companions(self) -> Sequence[FigureButton]:
+        """Arrows lead nowhere from here."""
+        return (self,)
+
+
+class FigureSpots(QObject):
+    """Buttons over the figures that a widget draws; the widget handles a click on them unless they are `clicked`."""
+
+    def __init__(self, widget: QWidget, *, clicked: bool = True) -> None:
+        super().__init__(widget)
+        self._widget, self._clicked = widget, clicked
+        self._spots: dict[str, FigureSpot] = {}
+
+    def wait(self) -> None:
+        """None is known until `show`; one whose sheet is open stays for it."""
+        for spot in self._spots.values():
+            if spot.sheet_open:
+                spot.set(NONE)
+            else:
+                spot.hide()
+
+    def open_first(self) -> None:
+        """Open the sheet of the first of them, if any is there."""
+        for spot in self._spots.values():
+            if not spot.isHidden():
+                spot.click()
+                return
+
+    def _let_go(self, name: str) -> None:
+        """Names come and go with what is pointed at or searched: none stays but for a sheet that is open."""
+        spot = self._spots[name]
+        if not spot.sheet_open:
+            del self._spots[name]
+            spot.deleteLater()
+        spot.hide()
+
+    def show(self, places: Sequence[FigureRect]) -> None:
+        """Those that are there now, all of other names."""
+        named = {place.told.name: place for place in places}
+        for name in self._spots.keys() - named.keys():
+            self._let_go(name)
+        for name, (told, area, ink) in named.items():
+            if name not in self._spots:
+                self._spots[name] = FigureSpot(name, self._widget)
+                self._spots[name].setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self._clicked)
+            spot = self._spots[name]
+            shown = Figure(told.text, told.worked, told.exact)
+            spot.set(shown)
+            # no wider than what it lies over, at whose edge the figure may stand
+            room = self._widget.rect().adjusted(-1, 0, 1, 1)
+            box = area.adjusted(-SIDE, 0, SIDE, 1).toAlignedRect().intersected(room)
+            spot.setGeometry(box)
+            spot.ends, spot.ink = (area.left() - box.left(), area.right() - box.left()), ink
+            spot.show()

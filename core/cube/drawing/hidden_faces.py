@@ -1,0 +1,70 @@
+"""The faces that look away from the eye, held off the cube so that one sees them past it: where their stickers are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from core.cube.cubie import FACES
+from core.cube.drawing.scene import Scene
+from core.cube.painted_net import FRAMES
+
+LOW, HIGH = 0.06, 0.94
+"""Of a sticker, as shares of its place."""
+
+Vector = tuple[float, float, float]
+Point = tuple[float, float]
+
+
+class HiddenSticker(NamedTuple):
+    """Sticker of a face that looks away from the eye.
+
+    It has the index of its colour in URFDLB, and its corners in pixels, in order round it.
+    """
+
+    colour: int
+    corners: tuple[Point, Point, Point, Point]
+
+
+def hidden_stickers(
+    scene: Scene, facelets: bytes, axis: int, layers: tuple[int, ...], quarters: float, off: float
+) -> Iterator[HiddenSticker]:
+    """Return the stickers that are averted from the eye, `off` edges of the cube away from it.
+
+    Meanwhile `layers` along `axis` have turned clockwise by `quarters`.
+    """
+    size = scene.size
+    half, angle = size / 2, quarters * pi / 2
+    turn = (cos(angle), sin(angle))
+    for number, face in enumerate(FACES):
+        out, along, down = FRAMES[face]
+        for place in range(size**2):
+            row, column = divmod(place, size)
+            middle = (half - 0.5) * out[axis] + (column + 0.5 - half) * along[axis] + (row + 0.5 - half) * down[axis]
+            turning = round(middle + half - 0.5) in layers
+            corners = []
+            for x, y in ((LOW, LOW), (HIGH, LOW), (HIGH, HIGH), (LOW, HIGH)):
+                a, d, o = column + x - half, row + y - half, half + off * size
+                x_, y_, z_ = (o * out[i] + a * along[i] + d * down[i] for i in range(3))
+                point = _rotate_point((x_, y_, z_), axis, turn) if turning else (x_, y_, z_)
+                corners.append(scene.project(*point))
+            if _area(corners) < 0:
+                first, second, third, fourth = corners
+                yield HiddenSticker(facelets[number * size**2 + place], (first, second, third, fourth))
+
+
+def _rotate_point(point: Vector, axis: int, turn: tuple[float, float]) -> Vector:
+    """Return a point after a clockwise turn, seen from the positive end of the axis.
+
+    `turn` is the cosine and sine of the angle.
+    """
+    b, c = (axis + 1) % 3, (axis + 2) % 3
+    found = list(point)
+    found[b], found[c] = turn[0] * point[b] + turn[1] * point[c], turn[0] * point[c] - turn[1] * point[b]
+    return found[0], found[1], found[2]
+
+
+def _area(corners: list[Point]) -> float:
+    """Twice the area: positive if the corners run clockwise on the screen, as they do seen from outside the cube."""
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(corners, [*corners[1:], corners[0]], strict=True))

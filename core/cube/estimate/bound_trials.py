@@ -1,0 +1,80 @@
+"""What the estimate would cost and gain as a bound of a search, beside Korf's tables: measured, not used for proofs.
+
+The network's mean depth, less some turns and rounded down, is no bound: it may be too large, and then a search that
+trusts it ends with a longer way, or later. Where it is right it cuts off far more than tables do, and takes far longer.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from math import floor
+from typing import NamedTuple
+
+from core.cube.cubie import Cube
+from core.cube.estimate.network import DepthNetwork, NetworkHead
+from core.cube.metrics import Metric
+from core.cube.moves import FACE_TURNS, MOVES, OPPOSITE
+from core.cube.solve.korf import Databases
+
+BATCH = 4096
+"""Positions of one pass of the network."""
+
+Bounds = Callable[[Sequence[Cube]], Sequence[int]]
+
+
+class BoundTrial(NamedTuple):
+    """Result of one search of a position with a given bound."""
+
+    depth: int
+    length: int
+    """Of what was found; 0 if it was given up."""
+    generated: int
+    seconds: float
+    """Of this process' CPU time."""
+
+
+def search(cube: Cube, depth: int, bounds: Bounds, most: int) -> BoundTrial:
+    """Search by iterative deepening, level by level.
+
+    An iteration goes on from every position with g turns made and g + bound within its limit, in half turns, without
+    sequences that repeat others. It gives up beyond `most` positions.
+    """
+    begun = time.process_time()
+    limit, generated = (0 if cube.solved else max(1, bounds([cube])[0])), 0
+    while limit:
+        level = [(cube, "")]
+        for made in range(1, limit + 1):
+            there = [(one * MOVES[turn].cube, turn[0]) for one, face in level for turn in FACE_TURNS
+                     if turn[0] != face and not (face and turn[0] == OPPOSITE[face] and turn[0] in "URF")]  # fmt: skip
+            generated += len(there)
+            if generated > most:
+                return BoundTrial(depth, 0, generated, time.process_time() - begun)
+            if any(one.solved for one, _ in there):
+                return BoundTrial(depth, made, generated, time.process_time() - begun)
+            said = bounds([one for one, _ in there])
+            level = [one for one, bound in zip(there, said, strict=True) if made + bound <= limit]
+        limit += 1
+    return BoundTrial(depth, 0, 0, time.process_time() - begun)
+
+
+def by_tables(databases: Databases) -> Bounds:
+    """Korf's three tables, whose bound is never too large."""
+    return lambda cubes: [databases.bound(cube) for cube in cubes]
+
+
+def by_estimate(databases: Databases, network: DepthNetwork, head: NetworkHead, margin: int) -> Bounds:
+    """The larger of the tables' bound and of the network's mean depth less `margin`, rounded down."""
+    import numpy as np
+
+    def bounds(cubes: Sequence[Cube]) -> Sequence[int]:
+        found: list[int] = []
+        for first in range(0, len(cubes), BATCH):
+            part = cubes[first : first + BATCH]
+            shares = network.shares(part, Metric.HTM, head)
+            means = shares @ np.arange(shares.shape[1], dtype=np.float32)
+            said = [floor(one - margin) for one in means.tolist()]
+            found += [max(databases.bound(cube), one) for cube, one in zip(part, said, strict=True)]
+        return found
+
+    return bounds

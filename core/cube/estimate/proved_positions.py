@@ -1,0 +1,83 @@
+"""Positions whose depth is proved, drawn uniformly of each depth: what the network is held against.
+
+Up to some depth they are ends of normal sequences, accepted with one over the number of their shortest solutions (see
+`core.cube.walk.class_moves`); deeper, random states that an optimal solver has proved. Each is kept as a shortest way
+to it from solved.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from core.base.control import Control
+from core.base.figures import figures
+from core.base.files.whole_file import write_whole
+from core.cube.metrics import Metric
+from core.cube.moves import inverse_moves, position
+from core.cube.notation.notation import format_moves, parse_moves
+from core.cube.random_state import random_cube
+from core.cube.solve.solver import Solver
+from core.cube.walk.lumping import normal_sequence
+from resources import ROOT
+
+FIGURES = ROOT / "figures" / "depth-proofs.json"
+MOST_SOLUTIONS = 10_000
+
+Ways = Mapping[int, Sequence[Sequence[str]]]
+"""For each depth, shortest ways from solved to positions of it."""
+
+
+@dataclass(frozen=True)
+class Proofs:
+    """The positions of one metric."""
+
+    ways: Ways
+    random_states: int
+    """`random_cube(1)` to `random_cube(random_states)` were proved; those that are deeper than all others are here."""
+
+
+def read(path: Path = FIGURES) -> Mapping[Metric, Proofs]:
+    """What was proved in each metric. Raises InputError."""
+    with figures(path) as stored:
+        return {
+            metric: Proofs(
+                {int(depth): [parse_moves(way) for way in ways] for depth, ways in one["ways"].items()},
+                int(one["random_states"]),
+            )
+            for metric in Metric
+            for one in [stored[metric]]
+        }
+
+
+def write(found: Mapping[Metric, Proofs], path: Path = FIGURES) -> None:
+    """The reverse of `read`, whole or not at all. Raises OSError."""
+    stored = {
+        metric: {
+            "random_states": one.random_states,
+            "ways": {str(depth): [format_moves(way) for way in ways] for depth, ways in sorted(one.ways.items())},
+        }
+        for metric, one in found.items()
+    }
+    write_whole(path, [(json.dumps(stored, indent=1) + "\n").encode()])
+
+
+def uniform(solver: Solver, metric: Metric, depth: int, seed: int, control: Control) -> Iterator[Sequence[str]]:
+    """Positions of a depth, one after another, until `control` is cancelled."""
+    index = 0
+    while not control.cancelled:
+        random = Random(f"{seed} {metric} {depth} {index}")
+        index += 1
+        way = normal_sequence(metric, depth, random)
+        solutions = solver.solutions(position(way), metric, MOST_SOLUTIONS, control)
+        if solutions and metric.length(solutions[0]) == depth and random.random() * len(solutions) < 1:
+            yield way
+
+
+def random_state(solver: Solver, metric: Metric, seed: int, control: Control) -> Sequence[str] | None:
+    """A shortest way to `random_cube(seed)`; None if `control` was cancelled."""
+    found = solver.search(random_cube(seed), metric).run(control)
+    return inverse_moves(found.solution) if found.is_proved and found.solution is not None else None

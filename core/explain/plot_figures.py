@@ -1,0 +1,347 @@
+"""Numbers that are read off plots: a bar, a point, the part of all that lies somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from math import comb, fsum
+from operator import mul
+
+from core.explain.formulas.derivation import Check, Derivation, DerivedFigure, Procedure, Symbol
+from core.explain.formulas.expression import Values
+from core.explain.twenty48.bag import BAG, CASE, FOURS, SIMULATED
+from core.markov.birth_death import BirthDeathChain
+from core.twenty48.bag.distribution import MoveDistribution
+from core.twenty48.board import FOUR
+
+PART = Derivation(
+    "plot-part",
+    "the part of all that lies here",
+    "Of {total} in all {here} lie here, a share of {share}.",
+    (
+        Symbol("total", "N", "all of them"),
+        Symbol("here", "n", "those that lie here"),
+        Symbol("share", "s", "their share"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("share = here / total", "percent = 100 * share"),
+    Procedure("By counting"),
+    (
+        Check("The bins of a histogram hold every trial once", "this program"),
+    ),
+    lambda: {"total": 1_000, "here": 37},
+    "an example",
+)  # fmt: skip
+
+LAW = Derivation(
+    "bag-law",
+    "how often the bag's game is over after just so many moves",
+    "After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.",
+    (
+        Symbol("moves", "m", "moves, from the last one before to the last that this bar stands for"),
+        Symbol("before", "F(m − 1)", "how often the game is over before"),
+        Symbol("after", "F(m)", "how often it is over by then"),
+        Symbol("share", "P(M = m)", "how often it takes just these moves"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("share = after - before", "percent = 100 * share"),
+    BAG,
+    (
+        Check("The law in fractions, by the plainest chain", "independent solve"),
+        SIMULATED,
+    ),
+    lambda: {"moves": 938, "before": 0.4433, "after": 0.4912},
+    CASE,
+    law="F(m) = what is on the absorbing states after m + 1 steps of the chain",
+)  # fmt: skip
+
+MIXTURE = Derivation(
+    "bag-mixture",
+    "the same by the mixture of binomials",
+    "Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to "
+    "{share}.",
+    (
+        Symbol("part", "w(s) · Pr(m | s)", "each winning sum's part of it, the least sum first"),
+        Symbol("share", "Pr(m)", "the sum of the parts: an approximation"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("share = sum(part)", "percent = 100 * share"),
+    BAG,
+    (
+        Check("Each part by the binomial law", "by the definition"),
+        Check("How near the mixture comes to the law", "this program"),
+    ),
+    lambda: {"part": (0.002, 0.017, 0.019, 0.009, 0.002)},
+    CASE,
+    law="Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p) with n = m + 2 tiles",
+)  # fmt: skip
+
+PASSED = Derivation(
+    "bag-passed",
+    "how often a game comes through a tile sum",
+    "A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one "
+    "before that, {four_}: {passed} in all.",
+    (
+        FOURS,
+        Symbol("a", "Pr(S − 2)", "how often a game comes through the sum that is 2 less, and goes on"),
+        Symbol("b", "Pr(S − 4)", "how often through the sum that is 4 less, and goes on"),
+        Symbol("two", "by a 2", "the games that come by a 2"),
+        Symbol("four_", "by a 4", "those that come by a 4"),
+        Symbol("passed", "Pr(S)", "how often a game comes through"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("two = (1 - four) * a", "four_ = four * b", "passed = two + four_", "percent = 100 * passed"),
+    BAG,
+    (
+        Check("Every sum by this recurrence", "independent recursion"),
+        Check("What flows into the states of a sum", "this program"),
+    ),
+    lambda: {"four": FOUR, "a": 1 / 1.1, "b": 1 / 1.1},
+    "a sum far from the start",
+)  # fmt: skip
+
+STEP = Derivation(
+    "walk-step",
+    "how likely a depth is after N turns, by the chain",
+    "From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} "
+    "stays.",
+    (
+        Symbol("low", "p(d − 1 | N − 1)", "the share of the depth below, one turn before"),
+        Symbol("here", "p(d | N − 1)", "the share of this depth, one turn before"),
+        Symbol("high", "p(d + 1 | N − 1)", "the share of the depth above, one turn before"),
+        Symbol("away", "p(d − 1)", "how often a turn leads away from the depth below"),
+        Symbol("same", "r(d)", "how often a turn stays in this depth"),
+        Symbol("back", "q(d + 1)", "how often a turn leads back from the depth above"),
+        Symbol("up", "from below", "the first part"),
+        Symbol("stay", "from here", "the second part"),
+        Symbol("down", "from above", "the third part"),
+        Symbol("share", "p(d | N)", "the sum of them"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    (
+        "up = low * away",
+        "stay = here * same",
+        "down = high * back",
+        "share = up + stay + down",
+        "percent = 100 * share",
+    ),
+    "E. Testé, A random walk on the Rubik's Cube",
+    (
+        Check(
+            "Distributions of any such chain",
+            "matrices in fractions",
+        ),
+    ),
+    lambda: {"low": 0.2, "here": 0.0, "high": 0.4, "away": 0.9, "same": 0.0, "back": 0.1},
+    "an example",
+)
+
+
+WITHIN = Derivation(
+    "plot-within",
+    "the part of all that lies here or before",
+    "Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.",
+    (
+        Symbol("D", "D(i)", "those at the depths 0, 1, ... up to this one"),
+        Symbol("i", "i", "the depths"),
+        Symbol("total", "N", "all of them"),
+        Symbol("depth", "d", "this depth"),
+        Symbol("here", "n", "those up to it"),
+        Symbol("share", "s", "their share"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("depth = largest(i)", "here = sum(D)", "share = here / total", "percent = 100 * share"),
+    Procedure("By counting"),
+    (
+        Check("It rises to one", "this program"),
+    ),
+    lambda: {"D": (1, 6, 27), "total": 3_674_160},
+    "an example",
+    places={"i": "D"},
+)  # fmt: skip
+
+DENSITY = Derivation(
+    "plot-density",
+    "how densely they lie here",
+    "Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of "
+    "{density}.",
+    (
+        Symbol("total", "N", "all of them"),
+        Symbol("here", "n", "those that lie here"),
+        Symbol("deepest", "D", "the deepest depth: a depth takes 1 / D of the way"),
+        Symbol("share", "s", "their share"),
+        Symbol("density", "f", "the density: over the whole way its area is 1"),
+    ),
+    ("share = here / total", "density = deepest * share"),
+    Procedure("By counting"),
+    (
+        Check("Densities have the area one", "this program"),
+    ),
+    lambda: {"total": 3_674_160, "here": 1_350_852, "deepest": 14},
+    "an example",
+)  # fmt: skip
+
+LIMIT = Derivation(
+    "walk-limit",
+    "how likely a depth is after N turns, by the binomial model",
+    "Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to "
+    "this depth add up to {share}.",
+    (
+        Symbol("b", "b", "ways on from every position, for one way back"),
+        Symbol("kept", "K(c)", "how likely it is that c of the turns change the depth: 1 for all if none can stay"),
+        Symbol("ways", "C(c, k)", "in how many orders k of them lead away"),
+        Symbol("ahead", "k", "turns that lead away"),
+        Symbol("behind", "c − k", "turns that lead back"),
+        Symbol("up", "a", "the chance that a turn leads away, if it changes the depth"),
+        Symbol("share", "l(d|N)", "the model's probability of the depth"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    (
+        "up = b / (b + 1)",
+        "share = sum(kept * ways * up ** ahead * (1 - up) ** behind)",
+        "percent = 100 * share",
+    ),
+    "E. Testé, A random walk on the Rubik's Cube",
+    (
+        Check("It begins anywhere, and may rest", "by hand"),
+        Check("The walk tends to it far from both ends", "exact walk"),
+    ),
+    lambda: {"b": 9.34, "kept": (1.0,), "ways": (20,), "ahead": (3,), "behind": (3,)},
+    "an example",
+)  # fmt: skip
+
+STATIONARY = Derivation(
+    "walk-stationary",
+    "how likely a depth is in the long run",
+    "In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the "
+    "parity, only the depths of one parity are possible, and each is {times} times as likely.",
+    (
+        Symbol("w", "w(d)", "weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much"),
+        Symbol("here", "w", "the weight of this depth"),
+        Symbol("times", "k", "2 where turns change the parity, else 1"),
+        Symbol("total", "W", "all weights"),
+        Symbol("share", "π(d)", "the share of this depth"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("total = sum(w)", "share = times * here / total", "percent = 100 * share"),
+    "E. Testé, A random walk on the Rubik's Cube",
+    (
+        Check("The populations are what a turn does not change", "matrices in fractions"),
+    ),
+    lambda: {"w": (1.0, 12.0, 114.0), "here": 12.0, "times": 2},
+    "an example",
+)  # fmt: skip
+
+CARRIED = Derivation(
+    "walk-exact",
+    "how likely a depth is after N turns, exactly",
+    "Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, "
+    "{share}, is here.",
+    (
+        Symbol("others", "p(i | N)", "the shares of the other depths, i ≠ d"),
+        Symbol("elsewhere", "o", "all of them"),
+        Symbol("share", "p(d | N)", "the share of this depth"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("elsewhere = sum(others)", "share = 1 - elsewhere", "percent = 100 * share"),
+    Procedure("Counted by this program"),
+    (
+        Check("Every sequence of turns, one by one", "brute force"),
+        Check("The same on the 2×2×2", "brute force"),
+    ),
+    lambda: {"others": (0.25, 0.125)},
+    "an example",
+    law="P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d",
+)  # fmt: skip
+
+
+def part(total: float, here: float) -> DerivedFigure:
+    """So many of so many."""
+    return PART.bind(total=total, here=here)
+
+
+def law(exact: MoveDistribution, low: int, high: int) -> DerivedFigure:
+    """How often a game takes `low` to `high` - 1 moves."""
+
+    def values() -> Values:
+        before = fsum(share for moves, share in exact.items() if moves < low)
+        here = fsum(share for moves, share in exact.items() if low <= moves < high)
+        return {"moves": high - 1, "before": before, "after": before + here}
+
+    return LAW.bind_later(values)
+
+
+def derive_passage_share(
+    total: int, four: float, passages: Mapping[int, float], won: Mapping[int, float]
+) -> DerivedFigure | None:
+    """Return how often a game comes through a tile sum; None for the first sums, with which games begin."""
+    if total <= 8 or total - 4 not in passages:
+        return None
+    on = [passages[one] - won.get(one, 0.0) for one in (total - 2, total - 4)]
+    return PASSED.bind(four=four, a=on[0], b=on[1])
+
+
+def step(chain: BirthDeathChain, depth: int, before: Sequence[float]) -> DerivedFigure:
+    """How likely a depth is, by what was likely one turn before."""
+
+    def values() -> Values:
+        def at(row: Sequence[float], place: int) -> float:
+            return row[place] if 0 <= place < len(row) else 0.0
+
+        return {
+            "low": at(before, depth - 1), "here": at(before, depth), "high": at(before, depth + 1),
+            "away": at(chain.up, depth - 1), "same": at(chain.stay, depth), "back": at(chain.down, depth + 1),
+        }  # fmt: skip
+
+    return STEP.bind_later(values)
+
+
+def share_of(layers: Sequence[int], depth: int) -> DerivedFigure:
+    """Of states by depth, those at `depth`."""
+    return PART.bind_later(lambda: {"total": sum(layers), "here": layers[depth]})
+
+
+def derive_states_within(layers: Sequence[int], depth: int) -> DerivedFigure:
+    """Return how many of the states, given by depth, lie at `depth` or before."""
+    return WITHIN.bind_later(lambda: {"D": layers[: depth + 1], "total": sum(layers)})
+
+
+def density(layers: Sequence[int], depth: int) -> DerivedFigure:
+    """Of states by depth, those at `depth`, by parts of the deepest."""
+    return DENSITY.bind_later(lambda: {"total": sum(layers), "here": layers[depth], "deepest": max(1, len(layers) - 1)})
+
+
+def limit(moves: int, depth: int, b: float, start: int = 0, stay: float = 0.0) -> DerivedFigure:
+    """The binomial model's probability of a depth after so many turns, a share of which keeps it."""
+
+    def values() -> Values:
+        rows = [(c, (c + depth - start) // 2) for c in (range(moves + 1) if stay else (moves,))
+                if (c + depth - start) % 2 == 0 and abs(depth - start) <= c]  # fmt: skip
+        return {
+            "b": b,
+            "kept": [comb(moves, c) * (1 - stay) ** c * stay ** (moves - c) for c, _ in rows],
+            "ways": [comb(c, k) for c, k in rows],
+            "ahead": [k for _, k in rows],
+            "behind": [c - k for c, k in rows],
+        }
+
+    return LIMIT.bind_later(values)
+
+
+def stationary(chain: BirthDeathChain, depth: int) -> DerivedFigure:
+    """Of a depth that parity allows."""
+
+    def values() -> Values:
+        ratios = (up / down for up, down in zip(chain.up[:-1], chain.down[1:], strict=True))
+        weights = list(accumulate(ratios, mul, initial=1.0))
+        return {"w": weights, "here": weights[depth], "times": chain.period}
+
+    return STATIONARY.bind_later(values)
+
+
+def derive_exact_probability(distribution: Sequence[float], depth: int) -> DerivedFigure:
+    """Return the probability of a depth in an exact distribution of the depth."""
+    return CARRIED.bind_later(lambda: {"others": (*distribution[:depth], *distribution[depth + 1 :])})
+
+
+TABLE = (PART, LAW, MIXTURE, PASSED, STEP, WITHIN, DENSITY, LIMIT, STATIONARY, CARRIED)

@@ -1,0 +1,58 @@
+"""What can be said of a level at once, while somebody draws it."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from core.base.control import Control
+from core.sokoban.board import State
+from core.sokoban.solve.knowledge import PositionBounds
+from core.sokoban.solve.solver import Effort, SearchEnding, SolverMetric, solve
+
+SECONDS = 0.2
+EXACT_SHARE = 0.6
+"""Of the time goes to the search that proves; the rest to one that finds any solution."""
+MEMORY = 64 << 20
+
+
+class QuickAnswer(NamedTuple):
+    """Answer to the question whether a level can be solved; empty if none was found in time."""
+
+    pushes: int | None = None
+    """Of a solution."""
+    proved: bool = False
+    """No solution has fewer."""
+    reason: str = ""
+    """Why there is no solution, which is proved; "" otherwise."""
+
+
+def choose_better(first: QuickAnswer, second: QuickAnswer) -> QuickAnswer:
+    """Return the one of two true answers that says more; the first if they say as much."""
+    return min(first, second, key=_open)
+
+
+def _open(answer: QuickAnswer) -> tuple[bool, bool, int]:
+    """What an answer leaves open, the less the better."""
+    return not (answer.proved or answer.reason), answer.pushes is None, answer.pushes or 0
+
+
+def known_answer(known: PositionBounds) -> QuickAnswer:
+    """What is known of a level's start, as an answer."""
+    return (
+        QuickAnswer(reason=known.dead)
+        if known.dead
+        else QuickAnswer(known.upper, known.upper is not None and known.is_proved)
+    )
+
+
+def quick_answer(state: State, control: Control, seconds: float = SECONDS) -> QuickAnswer:
+    """Solve a level within so many seconds. Raises InputError for one that is too large."""
+    end = time.monotonic() + seconds
+    answer = solve(state, SolverMetric.PUSHES, Effort(EXACT_SHARE * seconds, MEMORY), control, optimal=True)
+    if answer.solution is None and answer.ending is not SearchEnding.UNSOLVABLE:
+        left = max(0.0, end - time.monotonic())
+        answer = solve(state, SolverMetric.PUSHES, Effort(left, MEMORY), control)
+    if answer.solution is not None:
+        return QuickAnswer(answer.solution.tally.pushes, answer.optimal)
+    return QuickAnswer(reason=answer.reason) if answer.ending is SearchEnding.UNSOLVABLE else QuickAnswer()
