@@ -21,7 +21,7 @@ from app.cube.depth.along_game import AlongGame
 from app.cube.depth.compass import CompassSection
 from app.cube.depth.estimate import Estimates
 from app.cube.depth.path import depth_in_turns, proof_words
-from app.cube.depth.watch import Watch
+from app.cube.depth.watch import DepthWatch
 from app.cube.model.model import LARGE, METRICS, PAGE, PUZZLES, VARIANTS, CubeModel, Mode
 from app.cube.moves.entry import EntrySection, ParsedEntry
 from app.cube.moves.lengths import lengths
@@ -71,7 +71,7 @@ class CubePage(Page):
         super().__init__(PAGE, tr("Rubik's Cube"), services, panel_width=400)
         self.model = model = CubeModel(services, self)
         self.solving = Solving(services, model)
-        self.watch = Watch(services, model, self.solving)
+        self.watch = DepthWatch(services, model, self.solving)
         self.estimates = Estimates(services, model)
         self.view = CubeView()
         self.set_stage(self.view)

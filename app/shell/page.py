@@ -31,7 +31,7 @@ from app.base.theme import accessible, theme
 from app.shell.header import Header
 from app.shell.stage import StageColumn, StageMenu
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained_figures import told_in
+from app.widgets.explained_figures import figures_in
 from app.widgets.panel import SidePanel
 
 if TYPE_CHECKING:
@@ -257,7 +257,7 @@ class Page(QWidget):
 
     def set_facts(self, *facts: str) -> None:
         """Short facts for the right end of the status line ("Seed 20261")."""
-        news = facts != self._facts or any(map(told_in, facts))
+        news = facts != self._facts or any(map(figures_in, facts))
         self._facts = facts
         if news:
             self.status_changed.emit()

@@ -82,6 +82,11 @@ class NamedFigure(NamedTuple):
     place: int = -1
     """Where it begins in its text, if the text has it from its template."""
 
+    @property
+    def in_text(self) -> FigureText:
+        """Text of the figure, to be put into a template; there it opens the sheet."""
+        return figure_text(self.name, self.text, self.worked, exact=self.exact)
+
     def begin(self, text: str, at: int) -> int:
         """Return where the figure begins in a text.
 
@@ -285,7 +290,7 @@ def underline(painter: QPainter, figure: FigureButton, left: float, right: float
     painter.drawLine(QPointF(left, y), QPointF(right, y))
 
 
-def told_in(text: str) -> tuple[NamedFigure, ...]:
+def figures_in(text: str) -> tuple[NamedFigure, ...]:
     """The figures of a text that knows them."""
     return tuple(
         NamedFigure(origin.name, text[begin:end], origin.worked, origin.exact, place=begin)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from app.base.theme import accessible, theme
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained_figures import GROUP, NamedFigure
+from app.widgets.explained_figures import GROUP
 from app.widgets.text import Hairline, Label
 
 MARGIN = 24
@@ -45,9 +45,9 @@ class Section(QWidget):
         self._title.setText(title)
         self.setAccessibleName(title)
 
-    def set_note(self, note: str, *told: NamedFigure) -> None:
+    def set_note(self, note: str) -> None:
         """Show a note beside the heading, which must be there, with the figures in it."""
-        self._note.say(note, *told)
+        self._note.say(note)
 
     def add_tool(self, *widgets: QWidget) -> None:
         """Put small controls at the right end of the heading."""

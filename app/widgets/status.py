@@ -14,7 +14,7 @@ from app.base.language.words import tr
 from app.base.services import READY, StatusMessage
 from app.base.theme import accessible, icons, theme
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained_figures import GROUP, are_same, told_in
+from app.widgets.explained_figures import GROUP, are_same, figures_in
 from app.widgets.painting import get_track_colour, paint_rounded_rect
 from app.widgets.text import Label
 from core.base.text.figure_text import join_texts
@@ -74,7 +74,7 @@ class StatusLine(QWidget):
 
     def set_facts(self, facts: Sequence[str], warning: str = "", about: str = "") -> None:
         """Short facts; before them one that needs attention. `about` is told where the pointer rests on the facts."""
-        told, told_before = (told_in(join_texts(BETWEEN, them)) for them in (facts, self._all_facts))
+        told, told_before = (figures_in(join_texts(BETWEEN, them)) for them in (facts, self._all_facts))
         said_before = [*self._all_facts], self._beside_facts, are_same(told, told_before)
         if said_before == ([*facts], (warning, about), True):
             return

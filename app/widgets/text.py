@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from app.base.language.words import as_shown
 from app.base.theme import accessible, theme
-from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, are_same, told_in
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, are_same, figure_text, figures_in
 from core.base.words import THIN_SPACE
 from core.explain.formulas.derivation import DerivedFigure
 
@@ -65,9 +65,9 @@ class Label(QLabel):
         # beside a style sheet Qt tells a label with a palette of its own of no other palette
         theme.manager().changed.connect(self._apply_theme)
 
-    def say(self, text: str, *told: NamedFigure) -> None:
-        """Show `text`: each of its figures opens its sheet, or of these, which stand one after the other in it."""
-        told = told or told_in(text)
+    def say(self, text: str) -> None:
+        """Show `text`; each of its figures opens its sheet."""
+        told = figures_in(text)
         if self._write(text) or self._waits or not are_same(told, self._told):
             self._told, self._waits = told, False
             self._place_figures()
@@ -250,7 +250,7 @@ class Counter(QWidget):
 
     def set(self, value: str, note: str = "", worked: DerivedFigure | None = None) -> None:
         """Show `value`, and how it comes about; the note's line is kept once there was one, so nothing jumps."""
-        self._value.say(value, *([] if worked is None else [NamedFigure(self.accessibleName(), value, worked)]))
+        self._value.say(value if worked is None else figure_text(self.accessibleName(), value, worked))
         self.set_note(note)
 
     def set_note(self, note: str) -> None:

@@ -26,7 +26,7 @@ from app.cube.board.drawing import CubeColouring, fill_cube, paint_cube, paint_s
 from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, CubeAnimation, CubePose, LayerRotation
 from app.cube.board.orbit import Orbit
 from app.cube.board.words import stickers_in_words
-from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, find_figure_rects, told_in
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, figures_in, find_figure_rects
 from app.widgets.painting import paint_rounded_rect
 from core.base.words import phrase
 from core.cube.cubie import Cube
@@ -151,7 +151,7 @@ class CubeView(QWidget):
         if self._depth != words:
             self._depth = words
             self.update()
-        self._told = told_in(words)
+        self._told = figures_in(words)
         self._place_figures()
 
     def preview(self, turn: Turn | None) -> None:

@@ -15,7 +15,7 @@ from app.cube.cli.walk import POPULATIONS, PUZZLES
 from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
-from core.cube.walk.chain_states import State
+from core.cube.walk.chain_states import DepthState
 from core.cube.walk.comparison import FIT, LONGEST
 from core.cube.walk.populations import load_populations
 from core.cube.walk.turn_averages import TURNS
@@ -61,7 +61,7 @@ def _chain(arguments: argparse.Namespace) -> CommandAnswer:
     return CommandAnswer(answer, "\n".join(lines))
 
 
-def _mending(rows: Sequence[State], populations: str) -> dict[str, Any]:
+def _mending(rows: Sequence[DepthState], populations: str) -> dict[str, Any]:
     """What is wrong with the published figures, and how fast the mended ones grow."""
     raw = [layer.states for layer in load_populations("3x3x3", Metric.QTM).layers]
     growth = chain_states.growth(rows, TURNS["3x3x3", Metric.QTM])
@@ -80,7 +80,7 @@ def _mending(rows: Sequence[State], populations: str) -> dict[str, Any]:
     }
 
 
-def _table(rows: Sequence[State], law: Sequence[float]) -> list[str]:
+def _table(rows: Sequence[DepthState], law: Sequence[float]) -> list[str]:
     width = max(len(format_integer(row.states)) for row in rows) + 2
     lines = [f"{'d':>3}  {'D':>{width}}  {'p':>12}  {'q':>12}  {'r':>12}  {'known':9}  {'stationary':>12}"]
     for row, share in zip(rows, law, strict=True):

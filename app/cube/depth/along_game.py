@@ -13,7 +13,7 @@ from app.base.jobs.priority import run_low_priority
 from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.depth.path import GameDepths
-from app.cube.depth.watch import Watch
+from app.cube.depth.watch import DepthWatch
 from app.cube.model.model import CubeModel
 from core.base.control import Control
 from core.base.words import phrase
@@ -32,7 +32,7 @@ class AlongGame(QObject):
     model learns what it finds.
     """
 
-    def __init__(self, services: Services, model: CubeModel, watch: Watch, path: GameDepths) -> None:
+    def __init__(self, services: Services, model: CubeModel, watch: DepthWatch, path: GameDepths) -> None:
         super().__init__(model)
         self._model, self._watch, self._path = model, watch, path
         self._asker = QuestionRunner(services.jobs)

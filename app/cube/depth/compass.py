@@ -23,9 +23,9 @@ from app.base.language.wording import commas, format_number, semicolons
 from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
 from app.cube.depth.drawing import paint_hatched_bar
-from app.cube.depth.watch import Watch
+from app.cube.depth.watch import DepthWatch
 from app.cube.model.model import CubeModel
-from app.widgets.explained_figures import FigureSpots, NamedFigure, find_figure_rects
+from app.widgets.explained_figures import FigureSpots, NamedFigure, figure_number, find_figure_rects
 from app.widgets.painting import paint_rounded_rect
 from app.widgets.panel import Section
 from app.widgets.text import Label
@@ -346,7 +346,7 @@ class Key(QWidget):
 class CompassSection(Section):
     """The compass of the cube on the board, and its turns counted beside what is usual at its depth."""
 
-    def __init__(self, model: CubeModel, watch: Watch) -> None:
+    def __init__(self, model: CubeModel, watch: DepthWatch) -> None:
         super().__init__(tr("Where each turn leads"))
         self._model, self._watch = model, watch
         self.compass, self.shares = Compass(), Shares()
@@ -372,17 +372,12 @@ class CompassSection(Section):
             return
         model = self._model
         ways = model.ways()
-        proved = sum(way is not None for way in ways.values())
-        note = (
+        known = [way is not None for way in ways.values()]
+        proved = figure_number(tr("turns proved"), sum(known), cube.derive_proved_turns(known))
+        self.set_note(
             tr("all {proved} proved", proved=proved)
             if proved == len(ways)
             else tr("{proved} of {ways} proved", proved=proved, ways=len(ways))
-        )
-        self.set_note(
-            note,
-            NamedFigure(
-                tr("turns proved"), str(proved), cube.derive_proved_turns([way is not None for way in ways.values()])
-            ),
         )
         self.compass.show_ways(ways)
         self.shares.show_shares(ways, model.usual_ways(), model.bracket.lower)

@@ -36,7 +36,7 @@ def chosen_effort(settings: Settings) -> str:
     return chosen if chosen in dict(EFFORTS) else USUAL_EFFORT
 
 
-class Watch(CubeFollower):
+class DepthWatch(CubeFollower):
     """Surveys the cube on the board, one position at a time; the next turn ends the survey.
 
     It rests while a solution is searched for, while stickers are painted and while the page is out of sight. The model

@@ -69,7 +69,10 @@ class DrawnPattern:
 
 
 class DrawnPatterns(QObject):
-    """Those of the user, by name; the one of a window (`Services.get_shared`)."""
+    """Patterns that the user has drawn, by name.
+
+    Shared by all parts of a window, see `Services.get_shared`.
+    """
 
     changed = Signal()
 

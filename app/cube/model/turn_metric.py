@@ -11,7 +11,10 @@ KEY = "cube/metric"
 
 
 class TurnMetric(QObject):
-    """The choice of a window (`Services.get_shared`), which the cube's page and the Lab follow; it is remembered."""
+    """Metric that the user has chosen for the cube's page and the Lab; the settings remember it.
+
+    Shared by all parts of a window, see `Services.get_shared`.
+    """
 
     changed = Signal()
     """Turns are counted in the other metric from now on."""

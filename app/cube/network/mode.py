@@ -12,7 +12,7 @@ from app.base.actions import Actions, Command
 from app.base.language.words import tr, translate
 from app.base.services import Services
 from app.cube.model.model import CubeModel, Mode
-from app.cube.network.model import Network
+from app.cube.network.model import NetworkModel
 from app.cube.solve.solving import Solving
 from app.widgets.controls.buttons import Button
 from app.widgets.panel import TOOL, SidePanel
@@ -41,7 +41,7 @@ class NetworkMode(QObject):
         super().__init__(model)
         self._services, self._model, self._commands = services, model, commands
         self._panel, self._show_panel = panel, show_panel
-        self.network = Network(services, model, solving)
+        self.network = NetworkModel(services, model, solving)
         self.network.changed.connect(commands.refresh)
         self.section: NetworkSection | None = None
         self.run_section: NetworkRunSection | None = None

@@ -62,8 +62,10 @@ class NetworkStatus(Enum):
     """Of moves."""
 
 
-class Network(QObject):
-    """Its moves are ordinary moves of the game: undo takes them back, and a turn by hand begins a new trace.
+class NetworkModel(QObject):
+    """Network that plays on the cube on the board, move by move.
+
+    Its moves are ordinary moves of the game: undo takes them back, and a turn by hand begins a new trace.
 
     `changed` tells that anything here did.
     """

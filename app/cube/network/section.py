@@ -11,7 +11,7 @@ from app.base.storage.settings import Settings
 from app.cube.model.model import CubeModel
 from app.cube.moves.playback import speed_choice
 from app.cube.network.grid import TurnGrid
-from app.cube.network.model import LIMITS, Network, NetworkStatus
+from app.cube.network.model import LIMITS, NetworkModel, NetworkStatus
 from app.cube.network.trace import LEAST, MOST, NetworkTrace, Steps, bracket_words
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.dropdown import Dropdown
@@ -38,7 +38,7 @@ class NetworkSection(Section):
     turn_chosen = Signal(str)
     """A person plays this turn, whatever the network thinks of it."""
 
-    def __init__(self, network: Network, settings: Settings, actions: Actions) -> None:
+    def __init__(self, network: NetworkModel, settings: Settings, actions: Actions) -> None:
         super().__init__()
         self.setAccessibleName(tr("Network"))
         self._network, self._settings = network, settings
@@ -94,7 +94,7 @@ class NetworkSection(Section):
 class NetworkRunSection(Section):
     """Step, run, the moves allowed, the speed; how it stands in one line; the trace of its moves."""
 
-    def __init__(self, network: Network, model: CubeModel, actions: Actions) -> None:
+    def __init__(self, network: NetworkModel, model: CubeModel, actions: Actions) -> None:
         super().__init__()
         self._network, self._model = network, model
         self.run_button = Button(tr("Run"), primary=True)
@@ -152,7 +152,7 @@ class NetworkRunSection(Section):
         self.trace.show_steps(steps)
 
 
-def say(network: Network) -> str:
+def say(network: NetworkModel) -> str:
     """How the network stands, in a line."""
     stand, played, limit = network.stand, network.played_count, network.limit
     if stand is NetworkStatus.DAMAGED:
@@ -178,7 +178,7 @@ def say(network: Network) -> str:
     )
 
 
-def _say_solution_length(network: Network) -> str:
+def _say_solution_length(network: NetworkModel) -> str:
     length = cube.length(network.moves[: network.played_count], Metric.HTM)
     played, limit = figure_number(tr("moves of the network"), network.played_count, length), network.limit
     return tr("Solved in {played} of %n moves.", one="Solved in {played} of %n move.", n=limit, played=played)

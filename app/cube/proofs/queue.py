@@ -51,7 +51,7 @@ MOST_SEED = 1 << 48
 
 
 class ProofQueue(QObject):
-    """The one of a window. In order, but for those that are proved; entries of both metrics in one row."""
+    """Positions of a window whose depths are proved one after the other, in both metrics."""
 
     changed = Signal()
     """What waits, what is known of it, or how far the work is."""

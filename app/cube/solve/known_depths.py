@@ -13,7 +13,10 @@ from core.cube.solve.knowledge import in_both_metrics
 
 
 class KnownDepths(QObject):
-    """The one of a window (`Services.get_shared`). What was proved is also in the store."""
+    """Brackets of the 3x3x3's positions in both metrics; what was proved is kept in the store.
+
+    Shared by all parts of a window, see `Services.get_shared`.
+    """
 
     learned = Signal()
     """Something is known of a position that was not known before."""

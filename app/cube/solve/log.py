@@ -40,7 +40,10 @@ class LoggedProof(NamedTuple):
 
 
 class ProofLog(QObject):
-    """The one of a window (`Services.get_shared`)."""
+    """Proofs that the program has made, kept with the iterations of their searches.
+
+    Shared by all parts of a window, see `Services.get_shared`.
+    """
 
     changed = Signal()
     """A proof went on, ended, or another one began."""

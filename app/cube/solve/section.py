@@ -10,14 +10,14 @@ from app.base.language.wording import clauses, duration, estimate, format_number
 from app.base.language.words import tr, translate
 from app.cube.depth.estimate import Estimates, EstimateStrip
 from app.cube.depth.path import source_sentence
-from app.cube.depth.watch import Watch
+from app.cube.depth.watch import DepthWatch
 from app.cube.model.model import CubeModel
 from app.cube.solve.solution_list import CubeSolutionList
 from app.cube.solve.solver import table_size
 from app.cube.solve.solving import Solving
 from app.widgets.bracket import Bounds, BracketWidget
 from app.widgets.controls.buttons import Button
-from app.widgets.explained_figures import NamedFigure, figure_number, figure_text
+from app.widgets.explained_figures import figure_number, figure_text
 from app.widgets.panel import Section
 from app.widgets.text import Label, row
 from core.base.text.figure_text import join_texts
@@ -36,7 +36,7 @@ class DepthSection(Section):
     chosen = Signal(object)
     """One of several solutions: its moves."""
 
-    def __init__(self, model: CubeModel, solving: Solving, watch: Watch, estimates: Estimates) -> None:
+    def __init__(self, model: CubeModel, solving: Solving, watch: DepthWatch, estimates: Estimates) -> None:
         super().__init__(tr("Depth"))
         self._model, self._solving, self._watch = model, solving, watch
         self.solve_button = Button(tr("Solve"), primary=True)
@@ -127,12 +127,10 @@ class DepthSection(Section):
             return
         lower, upper, model = str(bounds.lower), str(bounds.upper), self._model
         known = bounds.lower, bounds.upper
-        self._lower.say(lower, NamedFigure(tr("depth at least"), lower, cube.lower(known, model.metric)))
-        depth = NamedFigure(tr("depth"), upper, cube.derive_exact_depth(bounds.upper, model.bracket.reference))
-        self._upper.say(
-            upper,
-            depth if bounds.is_proved else NamedFigure(tr("depth at most"), upper, cube.upper(known, model.bracket)),
-        )
+        self._lower.say(figure_text(tr("depth at least"), lower, cube.lower(known, model.metric)))
+        depth = figure_text(tr("depth"), upper, cube.derive_exact_depth(bounds.upper, model.bracket.reference))
+        most = figure_text(tr("depth at most"), upper, cube.upper(known, model.bracket))
+        self._upper.say(depth if bounds.is_proved else most)
         unit, source = model.metric.unit_of(bounds.upper), model.bracket.source
         published = source is BracketSource.PUBLISHED
         self._exact.setText(tr("{unit}, published", unit=unit) if published else tr("{unit}, proved", unit=unit))

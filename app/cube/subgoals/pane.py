@@ -19,7 +19,7 @@ from app.cube.subgoals.part_list import LOWER, NAMES, PartList, PartListRow
 from app.plots.panes.lazy import LazyPane
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained_figures import NamedFigure, figure_number
+from app.widgets.explained_figures import figure_number, figure_text
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
 from core.base.words import phrase
@@ -164,15 +164,12 @@ class CubePartsPane(QWidget):
             plot.explain(
                 tr(
                     "How many of the {total} {cases} lie at each depth.",
-                    total=format_integer(cases.total),
+                    total=figure_text(
+                        tr("cases"), format_integer(cases.total), derived.derive_from_distribution(derived.CASES, cases)
+                    ),
                     cases=translate(cases.title),
                 ),
                 _formula(cases.source),
-                said=(
-                    NamedFigure(
-                        tr("cases"), format_integer(cases.total), derived.derive_from_distribution(derived.CASES, cases)
-                    ),
-                ),
             )
         if row.depth is None:
             plot.unmark()

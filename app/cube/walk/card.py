@@ -12,7 +12,7 @@ from app.base.language.wording import clauses, format_integer, format_number, pe
 from app.base.language.words import tr, translate
 from app.base.theme import accessible, theme
 from app.widgets.controls.buttons import Button
-from app.widgets.explained_figures import NamedFigure, figure_text
+from app.widgets.explained_figures import figure_text
 from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Label
 from core.base.depth import DepthDistribution, Exactness
@@ -92,12 +92,8 @@ class WalkCard(QWidget):
             self._share.setText(tr("not proved yet"))
             return
         layer = distribution.layers[lowest]
-        depth = str(lowest)
-        worked = cube.derive_exact_depth(lowest, bracket.reference)
-        unit = bracket.metric.unit_of(lowest)
-        self._depth.say(
-            tr("Depth {depth}, {unit}, exact", depth=depth, unit=unit), NamedFigure(tr("depth"), depth, worked)
-        )
+        depth = figure_text(tr("depth"), str(lowest), cube.derive_exact_depth(lowest, bracket.reference))
+        self._depth.say(tr("Depth {depth}, {unit}, exact", depth=depth, unit=bracket.metric.unit_of(lowest)))
         sign = "" if layer.exactness is Exactness.EXACT else "≈ "
         share = 100 * float(distribution.share(lowest))
         worked = cube.SO_DEEP.bind(total=distribution.total, here=layer.states)

@@ -11,7 +11,7 @@ from app.cube.walk.model import POPULATIONS, STARTS, WalkComparisonModel
 from app.plots.panes.axis_choice import AxisChoice
 from app.widgets.controls.range_slider import RangeSlider
 from app.widgets.controls.segment import Segment
-from app.widgets.explained_figures import NamedFigure
+from app.widgets.explained_figures import figure_text
 from app.widgets.text import Label
 from core.explain.cube.walks import growth
 
@@ -74,11 +74,10 @@ class WalkControls(QWidget):
             self.fit.set_values(range(comparison.deepest + 1))
             self.fit.set_ends(*comparison.fit)
         low, high = comparison.fit
-        b = format_number(comparison.branching, ".4f")
-        self.branching.say(
-            tr("b = {branching}, fitted to D from depth {low} to {high}", branching=b, low=low, high=high),
-            NamedFigure(tr("growth b"), b, growth(comparison.sizes, comparison.fit)),
-        )
+        fitted = growth(comparison.sizes, comparison.fit)
+        b = figure_text(tr("growth b"), format_number(comparison.branching, ".4f"), fitted)
+        words = tr("b = {branching}, fitted to D from depth {low} to {high}", branching=b, low=low, high=high)
+        self.branching.say(words)
 
     def _on_fit(self) -> None:
         self._walks.set_fit(self.fit.low_value, self.fit.high_value)

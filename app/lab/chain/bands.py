@@ -13,7 +13,7 @@ from app.lab.chain.model import AWAY, BACK, STAY
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import chance_with_sign, names, shares
 from app.plots.drawing.marks import hatch, ink_of, paint_pill, pill_body
-from core.cube.walk.chain_states import ProbabilitySource, State
+from core.cube.walk.chain_states import DepthState, ProbabilitySource
 
 PILL_LINE, NAME = 34, 16
 """Pixels of the line of the pill, and of the names of the bands."""
@@ -102,7 +102,7 @@ class Bands(ChainPicture):
             self._paint_circle(painter, row.depth, circles)
         self._paint_pill(painter, circles)
 
-    def _paint_stay(self, painter: QPainter, row: State, top: float, *, solid: bool) -> None:
+    def _paint_stay(self, painter: QPainter, row: DepthState, top: float, *, solid: bool) -> None:
         tall, half = max(LEAST, BAND * row.stay), 0.36 * self._step
         block = QPainterPath()
         block.addRect(QRectF(self._x(row.depth) - half, top, 2 * half, tall))
@@ -140,7 +140,7 @@ class Bands(ChainPicture):
             paint_pill(painter, text, tip, body)
 
 
-def words(row: State) -> str:
+def words(row: DepthState) -> str:
     """What a state says of itself."""
     said = commas(f"{name} {chance_with_sign(share, row.known)}" for name, share in shares(row))
     return tr("depth {depth}: {shares}", depth=row.depth, shares=said)

@@ -14,7 +14,7 @@ from core.base.control import Control
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
-from core.cube.walk.chain_states import Balance, Condition, Growth, State
+from core.cube.walk.chain_states import Balance, Condition, DepthState, Growth
 from core.cube.walk.comparison import FIT, LONGEST
 from core.cube.walk.populations import load_populations
 from core.cube.walk.turn_averages import TURNS
@@ -66,7 +66,7 @@ class Chain:
         return TURNS[self.puzzle, self.metric]
 
     @cached_property
-    def other_states(self) -> tuple[State, ...]:
+    def other_states(self) -> tuple[DepthState, ...]:
         """States of the chain with the populations mended in the way that is not chosen."""
         return chain_states.states(self.puzzle, self.metric, BALANCED if self.populations == ARTICLE else ARTICLE)
 

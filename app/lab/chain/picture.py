@@ -12,7 +12,7 @@ from app.base.language.words import tr
 from app.base.theme import accessible
 from app.plots.charts.plot_figure_picker import AskedPicture
 from app.widgets.keys import claim_key, is_plain_key
-from core.cube.walk.chain_states import State
+from core.cube.walk.chain_states import DepthState
 
 ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
@@ -27,13 +27,13 @@ class ChainPicture(AskedPicture):
         """`steps` are the keys that go from one state to the next."""
         super().__init__()
         self._steps = steps
-        self.states: Sequence[State] = ()
+        self.states: Sequence[DepthState] = ()
         self.at = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
 
-    def show_states(self, states: Sequence[State]) -> None:
+    def show_states(self, states: Sequence[DepthState]) -> None:
         """Draw another chain."""
         self.states = states
         self.updateGeometry()

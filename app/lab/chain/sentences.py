@@ -13,7 +13,7 @@ from core.base.text.figure_text import join_texts
 from core.base.words import Numeral, phrase
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
-from core.cube.walk.chain_states import GROWTH, ProbabilitySource, State
+from core.cube.walk.chain_states import GROWTH, DepthState, ProbabilitySource
 from core.explain import plot_figures as plotted
 from core.explain.cube import chain as derived
 from core.explain.cube import walks
@@ -89,13 +89,13 @@ def share_text(share: float, *, exact: bool) -> str:
     return text if text[0] in "<>" else mark_approximate(text, exact=exact)
 
 
-def shares(row: State) -> Sequence[tuple[str, float]]:
+def shares(row: DepthState) -> Sequence[tuple[str, float]]:
     """Where turns lead from a depth, by the letters of the shares; r only where a turn may keep the depth."""
     ways = ((AWAY, row.away), (BACK, row.back), (STAY, row.stay))
     return ways if row.stay else ways[:2]
 
 
-def precise(name: str, letter: str, row: State, share: float, worked: DerivedFigure) -> str:
+def precise(name: str, letter: str, row: DepthState, share: float, worked: DerivedFigure) -> str:
     """ "p(12) = 0.903188748"; the figure is called `name` on its sheet."""
     figure = chance_with_sign(share, row.known, DIGITS)
     sign = "= " if figure.startswith("=") else ""

@@ -14,7 +14,7 @@ from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import states_text
 from app.plots.drawing.numbers import mark_approximate
 from core.base.words import phrase
-from core.cube.walk.chain_states import Condition, State
+from core.cube.walk.chain_states import Condition, DepthState
 
 HEAD, ROW = 20.0, 16.0
 COLUMNS = (0.08, 0.46, 0.53, 0.85)
@@ -33,7 +33,7 @@ class Tower(ChainPicture):
         self._counted = 0
         self.setAccessibleName(tr("Conditions on the populations. Up and down choose a row."))
 
-    def show_conditions(self, states: Sequence[State], conditions: Sequence[Condition], counted: int) -> None:
+    def show_conditions(self, states: Sequence[DepthState], conditions: Sequence[Condition], counted: int) -> None:
         """Show the conditions of these states, the first `counted` of them counted; none if turns may keep depths."""
         self.conditions, self._counted = conditions, counted
         broken = next((one.depth for one in conditions if not one.holds), None)

@@ -29,7 +29,6 @@ from app.plots.drawing.marks import (
 from app.plots.drawing.numbers import mark_approximate, percent
 from app.plots.drawing.placed_marks import LEVEL, Bar, Bars, Intervals, PlotMark, Rule, Stroke
 from app.plots.drawing.scale import LogScale, PercentScale, Scale, choose_label_step
-from app.widgets.explained_figures import NamedFigure
 from app.widgets.painting import paint_rounded_rect
 
 GLIDE_MS = 150
@@ -129,17 +128,16 @@ class Chart(Plot):
         *,
         title: str = "",
         note: str = "",
-        noted: Sequence[NamedFigure] = (),
         possible: Callable[[int], bool] | None = None,
     ) -> None:
         """Draw these series.
 
-        `possible` tells the places that parity allows; `note` is a remark, with the figures `noted` in it.
+        `possible` tells the places that parity allows; `note` is a remark, whose figures have sheets.
         """
         before = self.series
         self.series = tuple(series)
         self._places.possible = None if possible is None else tuple(filter(possible, self.places()))
-        self.title, self.note, self.noted = title, note, noted
+        self.title, self.note = title, note
         self.setAccessibleName(title or self._name)
         self._tops = (self.home.high, self._ceiling())
         self._describe()

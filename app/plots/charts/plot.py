@@ -22,7 +22,7 @@ from app.plots.drawing.cursor import CursorReading, FigureRow, paint_band, paint
 from app.plots.drawing.placed_marks import PlotMark
 from app.plots.drawing.scale import Scale
 from app.widgets.cards.sheet import sheet_over
-from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure
+from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, figures_in
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 KEPT = 4
@@ -64,8 +64,6 @@ class Plot(PlotCanvas, FigurePickerMixin):
         self._bare = self.waits
         self.place = -1
         self.title, self.note, self.unit = "", "", ""
-        self.noted: Sequence[NamedFigure] = ()
-        """The figures in the note that have a sheet."""
         self.nothing = ""
         """Why there is nothing to draw, "" if there is something."""
         self.sheets: Callable[[int], Sequence[NamedFigure]] | None = None
@@ -401,7 +399,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
         note = self.note if width_of(self.note) <= room else self.note.partition(":")[0]
         if width_of(note) > room:
             note = ""
-        told = tuple(one for one in self.noted if one.text in note)
+        told = tuple(one for one in figures_in(self.note) if one.place + len(one.text) <= len(note))
         return Caption(self.unit, foot, aligned=RIGHT), Caption(note, foot, told, LEFT)
 
     def _paint_nothing(self, painter: QPainter) -> None:

@@ -67,9 +67,9 @@ class DepthPane(PlotPane):
         swatches = [exact] if distribution.is_exact else [exact, (tr("approximate"), "exact", False)]
         self.foot.set(swatches, unit=tr("depth, {unit}", unit=translate(distribution.unit)))
 
-    def explain(self, sentence: str, formula: str, *told: NamedFigure, said: Sequence[NamedFigure] = ()) -> None:
+    def explain(self, sentence: str, formula: str, *told: NamedFigure) -> None:
         figures = () if self._distribution is None else key_figures(self._distribution)
-        super().explain(sentence, formula, *told, *figures, said=said)
+        super().explain(sentence, formula, *told, *figures)
 
     def mark(self, text: str, lowest: int, highest: int) -> None:
         """Pin a pill to depth `lowest`, or a bracket to `lowest`..`highest` while the depth is not proved.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -15,9 +13,10 @@ from app.base.theme import theme
 from app.plots.charts.plot_figure_picker import FigureProvider
 from app.plots.panes.export_menu import ExportMixin
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained_figures import GROUP, NamedFigure, told_in
+from app.widgets.explained_figures import GROUP, NamedFigure
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
+from core.base.text.figure_text import join_texts
 
 STAGE_MARGIN = 28
 LEAST_HEIGHT = 220
@@ -108,13 +107,13 @@ class PaneFrame(QWidget, ExportMixin):
         """Pixels that the tools beside the title take now, up to the pane's right end."""
         return self._head.minimumSize().width() + MARGIN
 
-    def explain(self, sentence: str, formula: str, *told: NamedFigure, said: Sequence[NamedFigure] = ()) -> None:
-        """One sentence that says what is drawn, with the figures in it; a click away other figures, formula, source."""
-        self._sentence.say(sentence, *said)
-        figures = commas(f"{translate(one.name)} {one.text}" for one in told)
-        begun = tr("{figures}.\n{formula}", figures=f"{figures[:1].upper()}{figures[1:]}", formula=formula)
-        text = begun if told else formula
-        self._formula.say(text, *told, *told_in(text))
+    def explain(self, sentence: str, formula: str, *told: NamedFigure) -> None:
+        """Say in one sentence what is drawn; a click away lie more figures, the formula and its source."""
+        self._sentence.say(sentence)
+        names = [translate(one.name) for one in told]
+        names[:1] = [f"{name[:1].upper()}{name[1:]}" for name in names[:1]]
+        figures = commas(join_texts(" ", (name, one.in_text)) for name, one in zip(names, told, strict=True))
+        self._formula.say(tr("{figures}.\n{formula}", figures=figures, formula=formula) if told else formula)
         self._show_notes()
 
     def _show_notes(self) -> None:

@@ -18,7 +18,7 @@ from app.sokoban.blocks.overlay import EDGE, TINT, block_ink, diamond, shade_ink
 from app.sokoban.board.board import SokobanBoardView
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.skins import drawing
-from app.widgets.explained_figures import FigureRect, FigureSpots, figure_number, find_figure_rects, told_in
+from app.widgets.explained_figures import FigureRect, FigureSpots, figure_number, figures_in, find_figure_rects
 from app.widgets.painting import paint_rounded_rect
 from app.widgets.text import Hairline, Label
 from core.explain.sokoban import pushes
@@ -46,7 +46,10 @@ class LegendEntry(NamedTuple):
 
 
 class BlocksLegend(QWidget):
-    """In sight while blocks are shown. Derived from a `FloorBlocksModel` and what is held over the board."""
+    """Legend of the floor's blocks: their colours, sizes and marks, shown while the board shows blocks.
+
+    It is derived from a `FloorBlocksModel` and what is held over the board.
+    """
 
     accessible_role = accessible.Role.Grouping
 
@@ -168,7 +171,7 @@ class _Row(QWidget):
         places: list[FigureRect] = []
         for entry, left in self._place_entries():
             area = QRectF(left + SWATCH + SWATCH_GAP + self._name_width(entry), 0, self.width(), self.height())
-            places += find_figure_rects(entry.meaning, told_in(entry.meaning), area, theme.font(12), LINE)
+            places += find_figure_rects(entry.meaning, figures_in(entry.meaning), area, theme.font(12), LINE)
         self._spots.show(places)
 
     def _place_entries(self) -> Iterator[tuple[LegendEntry, float]]:

@@ -30,7 +30,10 @@ MOST_COUNTED = 2_000
 
 
 class BlocksSection(Section):
-    """In sight while blocks are shown. Derived from a `FloorBlocksModel` and the box in hand."""
+    """Section of the panel about the floor's blocks and cut vertices, shown while the board shows blocks.
+
+    It is derived from a `FloorBlocksModel` and the box in hand.
+    """
 
     def __init__(
         self,

@@ -29,7 +29,6 @@ from app.sokoban.queue.queue import LevelQueue
 from app.sokoban.queue.strip import QueueStrip
 from app.sokoban.queue.work import QueueResult
 from app.widgets.controls.buttons import Button, IconButton
-from app.widgets.explained_figures import NamedFigure
 from app.widgets.keyboard_order import COVERED
 from app.widgets.text import Label, plain_tip
 
@@ -473,8 +472,8 @@ class _Story(Label):
         super().__init__("", size, weight, ink, elided=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def say(self, text: str, *told: NamedFigure) -> None:
-        super().say(text, *told)
+    def say(self, text: str) -> None:
+        super().say(text)
         self.setToolTip(plain_tip(text))
 
 

@@ -43,7 +43,7 @@ MOST_FRAMES = 20_000
 
 
 @dataclass(frozen=True)
-class Scene:
+class GifScene:
     """All that is drawn, as pictures; a figure's picture is one square."""
 
     shape: BoardOutline
@@ -58,7 +58,7 @@ class Scene:
     """By direction (0..3 = left, up, right, down) and whether he stands on a goal."""
 
 
-def scene(start: State, side: int) -> Scene:
+def scene(start: State, side: int) -> GifScene:
     """The pictures of a level in the skin and theme in force; to be called in the GUI thread."""
     shape, skin = outline(start), skins.current()
     margin = round(side * MARGIN)
@@ -82,10 +82,10 @@ def scene(start: State, side: int) -> Scene:
         for way in range(4)
         for on_goal in (False, True)
     }
-    return Scene(shape, side, margin, ground, (boxes[0], boxes[1]), men)
+    return GifScene(shape, side, margin, ground, (boxes[0], boxes[1]), men)
 
 
-def saving(path: Path, start: State, moves: Sequence[str], pictures: Scene, speed: str) -> Callable[[Control], int]:
+def saving(path: Path, start: State, moves: Sequence[str], pictures: GifScene, speed: str) -> Callable[[Control], int]:
     """The work of a job that writes the GIF: the whole file, or none of it. Answers with its size in bytes.
 
     Raises InputError.
@@ -100,7 +100,7 @@ def saving(path: Path, start: State, moves: Sequence[str], pictures: Scene, spee
     return work
 
 
-def encode(start: State, moves: Sequence[str], pictures: Scene, push_ms: int, control: Control) -> bytes:
+def encode(start: State, moves: Sequence[str], pictures: GifScene, push_ms: int, control: Control) -> bytes:
     """The GIF's bytes; incomplete when cancelled. Raises InputError for more than 20 000 moves."""
     # not Image.save(save_all=True): until the end it keeps every frame whole, gigabytes of them for a long solution
     from PIL import GifImagePlugin
@@ -141,7 +141,7 @@ def encode(start: State, moves: Sequence[str], pictures: Scene, push_ms: int, co
 class _Canvas:
     """The frame as it is now, in palette colours; every square is put together once for each figure on it."""
 
-    def __init__(self, start: State, pictures: Scene) -> None:
+    def __init__(self, start: State, pictures: GifScene) -> None:
         from PIL import Image
 
         self._pictures = pictures

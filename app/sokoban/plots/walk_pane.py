@@ -22,7 +22,7 @@ from app.plots.panes.frame import PaneFrame
 from app.plots.panes.moves_slider import MovesSlider
 from app.sokoban.analysis.analysis import LevelAnalysis
 from app.widgets.controls.buttons import Button
-from app.widgets.explained_figures import figure_text, told_in
+from app.widgets.explained_figures import figure_text
 from core.base.words import phrase
 from core.explain.formulas import trials
 from core.explain.formulas.derivation import DerivedFigure
@@ -168,7 +168,6 @@ class LevelWalkPane(PaneFrame):
             ],
             title=f"p(d | N = {self.pushes})",
             note=note,
-            noted=told_in(note),
         )
         left = self._analysis.verdict.left
         if left is not None:

@@ -56,7 +56,7 @@ _ROW = fields.row(
 
 
 class LevelQueue(QObject):
-    """The one of a window. It goes on after a restart where it was, unless it was paused."""
+    """Levels that wait to be solved or improved; after a restart the queue goes on unless it was paused."""
 
     changed = Signal()
     """What waits, what is being done or how far it is."""

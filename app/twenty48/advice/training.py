@@ -29,7 +29,7 @@ EVERY = 200
 LOOK_MS = 200
 
 
-class Training(QObject):
+class AdviserTraining(QObject):
     """One network in training. It goes on while the card is closed; pausing keeps all it has learnt."""
 
     changed = Signal()

@@ -12,7 +12,7 @@ from app.base.language.wording import clauses, fixed_percent, format_integer, pe
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.plots.drawing.numbers import mark_approximate
-from app.twenty48.advice.training import Training
+from app.twenty48.advice.training import AdviserTraining
 from app.widgets.cards.card import OverlayCard
 from app.widgets.controls.buttons import Button
 from app.widgets.explained_figures import FigureSpots, NamedFigure, find_figure_rects
@@ -33,7 +33,7 @@ KEY = 24
 class TrainingCard(OverlayCard):
     """Training goes on when it is closed."""
 
-    def __init__(self, window: QWidget, training: Training) -> None:
+    def __init__(self, window: QWidget, training: AdviserTraining) -> None:
         super().__init__(window, min(WIDTH, window.width() - 32))
         self.setAccessibleName(tr("Train an adviser"))
         self._training = training

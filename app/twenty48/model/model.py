@@ -15,7 +15,7 @@ from app.base.session.session import MoveRun, Session
 from app.base.storage.settings import Settings
 from app.twenty48.advice.assistant import Assistant
 from app.twenty48.advice.mistakes import ReplayMistakes
-from app.twenty48.advice.training import Training
+from app.twenty48.advice.training import AdviserTraining
 from app.twenty48.board.draft import BoardDraft
 from app.twenty48.games.bests import BestScores
 from app.twenty48.games.ending import GameEnding, ending_of, score_text
@@ -72,7 +72,7 @@ class Twenty48Model(QObject):
         self.saved = SavedGameStore(services.store)
         self.assistant = Assistant(services, self.game, self)
         self.mistakes = ReplayMistakes(services, self.assistant.values, self)
-        self.training = Training(services, self.assistant.values, self)
+        self.training = AdviserTraining(services, self.assistant.values, self)
         self._take_up(shape)
         self._on_game_changed()
         self.game.moved.connect(self._on_game_moved)

@@ -15,7 +15,7 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 
 if TYPE_CHECKING:
-    from core.cube.walk.chain_states import State
+    from core.cube.walk.chain_states import DepthState
     from core.cube.walk.comparison import WalkComparison
     from core.cube.walk.lumping import ClassTurns
 
@@ -23,7 +23,7 @@ MOST_MOVES = 10_000
 """The longest walk that `compute_distribution` follows: the chain has long been at rest by then."""
 
 
-def classes(puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "article") -> Sequence[State]:
+def classes(puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "article") -> Sequence[DepthState]:
     """Return the depths of the chain on depth classes.
 
     For each depth its positions, the shares p, r, q of turns that lead one deeper, to the same depth and one closer,

@@ -32,8 +32,8 @@ class ProbabilitySource(StrEnum):
 
 
 @dataclass(frozen=True)
-class State:
-    """The positions of one depth as a state of the chain.
+class DepthState:
+    """Positions of one depth as a state of the chain.
 
     There are `states` of them; the shares of turns lead one deeper (`away`), to the same depth (`stay`) and one closer
     (`back`).
@@ -53,7 +53,7 @@ class State:
         """p/q, the growth that this class promises; None without a way back."""
         return self.away / self.back if self.back else None
 
-    def leads_away_as(self, other: State) -> bool:
+    def leads_away_as(self, other: DepthState) -> bool:
         """Whether p is that of another one, but for the last digits of a float."""
         return isclose(self.away, other.away, rel_tol=1e-9)
 
@@ -66,7 +66,7 @@ def has_mended_populations(puzzle: str, metric: Metric) -> bool:
     return (puzzle, metric) == ("3x3x3", Metric.QTM)
 
 
-def states(puzzle: str, metric: Metric, populations: str = "article") -> tuple[State, ...]:
+def states(puzzle: str, metric: Metric, populations: str = "article") -> tuple[DepthState, ...]:
     """All classes of "3x3x3" or "2x2x2"; on the 2x2x2 a moment's count, the first time."""
     figures = load_populations(puzzle, metric)
     chain = random_walk.chain(puzzle, metric, populations)
@@ -75,7 +75,7 @@ def states(puzzle: str, metric: Metric, populations: str = "article") -> tuple[S
         sizes = random_walk.POPULATIONS[populations](figures)
     rows = zip(figures.layers, sizes, chain.up, chain.stay, chain.down, strict=True)
     return tuple(
-        State(
+        DepthState(
             layer.depth,
             size,
             layer.exactness is Exactness.EXACT,
@@ -114,7 +114,7 @@ def keeping(puzzle: str, metric: Metric, depth: int) -> tuple[int, int]:
     return moves.stay, moves.moves
 
 
-def matrix(rows: Sequence[State]) -> list[list[float]]:
+def matrix(rows: Sequence[DepthState]) -> list[list[float]]:
     """The transition matrix: from the depth of the row to that of the column."""
     size = len(rows)
     square = [[0.0] * size for _ in range(size)]
@@ -125,14 +125,14 @@ def matrix(rows: Sequence[State]) -> list[list[float]]:
     return square
 
 
-def matrix_csv(rows: Sequence[State]) -> str:
+def matrix_csv(rows: Sequence[DepthState]) -> str:
     """The same as comma-separated lines under the depths."""
     lines = [["from/to", *(str(row.depth) for row in rows)]]
     lines += [[str(depth), *(f"{share:.17g}" for share in shares)] for depth, shares in enumerate(matrix(rows))]
     return "\n".join([*map(",".join, lines), ""])
 
 
-def to_csv(rows: Sequence[State]) -> str:
+def to_csv(rows: Sequence[DepthState]) -> str:
     """Every class as comma-separated lines under a header."""
     lines = [
         f"{row.depth},{row.states},{'exact' if row.exact else 'approximate'},{row.away:.17g},{row.back:.17g},"
@@ -211,17 +211,17 @@ class Growth:
     """Of the turns at each position, those that lead away on average over `GROWTH`."""
 
 
-def away_turns(rows: Sequence[State], turns: int, low: int, high: int) -> float:
+def away_turns(rows: Sequence[DepthState], turns: int, low: int, high: int) -> float:
     """How many of so many turns lead away, on average over the depths `low`..`high`."""
     return turns * fsum(row.away for row in rows[low : high + 1]) / (high + 1 - low)
 
 
-def mean_ratio(rows: Sequence[State], low: int, high: int) -> float:
+def mean_ratio(rows: Sequence[DepthState], low: int, high: int) -> float:
     """The mean of p/q over the depths `low`..`high`."""
     return fsum(row.ratio or 0.0 for row in rows[low : high + 1]) / (high + 1 - low)
 
 
-def growth(rows: Sequence[State], turns: int) -> Growth:
+def growth(rows: Sequence[DepthState], turns: int) -> Growth:
     """Return how fast the depths grow in a chain in which no turn keeps the depth: the 3x3x3 in quarter turns.
 
     `rows` are its states, `turns` the turns of a position, 12.

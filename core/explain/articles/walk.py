@@ -17,7 +17,7 @@ from core.base.words import phrase
 from core.cube.cubie import CORNERS, EDGES
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
-from core.cube.walk.chain_states import ProbabilitySource, State
+from core.cube.walk.chain_states import DepthState, ProbabilitySource
 from core.cube.walk.populations import load_populations
 from core.explain.articles.figure import (
     Article,
@@ -117,13 +117,13 @@ def mended_depth() -> int:
 
 
 @cache
-def states() -> tuple[State, ...]:
+def states() -> tuple[DepthState, ...]:
     """The chain that the article prints, from its own populations."""
     chain, sizes = _chain(mended_depth()), list(populations())
     sizes[mended_depth()] += sum(sizes[1::2]) - sum(sizes[::2])
     rows = zip(sizes, chain.up, chain.stay, chain.down, strict=True)
     return tuple(
-        State(
+        DepthState(
             depth,
             size,
             not is_rounded(depth),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
-from core.cube.walk.chain_states import Condition, ProbabilitySource, State
+from core.cube.walk.chain_states import Condition, DepthState, ProbabilitySource
 from core.cube.walk.populations import load_populations
 from core.explain.cube import walks
 from core.explain.formulas.depths import ROKICKI, TESTE
@@ -170,7 +170,7 @@ CONDITION = Derivation(
 )  # fmt: skip
 
 
-def derive_share_back(rows: Sequence[State], depth: int) -> DerivedFigure:
+def derive_share_back(rows: Sequence[DepthState], depth: int) -> DerivedFigure:
     """Return q at a depth, the share of turns that lead back.
 
     Where no turn keeps the depth, it follows from the populations alone.
@@ -182,7 +182,7 @@ def derive_share_back(rows: Sequence[State], depth: int) -> DerivedFigure:
     return BACK.bind(below=rows[depth - 1].states, away=rows[depth - 1].away, here=rows[depth].states)
 
 
-def derive_share_away(rows: Sequence[State], depth: int) -> DerivedFigure:
+def derive_share_away(rows: Sequence[DepthState], depth: int) -> DerivedFigure:
     """Return p at a depth, the share of turns that lead away from solved."""
     row = rows[depth]
     if not any(one.stay for one in rows):
@@ -192,7 +192,7 @@ def derive_share_away(rows: Sequence[State], depth: int) -> DerivedFigure:
     return AWAY.bind(q=row.back, r=row.stay)
 
 
-def derive_share_same(rows: Sequence[State], depth: int, puzzle: str, metric: Metric) -> DerivedFigure:
+def derive_share_same(rows: Sequence[DepthState], depth: int, puzzle: str, metric: Metric) -> DerivedFigure:
     """Return r at a depth of "3x3x3" or "2x2x2", the share of turns that keep the depth."""
     row = rows[depth]
     if row.known is ProbabilitySource.ESTIMATED:

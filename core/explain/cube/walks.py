@@ -9,7 +9,7 @@ from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.survey import TurnEffect
 from core.cube.walk import chain_states, random_walk
-from core.cube.walk.chain_states import State
+from core.cube.walk.chain_states import DepthState
 from core.cube.walk.lumping import ClassTurns, count_class_turns
 from core.explain.formulas.depths import TESTE
 from core.explain.formulas.derivation import Check, DeferredValues, Derivation, DerivedFigure, PrintedFigure, Symbol
@@ -40,7 +40,7 @@ LAST_WALKS = Check(
 )
 
 
-def _article() -> tuple[State, ...]:
+def _article() -> tuple[DepthState, ...]:
     return chain_states.states(*CUBE)
 
 
@@ -368,27 +368,27 @@ def on_line(sizes: Sequence[int], low: int, high: int, depth: int) -> DerivedFig
     return LINE.bind(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]), depth=depth)
 
 
-def derive_turns_away(rows: Sequence[State], turns: int, low: int, high: int) -> DerivedFigure:
+def derive_turns_away(rows: Sequence[DepthState], turns: int, low: int, high: int) -> DerivedFigure:
     """Return how many turns at a position lead away from solved, averaged over the depths from `low` to `high`."""
     return AWAY.bind(n=turns, p=[row.away for row in rows[low : high + 1]])
 
 
-def derive_share_back(rows: Sequence[State], depth: int) -> DerivedFigure:
+def derive_share_back(rows: Sequence[DepthState], depth: int) -> DerivedFigure:
     """Return q at a depth, the share of turns that lead back, for a chain without turns that keep the depth."""
     return BACK.bind(**_collect_populations(rows, depth))
 
 
-def forward(rows: Sequence[State], depth: int) -> DerivedFigure:
+def forward(rows: Sequence[DepthState], depth: int) -> DerivedFigure:
     """p of such a chain."""
     return FORWARD.bind(**_collect_populations(rows, depth))
 
 
-def _collect_populations(rows: Sequence[State], depth: int) -> Values:
+def _collect_populations(rows: Sequence[DepthState], depth: int) -> Values:
     sizes = [row.states for row in rows[:depth]]
     return {"D": sizes, "s": [(-1) ** (depth - 1 - place) for place in range(depth)], "here": rows[depth].states}
 
 
-def ratio(rows: Sequence[State], low: int, high: int) -> DerivedFigure:
+def ratio(rows: Sequence[DepthState], low: int, high: int) -> DerivedFigure:
     """The mean of p/q between two depths."""
     within = rows[low : high + 1]
     return RATIO.bind(p=[row.away for row in within], q=[row.back for row in within])

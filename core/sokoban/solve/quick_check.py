@@ -12,7 +12,7 @@ from core.sokoban.solve.solver import Effort, SearchEnding, SolverMetric, solve
 
 SECONDS = 0.2
 EXACT_SHARE = 0.6
-"""Of the time goes to the search that proves; the rest to one that finds any solution."""
+"""Share of the time for the search that proves; the rest is for a search that finds any solution."""
 MEMORY = 64 << 20
 
 
@@ -20,7 +20,7 @@ class QuickAnswer(NamedTuple):
     """Answer to the question whether a level can be solved; empty if none was found in time."""
 
     pushes: int | None = None
-    """Of a solution."""
+    """Number of pushes of the solution that was found."""
     proved: bool = False
     """No solution has fewer."""
     reason: str = ""

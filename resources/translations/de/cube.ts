@@ -661,6 +661,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
+        <source>turns proved</source>
+        <translation>bewiesene Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
         <source>all {proved} proved</source>
         <translation>alle {proved} bewiesen</translation>
     </message>
@@ -668,11 +673,6 @@
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>{proved} of {ways} proved</source>
         <translation>{proved} von {ways} bewiesen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns proved</source>
-        <translation>bewiesene Drehungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -3809,13 +3809,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
-        <source>b = {branching}, fitted to D from depth {low} to {high}</source>
-        <translation>b = {branching}, angepasst an D von Tiefe {low} bis {high}</translation>
+        <source>growth b</source>
+        <translation>Wachstum b</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
-        <source>growth b</source>
-        <translation>Wachstum b</translation>
+        <source>b = {branching}, fitted to D from depth {low} to {high}</source>
+        <translation>b = {branching}, angepasst an D von Tiefe {low} bis {high}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>

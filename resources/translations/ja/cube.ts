@@ -661,6 +661,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
+        <source>turns proved</source>
+        <translation>証明済みの手</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
         <source>all {proved} proved</source>
         <translation>{proved}手すべて証明済み</translation>
     </message>
@@ -668,11 +673,6 @@
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>{proved} of {ways} proved</source>
         <translation>{ways}手中{proved}手が証明済み</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns proved</source>
-        <translation>証明済みの手</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -3781,13 +3781,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
-        <source>b = {branching}, fitted to D from depth {low} to {high}</source>
-        <translation>b = {branching}、深さ{low}から{high}のDに当てはめ</translation>
+        <source>growth b</source>
+        <translation>増大率b</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
-        <source>growth b</source>
-        <translation>増大率b</translation>
+        <source>b = {branching}, fitted to D from depth {low} to {high}</source>
+        <translation>b = {branching}、深さ{low}から{high}のDに当てはめ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>

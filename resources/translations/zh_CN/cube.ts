@@ -661,6 +661,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
+        <source>turns proved</source>
+        <translation>已证明的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
         <source>all {proved} proved</source>
         <translation>{proved} 种均已证明</translation>
     </message>
@@ -668,11 +673,6 @@
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>{proved} of {ways} proved</source>
         <translation>已证明 {proved} 种，共 {ways} 种</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/compass.py"/>
-        <source>turns proved</source>
-        <translation>已证明的转动</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -3781,13 +3781,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
-        <source>b = {branching}, fitted to D from depth {low} to {high}</source>
-        <translation>b = {branching}，由深度 {low} 至 {high} 的 D 拟合</translation>
+        <source>growth b</source>
+        <translation>增长率 b</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
-        <source>growth b</source>
-        <translation>增长率 b</translation>
+        <source>b = {branching}, fitted to D from depth {low} to {high}</source>
+        <translation>b = {branching}，由深度 {low} 至 {high} 的 D 拟合</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>

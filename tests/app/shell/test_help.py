@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.base import registry
 from app.base.actions import shortcut_text
-from app.cube.depth.watch import Watch
+from app.cube.depth.watch import DepthWatch
 from app.cube.page import CubePage
 from app.cube.solve.solver import TABLE_KEY
 from app.lab.page import LabPage
@@ -31,7 +31,7 @@ LEFT = Qt.MouseButton.LeftButton
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables that were asked for, which are not made here."""
     asked: list[str] = []
-    monkeypatch.setattr(Watch, "prepare", lambda watch: asked.append(watch.solver.size))
+    monkeypatch.setattr(DepthWatch, "prepare", lambda watch: asked.append(watch.solver.size))
     return asked
 
 

@@ -14,7 +14,7 @@ from app.plots.panes.frame import PaneFrame
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.switcher import BAG, LAYERS, PATH, RANDOM
-from app.widgets.explained_figures import Figure, told_in
+from app.widgets.explained_figures import Figure, figures_in
 from app.widgets.key_figures import KeyFigure
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
@@ -108,7 +108,7 @@ def test_a_score_is_told_apart_from_a_target_of_the_same_digits(page: Twenty48Pa
         if model.board.score == 8:
             break
     assert model.ending is not None
-    (score,) = told_in(model.ending.text)
+    (score,) = figures_in(model.ending.text)
     assert score.name == "Score" and score.text == "8"
     assert model.ending.text.startswith("8 was reached") and model.ending.text[score.place :].startswith("8 points")
 

@@ -17,8 +17,13 @@ from app.widgets.explained_figures import FigureButton, FigureRect, FigureSpot, 
 from app.widgets.text import Label
 from core.base.words import fill
 from core.explain.cube import cube
+from core.explain.formulas.derivation import DerivedFigure
 
 WORKED = cube.derive_exact_depth(3)
+
+
+def depth_text(name: str, depth: str, derived: DerivedFigure) -> str:
+    return fill("depth {depth}", {"depth": figure_text(name, depth, derived)})
 
 
 def spots(label: Label) -> dict[str, FigureSpot]:
@@ -44,7 +49,7 @@ def test_at_the_right_and_in_a_wider_label_it_moves_along(qtbot: QtBot) -> None:
     qtbot.addWidget(label)
     label.setAlignment(Qt.AlignmentFlag.AlignRight)
     label.resize(100, 20)
-    label.say("depth 12", NamedFigure("depth", "12", WORKED))
+    label.say(depth_text("depth", "12", WORKED))
     label.show()
     before = spots(label)["depth"].geometry()
     label.resize(150, 20)
@@ -57,7 +62,7 @@ def test_what_has_no_room_is_no_figure(qtbot: QtBot) -> None:
     label = Label("", elided=True)
     qtbot.addWidget(label)
     label.resize(60, 20)
-    label.say("a long sentence before 12", NamedFigure("depth", "12", WORKED))
+    label.say(fill("a long sentence before {depth}", {"depth": figure_text("depth", "12", WORKED)}))
     assert not spots(label)
 
 
@@ -65,7 +70,9 @@ def test_a_language_may_have_the_figures_in_another_order(qtbot: QtBot) -> None:
     label = Label()
     qtbot.addWidget(label)
     label.resize(200, 20)
-    label.say("14 of 18", NamedFigure("all", "18", WORKED), NamedFigure("part", "14", WORKED))
+    label.say(
+        fill("{part} of {all}", {"part": figure_text("part", "14", WORKED), "all": figure_text("all", "18", WORKED)})
+    )
     label.show()
     found = spots(label)
     assert found["part"].x() < found["all"].x()
@@ -85,19 +92,19 @@ def test_what_says_the_same_is_not_laid_out_again(qtbot: QtBot, monkeypatch: pyt
     qtbot.addWidget(label)
     label.resize(200, 20)
     label.show()
-    label.say("depth 12", NamedFigure("depth", "12", cube.derive_exact_depth(12)))
+    label.say(depth_text("depth", "12", cube.derive_exact_depth(12)))
     figure = spots(label)["depth"]
     heard: list[str] = []
     figure.changed.connect(lambda: heard.append(figure.value))
     laid_out.clear()
     for _ in range(3):
-        label.say("depth 12", NamedFigure("depth", "12", cube.derive_exact_depth(12)))
+        label.say(depth_text("depth", "12", cube.derive_exact_depth(12)))
     assert laid_out == heard == []
-    label.say("depth 12", NamedFigure("depth", "12", cube.derive_exact_depth(13)))
+    label.say(depth_text("depth", "12", cube.derive_exact_depth(13)))
     assert laid_out == ["depth 12"] and heard == ["12"], "it comes about otherwise"
     label.wait("depth 12")
     assert not spots(label)
-    label.say("depth 12", NamedFigure("depth", "12", cube.derive_exact_depth(13)))
+    label.say(depth_text("depth", "12", cube.derive_exact_depth(13)))
     assert list(spots(label)) == ["depth"]
     laid_out.clear()
     label.setFont(theme.font(20))
@@ -114,7 +121,7 @@ def test_values_that_are_not_worked_out_yet_are_not_worked_out_to_be_compared(qt
     label = Label()
     qtbot.addWidget(label)
     for _ in range(2):
-        label.say("depth 12", NamedFigure("depth", "12", cube.EXACT.bind_later(values)))
+        label.say(depth_text("depth", "12", cube.EXACT.bind_later(values)))
     assert not asked
 
 
@@ -133,7 +140,7 @@ def test_figures_that_are_gone_leave_nothing_behind_but_an_open_sheet(qtbot: QtB
     label.resize(200, 20)
     page.show()
     for depth in range(50):
-        label.say(f"depth {depth}", NamedFigure(f"depth {depth}", str(depth), cube.derive_exact_depth(depth)))
+        label.say(depth_text(f"depth {depth}", str(depth), cube.derive_exact_depth(depth)))
         if depth == 30:
             spots(label)["depth 30"].click()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

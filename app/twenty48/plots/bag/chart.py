@@ -36,7 +36,7 @@ from app.plots.drawing.placed_marks import (
     pixels,
 )
 from app.plots.drawing.scale import PercentScale, Scale
-from app.widgets.explained_figures import FigureRect, NamedFigure, figure_number, figure_text, told_in
+from app.widgets.explained_figures import FigureRect, NamedFigure, figure_number, figure_text
 from app.widgets.painting import paint_rounded_rect
 from core.explain import plot_figures as plotted
 from core.explain.twenty48 import bag, bag_states
@@ -95,7 +95,6 @@ class MoveChart(Plot):
         """Mark where a game with this path ends on average, or take the mark away."""
         if path != self.path:
             self.path, self.note = path, "" if path is None else describe_path(path, self.plot.chain)
-            self.noted = told_in(self.note)
             self.refit()
 
     def show_parts(self, parts: Sequence[str]) -> None:

@@ -62,8 +62,8 @@ CANCELLED = phrase("Cancelled. Make a move, or come back to this plot.")
 Key = tuple[BoardShape, bytes, float]
 
 
-class Games:
-    """The largest tiles of those that were played on from a board, as exponents and in their order."""
+class PlayedOnGames:
+    """Largest tiles of the games that were played on from a board, as exponents, in the order they were played."""
 
     def __init__(self) -> None:
         self.largest = bytearray()
@@ -83,7 +83,7 @@ class ChancesAhead(QObject):
         super().__init__(parent)
         self._services, self._values = services, values
         self._board: Board | None = None
-        self._played: OrderedDict[Key, Games] = OrderedDict()
+        self._played: OrderedDict[Key, PlayedOnGames] = OrderedDict()
         self._odds: dict[Hashable, Odds] = {}
         """By table. Large ones are mapped from their files."""
         self._shown = 0
@@ -245,7 +245,7 @@ class ChancesAhead(QObject):
         self._work()
 
     def _play(self, board: Board) -> None:
-        games = self._played.setdefault(_key(board), Games())
+        games = self._played.setdefault(_key(board), PlayedOnGames())
         self._played.move_to_end(_key(board))
         while len(self._played) > KEPT:
             self._played.popitem(last=False)
@@ -261,7 +261,7 @@ class ChancesAhead(QObject):
         )
         job.ticked.connect(partial(self._on_tick, job, games, wanted))
 
-    def _on_tick(self, job: Job, games: Games, wanted: int) -> None:
+    def _on_tick(self, job: Job, games: PlayedOnGames, wanted: int) -> None:
         if not self.lazy.isVisible():
             # nobody looks on; they go on when somebody does again
             self._asker.forget()
@@ -322,7 +322,7 @@ def _key(board: Board) -> Key:
 
 
 def _played_on(
-    load: Callable[[], Adviser | InputError], board: Board, games: Games, wanted: int, control: Control
+    load: Callable[[], Adviser | InputError], board: Board, games: PlayedOnGames, wanted: int, control: Control
 ) -> Adviser | None:
     """In a worker thread: play what is missing, and return who played. Raises InputError if there is nobody."""
     adviser = load()

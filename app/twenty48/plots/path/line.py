@@ -13,7 +13,7 @@ from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes
 from app.plots.drawing.placed_marks import HeadPill, PlotMark, Stroke
 from app.twenty48.plots.path import wording
-from app.widgets.explained_figures import NamedFigure, told_in
+from app.widgets.explained_figures import NamedFigure
 from core.twenty48.bag.game_path import GamePath
 
 POINTS_A_PIXEL = 2
@@ -71,7 +71,6 @@ class PathPlot(Plot):
         self.path, self.here, self.mistakes = path, min(here, path.moves), mistakes
         self.unit = tr("moves made")
         self.note = self.note_of(path)
-        self.noted = told_in(self.note)
         self.show_data()
         if not again:
             self.show_all()

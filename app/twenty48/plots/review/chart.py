@@ -23,7 +23,7 @@ from app.twenty48.advice import wording
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path.line import MistakeMark, paint_triangle
 from app.twenty48.plots.review.curve import ReviewCurve
-from app.widgets.explained_figures import FigureRect, NamedFigure, figure_number, told_in
+from app.widgets.explained_figures import FigureRect, NamedFigure, figure_number
 from core.base.words import localize_number
 from core.explain.twenty48 import adviser, twenty48
 from core.twenty48.adviser.review import BoardWorth
@@ -83,7 +83,6 @@ class ReviewChart(Plot):
     def fit(self) -> None:
         curve = self.curve
         self.note = self._said_of_costs(curve)
-        self.noted = told_in(self.note)
         self._ranges = {}
         for chance in (True, False):
             values = [value for one in curve.stretches if one.chance is chance for value in one.values]

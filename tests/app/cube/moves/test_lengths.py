@@ -8,7 +8,7 @@ import pytest
 
 from app.cube.moves import lengths as module
 from app.cube.moves.lengths import SHORT, CountedMoves, lengths
-from app.widgets.explained_figures import told_in
+from app.widgets.explained_figures import figures_in
 from core.cube.moves import MOVES, half_turn_length, quarter_turn_length, turn_lengths
 
 
@@ -43,6 +43,6 @@ def test_of_a_long_game_only_what_is_new_is_counted(monkeypatch: pytest.MonkeyPa
 
 def test_lengths_are_told_in_both_metrics() -> None:
     told = lengths(["R", "U2"])
-    assert told == "2 turns, 3 quarter turns" and [one.text for one in told_in(told)] == ["2", "3"]
-    assert [one.worked.number for one in told_in(told)] == [2, 3]
+    assert told == "2 turns, 3 quarter turns" and [one.text for one in figures_in(told)] == ["2", "3"]
+    assert [one.worked.number for one in figures_in(told)] == [2, 3]
     assert lengths([]) == ""

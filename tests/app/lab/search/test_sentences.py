@@ -6,7 +6,7 @@ import pytest
 
 from app.lab.search.model import PositionSearches
 from app.lab.search.sentences import _beside_honest, _describe_comparison, _factor
-from app.widgets.explained_figures import told_in
+from app.widgets.explained_figures import figures_in
 from core.cube.solve.inflated_bounds import InflatedBoundTrial
 from tests.app.speaking import speaking
 
@@ -29,7 +29,7 @@ def test_both_turns_and_positions_are_compared_the_right_way_round(longer: int, 
 
 def marked(text: str) -> str:
     """A text with its figures in square brackets."""
-    for told in reversed(told_in(text)):
+    for told in reversed(figures_in(text)):
         text = f"{text[: told.place]}[{told.text}]{text[told.place + len(told.text) :]}"
     return text
 
@@ -50,4 +50,4 @@ def test_each_figure_stands_in_its_own_place_among_the_same_digits(code: str, wo
     with speaking(code):
         text = _beside_honest(PositionSearches((3, 2, 1), (honest, spoiled)), spoiled, 4)
     assert marked(text).endswith(words)
-    assert len({told.name for told in told_in(text)}) == 9, "all have sheets of their own"
+    assert len({told.name for told in figures_in(text)}) == 9, "all have sheets of their own"

@@ -19,7 +19,7 @@ from app.sokoban.browser.filter import (
 )  # fmt: skip
 from app.sokoban.browser.standing import Status, standing
 from app.sokoban.library.index import CollectionRow, Index, LevelRow, LevelSearchSummary
-from app.widgets.explained_figures import told_in
+from app.widgets.explained_figures import figures_in
 from core.base.words import Signs
 from core.explain.formulas.derivation import says
 
@@ -61,13 +61,13 @@ def shown(**wanted: str) -> list[str]:
 def test_a_status_and_bounds_in_words(name: str, status: Status, brief: str, words: str) -> None:
     found = standing(ROWS[NAMES.index(name)], INDEX)
     assert (found.status, found.brief, found.words) == (status, brief, words)
-    for told in told_in(found.words):
+    for told in figures_in(found.words):
         assert says(told.text, told.worked.number)
         assert words[told.place :].startswith(told.text)
 
 
 def test_the_bounds_in_the_words_are_figures() -> None:
-    named = {row.title: [(one.name, one.text) for one in told_in(standing(row, INDEX).words)] for row in ROWS}
+    named = {row.title: [(one.name, one.text) for one in figures_in(standing(row, INDEX).words)] for row in ROWS}
     assert named["found"] == [("best", "12"), ("at least", "9")] and named["mine"] == [("fewest pushes", "12")]
     assert named["hard"] == [("at least", "40")], "of the seconds after which it was given up nothing is derived"
     assert not named["lost"] and not named["bad"]
@@ -79,7 +79,7 @@ def test_figures_are_found_whatever_separates_them_in_the_language(monkeypatch: 
     monkeypatch.setattr("app.base.language.words._language", language)
     for row in ROWS:
         found = standing(row, INDEX)
-        for told in told_in(found.words):
+        for told in figures_in(found.words):
             assert found.words[told.place :].startswith(told.text)
     assert "、" in standing(ROWS[NAMES.index("mine")], INDEX).words
 

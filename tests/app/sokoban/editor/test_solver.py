@@ -12,7 +12,7 @@ from app.base.theme import theme
 from app.sokoban.editor import solver as solver_module
 from app.sokoban.editor.editor import EditorPage
 from app.sokoban.solve.known_levels import KnownLevels, LevelSearchRecord
-from app.widgets.explained_figures import told_in
+from app.widgets.explained_figures import figures_in
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.sokoban.board import State
@@ -132,7 +132,7 @@ def test_walls_that_matter_are_shown_told_under_the_pointer_and_kept(
 @pytest.mark.parametrize("wall", [Wall(Role.BLOCKS, 12_345), Wall(Role.HARDER, 12_345, 1_111)])
 def test_a_wall_of_many_pushes_has_its_figures_and_sheets(wall: Wall) -> None:
     said = solver_module.sentence_of("E4", wall, 13_456)
-    told = told_in(said)
+    told = figures_in(said)
     assert [one.text for one in told][:1] == ["12\N{THIN SPACE}345"]
     assert all(said[one.place :].startswith(one.text) for one in told)
 

@@ -31,13 +31,13 @@ def light(qapp: object) -> Iterator[None]:  # noqa: ARG001
     look.choose_skin(skins.FLAT)
 
 
-def animation(start: State, moves: str) -> tuple[bytes, gif.Scene]:
+def animation(start: State, moves: str) -> tuple[bytes, gif.GifScene]:
     """The bytes of a GIF, and the pictures it was made from."""
     pictures = gif.scene(start, SIDE)
     return gif.encode(start, moves, pictures, 110, Control()), pictures
 
 
-def square(frame: Image.Image, pictures: gif.Scene, state: State, cell: int) -> tuple[int, int, int]:
+def square(frame: Image.Image, pictures: gif.GifScene, state: State, cell: int) -> tuple[int, int, int]:
     """The colour in the middle of a square."""
     x, y = state.board.xy(cell)
     area, half = pictures.shape.area, SIDE // 2

@@ -18,7 +18,7 @@ from app.shell.window import Window
 from app.twenty48.advice import move_values, pills, wording
 from app.twenty48.page import Twenty48Page
 from app.twenty48.preferences import FourPreferences
-from app.widgets.explained_figures import told_in
+from app.widgets.explained_figures import figures_in
 from core.twenty48.adviser.review import Advice, Review, by_odds
 from core.twenty48.board import Board
 from core.twenty48.outcomes.odds import OddsTable
@@ -218,7 +218,7 @@ def test_the_player_is_told_what_mistakes_cost(small: Twenty48Page, qtbot: QtBot
     assert reviewer.review.cost == pytest.approx(sum(worst))
     assert reviewer.review.best_moves == sum(cost < 1e-12 for cost in worst)
     assert f"{len(worst)} moves" in small.values.judgement.text() or len(worst) == 1
-    for one in told_in(wording.judgement(reviewer.review, chance=True)):
+    for one in figures_in(wording.judgement(reviewer.review, chance=True)):
         holds(one.name, one.text, one.worked)
 
 

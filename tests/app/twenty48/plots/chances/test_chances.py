@@ -13,7 +13,7 @@ from app.base.jobs.jobs import Job
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.chances import chances_ahead as ahead
-from app.twenty48.plots.chances.chances_ahead import SEED, ChancesAhead, Games
+from app.twenty48.plots.chances.chances_ahead import SEED, ChancesAhead, PlayedOnGames
 from app.twenty48.plots.chances.pane import ChancesPane
 from core.base.control import Control
 from core.twenty48.adviser.adviser import Adviser
@@ -64,16 +64,16 @@ def job(page: Twenty48Page, qtbot: QtBot) -> Job:
 def test_games_are_played_on_until_there_are_enough(
     page: Twenty48Page, pane: ChancesPane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    waiting, seen, add = Event(), Event(), Games.add
+    waiting, seen, add = Event(), Event(), PlayedOnGames.add
 
-    def added(games: Games, number: int, largest: bytes) -> None:
+    def added(games: PlayedOnGames, number: int, largest: bytes) -> None:
         if number == TOO_FEW:
             waiting.wait()
         if number == FEW:
             seen.wait()
         add(games, number, largest)
 
-    monkeypatch.setattr(Games, "add", added)
+    monkeypatch.setattr(PlayedOnGames, "add", added)
     monkeypatch.setattr(ChancesAhead, "wanted_games", ENOUGH)
     monkeypatch.setattr(ahead, "lower_priority", lambda: None)  # a busy machine would never come to it
     assert vars(ahead)["AHEAD"] == AHEAD
