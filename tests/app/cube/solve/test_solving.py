@@ -127,6 +127,7 @@ def test_the_table_of_the_small_cube_judges_a_solution_in_the_other_metric_too(p
     assert page.playback.heading[1].endswith(", 10 are enough"), "whether or not one goes back to where it begins"
 
 
+@pytest.mark.patient("several depths are searched for seconds each")
 @pytest.mark.usefixtures("shallow_table")
 def test_the_share_of_a_proof_moves_in_the_panel_and_in_the_status_line(
     page: CubePage, window: Window, qtbot: QtBot
