@@ -1,1 +1,1 @@
-"""The window and the command line. Qt only: every rule and every figure comes from `core`."""
+"""Window and command line. Qt only: every rule and every figure comes from `core`."""

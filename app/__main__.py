@@ -1,4 +1,4 @@
-"""`python -m app` is `statewalk`."""
+"""Entry point of `python -m app`, which is the same as `statewalk`."""
 
 from app.cli.main import main
 

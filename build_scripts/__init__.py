@@ -1,1 +1,1 @@
-"""Commands for people and for continuous integration; each one is documented by `--help`."""
+"""Build and maintenance scripts for people and for continuous integration; each has `--help`."""

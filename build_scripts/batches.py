@@ -1,4 +1,4 @@
-"""Batches of samples to learn from, drawn by threads ahead of the step that needs them."""
+"""Batches of training samples, drawn by threads ahead of the step that needs them."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 
 class Batch(NamedTuple):
-    """What a network is given, rows of 20 tokens or of a text, and the labels of each sample."""
+    """Training batch: the inputs, rows of 20 tokens or of a text, and the labels of each sample."""
 
     given: NDArray[Any]
     labels: NDArray[Any]
 
 
 def seed_of(seed: int, step: int) -> int:
-    """What a step's samples are drawn by: threads may draw them in any order."""
+    """Return the seed of a step's samples, independent of the order in which threads draw them."""
     return Random(f"{seed} {step}").getrandbits(64)
 
 
 class Batches:
-    """The batches of a training, each drawn with a seed of its own by one of some threads."""
+    """Batches of a training, each drawn by one of several threads with its own seed."""
 
     def __init__(self, draw: Callable[[int], Batch], seed: int, threads: int) -> None:
         self._draw, self._seed, self._threads = draw, seed, threads
@@ -33,7 +33,7 @@ class Batches:
         self._ahead: deque[tuple[int, Future[Batch]]] = deque()
 
     def of(self, step: int) -> Batch:
-        """The batch of a step. Steps are asked for one after the other; others take longer."""
+        """Return the batch of a step; fast if the steps are requested consecutively."""
         if self._ahead and self._ahead[0][0] != step:
             self._ahead.clear()
         first = self._ahead[-1][0] + 1 if self._ahead else step
@@ -42,5 +42,5 @@ class Batches:
         return self._ahead.popleft()[1].result()
 
     def close(self) -> None:
-        """Draw no more."""
+        """Stop drawing batches."""
         self._pool.shutdown(cancel_futures=True)

@@ -1,11 +1,12 @@
-"""Make a folder that holds the whole program, Python and Qt included: dist/statewalk. It needs nothing installed.
+"""Make a folder that holds the whole program, Python and Qt included: dist/statewalk.
 
     python3 build_scripts/bundle.py
 
-Where the program appimagetool is found, an AppImage is made of the folder, too; on macOS it is dist/Statewalk.app that
-is passed on. What the folder carries of others is listed with its licences in dist/statewalk/licences. The last step
-plays in every puzzle with nothing but the folder, or the application.
-On Linux the folder runs on systems whose C library is as new as that of the one it was made on, or newer.
+The folder needs nothing installed. If appimagetool is installed, an AppImage is made of it, too; on macOS the result is
+dist/Statewalk.app. Third-party components in the folder are listed with their licences in dist/statewalk/licences. The
+last step plays in every puzzle with nothing but the folder, or the application.
+
+On Linux the folder runs on systems whose C library is as new as that of the system it was made on, or newer.
 """
 
 import json
@@ -39,7 +40,7 @@ NO_APPIMAGE = "No AppImage: that takes appimagetool, which neither Debian nor Py
 
 
 def main(arguments: list[str]) -> int:
-    """Make the folder and try it. Returns the exit code."""
+    """Build the folder and test it. Return the exit code."""
     if arguments:
         print(__doc__, end="")
         return 0 if arguments[0] in {"-h", "--help"} else 2
@@ -61,9 +62,9 @@ def main(arguments: list[str]) -> int:
 
 
 def strip() -> None:
-    """Drop the symbols of Python, the engine and other modules; libraries that packages bring are left as they are.
+    """Strip the symbols of Python, the engine and other modules, except libraries that packages bring.
 
-    Not on macOS, where every module is signed by now, and none is run whose signature is of something else.
+    Not on macOS, where every module is already signed, and stripping would invalidate the signature.
     """
     if not (program := shutil.which("strip")):
         return
@@ -73,7 +74,7 @@ def strip() -> None:
 
 
 def write_notices(carried: list[Path]) -> None:
-    """Put the licence of everything into the folder: where the program finds them, and as files for everyone."""
+    """Write all licences into the folder, both where the program finds them and as plain files."""
     NOTICES.mkdir(parents=True, exist_ok=True)
     text = python_licence().read_text(encoding="utf-8", errors="replace")
     (NOTICES / f"Python_{platform.python_version()}.txt").write_text(text, encoding="utf-8")
@@ -88,17 +89,17 @@ def write_notices(carried: list[Path]) -> None:
 
 
 def finish_application() -> None:
-    """PyInstaller made the application before there were licences: put them in, and sign anew what is in it."""
+    """Add the licences to the macOS application that PyInstaller made, and sign it anew."""
     inside = APPLICATION / "Contents" / "Resources"
     shutil.copytree(NOTICES, inside / BUNDLED, dirs_exist_ok=True)
     shutil.copytree(LICENCES, inside / "licences", dirs_exist_ok=True)
-    # as PyInstaller does: for no one in particular
+    # an ad-hoc signature, as PyInstaller makes it
     call = ["/usr/bin/codesign", "-s", "-", "--force", "--all-architectures", "--timestamp", "--deep", str(APPLICATION)]
     subprocess.run(call, check=True)
 
 
 def python_licence() -> Path:
-    """The licence of the Python that makes the folder, which is the one that goes into it."""
+    """Return the licence file of the running Python, which is the one that is bundled."""
     base = Path(sys.base_prefix)
     places = [
         *base.glob("lib/python3*/LICENSE.txt"),
@@ -111,7 +112,7 @@ def python_licence() -> Path:
 
 
 def system_notices(carried: list[Path]) -> list[Path]:
-    """Write the licences of the system's libraries, as their packages tell them; those that no package owns."""
+    """Write the licences of bundled system libraries from their packages; return files without a package."""
     inside = (ROOT, environment.VENV, Path(sys.base_prefix).resolve() if sys.base_prefix != "/usr" else ROOT)
     unknown = []
     for path in carried:
@@ -132,10 +133,10 @@ def system_notices(carried: list[Path]) -> list[Path]:
 
 
 def owner(path: Path) -> tuple[str, str] | None:
-    """Name and version of the Debian package that a file belongs to; None if there is none."""
+    """Return name and version of the Debian package that owns a file; None if there is none."""
     if not shutil.which("dpkg-query"):
         return None
-    # where /lib is a link to /usr/lib, packages may name either
+    # where /lib is a link to /usr/lib, packages may list either path
     for name in (str(path), str(path).removeprefix("/usr"), f"/usr{path}"):
         found = subprocess.run(["dpkg-query", "-S", name], capture_output=True, text=True, check=False)
         if found.returncode == 0:
@@ -147,12 +148,12 @@ def owner(path: Path) -> tuple[str, str] | None:
 
 
 def size(folder: Path) -> int:
-    """Bytes of all files in a folder."""
+    """Return the total size in bytes of all files in a folder."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
 def make_appimage() -> None:
-    """One file that runs on most Linux systems, if the tool for it is there."""
+    """Make an AppImage, which runs on most Linux systems, if the tool for it is installed."""
     if not (tool := shutil.which("appimagetool")):
         environment.say(NO_APPIMAGE)
         return
@@ -164,7 +165,7 @@ def make_appimage() -> None:
 
 
 def application_folder(image: Path) -> Path:
-    """The folder an AppImage is made of: the program, and at its root a link to it, its entry and its icon."""
+    """Return the folder an AppImage is made of: the program, and at its root its link, entry and icon."""
     from resources import APPLICATION_ID
 
     shutil.rmtree(image, ignore_errors=True)
@@ -174,7 +175,7 @@ def application_folder(image: Path) -> Path:
     shutil.copy(desktop / "icons" / "statewalk-256.png", image / f"{APPLICATION_ID}.png")
     metainfo = image / "usr" / "share" / "metainfo"
     metainfo.mkdir(parents=True)
-    # appimagetool looks for this name
+    # appimagetool requires this name
     shutil.copy(desktop / f"{APPLICATION_ID}.metainfo.xml", metainfo / f"{APPLICATION_ID}.appdata.xml")
     (image / "AppRun").symlink_to("usr/lib/statewalk/statewalk")
     return image

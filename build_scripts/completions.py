@@ -1,4 +1,4 @@
-"""What bash, zsh and fish offer after `statewalk`, from the program's own parsers."""
+"""Shell completions of `statewalk` for bash, zsh and fish, from the program's own parsers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HEAD = "# Made by build_scripts/desktop_files.py from the program's own parsers.
 
 
 def bash(every: Sequence[CommandNode]) -> str:
-    """For bash-completion's folder; where nothing of ours fits, bash offers files."""
+    """Return the script for bash-completion's folder; bash offers files where no word fits."""
     lines = [HEAD, "_statewalk() {", "    local path=statewalk word choices i"]
     lines += ["    for ((i = 1; i < COMP_CWORD; i++)); do", '        case "$path ${COMP_WORDS[i]}" in']
     lines += [f"            {_alternatives(command.words for command in every[1:])})"]
@@ -36,7 +36,7 @@ def bash(every: Sequence[CommandNode]) -> str:
 
 
 def zsh(every: Sequence[CommandNode]) -> str:
-    """For a folder of zsh's `fpath`, under the name `_statewalk`."""
+    """Return the script for a folder in zsh's `fpath`, to be named `_statewalk`."""
     lines = ["#compdef statewalk", HEAD, ""]
     for command in every:
         lines += [f"{_function(command.words)}() {{"]
@@ -55,7 +55,7 @@ def zsh(every: Sequence[CommandNode]) -> str:
 
 
 def fish(every: Sequence[CommandNode]) -> str:
-    """For fish's folder of completions."""
+    """Return the script for fish's completions folder."""
     lines = [HEAD, "function __statewalk_path", "    set -l path statewalk"]
     lines += ["    for word in (commandline -opc)[2..-1]", '        switch "$path $word"']
     lines += ["            case " + " ".join(f"'{command.words}'" for command in every[1:])]
@@ -77,7 +77,7 @@ def fish(every: Sequence[CommandNode]) -> str:
 
 
 def choices(action: argparse.Action) -> list[str]:
-    """The values that an argument may have, if they are known."""
+    """Return the possible values of an argument, if they are known."""
     if action.choices:
         return [str(one) for one in action.choices]
     named = re.fullmatch(r"\{(.*)\}", str(action.metavar or ""))
@@ -85,7 +85,7 @@ def choices(action: argparse.Action) -> list[str]:
 
 
 def said(action: argparse.Action) -> str:
-    """What the help says of an argument, its default filled in."""
+    """Return the help text of an argument, with its default filled in."""
     return argparse.HelpFormatter("")._expand_help(action) if action.help else ""
 
 
@@ -94,21 +94,21 @@ def _options(command: CommandNode) -> Iterator[argparse.Action]:
 
 
 def _offered(command: CommandNode, every: Sequence[CommandNode]) -> Iterator[str]:
-    """The words that may come next, values apart."""
+    """Return the words that may come next, without option values."""
     yield from _below(command, every)
     for action in command.arguments:
         yield from action.option_strings or choices(action)
 
 
 def _below(command: CommandNode, every: Sequence[CommandNode]) -> dict[str, str]:
-    """The subcommands, each with what is said of it."""
+    """Return the subcommands with their summaries."""
     words = f"{command.words} "
     below = [one for one in every if one.words.startswith(words) and " " not in one.words.removeprefix(words)]
     return {one.words.removeprefix(words): summary(one) for one in below}
 
 
 def summary(command: CommandNode) -> str:
-    """A command in a line; of one that only has others below it, those."""
+    """Return a one-line summary of a command; without a text, the list of its subcommands."""
     text = command.summary or command.parser.description or ", ".join(command.subcommands)
     return text.split(". ")[0].removesuffix(".")
 

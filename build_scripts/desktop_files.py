@@ -1,8 +1,8 @@
-"""Write what is generated of the desktop's files: icons of all sizes, the manual page, completions for three shells.
+"""Write the generated desktop files: icons of all sizes, the manual page, completions for the shells.
 
     .venv/bin/python build_scripts/desktop_files.py [--check]
 
-With --check nothing is written; exit code 1 if a text is not as it would be. The tests ask the same.
+With --check nothing is written; the exit code is 1 if a text is out of date. The tests check the same.
 """
 
 import argparse
@@ -43,7 +43,7 @@ def main() -> int:
 
 
 def texts() -> dict[Path, str]:
-    """The files that follow from the program's parsers, each as it should be."""
+    """Return the up-to-date text of each file that is generated from the program's parsers."""
     every = list(commands())
     return {
         FOLDER / "statewalk.1": man_page.man_page(every, version("statewalk")),
@@ -54,7 +54,7 @@ def texts() -> dict[Path, str]:
 
 
 def icon(size: int) -> QImage:
-    """The program's icon, so many pixels wide and high."""
+    """Return the program's icon, `size` pixels wide and high."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)

@@ -1,7 +1,7 @@
-"""What MkDocs does not know of this repository: pages that lie outside docs, notebooks, and links between all of them.
+"""MkDocs hooks: pages from files outside docs and from notebooks, and links between all of them.
 
-mkdocs.yml names this file as its hooks. Every link in a document is written as GitHub shows it, from file to file; here
-one to what is a page of the site becomes a link to that page, and one to another file of the repository its name.
+mkdocs.yml names this file as its hooks. Links in documents are written for GitHub, from file to file; here a link to a
+file that is a page of the site becomes a link to that page, and one to another file is replaced by its text.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ OUTSIDE = {
     "core/twenty48/adviser/README.md": "engine/adviser.md",
     "app/plots/README.md": "engine/plots.md",
 }
-"""Documents beside what they speak of, and their pages of the site."""
+"""Documents outside docs, and their pages on the site."""
 PICTURES = ("resources/screenshots/*.png", "resources/screenshots/*.gif")
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")
 ROW_CODE = re.compile(r"`[^`\n]+`(?=[^\n]*\|$)", re.MULTILINE)
-"""Code in a row of a table, where GitHub wants a bar to be escaped and MkDocs shows how that is done."""
+"""Code in a row of a table: GitHub requires a bar to be escaped, MkDocs would show the backslash."""
 UNUSED_STYLES = '<link id="hljs-light" disabled><link id="hljs-dark" disabled>'
 FENCE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add what does not lie in docs, and the notebooks as pages."""
+    """Add the files outside docs, and the notebooks as pages."""
     from mkdocs.structure.files import File
 
     for name, page in OUTSIDE.items():
@@ -59,7 +59,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """The text of a page with its links as the site has them."""
+    """Return the text of a page with links rewritten for the site."""
     here = page.file.src_uri
     source = source_of(here)
     outside_code = FENCE.split(markdown)
@@ -69,20 +69,20 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
 
 
 def on_post_page(output: str, **_: Any) -> str:
-    """Return the page with the two style sheets of a highlighter that the switch between light and dark looks for.
+    """Return the page with two dummy style sheets that the light/dark switch looks for.
 
-    `js/darkmode.js` of MkDocs 1.6 stops with an error where they are missing, which leaves the switch without effect.
+    `js/darkmode.js` of MkDocs 1.6 fails with an error where they are missing, so that the switch has no effect.
     """
     return output.replace("</head>", f"{UNUSED_STYLES}</head>", 1)
 
 
 def on_post_template(output_content: str, **_: Any) -> str:
-    """Return a page that belongs to no document, such as the one for a dead link, with the same two style sheets."""
+    """Return a page without a document, such as the 404 page, with the same two style sheets."""
     return on_post_page(output_content)
 
 
 def source_of(page: str) -> Path:
-    """The file of the repository that a page of the site is made from."""
+    """Return the file of the repository that a page of the site is made from."""
     names = {uri: name for name, uri in OUTSIDE.items()}
     if page in names:
         return ROOT / names[page]
@@ -91,7 +91,7 @@ def source_of(page: str) -> Path:
 
 
 def page_of(path: Path) -> str | None:
-    """The place on the site of a file of the repository, if it has one."""
+    """Return the page on the site of a file of the repository; None if it has none."""
     name = path.relative_to(ROOT).as_posix()
     if name in OUTSIDE:
         return OUTSIDE[name]
@@ -109,7 +109,7 @@ def _link(found: re.Match[str], source: Path, here: str) -> str:
     place, hash_, anchor = target.partition("#")
     path = Path(os.path.normpath(source.parent / place))
     if not path.is_relative_to(ROOT) or not path.exists():
-        return found[0]  # MkDocs says that it leads nowhere
+        return found[0]  # left as it is, so that MkDocs reports the dead link
     page = page_of(path)
     if page is None:
         return words
@@ -117,7 +117,7 @@ def _link(found: re.Match[str], source: Path, here: str) -> str:
 
 
 def notebook(path: Path) -> str:
-    """A notebook as it was run, in Markdown."""
+    """Return a notebook with its stored outputs as Markdown."""
     parts = []
     for cell in read(path)["cells"]:
         source = "".join(cell["source"])

@@ -1,4 +1,4 @@
-"""The project's own `.venv`: made, filled and compiled once, and again only when what went into it has changed."""
+"""Set-up of the project's own `.venv`: each step is repeated only when its input has changed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VENV = ROOT / ".venv"
 
 
 def program(name: str) -> Path:
-    """A program of the environment."""
+    """Return the path of a program in the environment."""
     return VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name
 
 
@@ -26,7 +26,7 @@ LOG = ROOT / "build" / "setup.log"
 TAIL_LINES = 30
 TICK_SECONDS = 0.5
 
-# Imports what the window imports and loads the platform plug-in that will show it; says which library is not found.
+# Imports what the window imports and loads the platform plug-in; the error names a missing library.
 QT_PROBE = """
 import ctypes, pathlib, sys
 try:
@@ -40,18 +40,18 @@ except (ImportError, OSError) as error:
 
 
 class SetupError(Exception):
-    """A set-up that cannot go on: what is wrong, and what to type."""
+    """Set-up failure: what is wrong, and what to type."""
 
 
 def say(text: str, end: str = "\n") -> None:
-    """Progress for a person. Standard output belongs to the program itself."""
+    """Print progress to standard error; standard output belongs to the program itself."""
     print(text, end=end, file=sys.stderr, flush=True)
 
 
 def prepare(plugin: str, extras: Sequence[str] = ()) -> None:
-    """Make everything ready for one of Qt's platform plug-ins, with some of the project's extras.
+    """Set up everything for one of Qt's platform plug-ins, with some of the project's extras.
 
-    Does nothing, quickly, if it is ready already. Raises SetupError with what to do.
+    Returns quickly if it is set up already. Raises SetupError with what to do.
     """
     config = stamps.project(ROOT)
     if is_ready(stamps.read(STAMP), config, plugin, extras):
@@ -66,7 +66,7 @@ def prepare(plugin: str, extras: Sequence[str] = ()) -> None:
 
 
 def is_ready(stamp: dict[str, Any], config: dict[str, Any], plugin: str, extras: Sequence[str]) -> bool:
-    """Whether every stamp is what it would be if everything were done now."""
+    """Return whether every stamp matches the current state of its step's input."""
     return (
         not stamp.get("installing")
         and stamp.get("interpreter") == stamps.interpreter(VENV, PYTHON)
@@ -80,7 +80,7 @@ def is_ready(stamp: dict[str, Any], config: dict[str, Any], plugin: str, extras:
 
 
 def set_up(config: dict[str, Any], plugin: str, extras: Sequence[str]) -> None:
-    """Do those steps whose stamp is missing or old."""
+    """Run the steps whose stamp is missing or out of date."""
     check_machine(plugin)
     make_venv()
     base, wanted = stamps.packages(config), stamps.packages(config, extras)
@@ -91,7 +91,7 @@ def set_up(config: dict[str, Any], plugin: str, extras: Sequence[str]) -> None:
     if install:
         what = ["--no-build-isolation", "-e", f".[{','.join(extras)}]" if extras else "."]
         pip_install(what, "Installing Qt and the other packages (about 150 MB the first time)")
-        # as an installer does for what it copies, so that the first window need not wait for it
+        # compiled now, as an installer would, so that the first start of the window is not slow
         run([str(PYTHON), "-m", "compileall", "-q", "app", "core"], "Preparing the modules")
         stamp = stamps.read(STAMP)
         others = stamp.get("packages", [])
@@ -105,7 +105,7 @@ def set_up(config: dict[str, Any], plugin: str, extras: Sequence[str]) -> None:
 
 
 def make_venv() -> None:
-    """Make `.venv` unless it is there, works, stands on the same Python as before, and no install was cut short."""
+    """Make `.venv` unless a working one with the same Python exists, without an interrupted install."""
     now = stamps.interpreter(VENV, PYTHON)
     stamp = stamps.read(STAMP)
     if not now or now != stamp.get("interpreter", now) or stamp.get("installing") or not works(PYTHON):
@@ -115,7 +115,7 @@ def make_venv() -> None:
 
 
 def pip_install(arguments: Sequence[str], words: str) -> None:
-    """Install packages. After a cut the environment is not to be trusted: pip takes half a package for a whole one."""
+    """Install packages, marking an interrupted install: pip may take half a package for a whole one."""
     stamp = stamps.read(STAMP)
     stamps.write(STAMP, {**stamp, "installing": True})
     try:
@@ -127,15 +127,15 @@ def pip_install(arguments: Sequence[str], words: str) -> None:
 
 
 def compile_engine(config: dict[str, Any]) -> None:
-    """Compile those modules whose sources changed, or all of them after a cut or with a new recipe."""
+    """Compile the changed modules, or all of them after an interruption or with a new recipe."""
     stamp = stamps.read(STAMP)
     recipe, engine = stamps.recipe(ROOT, config), stamps.sources(ROOT)
     before = stamp.get("engine")
     if before == engine and stamp.get("recipe") == recipe and not stamps.unbuilt(ROOT):
         return
-    # A cut may leave half a file that is newer than its source.
+    # An interruption may leave an incomplete file that is newer than its source.
     force = before == stamps.INTERRUPTED or stamp.get("recipe", recipe) != recipe
-    # Cython goes by time, and an unpacked archive may bring a new text with an old time.
+    # Cython compares file times, and an unpacked archive may have new text with an old time.
     for name in stamps.changed(before, engine):
         (ROOT / name).touch()
     stamps.write(STAMP, {**stamp, "engine": stamps.INTERRUPTED})
@@ -145,14 +145,14 @@ def compile_engine(config: dict[str, Any]) -> None:
     try:
         run(call, f"Compiling the engine ({modules})")
     except SetupError:
-        # A source that does not compile is no cut: what was compiled stays good.
+        # A source that does not compile is no interruption: what was compiled stays valid.
         stamps.write(STAMP, stamp)
         raise
     stamps.write(STAMP, {**stamp, "engine": engine, "recipe": recipe})
 
 
 def compile_languages() -> None:
-    """Compile the catalogues of translations if one has changed."""
+    """Compile the translation catalogues if one has changed."""
     stamp, found = stamps.read(STAMP), stamps.catalogues(ROOT)
     if stamp.get("languages", {}) != found:
         run([str(PYTHON), "build_scripts/translations.py", "compile"], "Compiling the languages")
@@ -160,15 +160,15 @@ def compile_languages() -> None:
 
 
 def run(command: Sequence[str], words: str) -> None:
-    """Run one step quietly, with a ticking line; on failure show the end of what it said."""
-    import subprocess  # a start with nothing to do has no need of it
+    """Run one step quietly, with a ticking line; on failure raise SetupError with the end of its output."""
+    import subprocess  # imported late: a start with nothing to do does not need it
 
     live = sys.stderr.isatty()
     say(f"{words} ...", end="" if live else "\n")
     begin = time.monotonic()
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w+b") as log:
-        # The step keeps hold of the lock (see wait_for_turn) should this process be killed before it.
+        # The step inherits the lock (see wait_for_turn), so it stays locked if this process is killed first.
         step = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, close_fds=False
         )
@@ -189,7 +189,7 @@ def run(command: Sequence[str], words: str) -> None:
 
 
 def poll(wait: Callable[[float], int]) -> int | None:
-    """The exit code of a step that ends within one tick."""
+    """Return the exit code of a step if it ends within one tick, else None."""
     import subprocess
 
     try:
@@ -199,14 +199,14 @@ def poll(wait: Callable[[float], int]) -> int | None:
 
 
 def works(python: Path) -> bool:
-    """Whether an environment's Python starts, is new enough and has pip."""
+    """Return whether an environment's Python starts, is new enough and has pip."""
     from build_scripts import machine
 
     return machine.succeeds([str(python), "-c", "import sys, pip; sys.exit(sys.version_info < (3, 11))"])
 
 
 def wait_for_turn() -> Callable[[], None]:
-    """Wait until no other start is setting up; call the result when done."""
+    """Wait until no other process is setting up; return a function that releases the lock."""
     LOG.parent.mkdir(exist_ok=True)
     file = (LOG.parent / "setup.lock").open("w", encoding="ascii")
     if sys.platform != "win32":
@@ -222,7 +222,7 @@ def wait_for_turn() -> Callable[[], None]:
 
 
 def check_machine(plugin: str) -> None:
-    """Install, or else name, what the system itself lacks."""
+    """Install the system packages that are missing, or raise SetupError that lists them."""
     from build_scripts import machine
 
     if sys.platform in ("win32", "darwin"):
@@ -240,7 +240,7 @@ def check_machine(plugin: str) -> None:
 
 
 def try_qt(plugin: str) -> None:
-    """Load Qt as the window will; a library that no list foresaw is found out here, not by a crash."""
+    """Load Qt as the window will, so that any missing library gives a message and not a crash."""
     import subprocess
 
     from build_scripts import machine
@@ -252,7 +252,7 @@ def try_qt(plugin: str) -> None:
 
 
 def guard(main: Callable[[list[str]], int], arguments: list[str]) -> int:
-    """Run a command's `main`; a set-up that fails or is stopped ends in a sentence."""
+    """Run a command's `main`; if the set-up fails or is interrupted, print why and return an exit code."""
     try:
         return main(arguments)
     except SetupError as error:

@@ -1,8 +1,8 @@
-"""Make the figures of docs/ideas: each is computed by the engine now and written as an SVG file.
+"""Make the figures of docs/ideas: each is computed by the engine and written as an SVG file.
 
     .venv/bin/python build_scripts/figures.py [NAME ...]
 
-Without a name all of them, a few seconds. The tests make them anew and compare.
+Without a name all of them are made, in a few seconds. The tests make them anew and compare.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from core.notebook import COLOURS, FONT, CurveChart  # noqa: E402
 
 FOLDER = ROOT / "docs" / "ideas"
 STICKERS = ("#f4f4f2", "#d1342f", "#2f9e57", "#f2c230", "#ef7f1a", "#2f6fd0")
-"""Of the faces U, R, F, D, L and B."""
+"""Colours of the faces U, R, F, D, L and B."""
 INK, GREY, PALE, WALL = "#111827", "#6b7280", "#e5e7eb", "#9ca3af"
 LEVEL = """
 ##########
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def slab_painter() -> str:
-    """A turning middle layer, drawn slab after slab."""
+    """Return the figure of a cube with a turning middle layer, drawn slab by slab."""
     from core.cube.drawing.scene import BEVEL, STICKER, Scene
 
     side, quarters, layer, axis = 200, 0.36, 1, 1
@@ -72,7 +72,7 @@ def slab_painter() -> str:
 
 
 def cut_vertices() -> str:
-    """A level's floor in its blocks, with the squares in which they hang together."""
+    """Return the figure of a level's floor, with its blocks and cut vertices."""
     from core.sokoban import path
 
     square = 44
@@ -98,7 +98,7 @@ def cut_vertices() -> str:
 
 
 def coset_tables() -> str:
-    """How much a table knows of the depth: Korf's three tables together, against the depth itself."""
+    """Return the figure of the depth bound by Korf's three tables, against the depth itself."""
     from core.cube.solve import heuristic
 
     found = {
@@ -111,7 +111,7 @@ def coset_tables() -> str:
 
 
 def fess() -> str:
-    """The features of every position of a solution: boxes on goals, areas of the floor; which cells it goes through."""
+    """Return the figure of boxes on goals and floor areas at every position of a solution."""
     from core.sokoban.formats.collection import read_file
     from core.sokoban.lurd import LETTERS, parse_lurd
     from core.sokoban.path.blocks import find_blocks
@@ -161,7 +161,7 @@ def fess() -> str:
 
 
 def lumping() -> str:
-    """How far the lumped chain and the binomial are from the walk itself on the 2x2x2."""
+    """Return the figure of the errors of the lumped chain and the binomial on the 2x2x2."""
     from core.cube import walk
     from core.cube.walk.comparison import DistributionMethod
 
@@ -172,7 +172,7 @@ def lumping() -> str:
 
 
 def bag_chain() -> str:
-    """The chain to 16, a state a dot, the tile sum from left to right; a line as strong as games take it."""
+    """Return the figure of the bag chain to 16: a dot a state, by tile sum; a line's strength is its flow."""
     from core.twenty48 import bag
     from core.twenty48.bag.graph import BagGraph
 
@@ -210,7 +210,7 @@ def bag_chain() -> str:
 
 
 def exact_odds() -> str:
-    """What perfect play could still win when it takes over from other ways to play, 3x3 to 64, exactly."""
+    """Return the figure of the chance that perfect play still wins after other strategies, 3x3 to 64."""
     from core.twenty48 import strategies
 
     names = {"perfect": "perfect play", "snake": "snake", "corner": "corner", "greedy": "greedy", "random": "random"}
@@ -222,7 +222,7 @@ def exact_odds() -> str:
 
 
 def policy() -> str:
-    """How often the network solves scrambles of n turns in at most n moves, beside the article's."""
+    """Return the figure of how often the networks solve scrambles of n turns in at most n moves."""
     import json
 
     from core.cube.policy.policy import ARTICLE
@@ -248,7 +248,7 @@ FIGURES: dict[str, Callable[[], str]] = {
 }
 
 
-# SVG
+# SVG elements
 
 
 def _svg(width: float, height: float, parts: Sequence[str]) -> str:
@@ -267,13 +267,13 @@ def _text(x: float, y: float, text: str, ink: str = GREY, anchor: str = "middle"
 
 
 def _lit(colour: str, light: float) -> str:
-    """A colour under a light that comes from the side of the eye."""
+    """Return a colour as lit by a light at the viewer's side."""
     share = 0.62 + 0.38 * max(0.0, light)
     return "#" + "".join(f"{round(int(colour[at : at + 2], 16) * share):02x}" for at in (1, 3, 5))
 
 
 def _outlines(data: bytes) -> Iterator[str]:
-    """The outlines that `Scene.slab` gives, as paths of SVG."""
+    """Yield the outlines in the data of `Scene.slab` as SVG paths."""
     at = 0
     while at < len(data):
         (count,) = struct.unpack_from("=i", data, at)

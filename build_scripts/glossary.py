@@ -1,12 +1,12 @@
-"""Hold the translations to one word for one thing, and write the table of these words in docs/languages.md.
+"""Check that translations use one word for one thing, and write the table in docs/languages.md.
 
     .venv/bin/python build_scripts/glossary.py [--check]
 
-resources/translations/glossary.tsv has a rule a line: the term, a pattern of the English texts that the rule is about
-(empty: all), the language, a pattern that its translations must not have (empty: none), what stands there instead, a
-pattern of the English texts that are exempt, and what the term means. All below the marked line of the document is
-written anew. With --check nothing is written; exit code 1 if a translation breaks a rule or the document is not as it
-would be. The tests ask the same.
+resources/translations/glossary.tsv has a rule a line: the term, a pattern of the English texts that the rule applies to
+(empty: all), the language, a pattern that its translations must not have (empty: none), the right word, a pattern of
+the English texts that are exempt, and what the term means. Everything below the marked line of the document is
+generated. With --check nothing is written; the exit code is 1 if a translation breaks a rule or the document is out of
+date. The tests check the same.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ RULES = FOLDER / "glossary.tsv"
 PAGE = ROOT / "docs" / "languages.md"
 MARK = "<!-- Below this line: build_scripts/glossary.py -->"
 SEARCH_WORDS = re.compile(r"[^.,;:]{60,}")
-"""An English text that only lists words to search by: there every synonym is wanted."""
+"""English text that only lists search words: there every synonym is wanted."""
 LANGUAGES = {"zh_CN": "简体中文", "ja": "日本語", "de": "Deutsch"}
 
 
 class Rule(NamedTuple):
-    """A word that a language does not use for a term, and the one that it uses."""
+    """Rule of a language: the word for a term, and a pattern that must not be used."""
 
     term: str
     english: str
@@ -44,7 +44,7 @@ class Rule(NamedTuple):
     meaning: str
 
     def breaks(self, source: str, translation: str) -> bool:
-        """Whether the translation of an English text has the forbidden word, where the rule forbids one."""
+        """Return whether the translation of an English text breaks the rule."""
         if not self.forbidden or not re.search(self.english, source) or SEARCH_WORDS.fullmatch(source):
             return False
         return bool(re.search(self.forbidden, translation)) and not (self.exempt and re.search(self.exempt, source))
@@ -59,9 +59,9 @@ def read_rules(path: Path = RULES) -> list[Rule]:
 
 
 def translations_of(language: str) -> Iterator[tuple[str, str, str]]:
-    """Yield the texts of a language that are in use: catalogue, English text and each form of its translation.
+    """Yield the translations in use of a language: catalogue, English text and each translated form.
 
-    Left out are those that only search words use.
+    Translations of search words are left out.
     """
     for region in REGIONS:
         path = catalogue(language, region)
@@ -85,7 +85,7 @@ def faults() -> list[str]:
 
 
 def written() -> str:
-    """Return the document with its table made from the rules."""
+    """Return the document with the table generated from the rules."""
     above = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
     terms: dict[str, dict[str, Rule]] = {}
     for rule in read_rules():

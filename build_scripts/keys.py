@@ -1,9 +1,9 @@
-"""Write what is generated of docs/keys.md: every key of the window, from its commands.
+"""Write the generated part of docs/keys.md: every key of the window, from its commands.
 
     .venv/bin/python build_scripts/keys.py [--check]
 
-All below the marked line is written anew; what stands above it, the mouse for the most part, is written by hand. With
---check nothing is written; exit code 1 if the file is not as it would be. The tests ask the same.
+Everything below the marked line is generated; the text above it, mostly on the mouse, is written by hand. With --check
+nothing is written; the exit code is 1 if the file is out of date. The tests check the same.
 """
 
 import argparse
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 PAGE = ROOT / "docs" / "keys.md"
 MARK = "<!-- Below this line: build_scripts/keys.py -->"
 OPENED = ("sokoban.browse", "sokoban.edit", "sokoban.make")
-"""What has keys of its own, made when it is first opened."""
+"""Commands that open widgets with keys of their own, which are created when first opened."""
 INNER = {"LevelBrowser": "Browser of levels", "EditorPage": "Editor", "MakePage": "Making levels"}
-"""What that is called."""
+"""Headings for these widgets, by class name."""
 SUBJECTS = ("bag-32",)
 """Subjects of the Lab that have keys of their own."""
 
 Rows = dict[str, list[tuple[str, str]]]
-"""By heading, keys and what they do."""
+"""Pairs of keys and descriptions, by heading."""
 
 
 def main() -> int:
@@ -60,7 +60,7 @@ def main() -> int:
 
 
 def written(window: "Window") -> str:
-    """The file as it should be."""
+    """Return the up-to-date text of the file."""
     head, mark, _ = PAGE.read_text(encoding="utf-8").partition(MARK)
     if not mark:
         raise ValueError(f"{PAGE} has no line {MARK}")
@@ -74,7 +74,7 @@ def _tables(window: "Window") -> Iterator[str]:
 
 
 def keys_of(window: "Window") -> Rows:
-    """Every key of the window, of all its pages and of what lies over them."""
+    """Return every key of the window, its pages and the widgets opened over them."""
     from app.base import registry
 
     found: Rows = {}
@@ -100,7 +100,7 @@ def keys_of(window: "Window") -> Rows:
 
 
 def _actions(window: "Window", page: "Page") -> Sequence["Actions"]:
-    """Those of the page first, then those of what lies over it, once it was opened."""
+    """Return the commands of a page, then those of the widgets over it, after opening them."""
     from app.base.actions import Actions
 
     own = page.commands

@@ -1,4 +1,4 @@
-"""What scripts that run for minutes or hours share: their command line, the project's own Python, and how they stop."""
+"""Support for scripts that run for minutes or hours: command line, project Python, and stopping."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from build_scripts import environment
 
 
 def command_line(script: str, doc: str | None) -> argparse.ArgumentParser:
-    """A script's command line without any option yet: its docstring is the help, the first paragraph on top."""
+    """Return a script's argument parser without options, with its docstring as help."""
     about, _, rest = (doc or "").partition("\n\n")
     form = argparse.RawDescriptionHelpFormatter
     return argparse.ArgumentParser(Path(script).name, description=about, epilog=rest, formatter_class=form)
 
 
 def run_again(script: str, arguments: list[str]) -> int | None:
-    """Run the script with the project's own Python; its exit code, or None if that is what runs it already."""
+    """Run the script with the project's own Python and return its exit code; None if that runs it already."""
     if Path(sys.prefix).resolve() == environment.VENV.resolve():
         return None
     command = [str(environment.PYTHON), str(Path(script).resolve()), *arguments]
     if os.name == "posix":
         os.execv(command[0], command)
-    import subprocess  # Windows only
+    import subprocess  # needed on Windows only
 
     return subprocess.run(command, check=False).returncode
 
 
 @contextmanager
 def stopped_by(stop: Callable[..., Any]) -> Iterator[None]:
-    """Call `stop` on Ctrl-C and when the system ends the process, as long as this lasts."""
+    """Context in which `stop` is called on Ctrl-C and when the system terminates the process."""
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield

@@ -1,7 +1,7 @@
-"""What this machine lacks for building and showing Statewalk, and the one line that installs it.
+"""Missing system requirements for building and showing Statewalk, and the command that installs them.
 
-Nothing here is guessed from the name of the system: the compiler is tried on a program that includes Python.h, and
-every shared library is loaded by the name under which Qt asks for it.
+Nothing is guessed from the name of the system: the compiler is tried on a program that includes Python.h, and every
+shared library is loaded by the name under which Qt asks for it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PYTHON = f"python3.{sys.version_info.minor}"
 
 @dataclass(frozen=True)
 class Need:
-    """One thing a machine must have, and what each package manager calls it, best name first.
+    """System requirement, and its package names for each package manager, best name first.
 
     An empty tuple means that the manager's base system always has it.
     """
@@ -87,7 +87,7 @@ WINDOWS_COMPILER = (
 
 
 def screen_plugin(environ: Mapping[str, str]) -> str:
-    """Which of Qt's platform plug-ins will open the window: "wayland", "xcb", or "" where no screen is named."""
+    """Return Qt's platform plug-in for the window: "wayland", "xcb", or "" where no screen is set."""
     chosen = environ.get("QT_QPA_PLATFORM", "").split(";", maxsplit=1)[0].split(":", maxsplit=1)[0]
     if chosen:
         return chosen
@@ -97,12 +97,12 @@ def screen_plugin(environ: Mapping[str, str]) -> str:
 
 
 def libraries(plugin: str) -> tuple[Need, ...]:
-    """The shared libraries Qt loads on Linux for one of its platform plug-ins."""
+    """Return the shared libraries that Qt loads on Linux for one of its platform plug-ins."""
     return QT_LIBRARIES + {"xcb": X11_LIBRARIES, "wayland": WAYLAND_LIBRARIES}.get(plugin, ())
 
 
 def loads(soname: str) -> bool:
-    """Whether the dynamic linker finds a shared library."""
+    """Return whether the dynamic linker finds a shared library."""
     try:
         ctypes.CDLL(soname)
     except OSError:
@@ -111,7 +111,7 @@ def loads(soname: str) -> bool:
 
 
 def missing_libraries(needs: Iterable[Need], loads: Callable[[str], bool] = loads) -> list[Need]:
-    """Those of `needs` that the dynamic linker does not find."""
+    """Return the `needs` that the dynamic linker does not find."""
     return [need for need in needs if not loads(need.name)]
 
 
@@ -120,9 +120,9 @@ def compiler_command(
     configured: str | None = None,
     which: Which = shutil.which,
 ) -> str:
-    """The C compiler that setuptools will call, or "" if none is found.
+    """Return the C compiler that setuptools will call, or "" if none is found.
 
-    The one that built Python comes first; where that one is absent, any other that has a usual name will do.
+    The one that built Python comes first; if that is absent, any other with a usual name will do.
     """
     configured = configured or sysconfig.get_config_var("CC") or "cc"
     for command in (environ.get("CC", ""), configured, "cc", "gcc", "clang"):
@@ -132,7 +132,7 @@ def compiler_command(
 
 
 def compiles(command: str, source: str, include: Sequence[str] = ()) -> bool:
-    """Whether a compiler accepts a C source text."""
+    """Return whether a compiler accepts a C source text."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "probe.c")
         file.write_text(source, encoding="ascii")
@@ -141,12 +141,12 @@ def compiles(command: str, source: str, include: Sequence[str] = ()) -> bool:
 
 
 def python_include() -> list[str]:
-    """The folders in which Python.h is looked for."""
+    """Return the folders in which Python.h is looked for."""
     return sorted({path for key, path in sysconfig.get_paths().items() if key in ("include", "platinclude")})
 
 
 def missing_build_tools() -> list[Need]:
-    """What compiling an extension module lacks on a POSIX system."""
+    """Return the tools missing for compiling an extension module on a POSIX system."""
     command = compiler_command()
     if not command:
         return [COMPILER, LIBC_HEADERS, *([] if python_headers_exist() else [PYTHON_HEADERS])]
@@ -156,17 +156,17 @@ def missing_build_tools() -> list[Need]:
 
 
 def python_headers_exist() -> bool:
-    """Whether Python.h lies where a compiler would be told to look."""
+    """Return whether Python.h is in the compiler's include folders."""
     return any(Path(folder, "Python.h").is_file() for folder in python_include())
 
 
 def has_venv() -> bool:
-    """Whether Python can make an environment with pip in it; Debian keeps that in a package of its own."""
+    """Return whether Python can make an environment with pip; on Debian that takes a separate package."""
     return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
 
 
 def has_font(home: Path | None = None, roots: Sequence[str] = ("/usr/share/fonts", "/usr/local/share/fonts")) -> bool:
-    """Whether there is at least one outline font where fontconfig looks by default."""
+    """Return whether fontconfig's default folders have an outline font."""
     home = home or Path.home()
     for root in (*map(Path, roots), home / ".local/share/fonts", home / ".fonts"):
         for _, _, files in os.walk(root):
@@ -176,15 +176,15 @@ def has_font(home: Path | None = None, roots: Sequence[str] = ("/usr/share/fonts
 
 
 def missing_toolchain(platform: str = sys.platform) -> str:
-    """On Windows and macOS: the line that installs the missing C compiler, or ""."""
+    """Return the command that installs a missing C compiler on Windows or macOS; "" if none is missing."""
     if platform == "win32":
         return "" if shutil.which("cl") or visual_studio() else WINDOWS_COMPILER
-    # Calling `cc` to find out would open a dialog.
+    # calling `cc` to find out would open a dialog
     return "" if succeeds(["xcode-select", "-p"]) else "xcode-select --install"
 
 
 def succeeds(command: Sequence[str]) -> bool:
-    """Whether a command can be run and is content; what it says is dropped."""
+    """Return whether a command can be run and succeeds; its output is discarded."""
     try:
         return subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, check=False).returncode == 0
     except OSError:
@@ -192,7 +192,7 @@ def succeeds(command: Sequence[str]) -> bool:
 
 
 def visual_studio() -> str:
-    """The folder of an installed Visual Studio with a C compiler, as its own finder tells it, or ""."""
+    """Return the folder of a Visual Studio with a C compiler, as found by vswhere, or ""."""
     finder = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
     if not finder.is_file():
         return ""
@@ -202,7 +202,7 @@ def visual_studio() -> str:
 
 
 def linux_needs(plugin: str, make_venv: bool) -> list[Need]:
-    """Everything that a Linux machine lacks, for a window shown by one of Qt's platform plug-ins."""
+    """Return everything a Linux machine lacks for a window shown by one of Qt's platform plug-ins."""
     needs = missing_build_tools()
     if make_venv and not has_venv():
         needs.append(VENV)
@@ -213,16 +213,16 @@ def linux_needs(plugin: str, make_venv: bool) -> list[Need]:
 
 
 def apt_has(package: str) -> bool:
-    """Whether apt knows a package under this name (after `apt-get update`)."""
+    """Return whether apt knows a package under this name (after `apt-get update`)."""
     call = ["apt-cache", "show", "--no-all-versions", package]
     answer = subprocess.run(call, capture_output=True, check=False)
     return answer.returncode == 0 and bool(answer.stdout.strip())
 
 
 def packages(needs: Iterable[Need], manager: str, exists: Callable[[str], bool] | None = None) -> list[str]:
-    """The packages that bring `needs`, each once, in the order of the needs.
+    """Return the packages that bring `needs`, each once, in the order of the needs.
 
-    Where a need has several names, the first that `exists` wins, and the last stands in if none does.
+    Of several names of a need the first for which `exists` is true is taken, or else the last.
     """
     chosen: dict[str, None] = {}
     for need in needs:
@@ -234,7 +234,7 @@ def packages(needs: Iterable[Need], manager: str, exists: Callable[[str], bool] 
 
 
 def manager(which: Which = shutil.which) -> str:
-    """The package manager of this Linux system: "apt", "dnf", "pacman" or ""."""
+    """Return the package manager of this Linux system: "apt", "dnf", "pacman" or ""."""
     for name, program in (("apt", "apt-get"), ("dnf", "dnf"), ("pacman", "pacman")):
         if which(program):
             return name
@@ -242,12 +242,12 @@ def manager(which: Which = shutil.which) -> str:
 
 
 def is_root() -> bool:
-    """Whether system packages can be installed without a password."""
+    """Return whether system packages can be installed without a password."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def install_command(manager: str, names: Sequence[str], root: bool = False) -> str:
-    """The one line that installs packages on a Linux system."""
+    """Return the command that installs packages on a Linux system."""
     sudo = "" if root else "sudo "
     listed = " ".join(names)
     return {
@@ -258,7 +258,7 @@ def install_command(manager: str, names: Sequence[str], root: bool = False) -> s
 
 
 def listed(needs: Sequence[Need]) -> str:
-    """The names of `needs` as a sentence lists them; of many libraries only the first is named."""
+    """Return the names of `needs` joined in a sentence; of more than two libraries only the first."""
     names = [need.name for need in needs if ".so." not in need.name]
     sonames = [need.name for need in needs if ".so." in need.name]
     if len(sonames) > 2:
@@ -268,7 +268,7 @@ def listed(needs: Sequence[Need]) -> str:
 
 
 def advice(needs: Sequence[Need], manager: str, root: bool, exists: Callable[[str], bool] = apt_has) -> str:
-    """What is missing and the one line to type."""
+    """Return what is missing, and the command that installs it."""
     lacks = f"This machine lacks {listed(needs)}."
     if not manager:
         return f"{lacks} Install what brings them with your system's package manager."
@@ -277,13 +277,13 @@ def advice(needs: Sequence[Need], manager: str, root: bool, exists: Callable[[st
 
 
 def explain(message: str, plugin: str) -> str:
-    """What to do when Qt does not load: `message` is the dynamic linker's."""
+    """Return advice when Qt does not load; `message` is the dynamic linker's."""
     needs = [need for need in libraries(plugin) if need.name in message]
     return f"{message}\n{advice(needs, manager(), is_root())}" if needs else message
 
 
 def apt_install(needs: Sequence[Need], run: Callable[[list[str], str], None]) -> None:
-    """Install `needs` as root. `run` gets a command and the words to show while it runs."""
+    """Install `needs` as root. `run` gets a command and the text to show while it runs."""
     run(["apt-get", "update"], "Reading the list of system packages")
     names = packages(needs, "apt", apt_has)
     call = ["apt-get", "install", "-y", "--no-install-recommends", *names]

@@ -1,11 +1,11 @@
-"""Make the generated levels of the bundled collection anew, grade all of it, and put it in order of difficulty.
+"""Regenerate the generated levels of the bundled collection, grade all levels, and sort by difficulty.
 
     .venv/bin/python build_scripts/make_levels.py [FILE ...]
 
-Levels that were drawn by hand stay in resources/levels/statewalk.sok; those of the recipes below are made again from
-their seeds, which takes some minutes. A level drawn by hand that has no grade yet is given the best solution there is.
-The first levels teach, in the order of PATH; the rest is ordered by `core.sokoban.generate.difficulty`. Refuses
-a level that is the same as another one of the collection or of the FILEs, however it is turned or mirrored.
+Levels drawn by hand are kept in resources/levels/statewalk.sok; those of the recipes below are made again from their
+seeds, which takes some minutes. A level drawn by hand that has no grade yet is given the best solution there is. The
+first levels teach, in the order of PATH; the rest is ordered by `core.sokoban.generate.difficulty`. A level that is the
+same as another one of the collection or of the FILEs, even turned or mirrored, is refused.
 """
 
 import sys
@@ -52,9 +52,9 @@ PATH = (
     "Two by Two",
     "The Passage",
 )
-"""A first evening's path: pushing, lifting, turning round, dead squares, tunnels, order, playing backwards, corrals."""
+"""Titles of the first levels: pushing, lifting, turning, dead squares, tunnels, order, corrals."""
 POSITIONS = 8_000_000
-"""Most positions searched for a proof."""
+"""Maximum number of positions searched for a proof."""
 ROOMS = 24
 NOTES = """\
 :: The levels that come with Statewalk. The first twelve are a path for a first evening: pushing, lifting, turning a box
@@ -142,11 +142,11 @@ RECIPES = {
     "The Customs House": "--method templates --seed 1810 --width 10 --height 9 --boxes 5 --style free --pushes 25-100",
     "The Labyrinth": "--method templates --seed 2128 --width 10 --height 10 --boxes 6 --style free --pushes 25-120",
 }
-"""What `statewalk sokoban generate` is given for the level of a title."""
+"""Arguments of `statewalk sokoban generate` for each generated level, by title."""
 
 
 def main(arguments: list[str]) -> int:
-    """Make the collection; 1 if a level is no level of its own."""
+    """Make the collection. Return 1 if a level cannot be made or is not new."""
     if arguments[:1] in (["--help"], ["-h"]):
         print(__doc__, end="")
         return 0
@@ -194,7 +194,7 @@ def _made(title: str, recipe: str) -> CollectionEntry | None:
 
 
 def _with_fewest_moves(entry: CollectionEntry) -> CollectionEntry:
-    """A level drawn by hand with the best solution there is, if a search can prove it."""
+    """Return a level drawn by hand with the best solution there is, if a search can prove it."""
     level = _level(entry)
     search = Backward(level.start.board, POSITIONS)
     search.explore(Control())
@@ -210,7 +210,7 @@ def _with_fewest_moves(entry: CollectionEntry) -> CollectionEntry:
 
 
 def _graded(entry: CollectionEntry) -> CollectionEntry:
-    """The level with its grade and the figure behind it."""
+    """Return the level with its grade and difficulty as keys."""
     level = _level(entry)
     found = measure(level.start, level.solutions[0], Control())
     grade = (GRADE, f"{found.grade()} of {len(GRADES)}"), (DIFFICULTY, f"{found.difficulty():.1f}")
@@ -219,13 +219,13 @@ def _graded(entry: CollectionEntry) -> CollectionEntry:
 
 
 def notes_on(entries: list[CollectionEntry]) -> str:
-    """What the file says of the levels as a whole."""
+    """Return the notes at the beginning of the file, with the numbers of levels."""
     made = sum(MADE in dict(entry.keys) for entry in entries)
     return NOTES.format(all=len(entries), drawn=len(entries) - made, made=made)
 
 
 def in_order(graded: dict[str, CollectionEntry]) -> list[CollectionEntry]:
-    """The levels by their titles, first those that teach, then all others from easy to hard."""
+    """Return the levels in order: first those that teach, then all others from easy to hard."""
     rest = sorted((entry for title, entry in graded.items() if title not in PATH), key=_difficulty)
     return [graded[title] for title in PATH] + rest
 

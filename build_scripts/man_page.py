@@ -1,4 +1,4 @@
-"""The manual page, from the program's own parsers."""
+"""Manual page, generated from the program's own parsers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FILES = (
 
 
 def man_page(every: Sequence[CommandNode], version: str) -> str:
-    """`statewalk.1` in the man macros."""
+    """Return `statewalk.1` in the man macros."""
     window, *others = every
     lines = [
         f'.\\" {HEAD[2:]}',
@@ -82,6 +82,6 @@ def _arguments(command: CommandNode) -> Iterator[str]:
 
 
 def _roff(text: str) -> str:
-    """Text that the formatter takes as it is."""
+    """Return text with escapes, so that roff takes it literally."""
     lines = (line.strip() for line in text.replace("\\", r"\e").replace("-", r"\-").splitlines())
     return "\n".join(rf"\&{line}" if line.startswith((".", "'")) else line for line in lines if line)

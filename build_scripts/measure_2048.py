@@ -1,4 +1,4 @@
-"""Measure what the adviser of 2048 still scores from positions of its own games, next to what its network says of them.
+"""Measure what the adviser of 2048 still scores from positions of its own games, and its estimates.
 
     python3 build_scripts/measure_2048.py [--games N] [--seed S]
 
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 FIGURES = environment.ROOT / "resources" / "figures" / "adviser-2048.json"
 STEP = 1024
-"""How wide a stage is, in tile sums."""
+"""Width of a stage in tile sums."""
 EVERY = 20
-"""One position in so many moves is looked at."""
+"""Number of moves from one measured position to the next."""
 METHOD = (
     "Games of the adviser as it plays by itself, with 0.1, to the end. Of one position in 20 moves: what the search "
     "says of the best move, and what the game still scored from there. Both are means over the positions of a stage, "
@@ -49,14 +49,14 @@ class Position(NamedTuple):
 
 
 class Game(NamedTuple):
-    """The positions that were looked at, and the score at the end."""
+    """Measured positions of a game, and its final score."""
 
     positions: tuple[Position, ...]
     score: int
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line."""
+    """Return the options of the command line."""
     parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("--games", type=int, default=400, metavar="N", help="how many games (400)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of the first one (1)")
@@ -65,14 +65,14 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 @cache
 def adviser() -> Adviser:
-    """The adviser that comes with the program."""
+    """Return the adviser that comes with the program."""
     from core.twenty48.adviser.adviser import Adviser
 
     return Adviser.load()
 
 
 def play(seed: int) -> Game:
-    """One game."""
+    """Play one game with the adviser."""
     from core.twenty48.adviser.adviser import MOST_TILE
     from core.twenty48.bitboard import pack
     from core.twenty48.puzzle import PUZZLE
@@ -94,7 +94,7 @@ def play(seed: int) -> Game:
 
 
 def stages(games: Iterable[Game]) -> list[dict[str, float]]:
-    """What the games came to, stage by stage."""
+    """Return the mean values and scores of the games, stage by stage."""
     found: dict[int, list[tuple[int, Position, int]]] = {}
     for number, game in enumerate(games):
         for position in game.positions:
@@ -112,7 +112,7 @@ def stages(games: Iterable[Game]) -> list[dict[str, float]]:
 
 
 def write(games: list[Game], seed: int, path: Path) -> None:
-    """Store the figures whole or not at all."""
+    """Write the figures atomically."""
     from core.base.trials import deviation, mean
 
     scores = [game.score for game in games]
@@ -134,7 +134,7 @@ def write(games: list[Game], seed: int, path: Path) -> None:
 
 
 def measure(options: argparse.Namespace, path: Path = FIGURES) -> int:
-    """Play and store."""
+    """Play the games and write the figures."""
     games = []
     with ProcessPoolExecutor() as pool:
         for game in pool.map(play, range(options.seed, options.seed + options.games)):

@@ -1,10 +1,10 @@
-"""Hold the network that estimates depth against positions whose depth is proved, for the figures the program shows.
+"""Compare the depth network with positions of proved depth, for the figures that the program shows.
 
     python3 build_scripts/measure_depth.py [PART ...]
 
-PART is proofs (draw positions and prove their depths, as far as was not done; Ctrl-C ends it in good order), errors
-(what the network says of them) or bound (what its estimate would save as a bound of a search); errors and bound without
-any. resources/figures/depth-proofs.json keeps the positions, depth-network.json the figures.
+PART is proofs (draw positions and prove their depths, as far as still missing; Ctrl-C ends it safely), errors (of the
+network's estimates) or bound (what its estimate would save as a bound of a search); errors and bound without any.
+resources/figures/depth-proofs.json keeps the positions, depth-network.json the figures.
 """
 
 from __future__ import annotations
@@ -31,12 +31,14 @@ UNIFORM = {
     "htm": {**dict.fromkeys(range(1, 13), 200), 13: 100, 14: 100, 15: 60, 16: 30},
     "qtm": {**dict.fromkeys(range(1, 16), 200), 16: 100, 17: 100, 18: 40},
 }
-"""Positions of each depth; there are fewer than so many turns, or so few deeper, where proofs take long."""
+"""Numbers of positions of each depth; fewer where there are not as many, or where proofs take long."""
 RANDOM_STATES = {"htm": 24, "qtm": 6}
-"""`random_cube(1)`, ... whose depth is proved."""
+"""Number of random states `random_cube(1)`, ... whose depth is proved."""
 SEARCHED, SEARCHES, SEARCH_MARGINS, MOST = 10, 12, (0, 2, 4), 20_000
-"""Positions of this depth, so many of them, are searched with bounds that are the estimate less so many turns; a search
-is given up after `MOST` positions, more than the tables alone ever take."""
+"""Searches with the estimate as bound: depth and number of positions, margins, and most positions.
+
+The bound is the estimate less a margin of turns. `MOST` is more than the tables alone ever take.
+"""
 SOURCES = {
     "records": "positions drawn uniformly of each depth, or random states, depths by the optimal solver",
     "trials": f"{SEARCHES} positions of depth {SEARCHED}, Korf's tables",
@@ -44,7 +46,7 @@ SOURCES = {
 
 
 def proofs() -> None:
-    """Draw and prove what is missing."""
+    """Draw and prove the positions that are missing."""
     from core.base.control import Control
     from core.cube.estimate import proved_positions as proved
     from core.cube.metrics import Metric
@@ -77,7 +79,7 @@ def proofs() -> None:
 
 
 def errors() -> None:
-    """What the network says of positions whose depth is proved."""
+    """Measure the network's estimates at positions of proved depth."""
     from core.cube.estimate import measurements as measured
     from core.cube.estimate import network
     from core.cube.estimate import proved_positions as proved
@@ -93,7 +95,7 @@ def errors() -> None:
 
 
 def bound() -> None:
-    """What its estimate would save a search, and what it would cost."""
+    """Measure what the estimate as a bound would save a search, and what it would cost."""
     from core.cube.estimate import bound_trials as bound
     from core.cube.estimate import network
     from core.cube.estimate import proved_positions as proved
@@ -130,7 +132,7 @@ PARTS: dict[str, Callable[[], None]] = {"proofs": proofs, "errors": errors, "bou
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line."""
+    """Return the options of the command line."""
     parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help="what to measure (errors and bound)")
     options = parser.parse_args(arguments)

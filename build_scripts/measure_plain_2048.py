@@ -1,9 +1,9 @@
-"""Measure how the advisers of boards other than 4x4 play, for resources/figures/plain-advisers-2048.json.
+"""Measure how the advisers of boards other than 4x4 play, for plain-advisers-2048.json.
 
     python3 build_scripts/measure_plain_2048.py [--size 3x4] [--games N] [--seconds S]
 
 Each plays games from two random tiles as it advises, seed 1: N of them, or as many as S seconds of a processor allow.
-What is measured replaces the figures of that board; those of the others stay.
+The new figures of a board in resources/figures replace the old ones; those of other boards are kept.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ EMPTY: dict[str, Any] = {
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line."""
+    """Return the options of the command line."""
     parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("--size", action="append", metavar="SHAPE", help="a board; can be given again (all)")
     parser.add_argument("--games", type=int, default=500, metavar="N", help="games at most (500)")
@@ -44,7 +44,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 
 def measure(size: str, games: int, seconds: float) -> dict[str, object]:
-    """The figures of one board."""
+    """Return the figures of one board."""
     from core.base.trials import mean
     from core.twenty48.adviser.plain.adviser import PlainAdviser, player
     from core.twenty48.sample import join_samples
@@ -73,7 +73,7 @@ def measure(size: str, games: int, seconds: float) -> dict[str, object]:
 
 
 def main(arguments: list[str]) -> int:
-    """Measure, and write the figures."""
+    """Set up what is missing, then measure in the project's own environment."""
     options = parse(arguments)
     environment.prepare("offscreen")
     code = long_runs.run_again(__file__, arguments)
@@ -81,7 +81,7 @@ def main(arguments: list[str]) -> int:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Measure each board in turn."""
+    """Measure each board in turn and write its figures."""
     from core.twenty48.adviser.plain.adviser import FIGURES
     from core.twenty48.adviser.plain.patterns import PLANS
 

@@ -1,9 +1,9 @@
-"""Measure the policy networks as they are shipped, and their scrambles, for the figures that the program shows.
+"""Measure the shipped policy networks, and their scrambles, for the figures that the program shows.
 
     python3 build_scripts/measure_policy.py [PART ...] [--seed S]
 
 PART is rates (how often each network solves n-move scrambles), mistakes (where the first is made, how sure the network
-was of its turns and which it takes for others), learning (what it solved on the way, as its training noted it) or
+was of its turns and which it takes for others), learning (what it solved on the way, as recorded in training) or
 shorter (how many scrambles of n turns can be undone in fewer); all without any. resources/figures/policy.json keeps the
 parts that are not measured anew.
 """
@@ -27,14 +27,14 @@ from build_scripts import environment, long_runs  # noqa: E402
 
 FIGURES = environment.ROOT / "resources" / "figures" / "policy.json"
 RATES = {"mlp": (range(1, 21), 10_000), "bert": (range(1, 9), 1000)}
-"""Scramble lengths and games of each; the encoder solves nothing longer."""
+"""Scramble lengths of each network, and games for each; the encoder solves nothing longer."""
 MISTAKE_GAMES = {**dict.fromkeys(range(1, 13), 1000), 13: 300, 14: 100}
 SHORTER_SCRAMBLES = {**dict.fromkeys(range(1, 13), 20_000), 13: 4000, 14: 1000, 15: 300}
-"""Fewer where the optimal solver takes long."""
+"""Numbers of scrambles by length; fewer where the optimal solver takes long."""
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line."""
+    """Return the options of the command line."""
     parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help="what to measure (everything)")
     parser.add_argument("--seed", type=int, default=7, metavar="S", help="the same seed, the same scrambles (7)")
@@ -46,7 +46,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 
 def rates(seed: int) -> tuple[dict[str, Any], str]:
-    """How often each network solves."""
+    """Measure how often each network solves; return the figures and their source."""
     from core.cube.policy import policy
 
     found: dict[str, list[dict[str, int]]] = {}
@@ -61,7 +61,7 @@ def rates(seed: int) -> tuple[dict[str, Any], str]:
 
 
 def mistakes(seed: int) -> tuple[dict[str, Any], str]:
-    """Where the better network makes its first mistake, how sure it was, and which turns it takes for others."""
+    """Measure the better network's first mistakes, its sureness and its confusions of turns."""
     from core.cube.policy import policy, study
     from core.cube.solve.solver import Solver
 
@@ -77,7 +77,7 @@ def mistakes(seed: int) -> tuple[dict[str, Any], str]:
 
 
 def shorter(seed: int) -> tuple[dict[str, Any], str]:
-    """How many scrambles are shorter than they look."""
+    """Measure how many scrambles can be solved in fewer turns than they have."""
     from core.cube.policy import study
     from core.cube.solve.solver import Solver
 
@@ -90,7 +90,7 @@ def shorter(seed: int) -> tuple[dict[str, Any], str]:
 
 
 def learning(_seed: int) -> tuple[dict[str, Any], str]:
-    """The learning curves that the shipped weights carry, each after that of the weights it began with."""
+    """Return the learning curves stored in the shipped weights."""
     from core.cube.policy import policy
     from core.cube.policy.weights import read_network
 
@@ -103,7 +103,7 @@ def learning(_seed: int) -> tuple[dict[str, Any], str]:
 
 
 def points_of(origin: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The points of a training's learning curve, after those of the weights it began with."""
+    """Return the points of a training's learning curve, after those of the weights it began with."""
     from build_scripts.train_policy import FIRST_GAMES, TRIED
 
     begun = (origin["settings"].get("begun_with") or {}).get("origin")

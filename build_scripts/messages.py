@@ -1,7 +1,7 @@
-"""The texts that the program shows, found in its sources: those that can be translated, and those that cannot.
+"""Extraction of the program's texts from its sources: translatable texts, and shown ones that are not.
 
 Qt's `lupdate` reads Python too, but neither the number of `tr("%n moves", n=3)`, nor a text that is declared by its
-place in a call (`Command`, `Derivation`), nor `.pyx`. So the sources are read here; catalogues are Qt's own `.ts`.
+place in a call (`Command`, `Derivation`), nor `.pyx`. So the sources are parsed here; catalogues are Qt's own `.ts`.
 """
 
 from __future__ import annotations
@@ -30,28 +30,28 @@ DECLARING = {
     "PrintedFigure": {"source": 1, "note": 3},
     "NamedFigure": {"name": 0},
 }
-"""Calls some of whose arguments are texts that are translated where they are shown: their names and places."""
+"""Calls with arguments that are translated when shown: names and positions of these arguments."""
 DATA = ("resources/patterns/*.json", "resources/figures/*.json", "resources/levels/*.sok")
-"""Files of data with words to be read."""
+"""Data files that contain texts to be shown."""
 COMMENT = re.compile(r"^Comment:\n(.*?)\nComment-End:$", re.MULTILINE | re.DOTALL)
-"""What is said of a level."""
+"""Comment on a level in a level file."""
 ENGLISH_ONLY = (
     "app/cli", "app/tools", "app/work", "app/cube/cli", "app/lab/cli", "app/sokoban/cli", "app/twenty48/cli",
 )  # fmt: skip
-"""The command line."""
+"""Folders of the command line, which is only in English."""
 ENGLISH_ONLY_NAMES = {
     "bench.py", "check.py", "peers.py", "schema.py", "languages.py", "licences.py", "set_aside.py",
     "__main__.py", "__init__.py",
 }  # fmt: skip
 OF_FILES = {"kind", "_kind"}
-"""Functions that give what a file's header says it is."""
+"""Functions that return the type of a file by its header."""
 NOT_SHOWN = "# not shown"
-"""At the end of a line whose texts nobody sees, or that are the same in every language."""
+"""Mark at the end of a line whose texts are not shown, or are the same in every language."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """A text to translate. `one` is the English for one where it counts something; `context` tells apart equal ones."""
+    """Text to translate; `one` is its English singular if it counts, `context` separates equal texts."""
 
     text: str
     one: str
@@ -64,11 +64,11 @@ class Message:
 
 
 class NotLiteralError(ValueError):
-    """A text that is to be translated and does not stand there: `place` is file and line."""
+    """Text to be translated that is not a literal; the message has file and line."""
 
 
 def messages(path: Path) -> Iterator[Message]:
-    """What can be translated in one file."""
+    """Yield the translatable texts of one file."""
     name = path.relative_to(ROOT).as_posix()
     if path.suffix in {".json", ".sok"}:
         data = path.read_text(encoding="utf-8")
@@ -85,14 +85,14 @@ def messages(path: Path) -> Iterator[Message]:
 
 
 def _of_levels(text: str) -> Iterator[str]:
-    """What a collection of levels says, as its card shows it."""
+    """Yield the comments of a level collection, as its card shows them."""
     if notes := without_marks(heading(text)):
         yield notes
     yield from COMMENT.findall(text)
 
 
 def _of_data(data: Any) -> Iterator[str]:
-    """Words of what the program comes with: patterns, and distributions of depths."""
+    """Yield the texts of the program's data files: patterns, and depth distributions."""
     if "unit" in data:
         yield from (data[key] for key in ("title", "unit", "source"))
     for pattern in data.get("patterns", ()):
@@ -122,7 +122,7 @@ def _calls(path: Path) -> Iterator[ast.Call]:
 
 
 def _balanced(text: str) -> str:
-    """The call that `text` begins with: Python's parser knows where it ends."""
+    """Return the complete call that `text` begins with, by trying Python's parser on each end."""
     for end in re.finditer(r"\)", text):
         try:
             ast.parse(text[: end.end()], mode="eval")
@@ -148,7 +148,7 @@ def _declared(call: ast.Call, called: str) -> Iterator[ast.expr]:
 
 
 def _literals(node: ast.expr) -> Iterator[str]:
-    """The texts that an expression may be."""
+    """Yield the literal texts that an expression may have as its value."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -161,7 +161,7 @@ def _constant(node: ast.expr | None) -> str:
 
 
 def sources() -> Sequence[Path]:
-    """The files in which texts may be."""
+    """Return the files that may contain texts to translate."""
     code = [
         path
         for folder in ("app", "core")
@@ -172,14 +172,14 @@ def sources() -> Sequence[Path]:
 
 
 def english_only(path: Path) -> bool:
-    """Whether all that a file says is said on the command line, or to nobody."""
+    """Return whether the texts of a file are shown only on the command line, or not at all."""
     name = path.relative_to(ROOT).as_posix()
     return name.startswith(tuple(f"{folder}/" for folder in ENGLISH_ONLY)) or (
         name.startswith("app/") and path.name in ENGLISH_ONLY_NAMES
     )
 
 
-# what is shown and cannot be translated
+# Texts that are shown and not translated
 
 SILENT = {
     "AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError", "Literal", "NewType",
@@ -191,9 +191,9 @@ SILENT = {
     "setApplicationName", "setFamily", "setObjectName", "setProperty", "setStyleSheet", "set_layout", "setattr",
     "split", "startswith", "strftime", "strip", "warning",
 }  # fmt: skip
-"""What is called with texts that nobody sees."""
+"""Functions and methods whose text arguments are not shown."""
 WITH_KEY = "with_key"
-"""What is called with a text and with a key, which Qt names."""
+"""Function that takes a text and a key, which Qt names."""
 WORD = r"[A-Za-z’'-]*[a-z][A-Za-z’'-]*"
 SENTENCE = re.compile(rf"(?:^|[^A-Za-z_]){WORD}[,.:;?]? +[({{“]?(?:{WORD})|^[A-Z][a-z’'-]+[.:…?]?$")
 PIECE = re.compile(r"(?:^|[ (])[A-Za-z’'-]*[a-z]{2,}(?:$|[ ,.;:)?])")
@@ -203,11 +203,11 @@ CODE = re.compile(
     r"|statewalk |.*--[a-z]|[a-z0-9_{} ]+(,[a-z0-9_{} ]+){2,}$|\{\}   [A-Z]|\{\} · Statewalk$",
     re.DOTALL,
 )
-"""SQL, style sheets, command lines, options, heads of CSV files, a text with its key, the title of the window."""
+"""SQL, style sheets, command lines, options, CSV headers, a text with its key, the window title."""
 
 
 def untranslated(path: Path) -> Iterator[tuple[int, str]]:
-    """Lines and texts of a file that look like something to be read, and cannot be translated."""
+    """Yield lines and texts of a file that seem to be shown and are not translated."""
     if path.suffix == ".pyx":
         yield from _refusals(path.read_text(encoding="utf-8"))
         return
@@ -218,13 +218,13 @@ def untranslated(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def _refusals(text: str) -> Iterator[tuple[int, str]]:
-    """What compiled code raises: all that it says."""
+    """Yield the messages of exceptions in compiled code, with their lines."""
     for match in re.finditer(r"(?:InputError|IllegalMoveError)(?:\.at)?\(\s*f?([\"'].*)", text):
         yield text.count("\n", 0, match.start()) + 1, match[1]
 
 
 class _Shown(ast.NodeVisitor):
-    """Texts in a tree that somebody may read, apart from those that are translated."""
+    """Visitor that collects the texts that may be shown and are not translated."""
 
     def of(self, tree: ast.Module) -> Sequence[tuple[ast.expr, str]]:
         self.found: list[tuple[ast.expr, str]] = []
@@ -288,7 +288,8 @@ class _Shown(ast.NodeVisitor):
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         self.visit(node.left)
-        if not (isinstance(node.op, ast.Div) and isinstance(node.right, (ast.Constant, ast.JoinedStr))):  # of a path
+        # division joins paths
+        if not (isinstance(node.op, ast.Div) and isinstance(node.right, (ast.Constant, ast.JoinedStr))):
             self.visit(node.right)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:

@@ -23,7 +23,7 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).resolve().parent.parent
 ENDINGS = (".py", ".pyx", ".pxd", ".pyi")
 TEXTS = {*ENDINGS, ".h", ".md", ".toml", ".in", ".tsv", ".csv", ".ts", ".ipynb", ".yml", ".spec", ".json"}
-"""Endings of the files in which names are mended."""
+"""Suffixes of the files in which names are updated."""
 FROM = re.compile(
     r"^(?P<indent>[ \t]*)from (?P<package>[\w.]+) (?P<verb>c?import) "
     r"(?:\((?P<block>[^)]*)\)(?P<tail>[^\n]*)|(?P<names>[^\n(#]+?)(?P<note>[ \t]*#[^\n]*)?)$",
@@ -33,12 +33,12 @@ HEADER = re.compile(r'(?P<before>(?:cdef extern from|#[ \t]*include)[ \t]+")(?P<
 
 
 class MoveError(Exception):
-    """A move that makes no sense."""
+    """Invalid move."""
 
 
 @dataclass(frozen=True)
 class Moves:
-    """New names of modules and packages by their old ones, both dotted. A package takes all that is in it along."""
+    """Mapping of old to new dotted names of modules and packages; a package takes its content along."""
 
     names: Mapping[str, str]
 
@@ -67,7 +67,7 @@ class Moves:
         return name
 
     def path(self, path: PurePosixPath) -> PurePosixPath:
-        """Return where a file lies afterwards."""
+        """Return the new path of a file."""
         within, parts = (path.parts[:1], path.parts[1:]) if path.parts[0] == "tests" else ((), path.parts)
         for length in range(len(parts), 0, -1):
             stem = parts[length - 1].split(".")[0] if length == len(parts) else parts[length - 1]
@@ -82,12 +82,12 @@ class Moves:
         return path
 
     def mend(self, text: str) -> str:
-        """Return a text with the new names in the place of the old ones."""
+        """Return a text with the old names replaced by the new ones."""
         parts, end = [], 0
         for found in FROM.finditer(text):
             mended = self._mend_import(found)
             if mended:
-                # not looked at again: a module may move into a package that has its old name
+                # not replaced again: a module may move into a package that has its old name
                 parts += [self._mend_names(text[end : found.start()]), mended]
                 end = found.end()
         return "".join([*parts, self._mend_names(text[end:])])
@@ -99,9 +99,9 @@ class Moves:
         )
 
     def _mend_import(self, found: re.Match[str]) -> str:
-        """Return an import of modules from a package as one import from each package that they are in afterwards.
+        """Return an import of modules as one import from each of their new packages.
 
-        Returns "" for an import that names no module by itself.
+        Returns "" for an import that does not name a moved module.
         """
         package, indent, verb = found["package"], found["indent"], found["verb"]
         listed = found["block"] if found["block"] is not None else found["names"]
@@ -122,7 +122,7 @@ class Moves:
 
 
 def read_moves(pairs: Iterable[str]) -> Moves:
-    """Return the moves that are written as OLD=NEW. Raises MoveError."""
+    """Return the moves given as OLD=NEW. Raises MoveError for an invalid one."""
     names: dict[str, str] = {}
     for pair in pairs:
         old, parted, new = pair.partition("=")
@@ -133,13 +133,13 @@ def read_moves(pairs: Iterable[str]) -> Moves:
 
 
 def tracked_files(root: Path) -> list[PurePosixPath]:
-    """Return the files that Git knows under a folder."""
+    """Return the files tracked by Git under a folder."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, check=True, capture_output=True, text=True).stdout
     return [PurePosixPath(name) for name in listed.split("\0") if name]
 
 
 def move(root: Path, moves: Moves) -> None:
-    """Move the files under a folder that is a working tree of Git, and mend what names them. Raises MoveError."""
+    """Move the files in a Git working tree, and update all references to them. Raises MoveError."""
     files = tracked_files(root)
     places = {path: moves.path(path) for path in files}
     _refuse_collisions(places)
@@ -171,7 +171,7 @@ def _refuse_collisions(places: Mapping[PurePosixPath, PurePosixPath]) -> None:
 
 
 def _tests_moved(places: Mapping[PurePosixPath, PurePosixPath]) -> dict[str, str]:
-    """Return the new dotted names of the modules of tests, by their old ones."""
+    """Return the new dotted names of moved test modules, by their old ones."""
     return {
         ".".join(path.with_suffix("").parts): ".".join(place.with_suffix("").parts)
         for path, place in places.items()
@@ -180,7 +180,7 @@ def _tests_moved(places: Mapping[PurePosixPath, PurePosixPath]) -> dict[str, str
 
 
 def _mend_headers(text: str, path: PurePosixPath, places: Mapping[PurePosixPath, PurePosixPath]) -> str:
-    """Return a source of the engine with the paths to its headers, which are written from its own folder, mended."""
+    """Return a source of the engine with updated relative paths to its headers."""
     if path.suffix not in {".pyx", ".pxd", ".h"}:
         return text
 
@@ -194,7 +194,7 @@ def _mend_headers(text: str, path: PurePosixPath, places: Mapping[PurePosixPath,
 
 
 def _make_packages(root: Path, moved: Iterable[PurePosixPath]) -> None:
-    """Make a package of each new folder of Python modules."""
+    """Create `__init__.py` in each new folder of Python modules."""
     for place in moved:
         for folder in list(place.parents)[:-1]:
             init = root / folder / "__init__.py"
@@ -204,7 +204,7 @@ def _make_packages(root: Path, moved: Iterable[PurePosixPath]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Move what is asked for. Returns 0 if that is done."""
+    """Move the modules given as arguments. Return 0 on success."""
     if not arguments or arguments[0] in {"--help", "-h"}:
         print(__doc__, end="")
         return 0 if arguments else 2

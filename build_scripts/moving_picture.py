@@ -1,9 +1,9 @@
-"""Record the short moving picture of the README: the real window, offscreen, in play.
+"""Record the animated picture of the README: the real window, offscreen, in play.
 
     .venv/bin/python build_scripts/moving_picture.py [FILE]        (resources/screenshots/statewalk.gif by default)
 
 A layer of the cube is turned and its depth looked up, a box is dragged, and the values of four moves are shown and
-played. Half a minute; what is animated is recorded as it comes, so two recordings differ in some frames.
+played. Takes half a minute; animations are recorded in real time, so two recordings differ in some frames.
 """
 
 import argparse
@@ -38,14 +38,14 @@ COLOURS = 240
 FRAME_MS, REST_MS, VALUED_MS = 80, 1400, 4000
 MOST_MS = 600_000
 TURNS = ((QPointF(-1, 1), QPointF(0.6, 1)), (QPointF(1, -1), QPointF(1, 0.6)))
-"""Where a sticker of the front is taken, and where it is let go, in edges of a small cube from the middle."""
+"""Start and end of each drag on a front sticker, in cubie edges from the centre."""
 LEVEL = "The Gallery"
 BOARD = "score 16236 moves 871\n. 2 . .\n4 8 . 2\n16 32 64 8\n512 1024 128 64"
 MOVES = 3
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 Frame = tuple[Image.Image, int]
-"""A picture and how many milliseconds it stands."""
+"""Picture and its duration in milliseconds."""
 
 
 def main() -> int:
@@ -69,7 +69,7 @@ def main() -> int:
 
 
 def cube(window: "Window") -> Iterator[Frame]:
-    """A few turns by the mouse; after each, the depth."""
+    """Yield frames of some turns by mouse, each followed by its depth."""
     from app.cube.board.view import CubeView
     from app.cube.page import CubePage
 
@@ -79,7 +79,7 @@ def cube(window: "Window") -> Iterator[Frame]:
     assert view is not None
     page.model.session.play("U'", "R")
     wait(lambda: page.model.bracket.is_exact)
-    wait(lambda: any("Table" in fact for fact in window.facts))  # once it is made, the depth is there at once
+    wait(lambda: any("Table" in fact for fact in window.facts))  # once the table is made, the depth is known at once
     page.model.begin_solved()
     pause(REST_MS)
     yield frame(window, 600)
@@ -96,7 +96,7 @@ def cube(window: "Window") -> Iterator[Frame]:
 
 
 def sokoban(window: "Window") -> Iterator[Frame]:
-    """A box is pressed, carried to a lit square, and pushed there."""
+    """Yield frames of a box that is pressed, carried to a lit square, and pushed there."""
     from app.sokoban.board.board import SokobanBoardView
     from app.sokoban.model.model import SokobanModel
 
@@ -119,7 +119,7 @@ def sokoban(window: "Window") -> Iterator[Frame]:
 
 
 def first_carry(state: "State", solution: str) -> tuple[int, int]:
-    """The first box that a solution pushes, and the square on which it leaves it for another."""
+    """Return the first box that a solution pushes, and the square where it leaves it for another box."""
     from core.sokoban.lurd import LETTERS, parse_lurd
 
     pushed, square = -1, -1
@@ -136,7 +136,7 @@ def first_carry(state: "State", solution: str) -> tuple[int, int]:
 
 
 def twenty48(window: "Window") -> Iterator[Frame]:
-    """What each of the four moves is worth, and the best of them played."""
+    """Yield frames of the values of the four moves, and of the best moves played."""
     from app.twenty48.model.model import Twenty48Model
     from core.twenty48.puzzle import PUZZLE
 
@@ -163,7 +163,7 @@ def twenty48(window: "Window") -> Iterator[Frame]:
 
 
 def wait(condition: Callable[[], bool]) -> None:
-    """Let the window run until something is so. Raises TimeoutError."""
+    """Run the window's event loop until a condition is true. Raises TimeoutError."""
     for _ in range(MOST_MS // FRAME_MS):
         if condition():
             return
@@ -172,7 +172,7 @@ def wait(condition: Callable[[], bool]) -> None:
 
 
 def drag(window: "Window", widget: "QWidget", start: QPointF, end: QPointF, steps: int) -> Iterator[Frame]:
-    """Press and carry; the mouse stays down."""
+    """Press and drag the mouse, yielding frames; the button stays down."""
     QTest.mousePress(widget, LEFT, NO_KEYS, start.toPoint())
     for step in range(1, steps + 1):
         QTest.mouseMove(widget, QPoint((start + (end - start) * (step / steps)).toPoint()))
@@ -181,14 +181,14 @@ def drag(window: "Window", widget: "QWidget", start: QPointF, end: QPointF, step
 
 
 def frame(window: "Window", milliseconds: int = FRAME_MS) -> Frame:
-    """The window as it is now."""
+    """Return a frame of the window as it is now."""
     shown = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
     size, line = (shown.width(), shown.height()), shown.bytesPerLine()
     return Image.frombytes("RGB", size, bytes(shown.constBits()), "raw", "RGB", line), milliseconds
 
 
 def write(frames: list[Frame], file: Path) -> None:
-    """A GIF with one small palette; Pillow keeps only what changes from frame to frame."""
+    """Write a GIF with one small palette; Pillow stores only the changes from frame to frame."""
     width, height = frames[0][0].size
     shown = frames[:: max(1, len(frames) // 12)]
     sheet = Image.new("RGB", (width, height * len(shown)))

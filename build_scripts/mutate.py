@@ -48,31 +48,31 @@ if sys.platform == "linux":
 COLUMNS = ["file", "line", "before", "after", "killed by"]
 ALIVE, ALIVE_NEAR, UNSURE, TIME = "alive", "alive near", "unsure", "time"
 FEW = 3
-"""Most test files of other folders that count as near a source, where no test of its own folder imports it."""
+"""Maximum number of test files elsewhere that count as near a source without tests beside it."""
 PATIENCE = 20
-"""Seconds that tests may take on a busy machine, for each second that they may compute."""
+"""Maximum wall-clock time of tests, as a multiple of their limit of CPU time."""
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "build", "dist", "__pycache__", ".*_cache", "*.c")
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", re.MULTILINE)
 NO_TEST_WAS_RUN = 5
-"""The exit code of pytest when it has found no tests."""
+"""Exit code of pytest when it has found no tests."""
 MTIME_STEP_S = 10
-"""Python trusts what it has compiled while time and size of a source are the same."""
+"""Time stamps differ by this much, as Python reuses compiled code while time and size are the same."""
 
 
 class Fault(NamedTuple):
-    """One mutation of one file, named by its path below the root of the tree."""
+    """Mutation of one file, given by its path below the root of the tree."""
 
     file: str
     source: str
     mutation: mutations.Mutation
 
     def row(self) -> list[str]:
-        """Return the first columns of its row in the table."""
+        """Return the first columns of the fault's row in the table."""
         return [self.file, str(self.mutation.line), *mutations.describe(self.source, self.mutation)]
 
 
 def draw_faults(root: Path, folders: Sequence[str], count: int, seed: int) -> Iterator[Fault]:
-    """Return faults, each in another line; every line that can have one is equally likely. Raises SetupError."""
+    """Yield faults, each in a different line, lines with equal chance. Raises SetupError."""
     files = [file for folder in folders for file in _sources(root, folder)]
     texts = {file: (root / file).read_text(encoding="utf-8") for file in dict.fromkeys(files)}
     found = {file: mutations.find_mutations(text) for file, text in texts.items()}
@@ -93,17 +93,18 @@ def _sources(root: Path, folder: str) -> list[str]:
 
 
 class Tests(NamedTuple):
-    """The test files that may notice a fault in one file: the nearest are tried first."""
+    """Test files that may notice a fault in one file; the nearest are tried first."""
 
     near: list[str]
     others: list[str]
 
 
 def find_tests(root: Path, file: str) -> Tests:
-    """Return the tests for a file: its own and those of its folder that import it, then other importers and the folder.
+    """Return the tests for a file: the nearest, then other importers and the rest of its test folder.
 
-    Its folder is the one that mirrors it below `tests`, or the next above that has tests. Where nothing in that folder
-    imports the file, the nearest tests are the importers elsewhere, if there are few, and otherwise the whole folder.
+    The nearest are the tests that mirror the file, and those of its folder that import it. Its folder is the one that
+    mirrors it below `tests`, or the next above that has tests. If nothing in that folder imports the file, the nearest
+    tests are the importers elsewhere, if there are few, and otherwise the whole folder.
     """
     source = Path(file)
     folder = Path("tests") / source.parent
@@ -134,7 +135,7 @@ def _find_importers(root: Path, module: str) -> list[str]:
 
 @contextmanager
 def copy_tree(root: Path) -> Iterator[Path]:
-    """Yield a copy of the tree, with everything compiled, that is deleted at the end."""
+    """Yield a temporary copy of the tree, with everything compiled."""
     with tempfile.TemporaryDirectory(prefix="mutated-") as name:
         copy = Path(name) / "tree"
         shutil.copytree(root, copy, symlinks=True, ignore=NOT_COPIED)
@@ -143,7 +144,7 @@ def copy_tree(root: Path) -> Iterator[Path]:
 
 @contextmanager
 def planted(tree: Path, fault: Fault, number: int) -> Iterator[None]:
-    """Have the fault in the tree for as long as the block runs."""
+    """Put the fault into the tree for the duration of the block."""
     path = tree / fault.file
     before = path.stat()
     path.write_text(mutations.apply(fault.source, fault.mutation), encoding="utf-8")
@@ -160,7 +161,10 @@ def _set_mtime(path: Path, mtime: float) -> None:
 
 
 def find_failure(tree: Path, tests: Sequence[str], limit: float) -> str:
-    """Run tests until one fails. Return its name, "time" after `limit` seconds of computing, or "" if all passed."""
+    """Run tests until one fails, and return its name.
+
+    Returns "time" after `limit` seconds of CPU time, and "" if all passed.
+    """
     if not tests:
         return ""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
@@ -184,7 +188,7 @@ def find_failure(tree: Path, tests: Sequence[str], limit: float) -> str:
 
 
 def _limit_computing(process: "subprocess.Popen[str]", seconds: float) -> float:
-    """Let a process end once it has computed for so long, where the system can. Return how long to wait for its end."""
+    """Limit a process's CPU time, where the system can; return the time to wait for its end."""
     if sys.platform != "linux":
         return seconds
     resource.prlimit(process.pid, resource.RLIMIT_CPU, (ceil(seconds), resource.RLIM_INFINITY))
@@ -192,7 +196,7 @@ def _limit_computing(process: "subprocess.Popen[str]", seconds: float) -> float:
 
 
 def _end(process: "subprocess.Popen[str]") -> None:
-    """End the tests and every process that they started."""
+    """Kill the tests and every process that they started."""
     if process.poll() is None:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
@@ -217,7 +221,7 @@ def judge(tree: Path, fault: Fault, number: int, limit: float, *, near: bool) ->
 
 
 def read_table(table: Path) -> dict[tuple[str, ...], str]:
-    """Return what an earlier run found, by the other columns of its rows. The last row of a fault counts."""
+    """Return the results of an earlier run, by the other columns; the last row of a fault counts."""
     if not table.exists():
         return {}
     with table.open(encoding="utf-8", newline="") as file:
@@ -226,7 +230,7 @@ def read_table(table: Path) -> dict[tuple[str, ...], str]:
 
 
 def try_faults(root: Path, faults: Sequence[Fault], table: Path, limit: float, *, near: bool = False) -> None:
-    """Try each fault of which the table does not say enough yet, and write its row as soon as it is known."""
+    """Try each fault without a final result in the table, and write its row at once."""
     known = read_table(table)
     settled = {row for row, found in known.items() if near or found != ALIVE_NEAR}
     table.parent.mkdir(parents=True, exist_ok=True)
@@ -243,14 +247,14 @@ def try_faults(root: Path, faults: Sequence[Fault], table: Path, limit: float, *
 
 
 def summarize(table: Path) -> str:
-    """Return how many faults the table names, and how many of them lived."""
+    """Return a sentence with the numbers of faults that were killed, alive and unsure."""
     results = list(read_table(table).values())
     alive, unsure = results.count(ALIVE) + results.count(ALIVE_NEAR), results.count(UNSURE)
     return f"{len(results)} faults: {len(results) - alive - unsure} killed, {alive} alive, {unsure} unsure"
 
 
 def main(arguments: list[str]) -> int:
-    """Draw faults and try them. Returns 0 if it came to its end, whatever lived."""
+    """Draw faults and try them. Return 0 when finished, whatever survived."""
     if arguments[:1] in (["--help"], ["-h"]):
         print(__doc__, end="")
         return 0

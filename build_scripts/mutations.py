@@ -28,7 +28,7 @@ WORD = re.compile(r"\b(?:and|or)\b")
 
 
 class Mutation(NamedTuple):
-    """One fault: the bytes `begin` to `end` of a source are replaced. `line` is where the first of them stands."""
+    """Fault in a source: the bytes `begin` to `end` are replaced; `line` is the line of the first."""
 
     line: int
     begin: int
@@ -37,7 +37,7 @@ class Mutation(NamedTuple):
 
 
 def find_mutations(source: str) -> dict[int, list[Mutation]]:
-    """Return the faults that can be put into a source, by line. A few leave a source that does not compile."""
+    """Return the possible faults of a source, by line; with a few of them it does not compile."""
     reader = _Reader(source)
     found: dict[int, list[Mutation]] = {}
     for node in reader.nodes():
@@ -72,7 +72,7 @@ def compiles(source: str) -> bool:
 
 
 class _Reader:
-    """The syntax tree of a source, and where its nodes stand in bytes."""
+    """Reader of a source's syntax tree, with the byte positions of its nodes."""
 
     def __init__(self, source: str) -> None:
         self.whole = source.encode()
@@ -93,7 +93,7 @@ class _Reader:
         return Mutation(node.lineno, self.begin(node), self.end(node), text)
 
     def between(self, left: ast.expr, right: ast.expr, pattern: re.Pattern[str]) -> tuple[str, int, int] | None:
-        """The operator between two operands, and where it stands."""
+        """Return the operator between two operands, with its start and end."""
         begin, end = self.end(left), self.begin(right)
         match = pattern.search(self.whole[begin:end].decode("latin-1"))
         return None if match is None else (" ".join(match[0].split()), begin + match.start(), begin + match.end())
@@ -102,7 +102,7 @@ class _Reader:
         return self.whole.count(b"\n", 0, at) + 1
 
     def nodes(self) -> Iterator[ast.AST]:
-        """All nodes that are executed and do something: no annotations, docstrings, or imports for types only."""
+        """Yield all nodes that are executed: no annotations, docstrings, or imports for types only."""
         waiting: list[ast.AST] = [self._tree]
         while waiting:
             node = waiting.pop()
@@ -117,7 +117,7 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _is_inert(node: ast.AST) -> bool:
-    """Return whether nothing can be told of a fault there: texts that stand alone, assertions, types, f-strings."""
+    """Return whether faults in a node say nothing: lone strings, assertions, imports, types, f-strings."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)
     if isinstance(node, ast.If):
@@ -203,6 +203,9 @@ def _(node: ast.stmt, reader: _Reader) -> Iterator[Mutation]:
 
 @_mutations.register
 def _(node: ast.Assign, reader: _Reader) -> Iterator[Mutation]:
-    """Without a name of its own an assignment is noticed by everybody; an attribute or an element may be missed."""
+    """Yield the deletion of an assignment to attributes or elements.
+
+    Deleting an assignment to a name always fails, so it is left out.
+    """
     if all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
         yield reader.replaced(node, "pass")

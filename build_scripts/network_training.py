@@ -1,6 +1,6 @@
-"""What the trainings of the cube's networks share: the folder that holds one, how it learns, and how a run ends.
+"""Training of the cube's networks: its folder, the learning loop, and how a run ends.
 
-The scripts say what is drawn, what is learnt from it and how a point of the learning curve is measured.
+The scripts define what is drawn, what is learnt from it and how a point of the learning curve is measured.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ Tensor = Any
 Parameters = dict[str, Tensor]
 TRAINING, CURVE = "training.pt", "curve.csv"
 WARM_UP = 100
-"""Steps until the full rate."""
+"""Number of steps until the full learning rate."""
 MAY_CHANGE = {"samples", "fall"}
-"""Settings that may be others when a training goes on."""
+"""Settings that may change when a training is continued."""
 
 
 def command_line(script: str, doc: str | None) -> argparse.ArgumentParser:
-    """What every training can be told; a script adds its own."""
+    """Return a parser with the options of every training; a script adds its own."""
     parser = long_runs.command_line(script, doc)
     add = parser.add_argument
     add("folder", type=Path, metavar="FOLDER", help="where the training is kept")
@@ -46,27 +46,27 @@ def command_line(script: str, doc: str | None) -> argparse.ArgumentParser:
 
 
 def whole_numbers(options: argparse.Namespace) -> argparse.Namespace:
-    """The options, with their counts of samples as such: 14e6 was no whole number yet."""
+    """Return the options with counts of samples as integers, as 14e6 was parsed as a float."""
     options.samples = int(options.samples)
     options.every = int(options.every or options.samples // 40 or 1)
     return options
 
 
 def share_of_rate(options: argparse.Namespace, samples: int) -> float:
-    """What part of the full rate is due after so many samples: all of it, then a cosine to 0."""
+    """Return the share of the full rate after `samples` samples: a warm-up, then a cosine to 0."""
     warm: float = min(1.0, samples / options.batch / WARM_UP)
     fallen: float = 1 - (options.samples - samples) / (options.fall * options.samples)
     return warm * 0.5 * (1 + math.cos(math.pi * min(1.0, max(0.0, fallen))))
 
 
 class Training:
-    """One training in its folder."""
+    """Training of a network, stored in a folder."""
 
     script: ClassVar[str]
     settings_named: ClassVar[Sequence[str]]
-    """The options that the weights depend on."""
+    """Options that the weights depend on."""
     measures: ClassVar[Sequence[str]]
-    """What a point of the curve has behind samples and seconds."""
+    """Columns of the curve after samples and seconds."""
     clock = staticmethod(time.monotonic)
 
     def __init__(self, options: argparse.Namespace) -> None:
@@ -77,7 +77,7 @@ class Training:
         self.networks = policy_networks
         self.options, self.folder = options, Path(options.folder)
         self.stopped = False
-        self.torch.set_num_threads(1)  # more threads add up in another order
+        self.torch.set_num_threads(1)  # more threads would add up in another order
         self.table: KernelTable | PlainTable | None = None
         self.parameters: Parameters = self.make(self.torch.Generator().manual_seed(options.seed))
         for name, value in self.parameters.items():
@@ -88,55 +88,55 @@ class Training:
         self.samples, self.seconds, self.loss = 0, 0.0, math.nan
         self.curve: list[tuple[float, ...]] = []
         self.orders: list[list[float]] = []
-        """Samples at which --samples or --fall were changed, and what they were before."""
+        """Changes of --samples or --fall: the samples at that time, and the old values."""
         self._take_up()
         self.batches = Batches(self.draw, options.seed, options.threads)
 
-    # what a script says
+    # Methods that a script defines
 
     def make(self, generator: Tensor) -> Parameters:
-        """New parameters and, for a network that has one, `self.table`."""
+        """Return new parameters; for a network with a table also set `self.table`."""
         raise NotImplementedError
 
     def draw(self, seed: int) -> Batch:
-        """A batch to learn from."""
+        """Return a batch to learn from."""
         raise NotImplementedError
 
     def losses(self, answers: Tensor, labels: Tensor) -> Sequence[Tensor]:
-        """The loss of each head."""
+        """Return the loss of each head."""
         raise NotImplementedError
 
     def together(self, losses: Sequence[Tensor]) -> tuple[Tensor, Tensor]:
-        """What is made smaller, and what is told of it."""
+        """Return the loss that is minimised, and the one that is reported."""
         raise NotImplementedError
 
     def measure(self) -> tuple[Sequence[float], str]:
-        """The `measures` of the weights as they would be shipped, and words on them."""
+        """Return the `measures` of the weights as they would be shipped, and a text on them."""
         raise NotImplementedError
 
     def facts(self, arrays: dict[str, Any]) -> dict[str, Any]:
-        """What else the weights say of themselves."""
+        """Return further facts that are stored with the weights."""
         del arrays
         return {}
 
     @property
     def kind(self) -> str:
-        """What the weights are of."""
+        """Kind of network of the weights."""
         raise NotImplementedError
 
     @property
     def weights_path(self) -> Path:
-        """Where the weights for the program go."""
+        """Path of the weights for the program."""
         raise NotImplementedError
 
     def arrays(self) -> dict[str, Any]:
-        """The weights as they would be shipped."""
+        """Return the weights as they would be shipped."""
         raise NotImplementedError
 
-    # how it learns
+    # Learning
 
     def make_table(self, table: Tensor, samples: int) -> None:
-        """Begin with this first layer, which sums up to so many rows of tokens at a time."""
+        """Create the table from a first layer, for up to `samples` rows of tokens at a time."""
         from build_scripts import policy_tables
 
         width, device = table.shape[1], self.options.device
@@ -147,7 +147,7 @@ class Training:
         self.table.state["table"].copy_(policy_tables.striped(table))
 
     def step(self) -> float:
-        """Learn from one batch; returns the loss that is told."""
+        """Learn from one batch; return the reported loss."""
         options = self.options
         share = share_of_rate(options, self.samples)
         for group in self.adam.param_groups:
@@ -165,21 +165,21 @@ class Training:
         return float(told.item())
 
     def answers(self, given: Tensor) -> tuple[Tensor, Tensor]:
-        """The network's answers, and the sums that they depend on, for a network that has a table."""
+        """Return the answers of a network with a table, and the sums that they depend on."""
         assert self.table is not None
         with self.half_precision():
             sums = self.table.sums(given)
             return self.networks.mlp_answers(self.parameters, sums), sums
 
     def half_precision(self) -> Any:
-        """As a context: an accelerator computes in bfloat16."""
+        """Return a context in which an accelerator computes in bfloat16."""
         device = self.options.device
         return self.torch.autocast(device, self.torch.bfloat16, enabled=device != "cpu")
 
-    # how a run goes
+    # Running
 
     def stop(self, *_: Any) -> None:
-        """End after the step in progress."""
+        """Stop after the current step."""
         self.stopped = True
 
     def run(self) -> None:
@@ -199,16 +199,16 @@ class Training:
         environment.say(f"{self.samples} samples; weights in {self.weights_path}")
 
     def tell(self) -> None:
-        """Measure a point of the learning curve."""
+        """Measure a point of the learning curve and report it."""
         measures, words = self.measure()
         self.curve.append((self.samples, round(self.seconds, 1), *measures))
         environment.say(f"{self.samples} samples in {self.seconds:.0f} s, loss {self.loss:.4f}, {words}")
 
-    # what is kept
+    # Storing
 
     @property
     def settings(self) -> dict[str, Any]:
-        """What the weights depend on."""
+        """Settings that the weights depend on."""
         return {name: getattr(self.options, name) for name in self.settings_named}
 
     def _take_up(self) -> None:
@@ -234,7 +234,7 @@ class Training:
             self.orders.append([self.samples, stored["settings"]["samples"], stored["settings"]["fall"]])
 
     def save(self) -> None:
-        """Store the training, its curve and the weights, each whole or not at all."""
+        """Store the training, its curve and the weights, each atomically."""
         from core.cube.policy.weights import write_network
 
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -274,7 +274,7 @@ def main(
     parse: Callable[[list[str]], argparse.Namespace],
     train: Callable[[argparse.Namespace], int],
 ) -> int:
-    """Train here if PyTorch is here, else in the project's own environment."""
+    """Train here if PyTorch is installed, else in the project's own environment."""
     options = parse(arguments)
     if find_spec("torch") is not None:
         return train(options)
@@ -286,7 +286,7 @@ def main(
 
 
 def trained(make: Callable[[argparse.Namespace], Training], options: argparse.Namespace) -> int:
-    """Train, and stop in good order on Ctrl-C."""
+    """Train, and stop safely on Ctrl-C."""
     try:
         training = make(options)
         with long_runs.stopped_by(training.stop):

@@ -1,9 +1,9 @@
-"""Run the notebooks in docs/notebooks, and write what their cells show into them.
+"""Run the notebooks in docs/notebooks, and write the outputs of their cells into them.
 
     .venv/bin/python build_scripts/notebooks.py [NAME ...]
 
-Without a name all of them; a minute or two. It needs no Jupyter: a cell is plain Python, what it prints and the picture
-in its last line are its output, as Jupyter would show it. Cells tagged "long" take more than a moment; tests leave them
+Without a name all of them; a minute or two. It needs no Jupyter: a cell is plain Python, and its printed text and the
+picture in its last line are its output, as in Jupyter. Cells tagged "long" take more than a moment; tests leave them
 out unless they are asked for with --long.
 """
 
@@ -22,22 +22,25 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "notebooks"
 LONG = "long"
 
 Cell = dict[str, Any]
-"""As nbformat 4.5 has it: https://nbformat.readthedocs.io/en/latest/format_description.html."""
+"""Cell in nbformat 4.5: https://nbformat.readthedocs.io/en/latest/format_description.html."""
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A notebook, as it lies in its file."""
+    """Return a notebook as stored in its file."""
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
 def is_long(cell: Cell) -> bool:
-    """Whether a cell takes more than a moment."""
+    """Return whether a cell takes more than a moment."""
     return LONG in cell["metadata"].get("tags", ())
 
 
 def run(cell: Cell, names: dict[str, Any]) -> list[dict[str, Any]]:
-    """Run one cell of code among the `names` that those before it made; its outputs. Raises what it raises."""
+    """Run a code cell with the `names` of earlier cells and return its outputs.
+
+    Exceptions of the cell are passed on.
+    """
     body = ast.parse("".join(cell["source"])).body
     last = body[-1].value if body and isinstance(body[-1], ast.Expr) else None
     printed = io.StringIO()

@@ -1,4 +1,7 @@
-"""`python -m build_scripts.notices BUNDLED FOLDER`: all licences as files in FOLDER, those in BUNDLED with them."""
+"""Write all licences as files: `python -m build_scripts.notices BUNDLED FOLDER`.
+
+FOLDER gets a file for each, including those in BUNDLED.
+"""
 
 import sys
 from pathlib import Path
@@ -7,7 +10,7 @@ from app.base.system import licences
 
 
 def write(bundled: Path, folder: Path) -> None:
-    """A file for the program and for each part of it, called as the part; `README.txt` lists them."""
+    """Write a file for the program and for each of its components; `README.txt` lists them."""
     folder.mkdir(parents=True, exist_ok=True)
     notices = [licences.read_program_notice(), *licences.third_party(bundled)]
     for notice in notices:

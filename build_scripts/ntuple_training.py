@@ -1,4 +1,4 @@
-"""What the scripts share that train networks for 2048: one training in its folder, from the first game on."""
+"""Training of networks for 2048: one training in its folder, from the first game on."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from core.twenty48.adviser.format import Format
 
 SLICE = 50
-"""Games between two looks at the clock."""
+"""Number of games between two checks of the clock."""
 TRAINING, CURVE = "training.table", "curve.csv"
 
 Trainer = TypeVar("Trainer", bound="Training")
 
 
 class FolderTraining(ABC, Generic[Trainer]):
-    """One training in its folder."""
+    """Training of a 2048 network, stored in a folder."""
 
     script: ClassVar[str]
 
@@ -46,44 +46,44 @@ class FolderTraining(ABC, Generic[Trainer]):
     @property
     @abstractmethod
     def format(self) -> Format[Any, Trainer]:
-        """The files of its kind of network."""
+        """File formats of this kind of network."""
 
     @abstractmethod
     def begun(self, options: argparse.Namespace) -> Trainer:
-        """A training that has not begun."""
+        """Return a new training."""
 
     @abstractmethod
     def is_meant_by(self, options: argparse.Namespace) -> bool:
-        """Whether the training that the folder holds is on what the options name."""
+        """Return whether the stored training matches the options."""
 
     @property
     @abstractmethod
     def subject(self) -> str:
-        """What tells it from others: "on 3x4"."""
+        """Phrase that identifies the training: "on 3x4"."""
 
     @abstractmethod
     def told(self, point: CurvePoint) -> str:
-        """A point of the curve in words, behind its games."""
+        """Return the text of a point of the curve, without its games."""
 
     @abstractmethod
     def table(self) -> Iterable[Sequence[object]]:
-        """The head and the rows of the curve's file."""
+        """Return the header and the rows of the curve's file."""
 
     @abstractmethod
     def origin(self) -> dict[str, Any]:
-        """What the weights say of their origin besides the settings, the curve among it."""
+        """Return the origin stored with the weights besides the settings, including the curve."""
 
     @property
     @abstractmethod
     def weights(self) -> Path:
-        """Where the weights go."""
+        """Path of the weights."""
 
     @abstractmethod
     def network(self) -> Entries:
-        """The weights, rounded as they are shipped."""
+        """Return the weights, rounded as they are shipped."""
 
     def stop(self, *_: Any) -> None:
-        """End after the games in progress."""
+        """Stop after the current games."""
         self.stopped = True
 
     def run(self) -> None:
@@ -120,7 +120,7 @@ class FolderTraining(ABC, Generic[Trainer]):
 
 
 def trained(make: Callable[[argparse.Namespace], FolderTraining[Any]], options: argparse.Namespace) -> int:
-    """Train, and stop in good order on Ctrl-C."""
+    """Train, and stop safely on Ctrl-C."""
     from core.base.puzzle import InputError
 
     try:

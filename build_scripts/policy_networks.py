@@ -1,4 +1,4 @@
-"""The policy networks in PyTorch, as functions of their parameters, which have the names that inference knows."""
+"""Policy networks in PyTorch, as functions of parameters with the names that inference uses."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from core.cube.policy.text import LENGTH, VOCABULARY
 Tensor = Any
 Parameters = dict[str, Tensor]
 HEADS = {"pairs": 3, "faces": 3, "text": 1}
-"""Eighteen answers each: the first turn of the solution, the last, the second. The program needs the first two."""
+"""Number of heads of 18 answers each: first, last and second turn; the program needs the first two."""
 ANSWERS = {"pairs": 18, "faces": 3}
-"""What a row of tokens has of each head's answers."""
+"""Number of answers of each head for one row of tokens."""
 SHIPPED = {"pairs": 36, "faces": 6, "text": 18, "depth": 96}
 
 STEPS = {"pairs": 4 / 5, "faces": 4 / 5, "depth": 2 / 3}
-"""Steps of the table's bytes to a column's standard deviation: they lose next to nothing, and few compress well
-(`core/cube/README.md`)."""
+"""Quantisation steps of the table per standard deviation of a column (`core/cube/README.md`).
+
+So few steps lose next to nothing, and compress well.
+"""
 
 
 def _linear(parameters: Parameters, name: str, inputs: int, outputs: int, generator: Any, scale: float = 1.0) -> None:
@@ -38,7 +40,10 @@ def _norm(parameters: Parameters, name: str, width: int) -> None:
 
 
 def make_mlp(width: int, hidden: int, inner: int, blocks: int, answers: int, generator: Any) -> Parameters:
-    """What follows a table of `width` columns: a layer to `hidden` units (0: none), residual blocks, answers."""
+    """Return the parameters after a table of `width` columns.
+
+    They are a layer to `hidden` units (0: none), residual blocks, and answers.
+    """
     parameters: Parameters = {}
     if hidden:
         _norm(parameters, "n0", width)
@@ -54,13 +59,13 @@ def make_mlp(width: int, hidden: int, inner: int, blocks: int, answers: int, gen
 
 
 def make_table(width: int, generator: Any) -> Tensor:
-    """The first layer: each position sums 210 of its rows to about unit variance."""
+    """Return a random first layer: the 210 rows summed for a position have about unit variance."""
     torch = import_module("torch")
     return torch.randn(first_layer.ROWS, width, generator=generator) / math.sqrt(210)
 
 
 def make_bert(width: int, layers: int, generator: Any) -> Parameters:
-    """An encoder over the 88 tokens with an inner layer of four times its width."""
+    """Return the parameters of an encoder over 88 tokens, with inner layers of four times its width."""
     torch = import_module("torch")
     parameters: Parameters = {
         "embed.weight": torch.randn(len(VOCABULARY), width, generator=generator) * 0.5,
@@ -80,7 +85,7 @@ def make_bert(width: int, layers: int, generator: Any) -> Parameters:
 
 
 def mlp_answers(parameters: Mapping[str, Tensor], sums: Tensor) -> Tensor:
-    """Rows of answers from rows of the table's sums."""
+    """Return rows of answers for rows of the table's sums."""
     relu = import_module("torch").relu
     h = sums
     if "inp.weight" in parameters:
@@ -92,13 +97,13 @@ def mlp_answers(parameters: Mapping[str, Tensor], sums: Tensor) -> Tensor:
 
 
 def by_head(answers: Tensor) -> Tensor:
-    """Rows of answers of all six faces, 18 for each head, from three for each face and head."""
+    """Return rows of answers of all six faces, 18 for each head, from three for each face and head."""
     faces = answers.view(-1, 6, HEADS["faces"], ANSWERS["faces"])
     return faces.transpose(1, 2).reshape(len(faces), 18 * HEADS["faces"])
 
 
 def bert_answers(parameters: Mapping[str, Tensor], texts: Tensor, heads: int) -> Tensor:
-    """Rows of answers from rows of 88 tokens."""
+    """Return rows of answers for rows of 88 tokens."""
     functional = import_module("torch.nn.functional")
     h = parameters["embed.weight"][texts] + parameters["place.weight"]
     batch, places, width = h.shape
@@ -127,14 +132,14 @@ def _normed(parameters: Mapping[str, Tensor], name: str, h: Tensor) -> Tensor:
 def shipped(kind: str, parameters: Mapping[str, Tensor], table: Tensor | None, heads: int) -> dict[str, Any]:
     """Return the arrays that inference reads.
 
-    The table, here in stripes, in bytes with a scale for each column, the rest in half precision.
+    The table, given in stripes, is stored in bytes with a scale for each column, the rest in half precision.
     """
     torch = import_module("torch")
     arrays: dict[str, Any] = {}
     if table is not None:
         table = whole(table)
         scale = torch.maximum(table.std(0) / STEPS[kind], table.abs().amax(0) / 127)
-        # a column at a time: the whole table once more would be 113 MB
+        # a column at a time: another copy of the whole table would take 113 MB
         arrays["table"] = torch.empty(table.shape, dtype=torch.int8)
         for column in range(table.shape[1]):
             arrays["table"][:, column] = (table[:, column] / scale[column]).round().to(torch.int8)
@@ -148,9 +153,9 @@ def shipped(kind: str, parameters: Mapping[str, Tensor], table: Tensor | None, h
 
 
 def take(arrays: Mapping[str, Any], parameters: Parameters, table: Tensor | None) -> None:
-    """Set the parameters to what was shipped. Answers that are not shipped begin at 0, and so do blocks that are new.
+    """Set the parameters to those that were shipped.
 
-    Raises ValueError for arrays of other sizes.
+    Answers that are not shipped start at 0, as do new blocks. Raises ValueError for arrays of other sizes.
     """
     torch = import_module("torch")
     if table is not None:

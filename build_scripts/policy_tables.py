@@ -1,4 +1,4 @@
-"""The first layer of a policy network while it learns: by the engine's kernels, or by PyTorch on any device.
+"""First layer of a policy network in training, by the engine's kernels, or by PyTorch on any device.
 
 Both keep the same tensors: table and moment in stripes of columns, a second moment for each stripe of a row, and how
 often each row was used.
@@ -19,17 +19,17 @@ TINY = 1e-12
 
 
 def striped(table: Tensor) -> Tensor:
-    """Rows of columns as stripes, rows, columns of a stripe."""
+    """Return a table of rows and columns as stripes, with shape (stripes, rows, columns of a stripe)."""
     return table.view(len(table), -1, learning.STRIPE).transpose(0, 1)
 
 
 def whole(stripes: Tensor) -> Tensor:
-    """A table that lies in stripes, with all columns of a row together."""
+    """Return a table given in stripes as rows and columns."""
     return stripes.transpose(0, 1).reshape(stripes.shape[1], -1)
 
 
 def large(*shape: int) -> Tensor:
-    """A tensor of zeros in large pages where the system has them: its rows are read in no order."""
+    """Return a tensor of zeros in huge pages where the system has them, as its rows are accessed randomly."""
     torch = import_module("torch")
     memory = mmap.mmap(-1, torch.Size(shape).numel() * 4)
     if hasattr(mmap, "MADV_HUGEPAGE"):
@@ -45,10 +45,10 @@ def _shape(width: int) -> tuple[int, int, int]:
 
 
 class KernelTable:
-    """A table that the engine's kernels sum and step, on the processor."""
+    """First layer summed and trained by the engine's kernels, on the processor."""
 
     def __init__(self, width: int, samples: int) -> None:
-        """`samples`: the largest batch."""
+        """Create a table of zeros; `samples` is the largest batch."""
         torch = import_module("torch")
         shape = _shape(width)
         self.state: dict[str, Tensor] = {
@@ -65,18 +65,18 @@ class KernelTable:
         return table, moment, square, uses
 
     def sums(self, tokens: Tensor) -> Tensor:
-        """The sum of the rows that each row of 20 tokens chooses, to be derived by."""
+        """Return the sum of the rows that each row of 20 tokens selects, with gradient."""
         sums = self._sums[: len(tokens)].detach()
         self._learning.sum(tokens.numpy().data, sums.numpy().data)
         return sums.requires_grad_(True)
 
     def step(self, sums: Tensor, rate: float) -> None:
-        """Learn from the derivatives by the sums that were made last."""
+        """Update the table from the gradient of the last sums."""
         self._learning.step(sums.grad.numpy().data, rate, FIRST, SECOND)
 
 
 class PlainTable:
-    """The same in PyTorch alone."""
+    """First layer in PyTorch alone, equivalent to `KernelTable`."""
 
     def __init__(self, width: int, device: str) -> None:
         torch = import_module("torch")
@@ -95,7 +95,7 @@ class PlainTable:
         self._leaf: Tensor = None
 
     def sums(self, tokens: Tensor) -> Tensor:
-        """See `KernelTable`."""
+        """Return the sums as `KernelTable.sums` does."""
         torch = import_module("torch")
         seen = tokens.long()
         one, other = self._pairs
@@ -105,7 +105,7 @@ class PlainTable:
         return torch.cat([bag(self._rows, stripe, mode="sum") for stripe in self._leaf], 1)
 
     def step(self, _sums: Tensor, rate: float) -> None:
-        """See `KernelTable`."""
+        """Update the table as `KernelTable.step` does."""
         table, moment, square, uses = self.state.values()
         slopes = self._leaf.grad
         used = self._rows.flatten().bincount(minlength=len(uses)) > 0

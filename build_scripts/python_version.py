@@ -1,4 +1,7 @@
-"""The first thing every command checks. Written so that Python 3.6 can still read it and say what is wrong."""
+"""Check of the Python version, the first step of every script.
+
+Written so that Python 3.6 can still read it and report the fault.
+"""
 
 import shutil
 import subprocess
@@ -7,7 +10,7 @@ import sys
 OLDEST = (3, 11)
 NEWEST_TRIED = 14
 
-# How each package manager brings a Python that is new enough.
+# Command of each package manager that installs a recent Python.
 INSTALL = (
     ("apt-get", "sudo apt-get update && sudo apt-get install -y python3.11 python3.11-venv python3.11-dev"),
     ("dnf", "sudo dnf install -y python3.12 python3.12-devel"),
@@ -18,7 +21,7 @@ INSTALL = (
 
 
 def advice(script: str) -> str:
-    """One sentence: which Python is needed, which one runs now, and what to type instead of `script`."""
+    """Return a sentence: the required Python, the current one, and what to type instead of `script`."""
     needed, current = ("{}.{}".format(*version) for version in (OLDEST, sys.version_info))
     found = f"Statewalk needs Python {needed} or newer, and this is Python {current}."
     for minor in range(NEWEST_TRIED, OLDEST[1] - 1, -1):
@@ -31,11 +34,11 @@ def advice(script: str) -> str:
 
 
 def runs(python: str) -> bool:
-    """Whether a Python of that name is there and starts; a version manager's stand-in may be all there is."""
+    """Return whether a Python of that name starts; a version manager's stub may be all that exists."""
     return bool(shutil.which(python)) and subprocess.call([python, "-c", "pass"], stderr=subprocess.DEVNULL) == 0
 
 
 def require(script: str) -> None:
-    """End the process with one sentence if this Python is too old for the program."""
+    """Exit with a sentence if this Python is too old for the program."""
     if sys.version_info[:2] < OLDEST:
         sys.exit(advice(script))

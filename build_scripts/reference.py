@@ -1,9 +1,9 @@
-"""Write what is generated of the documentation: the commands from their parsers, the facade from its docstrings.
+"""Write the generated documentation: commands from their parsers, the facade from its docstrings.
 
     .venv/bin/python build_scripts/reference.py [--check]
 
-In docs/commands.md and docs/api.md all below the marked line is written anew; what stands above it is written by hand.
-With --check nothing is written; exit code 1 if a file is not as it would be. The tests ask the same.
+In docs/commands.md and docs/api.md everything below the marked line is generated; the text above it is written by hand.
+With --check nothing is written; the exit code is 1 if a file is out of date. The tests check the same.
 """
 
 import argparse
@@ -36,7 +36,7 @@ FACADE = (
     "core.twenty48.strategies",
     "core.twenty48.adviser",
 )
-"""The packages whose own functions take text and answer in one call."""
+"""Packages of the facade, whose functions take text and answer in one call."""
 
 
 def main() -> int:
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def pages() -> dict[Path, str]:
-    """The files that are generated in part, each as it should be."""
+    """Return the up-to-date text of each file that is generated in part."""
     written = {"commands.md": _commands(), "api.md": _facade()}
     return {ROOT / "docs" / name: _below_mark(ROOT / "docs" / name, lines) for name, lines in written.items()}
 
@@ -67,7 +67,7 @@ def _below_mark(page: Path, lines: Iterator[str]) -> str:
     return f"{head}{MARK}\n\n{chr(10).join(lines).strip()}\n"
 
 
-# the commands
+# Commands
 
 
 def _commands() -> Iterator[str]:
@@ -88,7 +88,7 @@ def _commands() -> Iterator[str]:
 
 
 def usage(command: CommandNode) -> str:
-    """What may be typed, over several lines where it is long: argparse's own differs from one Python to the next."""
+    """Return the usage, wrapped; argparse's own differs between versions of Python."""
     pieces = [_piece(action) for action in command.arguments]
     lines = textwrap.wrap(
         " ".join([command.words, *(piece.replace(" ", "\0") for piece in pieces)]),
@@ -109,7 +109,7 @@ def _piece(action: argparse.Action) -> str:
 
 
 def _value(action: argparse.Action) -> str:
-    """What is typed for an argument, nothing for a switch."""
+    """Return the placeholder of an argument's value; "" for a switch."""
     if action.nargs == 0:
         return ""
     choices = f"{{{','.join(map(str, action.choices))}}}" if action.choices else ""
@@ -135,7 +135,7 @@ def _arguments(command: CommandNode) -> Iterator[str]:
         yield f"| {_cell(f'`{name}`')} | {_cell(_prose(said))} |"
 
 
-# the facade
+# Facade
 
 
 def _facade() -> Iterator[str]:
@@ -155,7 +155,7 @@ def _facade() -> Iterator[str]:
 
 
 def used_by_notebooks() -> list[tuple[str, str]]:
-    """Return what the notebooks import beside the packages above: each module of the engine with a name in it."""
+    """Return what the notebooks import from the engine besides the facade: pairs of module and name."""
     found = set()
     for path in sorted(notebooks.FOLDER.glob("*.ipynb")):
         for cell in notebooks.read(path)["cells"]:
@@ -166,7 +166,7 @@ def used_by_notebooks() -> list[tuple[str, str]]:
 
 
 def _beside() -> Iterator[str]:
-    """What the notebooks use beside the facade, each with its first sentence."""
+    """Yield the table of what the notebooks use besides the facade, each with its first sentence."""
     yield "\n## Also used by the notebooks\n\n| | |\n|---|---|"
     for home, name in used_by_notebooks():
         said = _first_sentence(_said_of(home, name))
@@ -174,7 +174,7 @@ def _beside() -> Iterator[str]:
 
 
 def _said_of(home: str, name: str) -> str:
-    """The docstring of a function, class or module, or the text below a constant. Raises ValueError where none is."""
+    """Return the docstring of a function, class, module or constant. Raises ValueError if there is none."""
     source = ROOT.joinpath(*home.split("."), f"{name}.py")
     if source.is_file():
         return _docstring(ast.parse(source.read_text(encoding="utf-8")))
@@ -191,7 +191,7 @@ def _said_of(home: str, name: str) -> str:
 
 
 def _answer(found: ast.ClassDef) -> Iterator[str]:
-    """What can be read of an answer: its fields, properties and methods."""
+    """Yield the documentation of a result class: its fields, properties and methods."""
     yield f"\n### {found.name}\n\n{_docstring(found)}\n"
     rows = []
     for place, one in enumerate(found.body):
@@ -222,7 +222,7 @@ def _signature(function: ast.FunctionDef) -> str:
 
 
 def _source(module: str) -> Path:
-    """Where a module is written: its stub if it is compiled."""
+    """Return the source file of a module; its stub if it is compiled."""
     path = ROOT.joinpath(*module.split("."))
     choices = (path / "__init__.py", path.with_suffix(".py"), path.with_suffix(".pyi"))
     return next(one for one in choices if one.is_file())
@@ -258,11 +258,11 @@ def _text_of(node: ast.Expr) -> str:
     return _prose(inspect.cleandoc(said)) if isinstance(said, str) else ""
 
 
-# words
+# Text
 
 
 def anchor(heading: str) -> str:
-    """What a link to a heading ends in, as GitHub and Python-Markdown make it."""
+    """Return the anchor of a heading, as GitHub and Python-Markdown make it."""
     return re.sub(r"[\s]+", "-", re.sub(r"[^\w\s-]", "", heading).strip().lower())
 
 
@@ -272,7 +272,7 @@ def _sentence(text: str) -> str:
 
 
 def _prose(text: str) -> str:
-    """Text that Markdown leaves as it is, but for what stands between backquotes."""
+    """Return text escaped for Markdown, except between backquotes."""
     parts = re.split(r"(`[^`]*`)", text)
     return "".join(
         part if part.startswith("`") else re.sub(r"([*_])", r"\\\1", part).replace("<", "&lt;") for part in parts

@@ -1,11 +1,11 @@
-"""Make everything ready, then open the window.
+"""Set up everything, then open the window.
 
     python3 build_scripts/run.py [ARGUMENTS OF statewalk]
     python3 build_scripts/run.py --check [FOLDER]
 
-The first start makes .venv, compiles the engine and installs what the program needs; later starts open it at once.
---check does the same without a screen: it opens the real window offscreen, plays in every puzzle, writes one picture
-per page and prints one line of JSON.
+The first start makes .venv, compiles the engine and installs what the program needs; later starts open the window at
+once. --check does the same without a screen: it opens the real window offscreen, plays in every puzzle, writes one
+picture per page and prints one line of JSON.
 """
 
 import os
@@ -27,21 +27,21 @@ NO_SCREEN = """There is no screen here: DISPLAY and WAYLAND_DISPLAY are empty. T
 
 
 def wants_window(arguments: list[str]) -> bool:
-    """Whether statewalk will open a window: without arguments, for a page, or for a file."""
+    """Return whether statewalk will open a window: without arguments, for a page, or for a file."""
     return not arguments or arguments[0].startswith("--page") or Path(arguments[0]).is_file()
 
 
 def become(command: list[str]) -> int:
-    """Go on as another program; where a process cannot replace itself, wait for its exit code."""
+    """Replace this process by another program; where that is impossible, wait for its exit code."""
     if os.name == "posix":
         os.execv(command[0], command)
-    import subprocess  # Windows only
+    import subprocess  # needed on Windows only
 
     return subprocess.run(command, check=False).returncode
 
 
 def main(arguments: list[str]) -> int:
-    """Set up what is missing, then start the program. Returns its exit code."""
+    """Set up what is missing, then start the program. Return its exit code."""
     if arguments[:1] in (["--help"], ["-h"]):
         print(__doc__, end="")
         return 0
@@ -57,7 +57,7 @@ def main(arguments: list[str]) -> int:
             raise environment.SetupError(NO_SCREEN)
     environment.prepare(plugin)
     if check:
-        # -P keeps a folder named `app` in the user's own folder from being taken for ours.
+        # -P keeps Python from importing a folder named `app` in the current folder.
         return become([str(environment.PYTHON), "-P", "-m", "app.tools.check", *arguments[1:]])
     return become([str(environment.program("statewalk")), *arguments])
 

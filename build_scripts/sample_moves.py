@@ -1,8 +1,8 @@
-"""Measure where the half turns of the 3x3x3 lead from each depth: deeper, to the same depth, or closer to solved.
+"""Measure where half turns of the 3x3x3 lead from each depth: deeper, to the same depth, or closer.
 
     python3 build_scripts/sample_moves.py [FILE] --depths 7-13 --positions N
 
-FILE (resources/figures/class-moves-3x3x3-htm.json) holds the figures and how far each depth has come. Depths 0 to 6 are
+FILE (resources/figures/class-moves-3x3x3-htm.json) holds the figures and the progress of each depth. Depths 0 to 6 are
 counted in full; for the others positions are drawn and their moves solved with the optimal solver's table, until N
 positions of each depth are there. The same command with more positions goes on where it stopped, also after Ctrl-C or a
 kill, to the same figures as one run. A position of depth 12 takes 0.2 seconds of one processor, of depth 14 half a
@@ -44,7 +44,7 @@ METHOD = (
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line."""
+    """Return the options of the command line."""
     parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("file", type=Path, nargs="?", default=FILE, metavar="FILE", help="where the figures are kept")
     parser.add_argument("--depths", type=_depths, default=range(7, 14), metavar="A-B", help="which depths (7-13)")
@@ -71,7 +71,7 @@ def _depths(text: str) -> range:
 
 
 class Measurement:
-    """The figures in their file."""
+    """Measured figures, stored in a file."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         from core.base.control import Control
@@ -90,7 +90,7 @@ class Measurement:
             self.classes = {one.depth: one for one in _counted()}
 
     def run(self, depths: range, positions: int, size: str) -> None:
-        """Draw until each depth has its positions, or until stopped."""
+        """Draw positions until each depth has its number, or until stopped."""
         from core.cube.metrics import Metric
         from core.cube.solve.solver import Solver
         from core.cube.walk import class_moves
@@ -113,7 +113,7 @@ class Measurement:
             self.save()
 
     def save(self) -> None:
-        """Store the figures whole or not at all. A depth without a position has none."""
+        """Write the figures atomically, without depths that have no position yet."""
         rows = [one for _, one in sorted(self.classes.items()) if one.moves]
         lines = ",\n".join(f"    {json.dumps(_row(one))}" for one in rows)
         text = (
@@ -129,7 +129,7 @@ class Measurement:
 
 
 def _counted() -> list[ClassMoves]:
-    """The classes that are small enough to be counted."""
+    """Return the depth classes that are small enough to be counted."""
     from core.base.depth import Exactness
     from core.cube.walk.class_moves import ClassMoves
     from core.cube.walk.sequence_counts import class_moves
@@ -161,7 +161,7 @@ def main(arguments: list[str]) -> int:
 
 
 def measure(options: argparse.Namespace) -> int:
-    """Measure, and stop in good order on Ctrl-C."""
+    """Measure, and stop safely on Ctrl-C."""
     measurement = Measurement(options)
     with long_runs.stopped_by(lambda *_: measurement.control.cancel()):
         measurement.run(options.depths, options.positions, options.table)

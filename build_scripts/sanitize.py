@@ -1,7 +1,7 @@
-"""The engine compiled to notice every read and write outside of its memory, and its tests under that.
+"""Engine compiled with sanitizers to detect invalid memory access, and its tests under them.
 
 AddressSanitizer, UndefinedBehaviorSanitizer and Cython's own bounds checks, in a copy of the tree under
-`build/sanitized`: the engine beside the sources stays as it is. Needs GCC or Clang on Linux.
+`build/sanitized`: the engine beside the sources is not changed. Needs GCC with libasan on Linux.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ FLAGS = f"-O1 -g1 -fno-omit-frame-pointer {SANITIZERS}"
 PLAIN, CHECKED = b"boundscheck=False", b"boundscheck=True"
 REPORTS = COPY / "build" / "reports"
 TESTS = ["-p", "no:cacheprovider", "-W", "error::pytest.PytestUnraisableExceptionWarning", "-o", "timeout=1800"]
-"""An index out of bounds in a function that cannot raise is an unraisable exception."""
+"""Options of pytest; an index error in a function that cannot raise is an unraisable exception."""
 EVERYTHING = ["tests/core", "-n", "2", "--dist", "worksteal"]
 REPORT_LINES = 12
 
 
 def run(arguments: Sequence[str]) -> bool:
-    """Bring the copy up to date, compile it, and run pytest with these arguments there, else with the engine's tests.
+    """Update and compile the copy, and run pytest there; without arguments the engine's tests.
 
-    Returns whether all was clean; a process that the sanitizers stop leaves a report, which is shown. Raises SetupError
-    where there is no compiler with sanitizers.
+    Returns whether all was clean; a process stopped by a sanitizer leaves a report, which is shown. Raises SetupError
+    if there is no compiler with sanitizers.
     """
     library = runtime()
     refresh(environment.ROOT, COPY)
@@ -45,10 +45,10 @@ def run(arguments: Sequence[str]) -> bool:
     checked = {
         **os.environ,
         "LD_PRELOAD": str(library),
-        # the interpreter frees little of what it holds when it ends; some tests ask for more memory than there is
+        # the interpreter does not free all its memory at exit; some tests request more memory than there is
         "ASAN_OPTIONS": f"detect_leaks=0:allocator_may_return_null=1:log_path={REPORTS / 'report'}",
         "UBSAN_OPTIONS": f"print_stacktrace=1:log_path={REPORTS / 'report'}",
-        # every object is an allocation of its own, so that one cannot be run over into another
+        # every object becomes an allocation of its own, so that overruns between objects are detected
         "PYTHONMALLOC": "malloc",
         "PYTHONPATH": str(COPY),
     }
@@ -64,7 +64,7 @@ def run(arguments: Sequence[str]) -> bool:
 
 
 def runtime() -> Path:
-    """The compiler's library of AddressSanitizer, which has to be loaded before everything else."""
+    """Return the path of AddressSanitizer's library, which must be loaded before everything else."""
     compiler = shutil.which("gcc")
     found = ""
     if compiler is not None:
@@ -76,7 +76,7 @@ def runtime() -> Path:
 
 
 def refresh(source: Path, copy: Path) -> None:
-    """Bring the copy of the tree up to date, bounds checks switched on; what has not changed keeps its time."""
+    """Update the copy of the tree, with bounds checks on; unchanged files keep their time."""
     wanted = {path.relative_to(source): path for name in COPIED for path in _files(source / name)}
     for name, path in wanted.items():
         text, target = path.read_bytes(), copy / name
@@ -92,7 +92,7 @@ def refresh(source: Path, copy: Path) -> None:
 
 
 def _files(path: Path) -> list[Path]:
-    """The source files in a folder, or the file itself."""
+    """Return the source files in a folder, or the file itself."""
     if path.is_file():
         return [path]
     found = (one for one in path.rglob("*") if one.is_file() and one.suffix not in BUILT)

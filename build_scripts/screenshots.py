@@ -1,8 +1,8 @@
-"""Render every page in every theme at 1280x800 and at twice the pixels, to be looked at.
+"""Render every page in every theme at 1280x800, in single and double resolution, for inspection.
 
     python3 build_scripts/screenshots.py [FOLDER]        (screenshots by default)
 
-Each page is brought into a telling state by the `scene(page)` of its package's module `check`.
+Each page is brought into a representative state by the `scene(page)` of its package's module `check`.
 """
 
 import os
@@ -21,7 +21,7 @@ SCALES = (1, 2)
 
 
 def main(arguments: list[str]) -> int:
-    """Make the pictures, one process a scale: Qt reads the scale when it starts."""
+    """Make the pictures in one process for each scale, as Qt reads the scale only at start."""
     if arguments[:1] in (["--help"], ["-h"]):
         print(__doc__, end="")
         return 0

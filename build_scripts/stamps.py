@@ -1,7 +1,6 @@
-"""Fingerprints of what the environment and the engine are made from, so that nothing is made twice.
+"""Fingerprints of the inputs of environment and engine, so that no set-up step is repeated needlessly.
 
-Each step of a set-up leaves a stamp when it is done. A step that was cut short has none, so the next start does it
-over.
+Each step leaves a stamp when it is done. An interrupted step has none, so the next start repeats it.
 """
 
 from __future__ import annotations
@@ -19,22 +18,22 @@ INTERRUPTED = "interrupted"
 
 
 def digest(value: object) -> str:
-    """A short fingerprint of plain data."""
+    """Return a short fingerprint of JSON data."""
     return fingerprint(json.dumps(value, sort_keys=True).encode())
 
 
 def fingerprint(data: bytes) -> str:
-    """A short fingerprint of a file's content."""
+    """Return a short fingerprint of a file's content."""
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
 def project(root: Path) -> dict[str, Any]:
-    """What pyproject.toml says."""
+    """Return the content of pyproject.toml."""
     return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def interpreter(venv: Path, python: Path) -> list[str]:
-    """Which Python an environment was made from: a system upgrade may swap it under the same path.
+    """Return what identifies an environment's Python: an upgrade may replace it under the same path.
 
     Empty if there is no environment.
     """
@@ -45,12 +44,12 @@ def interpreter(venv: Path, python: Path) -> list[str]:
 
 
 def recipe(root: Path, config: Mapping[str, Any]) -> str:
-    """How the engine is compiled; a change here touches every module."""
+    """Return a fingerprint of how the engine is compiled; a change requires compiling all modules."""
     return digest([(root / "setup.py").read_text(encoding="utf-8"), config["build-system"]])
 
 
 def packages(config: Mapping[str, Any], extras: Iterable[str] = ()) -> str:
-    """What pip installs: the project itself, its dependencies, and those of the wanted extras."""
+    """Return a fingerprint of what pip installs: the project, its dependencies, and the wanted extras."""
     optional = config["project"].get("optional-dependencies", {})
     base = {key: value for key, value in config["project"].items() if key != "optional-dependencies"}
     chosen = {name: optional[name] for name in sorted(extras)}
@@ -58,7 +57,7 @@ def packages(config: Mapping[str, Any], extras: Iterable[str] = ()) -> str:
 
 
 def sources(root: Path) -> dict[str, str]:
-    """The fingerprint of every file that the compiled engine is made from, by its path from `root`."""
+    """Return the fingerprint of every source file of the compiled engine, by its path from `root`."""
     return {
         path.relative_to(root).as_posix(): fingerprint(path.read_bytes())
         for path in sorted((root / "core").rglob("*"))
@@ -67,20 +66,20 @@ def sources(root: Path) -> dict[str, str]:
 
 
 def catalogues(root: Path) -> dict[str, str]:
-    """The fingerprint of every catalogue of translations, by its path from `root`."""
+    """Return the fingerprint of every translation catalogue, by its path from `root`."""
     found = sorted((root / "resources" / "translations").rglob("*.ts"))
     return {path.relative_to(root).as_posix(): fingerprint(path.read_bytes()) for path in found}
 
 
 def changed(before: object, now: Mapping[str, str]) -> list[str]:
-    """Those files of `now` that are other than they were `before`; none if nothing is known of before."""
+    """Return the files whose fingerprints differ from `before`; empty if `before` is not known."""
     if not isinstance(before, dict):
         return []
     return [name for name, value in now.items() if before.get(name) != value]
 
 
 def unbuilt(root: Path) -> list[str]:
-    """The modules that have no compiled file beside their source."""
+    """Return the modules that have no compiled file beside their source."""
     return [
         path.relative_to(root).as_posix()
         for path in sorted((root / "core").rglob("*.pyx"))
@@ -89,7 +88,7 @@ def unbuilt(root: Path) -> list[str]:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """The stamps of the steps done so far; an unreadable file counts as none."""
+    """Return the stamps of the steps done so far; an unreadable file counts as none."""
     try:
         stamp = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -98,7 +97,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def write(path: Path, stamp: Mapping[str, Any]) -> None:
-    """Replace the stamps in one step, so that a cut cannot leave half a file."""
+    """Write the stamps atomically, so that an interruption cannot leave half a file."""
     part = path.with_suffix(".part")
     part.write_text(json.dumps(stamp, indent=1), encoding="utf-8")
     part.replace(path)

@@ -23,24 +23,24 @@ python_version.require("build_scripts/test.py")
 
 from build_scripts import environment  # noqa: E402
 
-# A test in a window waits as long as it computes, so two cores have work for four. No more, for some take a gigabyte.
-# Each begins with its part, and takes over from the others in the end.
+# Tests with a window wait as much as they compute, so two cores can serve four processes. More would need too much
+# memory, as some take a gigabyte. Idle processes take over tests from the others at the end.
 EVERYTHING = ["-n", "4", "--dist", "worksteal"]
 READING = ["--collect-only", "-o", "addopts=", "-p", "no:terminal"]
-"""Python compiles all tests, once. Each process that runs some reads all, and would do it again where none has."""
+"""Options that only collect tests, to compile them once before parallel processes would each do it."""
 FAILED = environment.ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-"""Where pytest writes the names of the tests that failed, as the keys of an object in JSON."""
+"""File in which pytest stores the names of failed tests, as the keys of a JSON object."""
 TESTS_FAILED = 1
-"""The exit code of pytest when all tests were run and some failed; others say that it came to no end."""
+"""Exit code of pytest when all tests were run and some failed; others mean an incomplete run."""
 AGAIN = ["--last-failed", "--last-failed-no-failures", "none", "-x"]
-"""What failed, once more and alone. A test in a window waits for others; on a busy machine that may take too long."""
+"""Options that run only the failed tests again; tests with a window may time out on a busy machine."""
 
 
 def linters() -> dict[str, list[str]]:
-    """What is run before the tests, by name."""
+    """Return the commands of the linters, by name."""
     sources = (path.relative_to(environment.ROOT) for path in (environment.ROOT / "core").rglob("*.pyx"))
     modules = sorted(".".join(path.with_suffix("").parts) for path in sources)
-    # A stub names what is there for others, which is not all that a compiled module holds; mypy knows what is used.
+    # A stub lists only the public names, not all that the compiled module has; mypy checks what is used.
     stubtest = ["python", "-m", "mypy.stubtest", "--concise", "--ignore-missing-stub", "--ignore-disjoint-bases"]
     stubtest += ["--mypy-config-file", "pyproject.toml"]
     return {
@@ -52,9 +52,9 @@ def linters() -> dict[str, list[str]]:
 
 
 def keep_bytecode() -> None:
-    """Have Python keep what it compiles, out of the tree, whatever it is told elsewhere.
+    """Make Python store compiled bytecode, outside of the tree.
 
-    Two processes read all tests, which pytest compiles slowly, and many tests start the program in one of its own.
+    Two processes read all tests, which pytest compiles slowly, and many tests start the program as a separate process.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = str(environment.ROOT / "build" / "bytecode")
@@ -67,7 +67,7 @@ def call(program: str, *arguments: str) -> int:
 
 
 def listen(program: str, *arguments: str) -> tuple[bool, str, float]:
-    """Run a program of the environment; whether it was content, what it said, and how many seconds it took."""
+    """Run a program of the environment; return whether it succeeded, its output, and the seconds it took."""
     command, begin = [str(environment.program(program)), *arguments], time.monotonic()
     done = subprocess.run(
         command, cwd=environment.ROOT, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
@@ -76,7 +76,7 @@ def listen(program: str, *arguments: str) -> tuple[bool, str, float]:
 
 
 def lint(names: list[str]) -> list[str]:
-    """Run these linters, or all, two at a time. Returns the names of those that found something."""
+    """Run these linters, or all, two at a time. Return the names of those with findings."""
     failed = []
     known = linters()
     if unknown := [name for name in names if name not in known]:
@@ -92,18 +92,18 @@ def lint(names: list[str]) -> list[str]:
 
 
 def lint_everything() -> list[str]:
-    """Run all linters, and beside them read the tests. Returns the names of those that found something."""
+    """Run all linters while another process collects the tests. Return the names of those with findings."""
     with ThreadPoolExecutor(1) as pool:
         pool.submit(listen, "python", "-m", "pytest", *READING)
         return lint([])
 
 
 def test_everything(*, strict: bool) -> bool:
-    """Run all tests. Return whether each passed, at the second attempt at the latest unless it is strict.
+    """Run all tests; return whether each passed, unless `strict` perhaps only at a second attempt.
 
     Only tests that failed have a second attempt: a run that was killed, or that could not begin, has not passed.
     """
-    FAILED.unlink(missing_ok=True)  # an earlier run's
+    FAILED.unlink(missing_ok=True)  # left by an earlier run
     code = call("python", "-m", "pytest", *EVERYTHING)
     if code != TESTS_FAILED or strict or not FAILED.exists():
         return code == 0
@@ -116,17 +116,17 @@ def test_everything(*, strict: bool) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """Run linters and tests, or what was asked for. Returns 0 if all is well."""
+    """Run linters and tests, or what the arguments select. Return 0 if all passed."""
     if arguments[:1] in (["--help"], ["-h"]):
         print(__doc__, end="")
         return 0
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    # cython-lint looks for pycodestyle there
+    # cython-lint looks for pycodestyle on the PATH
     os.environ["PATH"] = os.pathsep.join([str(environment.PYTHON.parent), os.environ.get("PATH", "")])
     keep_bytecode()
     environment.prepare("offscreen", extras=["test"])
     if arguments[:1] == ["--sanitize"]:
-        from build_scripts import sanitize  # hardly ever needed
+        from build_scripts import sanitize  # imported late, as it is rarely needed
 
         return int(not sanitize.run(arguments[1:]))
     only_linters, strict = arguments[:1] == ["--lint"], arguments == ["--strict"]
@@ -134,7 +134,7 @@ def main(arguments: list[str]) -> int:
         arguments = []
     failed = lint(arguments[1:]) if only_linters else [] if arguments else lint_everything()
     if not only_linters:
-        # last, so that its count of tests closes the output
+        # last, so that pytest's summary ends the output
         print("== pytest", flush=True)
         passed = call("python", "-m", "pytest", *arguments) == 0 if arguments else test_everything(strict=strict)
         failed += [] if passed else ["pytest"]

@@ -3,9 +3,9 @@
     python3 build_scripts/train_depth.py FOLDER [--samples N] [--seed S]
 
 FOLDER holds the training: training.pt, everything it depends on; curve.csv, the learning curve; depth.network, the
-weights as the program reads them. A training stops after N samples or on Ctrl-C, and the same command goes on with it,
-after a kill from what was stored last, to the same weights that one run would have come to on the same machine.
---samples and --fall may be others then: the weights note when they were changed.
+weights as the program reads them. A training stops after N samples or on Ctrl-C, and the same command continues it,
+after a kill from its last save, to the same weights as one uninterrupted run on the same machine. --samples and --fall
+may differ then: the weights record when they were changed.
 
 PyTorch is needed, which only the trainings of the cube's networks use: pip install '.[train]'. Without an accelerator
 one core learns from 50,000 walks a second.
@@ -36,7 +36,7 @@ Tensor = Any
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line."""
+    """Return the options of the command line."""
     parser = network_training.command_line(__file__, __doc__)
     add = parser.add_argument
     add("--samples", type=float, default=14e6, metavar="N", help="walks in all (14e6)")
@@ -49,7 +49,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 
 class Training(network_training.Training):
-    """One training in its folder."""
+    """Training of the depth network, stored in a folder."""
 
     script = "train_depth.py"
     settings_named = ("samples", "seed", "batch", "rate", "table_rate", "width", "inner", "layers", "fall")
@@ -67,7 +67,7 @@ class Training(network_training.Training):
         return parameters
 
     def draw(self, seed: int) -> Batch:
-        """Half the batch are walks of half turns, the other half walks of quarter turns."""
+        """Return a batch: half of it walks of half turns, the other half walks of quarter turns."""
         import numpy as np
 
         from build_scripts.batches import Batch
@@ -83,7 +83,7 @@ class Training(network_training.Training):
 
     @cached_property
     def _rows(self) -> dict[Any, Tensor]:
-        """What each head is to say of walks of each number of turns."""
+        """Target rows of each head and metric, by the number of turns of a walk."""
         from core.cube.estimate import labels
         from core.cube.estimate.network import COLUMNS, NetworkHead
 
@@ -132,12 +132,12 @@ class Training(network_training.Training):
 
 
 def main(arguments: list[str]) -> int:
-    """Train here if PyTorch is here, else in the project's own environment."""
+    """Train here if PyTorch is installed, else in the project's own environment."""
     return network_training.main(__file__, arguments, parse, train)
 
 
 def train(options: argparse.Namespace) -> int:
-    """Train, and stop in good order on Ctrl-C."""
+    """Train, and stop safely on Ctrl-C."""
     return network_training.trained(Training, options)
 
 

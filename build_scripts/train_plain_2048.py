@@ -1,10 +1,10 @@
-"""Train the network that advises in 2048 on a board that is not 4x4: n-tuples, temporal coherence learning, by play.
+"""Train the network that advises in 2048 on a board that is not 4x4: n-tuples, temporal coherence.
 
     python3 build_scripts/train_plain_2048.py FOLDER --size 3x4 [--games N] [--seed S]
 
 FOLDER holds the training: training.table, everything it depends on; curve.csv, the learning curve; 2048-3x4.network,
-the weights as the program reads them. A training stops at N games or on Ctrl-C, and the same command goes on with it,
-after a kill from what was stored last, to the same weights that one run would have come to.
+the weights as the program reads them. A training stops at N games or on Ctrl-C, and the same command continues it,
+after a kill from its last save, to the same weights as one uninterrupted run.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line."""
+    """Return the options of the command line."""
     parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the training is kept")
     parser.add_argument("--size", required=True, metavar="SHAPE", help="3x3, 3x4, 4x5, 5x5 or 6x6")
@@ -44,65 +44,65 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 
 class Training(ntuple_training.FolderTraining["PlainTrainer"]):
-    """One training on a board in its folder."""
+    """Training of a network for one board, stored in a folder."""
 
     script = Path(__file__).name
 
     @property
     def format(self) -> Format[PlainNetwork, PlainTrainer]:
-        """The files of networks for boards of any shape."""
+        """File formats of networks for boards of any shape."""
         from core.twenty48.adviser.plain.files import FORMAT
 
         return FORMAT
 
     def begun(self, options: argparse.Namespace) -> PlainTrainer:
-        """As the plan of its board says."""
+        """Return a new training by the plan of its board."""
         from core.twenty48.adviser.plain.training import PlainTrainer
 
         shape, plan = planned(options)
         return PlainTrainer(shape, plan.patterns, plan.levels, seed=options.seed, rate=plan.rate, every=options.every)
 
     def is_meant_by(self, options: argparse.Namespace) -> bool:
-        """By its board."""
+        """Return whether the board matches the options."""
         return self.trainer.shape == planned(options)[0]
 
     @property
     def subject(self) -> str:
-        """Its board."""
+        """Phrase with the board."""
         return f"on {self.trainer.shape}"
 
     def told(self, point: CurvePoint) -> str:
-        """Its scores, its moves, and how often it made the four largest tiles."""
+        """Return the mean score, the moves, and the shares of the four largest tiles, as text."""
         most = max(k for k, games in enumerate(point.largest) if games)
         shares = [f"{1 << k} in {point.share(k):.1%}" for k in range(max(3, most - 3), most + 1)]
         return f"mean score {point.mean_score:.0f}, {point.moves} moves, {', '.join(shares)}"
 
     def table(self) -> list[tuple[object, ...]]:
-        """Moves, scores, and how many games ended with each tile."""
+        """Return the header and the rows of the curve's file: moves, scores, and games by largest tile."""
         tiles = range(1, self.trainer.levels + 1)
         rows = [(p.games, p.moves, p.mean_score, *(p.largest[k] for k in tiles)) for p in self.trainer.curve]
         return [("games", "moves", "mean_score", *(1 << k for k in tiles)), *rows]
 
     def origin(self) -> dict[str, Any]:
-        """The share of fours that it knows, and the curve."""
+        """Return the probability of fours in its games, and the curve."""
         from core.twenty48.board import FOUR
 
         return {"four": FOUR, "curve": [[point.games, point.moves, point.mean_score] for point in self.trainer.curve]}
 
     @property
     def weights(self) -> Path:
-        """Where the weights go."""
+        """Path of the weights."""
         return self.folder / f"2048-{self.trainer.shape}.network"
 
     def network(self) -> PlainNetwork:
-        """The weights, rounded as they are shipped."""
+        """Return the weights, rounded as they are shipped."""
         from core.twenty48.adviser.plain.patterns import PLANS
 
         return self.trainer.network(PLANS[self.trainer.shape].unit)
 
 
 def planned(options: argparse.Namespace) -> tuple[BoardShape, Plan]:
-    """The board that the options name, and what a network for it looks at. Raises InputError."""
+    """Return the board of the options, and the plan of a network for it. Raises InputError."""
     from core.base.puzzle import InputError
     from core.twenty48.adviser.plain.patterns import PLANS
     from core.twenty48.shape import parse_shape
@@ -122,7 +122,7 @@ def main(arguments: list[str]) -> int:
 
 
 def train(options: argparse.Namespace) -> int:
-    """Train, and stop in good order on Ctrl-C."""
+    """Train, and stop safely on Ctrl-C."""
     return ntuple_training.trained(Training, options)
 
 

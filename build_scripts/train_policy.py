@@ -1,11 +1,11 @@
-"""Train a network that solves the cube without search, on scrambles undone.
+"""Train a network that solves the cube without search, on reversed scrambles.
 
     python3 build_scripts/train_policy.py FOLDER [--network pairs|faces|text] [--samples N] [--begin-with FILE]
 
 FOLDER holds the training: training.pt, everything it depends on; curve.csv, the learning curve; policy-KIND.network,
-the weights as the program reads them. A training stops after N samples or on Ctrl-C, and the same command goes on with
-it, after a kill from what was stored last, to the same weights that one run would have come to on the same machine.
---samples and --fall may be others then: the weights note when they were changed.
+the weights as the program reads them. A training stops after N samples or on Ctrl-C, and the same command continues it,
+after a kill from its last save, to the same weights as one uninterrupted run on the same machine. --samples and --fall
+may differ then: the weights record when they were changed.
 
 PyTorch is needed, which only the trainings of the cube's networks use: pip install '.[train]'. Without an accelerator
 one core learns from 14,000 (pairs), 8,000 (faces) or 400 (text) samples a second.
@@ -35,7 +35,7 @@ Tensor = Any
 
 WEIGHTS = "0.5,0.5,1,1.5,2.5,5,10,15,18,18,14,8,3,1.5,0.5,0.4,0.4,0.4,0.4,0.4"
 TEXT_WEIGHTS = "1,2,4,6,6,5,3,1.5,0.5,0.2,0,0,0,0,0,0,0,0,0,0"
-"""Lengths 1..20 that can be learnt in the time there is, instead of 1.2^n."""
+"""Weights of scramble lengths 1..20 that can be learnt in the available time, instead of 1.2^n."""
 DEFAULTS: dict[str, dict[str, Any]] = {
     "pairs": {
         **{"samples": 64e6, "batch": 4096, "rate": 3e-3, "lengths": WEIGHTS},
@@ -50,16 +50,16 @@ DEFAULTS: dict[str, dict[str, Any]] = {
         **{"width": 64, "hidden": 0, "inner": 0, "layers": 2},
     },
 }
-"""What options are if they are not said."""
+"""Default options by kind of network."""
 TRIED, TRIED_SEED = (4, 6, 8, 10), 2026
 FIRST_GAMES = 500
 OTHER_HEADS = (1.0, 1.0, 0.2)
-"""What the losses of first, last and second turn count."""
+"""Weights of the losses of first, last and second turn."""
 ATTENTION_HEADS = 4
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line."""
+    """Return the options of the command line."""
     parser = network_training.command_line(__file__, __doc__)
     add = parser.add_argument
     add(
@@ -90,7 +90,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 
 def draw(network: str, size: int, lengths: Sequence[float], seed: int) -> Batch:
-    """`size` samples for a kind of network, scrambles' lengths being weighted by `lengths`."""
+    """Return `size` samples for a kind of network; `lengths` are weights of the scramble lengths."""
     import numpy as np
 
     from build_scripts.batches import Batch
@@ -106,7 +106,7 @@ def draw(network: str, size: int, lengths: Sequence[float], seed: int) -> Batch:
 
 
 class Training(network_training.Training):
-    """One training in its folder."""
+    """Training of a policy network, stored in a folder."""
 
     script = "train_policy.py"
     settings_named = (
@@ -116,7 +116,7 @@ class Training(network_training.Training):
     measures = ("loss", *(f"solved_{n}" for n in TRIED))
 
     def make(self, generator: Tensor) -> network_training.Parameters:
-        """Those of an earlier training, if it begins with one."""
+        """Return new parameters, or those of an earlier training if one is given."""
         from core.cube.policy.model import NETWORKS
         from core.cube.policy.view import tokens_shown
 
@@ -145,7 +145,7 @@ class Training(network_training.Training):
 
     @property
     def weights(self) -> list[float]:
-        """Of the scrambles' lengths 1 to 20."""
+        """Weights of the scramble lengths 1 to 20."""
         return [float(weight) for weight in self.options.lengths.split(",")]
 
     def draw(self, seed: int) -> Batch:
@@ -159,7 +159,7 @@ class Training(network_training.Training):
         return self.networks.by_head(answers) if self.kind == "faces" else answers, sums
 
     def losses(self, answers: Tensor, labels: Tensor) -> Sequence[Tensor]:
-        """Of first, last and second turn."""
+        """Return the losses of first, last and second turn."""
         losses = []
         for head in range(self.networks.HEADS[self.kind]):
             sure = self.torch.log_softmax(answers[:, 18 * head : 18 * head + 18].float(), 1)
@@ -201,12 +201,12 @@ class Training(network_training.Training):
 
 
 def main(arguments: list[str]) -> int:
-    """Train here if PyTorch is here, else in the project's own environment."""
+    """Train here if PyTorch is installed, else in the project's own environment."""
     return network_training.main(__file__, arguments, parse, train)
 
 
 def train(options: argparse.Namespace) -> int:
-    """Train, and stop in good order on Ctrl-C."""
+    """Train, and stop safely on Ctrl-C."""
     return network_training.trained(Training, options)
 
 

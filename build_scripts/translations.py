@@ -1,14 +1,14 @@
-"""The catalogues of the window's languages: brought up to date with the sources, looked into, filled, compiled.
+"""Catalogues of the window's translations: update from the sources, status, fill, compile.
 
-    python3 build_scripts/translations.py update                  new texts in, vanished ones marked
-    python3 build_scripts/translations.py status                  how much of each language is there, and what is wrong
-    python3 build_scripts/translations.py missing de shell        what is untranslated, as JSON to fill in
+    python3 build_scripts/translations.py update                  add new texts, mark vanished ones
+    python3 build_scripts/translations.py status                  progress of each language, and its faults
+    python3 build_scripts/translations.py missing de shell        untranslated texts, as JSON to fill in
     python3 build_scripts/translations.py take de shell FILE      put a filled-in file into the catalogue
-    python3 build_scripts/translations.py compile [--unfinished]  make what the program reads, of complete languages
+    python3 build_scripts/translations.py compile [--unfinished]  make the program's files of complete languages
 
-Catalogues are Qt's .ts files, one for each language and region of the program, so that several people can work at
-once; Qt's Linguist opens them (`pyside6-linguist resources/translations/de/*.ts`), `lrelease` compiles them.
-docs/languages.md says how texts are written.
+Catalogues are Qt's .ts files, one for each language and region of the program, so that several people can work at once;
+Qt's Linguist opens them (`pyside6-linguist resources/translations/de/*.ts`), `lrelease` compiles them.
+docs/languages.md describes how texts are written.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from build_scripts.messages import ROOT, Message, messages, sources
 
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = {"zh_CN": 1, "ja": 1, "de": 2}
-"""Each with the number of its plural forms."""
+"""Languages, each with its number of plural forms."""
 CONTEXT = "Statewalk"
 REGIONS = {
     "shell": ("app/base", "app/work", "app/widgets", "app/plots", "app/shell"),
@@ -46,14 +46,14 @@ REGIONS = {
     "2048": ("app/twenty48",),
     "lab": ("app/lab",),
 }
-"""Parts of the program, the first that has a text keeps it for all."""
+"""Regions of the program by their folders; a text belongs to the first region that has it."""
 
 Key = tuple[str, str]
 
 
 @dataclass
 class Entry:
-    """A message in a catalogue, with its translation: a form for each plural, or one; empty where there is none yet."""
+    """Message in a catalogue, with a form for each plural of its translation; empty if untranslated."""
 
     message: Message
     forms: list[str]
@@ -65,7 +65,7 @@ class Entry:
 
 
 def collected() -> dict[str, list[Message]]:
-    """The texts of every region, in the order of the sources, each once in all."""
+    """Return the texts of every region in the order of the sources, each text only once."""
     found: dict[str, list[Message]] = {region: [] for region in REGIONS}
     for path in sources():
         name = path.relative_to(ROOT).as_posix()
@@ -89,7 +89,7 @@ def catalogue(language: str, region: str) -> Path:
 
 
 def read(path: Path) -> list[Entry]:
-    """The entries of a catalogue; none if it is not there."""
+    """Return the entries of a catalogue; empty if it does not exist."""
     if not path.is_file():
         return []
     entries = []
@@ -110,7 +110,7 @@ def read(path: Path) -> list[Entry]:
 
 
 def write(language: str, region: str, entries: Iterable[Entry]) -> None:
-    """A catalogue as Qt's tools write it, but for line numbers: they would change with every edit of the sources."""
+    """Write a catalogue as Qt's tools do, but without line numbers, which change with every edit."""
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         "<!DOCTYPE TS>",
@@ -146,7 +146,7 @@ def _written(entry: Entry) -> Iterator[str]:
 
 
 def update() -> None:
-    """Bring all catalogues up to date. What vanished from the sources keeps its translation, in case it comes back."""
+    """Update all catalogues; texts that vanished from the sources keep their translations."""
     texts = collected()
     here = {message.key for found in texts.values() for message in found}
     for language, plurals in LANGUAGES.items():
@@ -163,7 +163,7 @@ def update() -> None:
 
 
 def out_of_date() -> list[str]:
-    """Catalogues whose messages are not those of the sources."""
+    """Return the catalogues whose messages differ from those of the sources."""
     texts = collected()
     return [
         f"{language}/{region}.ts"
@@ -175,7 +175,7 @@ def out_of_date() -> list[str]:
 
 
 def fields(text: str) -> set[str]:
-    """The names in a template, with `%n` for its number."""
+    """Return the names of a template's fields, with `%n` for its number."""
     try:
         names = {name for _, name, _, _ in Formatter().parse(text) if name is not None}
     except ValueError:
@@ -184,7 +184,7 @@ def fields(text: str) -> set[str]:
 
 
 def faults(entry: Entry) -> Iterator[str]:
-    """What is wrong with a translation, in words."""
+    """Yield descriptions of what is wrong with a translation."""
     message = entry.message
     wanted = fields(message.text)
     for form in filter(None, entry.forms):
@@ -199,18 +199,21 @@ def faults(entry: Entry) -> Iterator[str]:
 
 
 def _patterns(text: str) -> list[str]:
-    """The patterns in the filter of a file dialog, in ASCII brackets, as Qt reads them: (*.txt *.csv), ({endings})."""
+    """Return the patterns in the filter of a file dialog, in ASCII brackets, as Qt reads them.
+
+    For example (*.txt *.csv) or ({endings}).
+    """
     return re.findall(r"\((?:\*[^()]*|\{endings\})\)", text)
 
 
 def is_complete(language: str) -> bool:
-    """Whether nothing of a language is left to do."""
+    """Return whether all texts of a language are translated."""
     entries = [entry for region in REGIONS for entry in read(catalogue(language, region)) if not entry.vanished]
     return bool(entries) and all(entry.done for entry in entries)
 
 
 def status() -> int:
-    """Print how far each language is; 1 if something is wrong."""
+    """Print the progress of each language. Return 1 if something is wrong."""
     wrong = [f"{name} is not up to date: run update" for name in out_of_date()]
     for language in LANGUAGES:
         for region in REGIONS:
@@ -223,7 +226,7 @@ def status() -> int:
 
 
 def missing(language: str, region: str) -> str:
-    """What is untranslated, as JSON: text (and context) to translation, a list of forms where it counts."""
+    """Return the untranslated texts as JSON, each with an empty translation, a list of forms if it counts."""
     entries = [entry for entry in read(catalogue(language, region)) if not entry.done and not entry.vanished]
     left: list[dict[str, object]] = []
     for entry in entries:
@@ -236,7 +239,7 @@ def missing(language: str, region: str) -> str:
 
 
 def take(language: str, region: str, filled: Sequence[Mapping[str, object]]) -> list[str]:
-    """Put translations into a catalogue; what is wrong with some, which are left out."""
+    """Put translations into a catalogue; return what is wrong with those that are left out."""
     given = {(str(one["text"]), str(one.get("context", ""))): one["translation"] for one in filled}
     entries, wrong = read(catalogue(language, region)), []
     for entry in entries:
@@ -253,7 +256,7 @@ def take(language: str, region: str, filled: Sequence[Mapping[str, object]]) -> 
 
 
 def lrelease() -> Path:
-    """Qt's compiler of catalogues, which comes with PySide6."""
+    """Return Qt's compiler of catalogues, which comes with PySide6."""
     spec = find_spec("PySide6")
     assert spec is not None and spec.submodule_search_locations
     folder = Path(next(iter(spec.submodule_search_locations)))
@@ -261,7 +264,7 @@ def lrelease() -> Path:
 
 
 def compile_all(*, unfinished: bool = False) -> None:
-    """Make the catalogues that the program reads, of complete languages only, and remove all others."""
+    """Compile the catalogues of complete languages for the program, and remove all others."""
     for language in LANGUAGES:
         made = FOLDER / f"{language}.qm"
         if unfinished or is_complete(language):

@@ -1,4 +1,4 @@
-"""Tries of a finished package: the program by its path, with nothing of this machine's environment."""
+"""Trial of a finished package: the program started by its path, without this machine's environment."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE_S = 120
 
 
 def play(program: Path) -> str:
-    """Play in every puzzle, and measure how long the window takes; a sentence that says so. Raises SetupError."""
+    """Play in every puzzle and time the window; return a sentence about it. Raises SetupError."""
     with tempfile.TemporaryDirectory(prefix="statewalk-") as name:
         home = Path(name)
         answer = check(program, home)
@@ -30,7 +30,7 @@ def play(program: Path) -> str:
 
 
 def check(program: Path, home: Path) -> dict[str, float]:
-    """What `--check` prints, with a picture of each page in the home folder. Raises SetupError."""
+    """Return the JSON of `--check`; a picture of each page goes into the home folder. Raises SetupError."""
     call = [str(program), "--check", str(home / "pictures")]
     done = subprocess.run(call, env=bare(home), cwd=home, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -40,13 +40,13 @@ def check(program: Path, home: Path) -> dict[str, float]:
 
 
 def bare(home: Path) -> dict[str, str]:
-    """An environment without anything but a home folder, where a start also listens for the next one."""
-    kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}  # Windows needs them
+    """Return environment variables with only a home folder, where a start also listens for the next one."""
+    kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}  # Windows needs these
     return {**kept, "HOME": str(home), "XDG_RUNTIME_DIR": str(home), "QT_QPA_PLATFORM": "offscreen"}
 
 
 def seconds_to_window(program: Path, home: Path) -> float:
-    """From the start until the window was painted for the first time."""
+    """Return the seconds from the start until the window is painted for the first time."""
     begin = time.monotonic()
     with running(program, home):
         return time.monotonic() - begin
@@ -54,7 +54,7 @@ def seconds_to_window(program: Path, home: Path) -> float:
 
 @contextmanager
 def running(program: Path, home: Path, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
-    """The program with its window open, offscreen, and the first frame painted: it listens to others from then on."""
+    """Context with the program running offscreen, after its first frame, when it listens to others."""
     home.mkdir(exist_ok=True)
     end = time.monotonic() + PATIENCE_S
     process = subprocess.Popen([str(program), *arguments], env=bare(home), cwd=home, stderr=subprocess.DEVNULL)

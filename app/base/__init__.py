@@ -1,1 +1,4 @@
-"""What the window hands to every page: store, settings, jobs, theme. Knows no puzzle."""
+"""Services that every page receives from the window: storage, settings, jobs, theme, export.
+
+Knows no puzzle.
+"""

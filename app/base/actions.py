@@ -1,4 +1,4 @@
-"""Everything a person can do, declared once: text, icon, shortcut, tooltip and a place in the command list."""
+"""Commands of the program: text, icon, shortcut, tooltip and place in the command list."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.base.language.words import translate
 
 BEFORE_KEY = "   "
-"""Between the words of a tooltip and the key."""
+"""Separator between the words of a tooltip and its shortcut."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +32,11 @@ class Command:
     enabled: Callable[[], bool] | None = None
     checked: Callable[[], bool] | None = None
     group: str = ""
-    """Under which heading the keys of a page have it; "" for that of the page."""
+    """Heading that lists the command among the keys of a page; "" for the page's own heading."""
 
 
 def in_group(group: str, commands: Iterable[Command]) -> Iterator[Command]:
-    """The commands, under that heading."""
+    """Yield the commands, each with its heading set to `group`."""
     return (replace(command, group=group) for command in commands)
 
 
@@ -83,7 +83,7 @@ class Actions(QObject):
             _ask(command, action)
 
     def refresh_soon(self) -> None:
-        """Ask them once what goes on has ended, or as soon as somebody looks at one of them."""
+        """Refresh the commands after the current event, or earlier if one of them is looked up."""
         if not self._due.isActive():
             self._due.start()
 
@@ -99,25 +99,25 @@ def _ask(command: Command, action: QAction) -> None:
 
 
 def shortcut_text(shortcuts: Sequence[str]) -> str:
-    """The first shortcut as the platform writes it: "Ctrl K"."""
+    """Return the first shortcut as the platform writes it, such as "Ctrl K"; empty if there is none."""
     if not shortcuts:
         return ""
     text = QKeySequence(shortcuts[0]).toString(QKeySequence.SequenceFormat.NativeText)
-    # plus is a key as well
+    # The plus at the end is the key itself, not a separator.
     return f"{text[:-1].replace('+', ' ')}+" if text.endswith("+") else text.replace("+", " ").strip()
 
 
 def tooltip(command: Command) -> str:
-    """The tooltip of a command: what it does, and its key."""
+    """Return the tooltip of a command: what it does, and its shortcut."""
     words = translate(command.tip or command.text)
     return with_key(words, command.shortcuts[0]) if command.shortcuts else words
 
 
 def with_key(words: str, shortcut: str) -> str:
-    """A tooltip, with the key that does the same."""
+    """Return a tooltip followed by the shortcut that does the same."""
     return f"{words}{BEFORE_KEY}{shortcut_text((shortcut,))}"
 
 
 def without_key(tip: str) -> str:
-    """The words of a tooltip: what a screen reader calls a control that has no other."""
+    """Return a tooltip without its shortcut, as a screen reader names a control that has no other name."""
     return tip.partition(BEFORE_KEY)[0]

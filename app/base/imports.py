@@ -1,7 +1,7 @@
-"""Modules are imported in the window's thread, one between two events, so that nobody waits for a page later.
+"""Import of modules in advance, in the GUI thread, one between two events, so that pages open fast.
 
-Whoever needs a module before its turn imports it at once. No worker imports what knows Qt: a class that is made beside
-the window's thread can crash PySide before Python 3.12, and an import holds the interpreter's lock.
+Code that needs a module before its turn imports it at once. No worker thread imports a module that uses Qt: a class
+created outside the GUI thread can crash PySide before Python 3.12, and an import holds the interpreter's lock.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 log = logging.getLogger(__name__)
 
 PAUSE_MS = 4
-"""Between two modules events have their turn, and an animation keeps its pace."""
+"""Pause between two imports, in which events are handled and animations keep their pace."""
 
 
 class ImportQueue(QObject):
     """Imports modules by name, one at a time, with the event loop between them."""
 
     finished = Signal()
-    """Every module is imported, but for those that cannot be."""
+    """Emitted when every module is imported, except those that cannot be."""
 
     def __init__(self, names: Iterable[str], parent: QObject) -> None:
         super().__init__(parent)
@@ -32,11 +32,11 @@ class ImportQueue(QObject):
         self._timer.timeout.connect(self._import_next)
 
     def start(self) -> None:
-        """Begin, or go on."""
+        """Start importing, or resume it."""
         self._timer.start()
 
     def stop(self) -> None:
-        """Import nothing more."""
+        """Stop importing."""
         self._timer.stop()
 
     def _import_next(self) -> None:
@@ -48,5 +48,5 @@ class ImportQueue(QObject):
         try:
             import_module(name)
         except Exception:
-            # the page that needs it fails when it is opened, and says why
+            # The page that needs the module fails when it is opened, and says why.
             log.debug("%s cannot be imported", name, exc_info=True)

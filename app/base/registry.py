@@ -1,21 +1,24 @@
-"""The pages of the window. A new puzzle is one line here; nothing of a page is imported before it is opened.
+"""Registry of the pages of the window.
 
-A page is a folder of `app`. Its module `page` has `create(services) -> Page`; what else it may bring is found by name:
+A new puzzle is one line here; nothing of a page is imported before it is opened. A page is a folder of `app`. Its
+module `page` has `create(services) -> Page`; optional modules are found by name:
 
 - `schema`: `MIGRATIONS`, its tables in the store (read at every start, so it imports nothing).
 - `preferences`: `create(settings) -> QWidget`, its section of the settings; `computing(settings)`, what the machine may
   do.
-- `subjects`: `named()`, what `Page.show_subject` can bring to the front, each with the words that find it anywhere.
+- `subjects`: `named()`, what `Page.show_subject` can show, each with the words that find it.
 - `search_words`: `COMMANDS`, more words that find its commands and subjects, by their keys; `ANYWHERE`, the titles of
-  the commands that are found on every page; `targets()`, what else is found on its subjects (`SearchTarget`).
+  the commands that are found on every page; `targets()`, other things found on it (`SearchTarget`).
 - `welcome`: `create(page) -> Welcome`, the cards of the first start.
-- `resume`: `resume(services)`, which goes on with what was left at work, whether or not the page is opened.
+- `resume`: `resume(services)`, which resumes unfinished work, whether or not the page is opened.
 - `cli`: `COMMANDS`, its subcommands, each with the place where it is declared; see `app.cli.command`.
-- `content`: `reads(path)`, whether a file whose name says nothing is one that the page opens.
-- `bench`: `CASES`, what it promises to be fast at; see `app.tools.bench`.
-- `check`: `play(page)` and `scene(page)`, a game by real events and a telling state; see `app.tools.check`, `pictures`.
+- `content`: `reads(path)`, whether the page opens a file whose name does not tell its kind.
+- `bench`: `CASES`, what must be fast; see `app.tools.bench`.
+- `check`: `play(page)` and `scene(page)`, a game by real events and a state for pictures; see `app.tools.check`,
+  `pictures`.
 
-A room of the page imports its siblings and never the page's folder: what several rooms need is a room, too.
+A folder of a page may import its siblings but never the page's folder itself: what several of them need gets a folder
+of its own.
 """
 
 from __future__ import annotations
@@ -35,7 +38,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PageEntry:
-    """One page: `key` on the command line and in settings, `package` the folder in `app` (and, for puzzles, `core`)."""
+    """Entry of a page of the window.
+
+    `key` names it on the command line and in settings; `package` is its folder in `app` (and, for puzzles, in `core`).
+    """
 
     key: str
     text: str
@@ -43,21 +49,21 @@ class PageEntry:
     package: str
     about: str
     suffixes: tuple[str, ...] = ()
-    """File name endings that this page opens."""
+    """Endings of the file names that the page opens."""
 
     def page_module(self) -> ModuleType:
-        """Import the module that makes the page; its `create` is called by who opens the page."""
+        """Import and return the module that makes the page; whoever opens the page calls its `create`."""
         return import_module(f"app.{self.package}.page")
 
     def reads(self, path: Path) -> bool:
-        """Whether the page opens a file by its name's ending or, if no page knows that, by what is in it."""
+        """Return whether the page opens a file, by its ending or, if no page knows that, by its content."""
         if any(path.suffix.lower() in entry.suffixes for entry in PAGES):
             return path.suffix.lower() in self.suffixes
         content = self.part("content")
         return content is not None and bool(content.reads(path))
 
     def part(self, name: str) -> ModuleType | None:
-        """The module `name` of the page's folder, imported; None if it has none."""
+        """Import and return the module `name` of the page's folder; None if it has none."""
         module = f"app.{self.package}.{name}"
         return None if find_spec(module) is None else import_module(module)
 
@@ -78,21 +84,21 @@ PAGES = (
 
 
 def entry(key: str) -> PageEntry:
-    """The page called `key`."""
+    """Return the entry of the page with this key."""
     return next(page for page in PAGES if page.key == key)
 
 
 COMPUTING = ("numpy", "app.plots.charts.canvas")
-"""What takes longest, pyqtgraph with the second; by itself, so that no page's own modules add to it."""
+"""Modules that take longest to import (the second brings pyqtgraph), imported before all others."""
 WITHOUT_WINDOW = frozenset({"__main__", "bench", "check", "cli", "peers"})
-"""Modules and folders that serve the command line."""
+"""Modules and folders of `app` that only the command line needs."""
 
 
 def module_names() -> Iterator[str]:
-    """Name every module that a window may need, for `ImportQueue`: shared ones first, then page by page.
+    """Yield the names of all modules that a window may need: shared ones first, then page by page.
 
-    A folder's modules follow those of the folders in it, so that most of what a module imports is there before it. A
-    folder is looked into when its turn comes, after its own name was imported.
+    A folder's modules follow those of its subfolders, so that most of what a module imports is there before it. A
+    folder is listed when its turn comes, after its own name was imported.
     """
     yield from COMPUTING
     yield from _names_in("core")

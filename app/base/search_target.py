@@ -1,4 +1,4 @@
-"""Something that a page shows and that is no command: it is found by its words in the command list, from every page."""
+"""Targets in the command list that are no commands: what a page shows, found from every page."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from typing import NamedTuple
 
 
 class SearchTarget(NamedTuple):
-    """`page` shows it when it is asked for `subject`; `text`, `words` and `place` are declared in English."""
+    """Thing that `page` shows when asked for `subject`, found by its words in the command list.
+
+    `text`, `words` and `place` are declared in English.
+    """
 
     key: str
     text: str
-    """What it is called."""
+    """Name of the target."""
     words: str
-    """More words that find it."""
+    """More words that find the target."""
     place: str
-    """What it belongs to, or where it is shown."""
+    """Group that the target belongs to, or place where it is shown."""
     source: str
-    """What it was taken from, said beside its name once it is shown."""
+    """Source of the target, shown beside its name."""
     page: str
     subject: str
     icon: str

@@ -1,4 +1,4 @@
-"""What the window hands to every page."""
+"""Shared objects and services that the window gives to every page."""
 
 from __future__ import annotations
 
@@ -30,37 +30,37 @@ READY = StatusMessage(phrase("Ready"))
 
 
 class Messages(Protocol):
-    """How a page speaks to the user outside its own area."""
+    """Messages of a page to the user outside its own area."""
 
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
         """Put a sentence into the status line, where it stays until the page shows something else.
 
-        It speaks of what the page shows now. Whoever has an answer to an earlier question says nothing if that is no
-        longer what is shown; what is true as long as the page shows something is the page's `standing`.
+        It must be about what the page shows now: a late answer to an earlier question is not reported. What holds as
+        long as the page shows something is the page's `standing`.
         """
         ...
 
     def toast(self, text: str, detail: str = "") -> None:
-        """Show a note for some seconds over the window: something was done that is not visible by itself."""
+        """Show a note over the window for some seconds, about something done that is not visible itself."""
         ...
 
 
 class OpenGames(QObject):
-    """The games that are open, one a page: a page shows its own to the others, which may look on and never play."""
+    """Open games, one for each page; other pages may read a page's game, but never play it."""
 
     changed = Signal(str)
-    """The game of the page with this key is another one, or has another state."""
+    """Emitted with the key of a page whose game is another one or has another state."""
 
     def __init__(self) -> None:
         super().__init__()
         self._games: dict[str, Session] = {}
 
     def game(self, page: str) -> Session | None:
-        """The game of a page; None while that page was not opened."""
+        """Return the game of a page; None while that page was not opened."""
         return self._games.get(page)
 
     def put(self, page: str, game: Session) -> None:
-        """Show `game` as a page's own from now on."""
+        """Make `game` the open game of a page."""
         self._games[page] = game
         game.changed.connect(lambda: self._on_game_changed(page, game))
         self.changed.emit(page)
@@ -72,7 +72,10 @@ class OpenGames(QObject):
 
 @dataclass(frozen=True)
 class Services:
-    """The window's shared objects; a page owns none of them. `open_subject(page, subject)` shows another page."""
+    """Shared objects of the window; a page owns none of them.
+
+    `open_subject(page, subject)` shows another page.
+    """
 
     settings: Settings
     store: Store
@@ -80,7 +83,7 @@ class Services:
     messages: Messages
     open_subject: Callable[[str, str], None]
     go_back: Callable[[], object] = lambda: None
-    """Shows what was in front before."""
+    """Function that shows again what was in front before."""
     open_games: OpenGames = field(default_factory=OpenGames)
     _shared: dict[type, Any] = field(default_factory=dict)
 

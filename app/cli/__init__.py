@@ -1,1 +1,1 @@
-"""The command line: the window, or an engine feature without one."""
+"""Command line: opens the window, or runs a feature of the engine without one."""

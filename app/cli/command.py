@@ -1,7 +1,7 @@
-"""A command that needs no window, as it is declared: its arguments, and one call that answers.
+"""Declarations of commands that need no window: their arguments, and one call that answers.
 
-The frame makes the parser, prints each answer as text or JSON, and returns the exit code. An answer that takes long is
-reported on by `app.work.progress`; many independent items are worked through and printed in order by `print_each`.
+The frame makes the parser, prints each answer as text or JSON, and returns the exit code. `app.work.progress` reports
+on an answer that takes long; `print_each` works through many independent items and prints their answers in order.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from core.base.control import Control
 from core.base.words import in_order
 
 CONTROLS = dict.fromkeys(code for code in [*range(32), *range(127, 160)] if chr(code) not in "\t\n")
-"""Characters that a text for a person does not print."""
+"""Control characters, which are left out of a text for a person."""
 
 Choice = TypeVar("Choice", bound=StrEnum)
 Item = TypeVar("Item")
@@ -32,7 +32,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True)
 class CommandAnswer:
-    """An answer of a command: `facts` for JSON, `text` for a person, and the exit code if it is the only one.
+    """Answer of a command: `facts` for JSON, `text` for a person, and its exit code.
 
     Without facts the text says on standard error why there is no answer.
     """
@@ -43,7 +43,7 @@ class CommandAnswer:
 
 
 class Argument:
-    """An argument of a command, written as `add_argument` of argparse takes it."""
+    """Argument of a command, with the names and options of argparse's `add_argument`."""
 
     def __init__(self, *names: str, **options: Any) -> None:
         self.names, self.options = names, options
@@ -51,9 +51,9 @@ class Argument:
 
 @dataclass(frozen=True)
 class Subcommand:
-    """A command with its arguments.
+    """Command with its arguments.
 
-    `run` returns its answer, or yields several, each of which is printed as soon as it comes; the exit code is the
+    `run` returns the answer, or yields several, each of which is printed as soon as it comes; the exit code is the
     largest of theirs. A command whose answer is the content of a file prints that itself and returns the exit code.
     """
 
@@ -78,17 +78,17 @@ class Subcommand:
 
 @dataclass(frozen=True)
 class SubcommandGroup:
-    """A command whose first argument is the word of one of its `commands`.
+    """Command whose first argument is the name of one of its `commands`.
 
-    Each has a summary for the help of the group; a command in another module is named as "module:NAME", and the module
-    is imported only when that command is the one that is run.
+    Each has a summary for the help of the group. A command in another module is given as "module:NAME"; the module is
+    imported only when that command is run.
     """
 
     commands: Mapping[str, tuple[str, Subcommand | str]]
     description: str | None = None
 
     def register(self, parser: argparse.ArgumentParser) -> None:
-        """Add the commands of the group to its parser; without one of them the error names all."""
+        """Add the commands of the group to its parser; the error for a missing command names all of them."""
         parser.description = self.description
         words = parser.add_subparsers(dest="command", metavar="COMMAND")
         parser.set_defaults(run=lambda _: parser.error(f"which command? Choose from {', '.join(self.commands)}"))
@@ -102,12 +102,12 @@ JSON = Argument("--json", action="store_true", help="print one JSON object on on
 
 
 def choice(option: str, first: Choice, text: str) -> Argument:
-    """Return an option with one of the values of an enumeration, `first` unless it is given."""
+    """Return an option whose value is a member of an enumeration, by default `first`."""
     return _choice(option, type(first), f"{text} ({first})", default=first)
 
 
 def optional_choice(option: str, choices: type[Choice], text: str) -> Argument:
-    """Return an option with one of the values of an enumeration, or None if it is not given."""
+    """Return an option whose value is a member of an enumeration, by default None."""
     return _choice(option, choices, text, default=None)
 
 
@@ -128,7 +128,7 @@ def seed_option(text: str, default: int | None = None) -> Argument:
 
 
 def choose_seed(seed: int | None) -> int:
-    """Return the seed that was given, or one by chance."""
+    """Return the given seed, or a random one."""
     return random.getrandbits(48) if seed is None else seed
 
 
@@ -148,9 +148,9 @@ def print_answer(answer: CommandAnswer, as_json: bool) -> int:
     if answer.facts is None:
         say(answer.text)
         return answer.code
-    # where Unicode cannot be written, JSON has an escape for every sign
+    # JSON has an escape for every character that the output's encoding lacks.
     unicode = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
-    # a terminal obeys control characters, which the title of a level may have
+    # A terminal obeys control characters, and the title of a level may have some.
     text = json.dumps(answer.facts, ensure_ascii=not unicode) if as_json else answer.text.translate(CONTROLS)
     print(text if as_json else in_order(text), flush=True)
     return answer.code
@@ -167,10 +167,10 @@ def print_each(
     scheduler: str | None,
     as_json: bool,
 ) -> int:
-    """Let threads here or the workers of a cluster `work` at the question of each item; print the answers in order.
+    """Run `work` on the question of each item, in threads or on a cluster, and print answers in order.
 
-    `progress` says how far it is once so many are printed. Ctrl-C ends it with the items that are at work. Returns the
-    largest exit code.
+    `progress` returns the progress text for the number of answers printed so far. Ctrl-C ends the run after the items
+    that are at work. Returns the largest exit code.
     """
     codes: list[int] = []
 

@@ -1,7 +1,7 @@
 """`statewalk --install-desktop` and `--remove-desktop`: an entry in the desktop's menu, without root.
 
-What a package of a Linux distribution puts below `/usr/share` goes below the user's own data folder here: the entry,
-its icons, the types of the files it opens, what software centres show, the manual page and completions of three shells.
+What a Linux package puts below `/usr/share` goes below the user's own data folder here: the entry, its icons, the types
+of the files it opens, the data for software centres, the manual page and completions of three shells.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OTHERS = {
     "darwin": "macOS: open Statewalk.app instead",
 }
 UPDATES = (("update-desktop-database", "applications"), ("update-mime-database", "mime"))
-"""Programs that gather what the files of a folder say, each with its folder."""
+"""Programs that index the files of a folder for the desktop, each with its folder."""
 GATHERED = {
     "applications": ("mimeinfo.cache",),
     "mime": (
@@ -34,12 +34,12 @@ GATHERED = {
         *("types", "version", "XMLnamespaces"),
     ),
 }
-"""What those programs write; of no use once nothing is there to be gathered."""
+"""Index files that those programs write; useless once a folder has no entries left."""
 RESERVED = " \t\n\"'\\><~|&;$*?#()`"
 
 
 def install() -> int:
-    """Write the files that are not there as they should be, and say which; the exit code. Raises OSError."""
+    """Write missing or outdated files, print their paths and return the exit code; raises OSError."""
     if not _has_desktop_entries():
         return NO_ANSWER
     folder, command = user_data_folder(), _command()
@@ -67,7 +67,7 @@ def install() -> int:
 
 
 def remove() -> int:
-    """Delete what `install` writes, and the folders that are empty then; the exit code."""
+    """Delete what `install` writes and the folders that are then empty; return the exit code."""
     if not _has_desktop_entries():
         return NO_ANSWER
     folder = user_data_folder()
@@ -87,7 +87,7 @@ def remove() -> int:
 
 
 def _has_desktop_entries() -> bool:
-    """Whether this system has a menu made of files; says why not."""
+    """Return whether the system's menu is made of files; print why not."""
     other = next((words for name, words in OTHERS.items() if sys.platform == name), "")
     if other:
         print(f"statewalk: desktop entries are for Linux and the BSDs. On {other}.", file=sys.stderr)
@@ -95,7 +95,7 @@ def _has_desktop_entries() -> bool:
 
 
 def _places() -> dict[str, Path]:
-    """Each file below the data folder, with the one of ours that it is a copy of."""
+    """Return each file to write, by its place below the data folder, with the file that it copies."""
     icons = {
         f"icons/hicolor/{size}x{size}/apps/{APPLICATION_ID}.png": f"icons/statewalk-{size}.png" for size in ICON_SIZES
     }
@@ -115,9 +115,10 @@ def _places() -> dict[str, Path]:
 
 
 def _contents(command: Path) -> dict[str, bytes]:
-    """The files as they are to be written.
+    """Return the content of the files to write, by their places.
 
-    The menu calls the command by its path, which the session may not search, and shows it as long as it is there.
+    The menu entry names the command by its path, which the session may not search, and is shown as long as the command
+    exists.
     """
     found = {place: source.read_bytes() for place, source in _places().items()}
     entry = f"applications/{APPLICATION_ID}.desktop"
@@ -129,19 +130,19 @@ def _contents(command: Path) -> dict[str, bytes]:
 
 
 def _command() -> Path | None:
-    """The command that is running, as the user calls it: a link such as pipx makes stays one."""
+    """Return the path of the running command as the user calls it: a link, such as pipx makes, is kept."""
     found = shutil.which(_bundle() if getattr(sys, "frozen", False) else sys.argv[0]) or shutil.which("statewalk")
     return None if found is None else Path(os.path.abspath(found))  # noqa: PTH100 - `resolve` would follow the link
 
 
 def _bundle() -> str:
-    """The program of a bundle, or the AppImage that it lies in: the folder of that is another one with every start."""
+    """Return the program of a bundle, or its AppImage, whose inner folder changes with every start."""
     folder, image = os.environ.get("APPDIR"), os.environ.get("APPIMAGE")
     return image if folder and image and Path(sys.executable).is_relative_to(folder) else sys.executable
 
 
 def _quote_path(path: str) -> str:
-    """Return a path as the Exec key has it: two rules of escaping, one within the other, and % doubled."""
+    """Return a path in the syntax of the Exec key: two nested escaping rules, and % doubled."""
     text = path.replace("%", "%%")
     if not set(text) & set(RESERVED):
         return text
@@ -151,7 +152,7 @@ def _quote_path(path: str) -> str:
 
 
 def _gather(folder: Path) -> None:
-    """Let the desktop take notice; one that has not these programs looks at the files themselves."""
+    """Update the desktop's indices; desktops without these programs read the files themselves."""
     for program, part in UPDATES:
         if (found := shutil.which(program)) and (folder / part).is_dir():
             with suppress(OSError):
@@ -170,7 +171,7 @@ def _delete_gathered_files(folder: Path) -> None:
 
 
 def _remove_empty(path: Path, top: Path) -> None:
-    """Remove a folder, and those above it up to `top`, while they are empty."""
+    """Remove an empty folder, and those above it below `top` that become empty."""
     while path != top and path.is_relative_to(top):
         try:
             path.rmdir()

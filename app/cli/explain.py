@@ -1,4 +1,4 @@
-"""`statewalk explain`: where a number comes from, as its sheet in the window says it."""
+"""`statewalk explain`: where a number comes from, in the words of its explanation in the window."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _as_json(figure: ArticleFigure) -> dict[str, object]:
 
 
 def _table(told: Article) -> str:
-    """Every figure as the article prints it and as it is here, whether both agree, and where ours comes from."""
+    """Return a table of every figure as printed and as computed here, with its verdict."""
     rows: list[Sequence[object]] = [("", "printed", "here")]
     rows += [(one.what, one.text, _format_computed(one)) for one in told.figures]
     said = ["", *map(_verdict, told.figures)]
@@ -87,13 +87,13 @@ def _format_computed(figure: ArticleFigure) -> str:
         return ""
     value = simplify_number(figure.number)
     text = number(value)
-    if float(text) == 1 != value:  # less than all never reads as all
+    if float(text) == 1 != value:  # never show 1 for what is less than 1
         text = repr(value)
     return text if figure.exact else f"≈ {text}"
 
 
 def _verdict(figure: ArticleFigure) -> str:
-    """Whether ours agrees if it is computed, where it comes from, and what is to be said of it."""
+    """Return whether a computed figure agrees, where it comes from, and a note on it."""
     kind, words = figure.provenance
     origin = f"{PROVENANCE[kind]}: {words}"
     verdict = {True: "agrees; ", False: "differs; ", None: ""}[figure.agrees]

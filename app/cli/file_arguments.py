@@ -1,4 +1,4 @@
-"""Files that are named on the command line: plain files, pipes and devices, and `-` for standard input or output."""
+"""Files named on the command line: plain files, pipes, devices, and `-` for a standard stream."""
 
 from __future__ import annotations
 
@@ -48,7 +48,10 @@ def read_text_argument(path: Path) -> str:
 
 
 def read_standard_input(limit: int) -> str:
-    """Return what standard input holds. Raises InputError for more than so many characters, and for what is no text."""
+    """Return the text of standard input.
+
+    Raises InputError for more than `limit` characters, and for what is no text.
+    """
     try:
         text = sys.stdin.read(limit + 1)
     except UnicodeDecodeError:
@@ -59,7 +62,7 @@ def read_standard_input(limit: int) -> str:
 
 
 def argument_name(path: Path) -> str:
-    """Return what a file that is read is called in an error."""
+    """Return the name of an input file for error messages."""
     return "Standard input" if path == STANDARD_STREAM else path.name
 
 
@@ -96,11 +99,11 @@ def _check_size(name: str, data: bytes) -> bytes:
 
 
 def _is_stream(path: Path) -> bool:
-    """Whether a path names a pipe or a device for characters. Disks are devices too, and are never written to."""
+    """Return whether a path names a pipe or a character device; disks are never written to."""
     try:
         mode = path.stat().st_mode
     except OSError:
-        return False  # whoever opens it says why it cannot be opened
+        return False  # opening it will say why it cannot be opened
     return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode)
 
 

@@ -1,6 +1,6 @@
 """`statewalk`: the window, or one of the subcommands that need none.
 
-A page's folder may have a package `cli` with `COMMANDS`: the words of its subcommands, each with the place where it is
+A page's folder may have a package `cli` with `COMMANDS`: the names of its subcommands, each with the place where it is
 declared (`app.cli.command`), as "module:NAME".
 """
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 OWN_COMMANDS = {"bench": "app.tools.bench:BENCH", "explain": "app.cli.explain:EXPLAIN"}
 CHECK = "app.tools.check"
-"""Module behind `--check`, which drives the window and so lies above the command line."""
+"""Module of `--check`; imported by name, since it drives the window and lies above the command line."""
 DEBUG = "--debug"
 
 Run = Callable[[argparse.Namespace], int]
@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 
 class _Version(argparse.Action):
-    """Reads the package's metadata only when asked: that takes as long as opening a page."""
+    """Prints the version, reading the metadata only when asked: that takes as long as opening a page."""
 
     def __call__(self, *_: Any) -> None:
         from importlib.metadata import version
@@ -71,7 +71,7 @@ def _main(arguments: list[str]) -> int:
     if arguments and arguments[0] in commands:
         return _run_command(arguments[0], commands[arguments[0]], arguments[1:])
     if arguments and not arguments[0].startswith("-") and not Path(arguments[0]).exists():
-        # before argparse takes what follows it for files too
+        # Checked first, because argparse would take the following arguments for files, too.
         Parser(prog="statewalk").error(
             f"{arguments[0]} is neither a file nor a subcommand; those are {', '.join(sorted(commands))}"
         )
@@ -79,7 +79,7 @@ def _main(arguments: list[str]) -> int:
 
 
 def declared_commands() -> dict[str, str]:
-    """The first words after `statewalk` that need no window, each with the place where the command is declared."""
+    """Return the subcommands that need no window, each with the place where it is declared."""
     commands = dict(OWN_COMMANDS)
     for entry in registry.PAGES:
         if (part := entry.part("cli")) is not None:
@@ -88,7 +88,7 @@ def declared_commands() -> dict[str, str]:
 
 
 def log_to_stderr() -> None:
-    """Show what the program decides by itself: which file was set aside, which table was made again."""
+    """Log internal decisions to stderr: which file was set aside, which table was made again."""
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(relativeCreated)7.0f ms %(name)s: %(message)s"))
     for package in ("app", "core"):
@@ -114,7 +114,7 @@ def _check_and_run(chosen: argparse.Namespace) -> int:
 
 
 def _with_one_sentence(program: str, run: Callable[[], int]) -> int:
-    """Return the exit code of `run`; what it cannot do is said in one sentence."""
+    """Return the exit code of `run`; report an error in one sentence."""
     try:
         return run()
     except InputError as error:
@@ -132,7 +132,7 @@ def _with_one_sentence(program: str, run: Callable[[], int]) -> int:
 
 
 def window_parser(commands: list[str]) -> Parser:
-    """The arguments of `statewalk` itself, beside its `commands`."""
+    """Return the parser of `statewalk` itself; its help names the `commands`."""
     parser = Parser(
         prog="statewalk",
         description="Play and explore puzzles.",
@@ -185,7 +185,7 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
             lacks.check_screen(os.environ)
             owns = _wait_for_owner(instance, request)
         if not owns:
-            return NO_ANSWER if owns is None else DONE  # the window that is there shows what was asked for
+            return NO_ANSWER if owns is None else DONE  # the window that is already open shows what was requested
         lacks.check_screen(os.environ)
     except InputError as error:
         print(f"statewalk: {error}", file=sys.stderr)
@@ -194,9 +194,9 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
 
 
 def _wait_for_owner(instance: Instance, request: Request) -> bool | None:
-    """Say in a window that another process owns the folder and is silent; return whether this one owns it then.
+    """Show that the owner of the folder is silent; return whether this process owns the folder now.
 
-    None if somebody has closed that window before.
+    Returns None if the user closes that window first.
     """
     from app.shell.start_notices import SilentOwnerNotice, prepare
 
@@ -205,7 +205,7 @@ def _wait_for_owner(instance: Instance, request: Request) -> bool | None:
 
 
 def _show_window(page: str, file: Path | None, instance: Instance) -> int:
-    """Open the window in the folder that is this process's own; return the exit code once it is closed."""
+    """Open the window in the folder that this process owns; return the exit code once it is closed."""
     from PySide6.QtCore import QTimer
 
     from app.base.storage.settings import Settings
@@ -225,7 +225,7 @@ def _show_window(page: str, file: Path | None, instance: Instance) -> int:
     SystemMotion(window)
     if file is None and not page:
         QTimer.singleShot(0, window, window.welcome_once)
-    QTimer.singleShot(0, instance, instance.listen)  # what it loads can wait for the first frame
+    QTimer.singleShot(0, instance, instance.listen)  # loading for this can wait until the first frame is shown
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal ends the program
     ending.end_with_window()
     code = app.exec()
@@ -237,7 +237,7 @@ def _show_window(page: str, file: Path | None, instance: Instance) -> int:
 
 
 def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
-    """The application and its window, shown."""
+    """Open the window; return it with the application."""
     from PySide6.QtCore import Qt
 
     from app.base.language import languages
@@ -252,10 +252,10 @@ def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     if silent:
         shown.say(silent, good=False)
     faults = Faults(shown)
-    # what failed may be half painted, or in another thread
+    # Queued, since the fault may occur while painting, or in another thread.
     faults.told.connect(shown.tell_failure, Qt.ConnectionType.QueuedConnection)
     faults.listen()
     gc.freeze()
-    # modules stay for good: looking for garbage among them would hold the window up again and again
+    # Modules are never freed; without this the garbage collector would hold the window up again and again.
     shown.imported.connect(gc.freeze)
     return app, shown

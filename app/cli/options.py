@@ -1,4 +1,4 @@
-"""What all subcommands share: exit codes, how arguments are refused, numbers with limits."""
+"""Basics of all subcommands: exit codes, how arguments are refused, numbers with limits."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from app.work.items import MOST_THREADS
 from core.base.puzzle import InputError
 
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
-"""Exit codes: all is done; there is no answer, or not the whole one; the input is wrong, as one line on stderr says."""
+"""Exit codes: all done; no answer or not the whole one; wrong input, with one line on stderr."""
 
 
 class Declaration(Protocol):
-    """What is declared of a command: see `app.cli.command`."""
+    """Declaration of a command: see `app.cli.command`."""
 
     def register(self, parser: argparse.ArgumentParser, /) -> None:
         """Add the arguments of the command to its parser."""
 
 
 class Parser(argparse.ArgumentParser):
-    """One line for a wrong argument, as for any other bad input.
+    """Parser that reports a wrong argument in one line, like any other bad input.
 
-    A subcommand's parser may be given what is `declared` of it, a `Subcommand` or a `SubcommandGroup`, or the name of
-    that as "module:NAME"; the module is imported only when that subcommand is the one that is run.
+    A subcommand's parser may be given its declaration, a `Subcommand` or a `SubcommandGroup`, or the name of that as
+    "module:NAME"; the module is imported only when that subcommand is run.
     """
 
     def __init__(self, *arguments: Any, declared: Declaration | str | None = None, **options: Any) -> None:
@@ -38,7 +38,7 @@ class Parser(argparse.ArgumentParser):
         self.register("type", float, _number)
 
     def fill(self) -> None:
-        """Have the arguments that are declared, if they were not added yet."""
+        """Add the declared arguments, unless they were added before."""
         declared, self._declared = self._declared, None
         if isinstance(declared, str):
             declared = resolve_name(declared)
@@ -53,12 +53,12 @@ class Parser(argparse.ArgumentParser):
         """
         self.fill()
         parsed, unknown = super().parse_known_args(args, namespace)
-        if not hasattr(parsed, "program"):  # parsers of subcommands are called first, and end first
+        if not hasattr(parsed, "program"):  # parsers of subcommands are called within this one, and end first
             parsed.program, parsed.checks = self.prog, self._checks(parsed)
         return parsed, unknown
 
     def _checks(self, parsed: argparse.Namespace) -> list[Callable[[], None]]:
-        """Return what checks the limits of each number that was given, or is there by default."""
+        """Return a check of the limits for each number that was given or is a default."""
         return [
             partial(action.type.check, number, name.lower(), f"--{name}" if action.option_strings else name)
             for action in self._actions
@@ -72,7 +72,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def whole_number(text: str) -> int:
-    """Return the whole number that a text writes. Raises ArgumentTypeError, also for one of more than 100 digits."""
+    """Return the whole number in a text; raise ArgumentTypeError for none or more than 100 digits."""
     if re.fullmatch(r"\s*[+-]?\d{1,100}\s*", text, re.ASCII) is None:
         raise argparse.ArgumentTypeError(f"{_shorten_text(text)} is not a whole number")
     return int(text)
@@ -80,20 +80,20 @@ def whole_number(text: str) -> int:
 
 @runtime_checkable
 class NumberOption(Protocol):
-    """The type of an option that takes a number within limits.
+    """Type of an option that takes a number within limits.
 
-    argparse calls it with the text; whether the number lies within the limits is checked once all is read.
+    argparse calls it with the text; the limits are checked once everything is read.
     """
 
     def __call__(self, text: str) -> float:
-        """Return the number. Raises ArgumentTypeError for a text that is none."""
+        """Return the number in a text; raise ArgumentTypeError if it has none."""
 
     def check(self, number: float, name: str, place: str, /) -> None:
-        """Raise InputError for a number out of the limits; `place` is the option as it is written."""
+        """Raise InputError for a number beyond the limits; `place` is the option as the user writes it."""
 
 
 class WholeNumber:
-    """The type of an option whose value is a whole number from `least` to `most`.
+    """Type of an option whose value is a whole number from `least` to `most`.
 
     Every count has a largest value, so that no answer takes more memory than there is.
     """
@@ -105,14 +105,14 @@ class WholeNumber:
         return whole_number(text)
 
     def check(self, number: float, name: str, place: str, /) -> None:
-        """Raise InputError for a number out of the limits."""
+        """Raise InputError for a number beyond the limits."""
         if not self.least <= number <= self.most:
             written = _shorten_text(str(number))
             raise InputError(f"The {name} {written} is not a whole number from {self.least} to {self.most}", place)
 
 
 class Duration:
-    """The type of an option whose value is a number of seconds above 0 and up to `most`."""
+    """Type of an option whose value is a number of seconds above 0 and up to `most`."""
 
     def __init__(self, most: float) -> None:
         self.most = most
@@ -121,16 +121,16 @@ class Duration:
         return _number(text)
 
     def check(self, number: float, _name: str, place: str, /) -> None:
-        """Raise InputError for no time at all, and for more than `most`."""
+        """Raise InputError for 0 seconds or less, and for more than `most`."""
         if not 0 < number <= self.most:
             raise InputError(f"{number:g} is not a number of seconds above 0, up to {self.most:g}", place)
 
 
 SEED = WholeNumber(0, 2**64 - 1)
-"""The type of an option that begins a row of random numbers."""
+"""Type of an option for the seed of random numbers."""
 THREAD_COUNT = WholeNumber(1, MOST_THREADS)
 TIMEOUT = Duration(100_000_000)
-"""The type of an option that ends a search: three years at most, for which every clock of the system can wait."""
+"""Type of an option that ends a search after at most three years, which every system clock can wait."""
 
 
 def _shorten_text(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The user's file of games and proofs, as the command line has it: without Qt, and beside a window that is open.
+"""Store of games and proofs for the command line: without Qt, and beside a window that is open.
 
 A window owns its file only against other windows. Rows that are merged where they are written, as those of proofs are,
 may be written by any number of processes.
@@ -17,15 +17,15 @@ from app.base.storage import database
 log = logging.getLogger(__name__)
 
 WAIT_S = 5.0
-"""So long it waits for others that write."""
+"""Longest wait for others that write."""
 
 
 FAULTS = (sqlite3.Error, OSError, UnicodeError, database.NewerFileError)
-"""What a file raises that is damaged, in the way, or a later program's."""
+"""Errors of a file that is damaged, in the way, or written by a later program."""
 
 
 class CommandStore:
-    """The store of a command: reads what is kept and adds to it.
+    """Store of a command: reads saved rows and adds to them.
 
     It never fails: without a readable file nothing is known, and the reason is printed once.
     """
@@ -34,12 +34,12 @@ class CommandStore:
         self._path, self._say = database.users_file(), say
         self._db: sqlite3.Connection | None = None
         self._opened: database.FileIdentity | None = None
-        """The file that is open: the window that owns it may put another one in its place."""
+        """Identity of the open file: the window that owns it may put another one in its place."""
         self._said = False
         self._given_up = False
 
     def read(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
-        """The rows of a query; none while there is no file, or nothing in it that can be read."""
+        """Return the rows of a query; none while there is no file, or nothing in it that can be read."""
         try:
             if self._db is not None:
                 return self._db.execute(sql, values).fetchall()
@@ -56,7 +56,7 @@ class CommandStore:
             return []
 
     def _read_after_upgrade(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
-        """Return the rows of a query to a file of an earlier version, once its tables are brought up to date."""
+        """Return the rows of a query to an older version's file, after bringing its tables up to date."""
         try:
             return self._open_connection().execute(sql, values).fetchall()
         except FAULTS as error:

@@ -1,4 +1,4 @@
-"""Standard output as it is met: a code page that lacks a sign, a reader that has seen enough."""
+"""Standard output in real terminals: encodings that lack a character, readers that stop early."""
 
 from __future__ import annotations
 
@@ -13,29 +13,32 @@ from typing import TextIO
 from app.cli.options import DONE
 
 PLAIN = "statewalk.plain"
-"""The name of the way in which signs are written that a code page lacks."""
+"""Name of the codec error handler that replaces characters which an encoding lacks."""
 SIGNS = {"≈": "~", "≥": ">=", "≤": "<=", "–": "-", "−": "-", "×": "x", "·": "*", "∞": "infinity", "µ": "u"}
-"""What stands for them; a space of another width is a space, and an accent is left out."""
+"""Replacements for such characters; other widths of space become a space, and accents are dropped."""
 
 
 def run_on_streams(run: Callable[[], int]) -> int:
-    """The exit code of `run`, which prints: nothing is lost to a code page, and `| head` ends it without a word."""
+    """Return the exit code of `run`, which prints to streams that replace what their encoding lacks.
+
+    A reader that stops early, such as `| head`, ends it without an error.
+    """
     _accept_every_sign()
     try:
         try:
             return run()
         finally:
-            # here, where a reader that has gone is understood; at the end of the process it is a complaint
+            # Flush here, where a broken pipe is handled; at the end of the process it would print an error.
             if sys.stdout is not None:
                 sys.stdout.flush()
     except BrokenPipeError:
-        # what is left in the buffer goes nowhere
+        # Send what is left in the buffer nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
 
 
 def write_file(text: str, stream: TextIO | None = None) -> None:
-    """Print what is the content of a file: in UTF-8, as the file would have it, whatever the code page.
+    """Print the content of a file in UTF-8, as the file would have it, whatever the stream uses.
 
     It goes to standard output unless another stream is given.
     """
@@ -48,7 +51,7 @@ def write_file(text: str, stream: TextIO | None = None) -> None:
 def _accept_every_sign() -> None:
     codecs.register_error(PLAIN, _replace_unencodable)
     for stream in (sys.stdout, sys.stderr):
-        # under a test, or without a console, it is something else
+        # Under a test, or without a console, the stream may be something else.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=PLAIN)
 
@@ -59,7 +62,7 @@ def _replace_unencodable(error: UnicodeError) -> tuple[str, int]:
 
 
 def plain_sign(sign: str) -> str:
-    """A sign in ASCII; a question mark for one that has nothing like it there."""
+    """Return a character in ASCII; a question mark if nothing in ASCII is like it."""
     parts = unicodedata.normalize("NFKD", SIGNS.get(sign, sign))
     near = "".join(SIGNS.get(part, part) for part in parts).encode("ascii", "ignore").decode()
     return near or ("" if unicodedata.combining(sign) else "?")

@@ -1,4 +1,4 @@
-"""Every command with its arguments, for what is written from them: the reference, a manual page, completions."""
+"""Tree of all commands with their arguments, for the reference, the manual page and completions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.cli.options import Parser
 class CommandNode:
     """Command in the tree of the command line.
 
-    `words` is what is typed, `summary` its line in the help of the command above.
+    `words` is what the user types, `summary` its line in the help of the command above.
     """
 
     words: str
@@ -23,7 +23,7 @@ class CommandNode:
 
     @property
     def subcommands(self) -> dict[str, tuple[str, argparse.ArgumentParser]]:
-        """The summary and the parser of each command below it, by its word."""
+        """Summary and parser of each command below this one, by its name."""
         for action in self.parser._actions:
             if isinstance(action, argparse._SubParsersAction):
                 said = {one.dest: one.help or "" for one in action._choices_actions}
@@ -32,7 +32,7 @@ class CommandNode:
 
     @property
     def arguments(self) -> list[argparse.Action]:
-        """What may follow the words: first what stands alone, then the options, `--help` left out."""
+        """Arguments of the command: first the positional ones, then the options without `--help`."""
         own = [
             action
             for action in self.parser._actions
@@ -43,7 +43,7 @@ class CommandNode:
 
 
 def commands() -> Iterator[CommandNode]:
-    """The window first, then each command and those below it, in the order of the help."""
+    """Yield the window first, then each command followed by those below it, in the order of the help."""
     places = declared_commands()
     yield CommandNode("statewalk", "The window.", window_parser(sorted(places)))
     for name, place in places.items():

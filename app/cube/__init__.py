@@ -1,1 +1,1 @@
-"""The face of Rubik's Cube in the window."""
+"""User interface of Rubik's Cube."""

@@ -1,4 +1,4 @@
-"""What the cube promises to be fast at."""
+"""Benchmark cases of the cube, with the time each must keep to."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ THREADS = 2
 
 
 def turning_frame(letters: bool) -> Callable[[], object]:
-    """Frames of 900x900 pixels of a cube in mid-turn, a face and a slice by turns, each at another angle."""
+    """Return a job that renders 900x900 frames of a cube while faces and slices turn."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QImage
@@ -44,7 +44,7 @@ def turning_frame(letters: bool) -> Callable[[], object]:
     angles = cycle([step / 40 for step in range(1, 40)])
 
     class Turning(CubeView):
-        """A view that always is in another turn."""
+        """Cube view whose pose differs at every read."""
 
         @property
         def pose(self) -> CubePose:
@@ -65,34 +65,34 @@ def turning_frame(letters: bool) -> Callable[[], object]:
 
 
 def first_solution() -> Callable[[], object]:
-    """The two-phase solver's first solution of a random position, another one each time."""
+    """Return a job that finds the two-phase solver's first solution of another random position each time."""
     twophase.prepare()
     cubes = cycle([random_cube(seed) for seed in range(500)])
     return lambda: twophase.solve(next(cubes), 0.0)
 
 
 def random_state_scrambles() -> Callable[[], object]:
-    """A scramble to a random position."""
+    """Return a job that makes a scramble to another random position each time."""
     seeds = count()
     return lambda: random_state_scramble(next(seeds))
 
 
 @lru_cache(maxsize=1)
 def coset_table(size: str, metric: str) -> table.CosetTable:
-    """A whole table, the last one asked for."""
-    coset_table.cache_clear()  # the other table makes room before this one is made
+    """Return a complete coset table; only the last one is cached."""
+    coset_table.cache_clear()  # free the previous table's memory first
     made = table.generate(size, metric, threads=THREADS)
     assert made is not None
     return made
 
 
 def small_table() -> Callable[[], object]:
-    """All of the small table, by two threads."""
+    """Return a job that generates the whole small table with two threads."""
     return lambda: table.generate("small", "htm", threads=THREADS)
 
 
 def optimal_solutions(cubes: list[Cube], size: str, metric: str = "htm") -> Callable[[], Callable[[], object]]:
-    """One thread's proofs of all of them, one after the other, each with a two-phase solution known."""
+    """Return a case that solves all `cubes` optimally with one thread, given a two-phase solution of each."""
 
     def prepare() -> Callable[[], object]:
         known = coset_table(size, metric)
@@ -103,7 +103,7 @@ def optimal_solutions(cubes: list[Cube], size: str, metric: str = "htm") -> Call
 
 
 def two_threads() -> Callable[[], object]:
-    """How many times faster two threads search what is the same work for one: every node of some iterations."""
+    """Return a job that measures how many times faster two threads search the same nodes than one thread."""
     known = coset_table("medium", "htm")
 
     def seconds(threads: int) -> float:
@@ -121,7 +121,7 @@ def two_threads() -> Callable[[], object]:
 
 
 def quarter_turns(length: int, seed: int) -> Cube:
-    """The position after random quarter turns, no face twice running."""
+    """Return the position after random quarter turns, never two of one face in a row."""
     source = random.Random(seed)
     moves: list[str] = []
     while len(moves) < length:
@@ -132,13 +132,13 @@ def quarter_turns(length: int, seed: int) -> Cube:
 
 
 def lumped_walk() -> Callable[[], object]:
-    """The chain's distributions of the 3x3x3's depth for 0 to 200 quarter turns."""
+    """Return a job for the lumped chain's depth distributions of the 3x3x3, 0 to 200 quarter turns."""
     chain = random_walk.chain("3x3x3", Metric.QTM)
     return lambda: chain.distributions(200)
 
 
 def walk_step() -> Callable[[], object]:
-    """A step of the slider of the walk's plot: its curves after one more move, painted on 584x400 pixels."""
+    """Return a job that moves the walk plot's slider by one move and paints its curves on 584x400 pixels."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from app.base.theme import theme
     from app.cube.walk.series import distribution_series
@@ -162,20 +162,20 @@ def walk_step() -> Callable[[], object]:
 
 
 def small_cube_walk(metric: str) -> Callable[[], object]:
-    """The exact distributions of the 2x2x2's depth for 0 to 40 moves."""
+    """Return a job that computes the exact depth distributions of the 2x2x2 for 0 to 40 moves."""
     pocket_walk.walk(metric, 0)
     return lambda: pocket_walk.walk(metric, 40)
 
 
 def network_answer() -> Callable[[], object]:
-    """The policy network's probabilities of a position, another one each time."""
+    """Return a job that evaluates the policy network on another random position each time."""
     chosen = policy.Policy.load()
     cubes = cycle([random_cube(seed) for seed in range(500)])
     return lambda: chosen.probabilities(next(cubes))
 
 
 def training_samples() -> Callable[[], object]:
-    """Ten thousand scrambles in their least views, with labels."""
+    """Return a job that draws 10,000 labelled scrambles in canonical form."""
     tokens = memoryview(bytearray(20 * SAMPLES)).cast("B", (SAMPLES, 20))
     labels = memoryview(bytearray(scrambles.LABELS * SAMPLES)).cast("B", (SAMPLES, scrambles.LABELS))
     weights = [1.2**n for n in range(1, scrambles.LONGEST + 1)]
@@ -184,13 +184,13 @@ def training_samples() -> Callable[[], object]:
 
 SAMPLES = 10_000
 WHOLE_DEPTHS = 17
-"""The two-threads case searches all lengths below this one."""
+"""Depth below which the two-threads case searches all lengths."""
 SIXTEEN = [position(scramble(16, seed)) for seed in range(1, 9)]
-"""Eight positions of depth 16."""
+"""Eight positions of depth 16 in half turns."""
 EIGHTEEN = [random_cube(seed) for seed in range(1, 9)]
-"""The first eight random positions; all are of depth 18."""
+"""The first eight random positions; all have depth 18."""
 NINETEEN_QUARTERS = [quarter_turns(19, seed) for seed in (1, 2, 6, 7, 8)]
-"""The first five such sequences that are of depth 19 in quarter turns; 3 to 5 are of depth 17."""
+"""First five sequences of 19 quarter turns with a position of depth 19; seeds 3 to 5 have depth 17."""
 
 CASES = (
     Case("cube frame, turning, 900x900", 0.008, partial(turning_frame, False)),

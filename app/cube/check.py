@@ -1,4 +1,4 @@
-"""The cube under `app.tools.check`, and its telling state for pictures."""
+"""Self-check of the cube page for `app.tools.check`, and its scene for screenshots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SETTLED_MS = 900
 
 
 def play(page: CubePage) -> dict[str, Any]:
-    """Turn a face and a slice with the mouse, a face with a key, orbit, and take it all back."""
+    """Turn a face and a slice with the mouse and a face with a key, orbit, and undo everything."""
     game, view = page.model.session, page.view
     page.model.begin_solved()
     _drag(view, view.pixel_of(-1, 1, 1.5), view.pixel_of(1, 1, 1.5))
@@ -48,7 +48,7 @@ def play(page: CubePage) -> dict[str, Any]:
 
 @contextmanager
 def scene(page: CubePage) -> Iterator[None]:
-    """A scrambled cube, its depth in sight while the proof is under way, the upper layer in mid-turn."""
+    """Show a scrambled cube with its depth, a proof under way, and the upper layer in mid-turn."""
     page.services.settings.set(TABLE_KEY, "small")
     scramble = PUZZLE.opening_moves(SCENE_SEED)
     page.model.session.begin(position(scramble), seed=SCENE_SEED, info={"scramble": scramble})

@@ -1,6 +1,6 @@
-"""Commands of the cube's page, but for those of its timer, its playback and its other parts.
+"""Commands of the cube page, except those of its timer, its playback and its other parts.
 
-A key for every turn (faces, slices, two layers, the whole cube), for looking round the cube, and for everything else.
+They have keys for every turn (faces, slices, two layers, the whole cube), for orbiting the view and for the rest.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ TURN_KEYS = (
        phrase("Turn the whole cube like {face}, the other way", face=face))
       for axis, face in (("x", "R"), ("y", "U"), ("z", "F"))),
 )  # fmt: skip
-"""Move, key and tooltip, and that of the turn the other way, which the key makes with Shift."""
+"""Move, key, tooltip, and the tooltip of the inverse turn, which has the same key with Shift."""
 
 LOOK_STEP = 0.26
-"""How far one goes round the cube with a key, in radians."""
+"""Angle in radians by which a key moves the viewpoint."""
 LOOKS = (
     ("left", -1, 0, phrase("Look from further left")),
     ("right", 1, 0, phrase("Look from further right")),
@@ -53,7 +53,7 @@ METRIC_COMMANDS = ((Metric.HTM, phrase("Count half turns")), (Metric.QTM, phrase
 
 
 def page_commands(page: CubePage) -> Sequence[Command]:
-    """The page's commands; the order is that of the command list."""
+    """Return the commands of the page, in the order of the command list."""
     model, game, scrambles = page.model, page.model.session, page.scrambles
     return [
         Command("cube.undo", "Undo", model.undo, "undo", ("Ctrl+Z", "Backspace"), "Take the last move back",
@@ -116,7 +116,7 @@ def page_commands(page: CubePage) -> Sequence[Command]:
 
 
 def _look_commands(look_round: Callable[[float, float], object]) -> list[Command]:
-    """Shift and the arrows call `look_round(yaw, pitch)`."""
+    """Return the commands for Shift and the arrow keys, which call `look_round(yaw, pitch)`."""
     commands = []
     for name, yaw, pitch, text in LOOKS:
         look = partial(look_round, yaw * LOOK_STEP, pitch * LOOK_STEP)
@@ -126,7 +126,7 @@ def _look_commands(look_round: Callable[[float, float], object]) -> list[Command
 
 
 def _turn_commands(play: Callable[[str], object], is_large: Callable[[], bool]) -> list[Command]:
-    """A command for each turn, which calls `play(move)`; slices and wide turns need the 3x3x3."""
+    """Return a command for each turn, which calls `play(move)`; slices and wide turns need the 3x3x3."""
     commands = []
     for move, key, forward, back in TURN_KEYS:
         enabled = None if move in "UDLRFBxyz" else is_large

@@ -1,4 +1,4 @@
-"""The cube page: the cube as large as it fits, its scramble, its moves, and a line to enter others."""
+"""Cube page: the cube, its scramble, its moves, and a field to enter others."""
 
 from __future__ import annotations
 
@@ -56,16 +56,16 @@ if TYPE_CHECKING:
     from core.cube.notation.patterns import Pattern
 
 PICTURE = 800
-"""Pixels of an exported picture's sides."""
+"""Side of an exported image in pixels."""
 
 
 def create(services: Services) -> Page:
-    """The page, as the registry asks for it."""
+    """Return the page; called by the registry."""
     return CubePage(services)
 
 
 class CubePage(Page):
-    """Puts together what shows the model, and the ways to change it."""
+    """Page that connects the views of the cube with the model and the commands."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(PAGE, tr("Rubik's Cube"), services, panel_width=400)
@@ -102,9 +102,9 @@ class CubePage(Page):
         self.network = NetworkMode(services, model, self.solving, self.commands, self.panel, self.show_panel)
         self.editor: StickerEditor | None = None
         self.wildcards: WildcardSection
-        """With the editor."""
+        """Created together with `editor`."""
         self._laid_out = False
-        """Whether a solution was laid out when `solving` told last."""
+        """Whether a solution was shown when `solving` last changed."""
         self.proofs = ProofActions(services, model, self.solving, lambda: self.header)
         self.commands.add(*self.proofs.commands())
         self._fill_panel()
@@ -113,7 +113,7 @@ class CubePage(Page):
         self._follow_model()
         model.take_up()
 
-    # what is on the page
+    # parts of the page
 
     def _add_choices(self) -> None:
         model = self.model
@@ -155,7 +155,7 @@ class CubePage(Page):
 
     @property
     def sections(self) -> Sequence[Section]:
-        """Those of the side panel, but for the ones that take their place for a time."""
+        """Sections of the side panel, except those that replace them for a time."""
         return (self.timer, self.scramble, self.depth_section, self.compass, self.playback, self.entry)
 
     def _follow_model(self) -> None:
@@ -170,23 +170,23 @@ class CubePage(Page):
         model.speed_changed.connect(self._show_speed)
         self.solving.changed.connect(self._on_solving)
         self.watch.changed.connect(self._show_facts)
-        # each metric has a table of its own
+        # each metric has its own table
         model.metric_changed.connect(self._show_facts)
         session.moved.connect(self._on_moves_made)
         session.jumped.connect(lambda: self.view.show_cube(session.state))
         session.changed.connect(self._on_cube_changed)
         model.bracket_changed.connect(self._show_depth)
-        # other solutions can be asked for once the depth is proved, whoever did that
+        # other solutions can be searched for once the depth is proved, by whichever part of the program
         model.bracket_changed.connect(self.commands.refresh_soon)
         model.bracket_changed.connect(self._say_depth)
         self.arranged.connect(self._show_depth)
         self._show_variant()
         self._show_speed()
 
-    # what a person does
+    # actions of the user
 
     def open_patterns(self) -> None:
-        """Choose a pattern from the library."""
+        """Open the library of patterns."""
         from app.cube.editor.drawn_patterns import DrawnPatterns
         from app.cube.moves.pattern_list import PatternList
 
@@ -207,17 +207,17 @@ class CubePage(Page):
             self.wildcards.take_up(pattern)
 
     def edit(self) -> None:
-        """Paint stickers."""
+        """Open the sticker editor."""
         self.model.mode = Mode.EDITING
         if self.editor is not None:
             self.editor.begin(self.model.session.state, self.model.puzzle)
             self.editor.setFocus()
 
     def ask_about_blanks(self) -> None:
-        """Bring what one can ask about blank stickers into sight."""
+        """Open the editor and scroll to the section about blank stickers."""
         self.show_panel()
         self.edit()
-        # when the panel is as high as what is in it now
+        # after the panel has taken its new height
         QTimer.singleShot(0, self.wildcards, self._show_wildcards)
 
     def _show_wildcards(self) -> None:
@@ -246,21 +246,21 @@ class CubePage(Page):
         self.model.begin(cube)
 
     def leave_editor(self) -> None:
-        """Paint no more; the sections are back."""
+        """Leave the sticker editor and show the other sections again."""
         self.model.mode = Mode.PLAYING
         self.view.setFocus()
 
     def _scramble_on(self) -> None:
-        """After a time was measured: what was practised is practised on."""
+        """Begin another scramble after a timed solve; practice goes on with a practice scramble."""
         if self.model.practise is None or not self.model.practise():
             self.scrambles.go_to_next()
 
     def copy_scramble(self) -> None:
-        """Put the scramble into the clipboard."""
+        """Copy the scramble to the clipboard."""
         self._copy(self.model.scramble_written, tr("Copied the scramble"))
 
     def paste_scrambles(self) -> None:
-        """Go through the scrambles in the clipboard."""
+        """Begin the list of scrambles in the clipboard."""
         try:
             count = self.scrambles.take_in(QGuiApplication.clipboard().text())
         except InputError as error:
@@ -272,11 +272,11 @@ class CubePage(Page):
             )
 
     def copy_moves(self) -> None:
-        """Put all moves into the clipboard."""
+        """Copy all moves to the clipboard."""
         self._copy(self.model.written_moves, tr("Copied the moves"))
 
     def copy_position(self) -> None:
-        """Put the facelets into the clipboard."""
+        """Copy the facelets to the clipboard."""
         puzzle = self.model.puzzle
         self._copy(
             puzzle.format(self.model.session.state), tr("Copied the {number} facelets", number=6 * puzzle.size**2)
@@ -290,47 +290,47 @@ class CubePage(Page):
         self.view.paint(painter, area=QRectF(0, 0, PICTURE, PICTURE))
 
     def export_picture(self) -> None:
-        """Save the cube as a picture."""
+        """Save an image of the cube."""
         from app.base.export import export
 
         export.ask_and_save(self, self._draw, QSize(PICTURE, PICTURE), "cube", self.services)
 
     def copy_picture(self) -> None:
-        """Put a picture of the cube into the clipboard."""
+        """Copy an image of the cube to the clipboard."""
         from app.base.export import export
 
         export.copy(self._draw, QSize(PICTURE, PICTURE), self.services)
 
     def focus_field(self) -> None:
-        """Bring the keyboard to the line for moves, opening the panel if it is folded."""
+        """Give the focus to the entry field, opening the side panel if it is folded."""
         self.model.mode = Mode.PLAYING
         self.show_panel()
         self.entry.take_focus()
 
     def _show_entry(self) -> None:
-        # once the error, or the panel that was folded, has its place
+        # after the error, or the panel that was folded, has been laid out
         QTimer.singleShot(0, self, lambda: self.panel.ensureWidgetVisible(self.entry, 0, 16))
 
     def focus_setup(self) -> None:
-        """Bring the keyboard to the line for a setup."""
+        """Give the focus to the setup field."""
         self.focus_field()
         self.entry.open_setup()
 
     def show_times(self) -> None:
-        """Bring the plot of the times into sight."""
+        """Show the plot of the times."""
         self.plots.choose(TIMES)
         if not self.plots.isVisible():
             self.commands["page.pane"].trigger()
 
     def show_panel(self) -> None:
-        """Bring the side panel into sight."""
+        """Show the side panel."""
         if self.pane_alone:
             self.walk_mode.show_depths()
         if not self.panel.isVisible():
             self.commands["page.panel"].trigger()
 
     def _use(self, entered: ParsedEntry) -> None:
-        """Begin with a position, or play moves, after a setup if there is one."""
+        """Begin with the entered position, or play the entered moves, after the setup if there is one."""
         found, setup = entered.found, entered.setup
         if setup:
             self.model.begin_scrambled(setup, entered.setup_text)
@@ -348,7 +348,7 @@ class CubePage(Page):
             way_out = tr("Enter moves such as R U R', or 54 facelets.")
             self.services.messages.say(tr("There is no move in this."), way_out, good=False)
 
-    # showing it
+    # updates
 
     def _show_variant(self) -> None:
         self._size.set_current(self.model.variant)
@@ -360,21 +360,21 @@ class CubePage(Page):
             self.editor = self._make_editor()
         focus = QApplication.focusWidget()
         if focus is not None and self.panel.isAncestorOf(focus):
-            # before its section goes: Qt would give the keyboard to whatever comes next in the window
+            # before its section is hidden, or Qt would give the focus to the next widget of the window
             self.view.setFocus()
         if self.editor is not None:
             self.editor.setVisible(editing)
             self.wildcards.setVisible(editing)
-        # whoever brings the page to the front gives the keyboard to its proxy
+        # the focus proxy gets the focus when the page comes to the front
         self.setFocusProxy(self.editor if editing and self.editor is not None else self.view)
         for section in self.sections:
             section.setVisible(self.model.mode is Mode.PLAYING)
         if editing:
-            # when the sections have gone: the colours are the first thing one needs
+            # after the sections are hidden: painting begins with the colours at the top
             QTimer.singleShot(0, self, lambda: self.panel.verticalScrollBar().setValue(0))
 
     def _show_timer(self) -> None:
-        """A clock that runs is in sight, however far the panel was scrolled."""
+        """Scroll to the timer while it runs."""
         if self.timer.stopwatch.phase is not Phase.IDLE:
             self.panel.ensureWidgetVisible(self.timer, 0, 16)
 
@@ -402,13 +402,13 @@ class CubePage(Page):
         self._show_facts()
 
     def _preview(self, move: str) -> None:
-        """Hint at a turn that the compass points at, but not while somebody solves against the clock."""
+        """Preview the turn under the pointer in the compass, unless a solve is being timed."""
         model, timing = self.model, self.timer.stopwatch.phase is not Phase.IDLE
         shown = bool(move) and not timing
         self.view.preview(model.puzzle.apply(model.session.state, move)[1][0] if shown else None)
 
     def _show_depth(self) -> None:
-        """Over the cube, where neither panel nor card says it."""
+        """Show the depth over the cube if neither the side panel nor the pane shows it."""
         folded = not self.panel.isVisibleTo(self) and not self.pane_alone
         if folded and self.model.session.is_solved and self.model.session.played_moves:
             solved = self.standing
@@ -417,7 +417,7 @@ class CubePage(Page):
         self.view.set_depth(_depth_words(self.model.bracket) if folded else "")
 
     def _say_depth(self) -> None:
-        """Aloud, as soon as it is proved: nobody who hears the page can watch the bracket close."""
+        """Announce the depth to screen readers once it is proved, for the closing bracket cannot be heard."""
         bracket, session = self.model.bracket, self.model.session
         if bracket.is_exact and not session.is_solved and not session.player.stepping:
             depth = depth_in_turns(bracket)
@@ -434,7 +434,7 @@ class CubePage(Page):
     def _on_solving(self) -> None:
         laid_out = bool(self.solving.solution)
         if laid_out and not self._laid_out:
-            # when the list of its moves has its height
+            # after the list of its moves has its height
             QTimer.singleShot(0, self, lambda: self.panel.ensureWidgetVisible(self.playback.row.play_button, 0, 16))
         self._laid_out = laid_out
         self._show_facts()

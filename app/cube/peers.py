@@ -1,4 +1,4 @@
-"""Other programs that solve the cube, for `statewalk bench --compare`."""
+"""Other cube solvers for `statewalk bench --compare`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from core.cube.solve import twophase
 
 CUBES = 100
 TABLES = Path("twophase") / "phase1_prun"
-"""Where RubikTwoPhase keeps the largest of its tables, below the folder in which it is started."""
+"""Place where RubikTwoPhase keeps its largest table, below the folder it is started in."""
 
 
 def first_solutions(solve: Callable[[str], str]) -> tuple[Work, Work]:
-    """Ours, and what `solve` says of 54 facelets; some of theirs are carried out by our rules before the clock runs."""
+    """Return our work and that of the peer `solve` on the same cubes, after checking five solutions."""
     twophase.prepare()
     cubes = [random_cube(seed) for seed in range(CUBES)]
     texts = [format_facelets(cube) for cube in cubes]
@@ -35,7 +35,7 @@ def first_solutions(solve: Callable[[str], str]) -> tuple[Work, Work]:
 
 
 def with_kociemba() -> tuple[Work, Work]:
-    """Its first solution of at most 24 turns, as it comes."""
+    """Return our work and kociemba's: its first solution of at most 24 turns."""
     import kociemba
 
     solve: Any = kociemba.solve
@@ -43,18 +43,21 @@ def with_kociemba() -> tuple[Work, Work]:
 
 
 def with_rubik_two_phase() -> tuple[Work, Work]:
-    """Its first solution of at most 24 turns."""
+    """Return our work and RubikTwoPhase's: its first solution of at most 24 turns."""
     from twophase import solver
 
     def solve(text: str) -> str:
-        said: str = solver.solve(text, 24, 10)  # ends in "(20f)"; a quarter is written as a figure
+        said: str = solver.solve(text, 24, 10)  # such as "U1 R2 F3 (3f)", with a digit for the quarter turns
         return " ".join(word[0] + AMOUNTS[int(word[1]) - 1] for word in said.split()[:-1])
 
     return first_solutions(solve)
 
 
 def lacking_tables() -> str:
-    """RubikTwoPhase makes its tables when it is imported, in half an hour and more; in a minute and a half by PyPy."""
+    """Return why RubikTwoPhase cannot run here; "" if its tables exist.
+
+    It makes them when it is imported, which takes half an hour or more (a minute and a half with PyPy).
+    """
     if TABLES.is_file():
         return ""
     return f"It has no tables in {TABLES.parent}/ here; python -c 'import twophase.solver' makes them, for half an hour"

@@ -1,4 +1,4 @@
-"""What the settings have for the cube: the stickers' colours and letters, and the table that proves depths."""
+"""Settings of the cube: sticker colours and letters, hidden faces, and the solver's table."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ REST = phrase("A face's colour is changed on the cube at once.")
 
 
 def create(settings: Settings) -> QWidget:
-    """The section, as the settings ask for it."""
+    """Return the section for the settings of the cube's appearance; called by the settings."""
     return CubePreferences(settings)
 
 
 def computing(settings: Settings) -> QWidget:
-    """What the machine may do for the cube."""
+    """Return the section for the settings of computing; called by the settings."""
     return CubeComputing(settings)
 
 
 class CubePreferences(QWidget):
-    """Every change shows at once and is kept."""
+    """Settings of the cube's appearance and timer; every change applies at once and is stored."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ class CubePreferences(QWidget):
 
     def _on_palette(self, name: str) -> None:
         if name == look.OWN and not self._settings.get(look.OWN_KEY, ""):
-            # one's own colours begin as those one saw last
+            # the user's own colours begin as a copy of the palette shown last
             self._own = look.own_stickers(look.stickers().text)
         self._apply()
         self._show_workshop()
@@ -122,7 +122,7 @@ class CubePreferences(QWidget):
         self.picker.show_colour(self._own.colours[FACES[self.swatches.current]])
 
     def _advise(self) -> None:
-        """One sentence if two colours are easily taken for each other; nothing is forbidden."""
+        """Warn if two colours are hard to tell apart; no colour is forbidden."""
         first, second, apart = closest([self._own.colours[face] for face in FACES])
         hard = apart < HARD_TO_TELL
         self.advice.setText(
@@ -141,7 +141,7 @@ class CubePreferences(QWidget):
 
 
 class CubeComputing(QWidget):
-    """How long the depth is looked for while one plays, and the table that proves it."""
+    """Settings of the search for the depth: seconds after each turn, and the size of the table."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What the cube page goes on with after a start though nobody opens it: the positions that are being proved."""
+"""Background work of the cube page that resumes after a start without the page being opened."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from app.base.services import Services
 
 
 def resume(services: Services) -> None:
-    """Let the queue go on if it was left at work."""
+    """Resume the queue of proofs if it was on when the program ended."""
     if services.settings.get("cube/proving", False):
         from app.cube.proofs.queue import ProofQueue
 

@@ -1,7 +1,7 @@
-"""Tables of the cube in the store.
+"""Database tables of the cube.
 
-Timed solves and the names of their sessions, scrambles, measured walks and depth classes, depths, proved positions and
-those that wait for a proof, and patterns that were drawn.
+They hold timed solves and session names, scrambles, samples of walks and of depth classes, depths, the bank of proofs
+with its iterations, and drawn patterns.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE cube_pattern (name TEXT NOT NULL PRIMARY KEY, net TEXT NOT NULL, added REAL NOT NULL) WITHOUT ROWID;
     """,
 )
-"""Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
+"""Entry k upgrades the tables from version k to k + 1; never edit a released entry, add one.
 
-The first ones find the tables that version 0.1.0 of the program made, if it did.
+The first entries keep tables that version 0.1.0 of the program may have created.
 """

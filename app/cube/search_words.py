@@ -1,4 +1,4 @@
-"""More words by which the commands of the cube are found: everyday ones, and those of cubers and of the literature."""
+"""Search words for the cube's commands: everyday ones, and those of cubers and of the literature."""
 
 from __future__ import annotations
 
@@ -84,4 +84,4 @@ ANYWHERE: Mapping[str, str] = {
     "cube.proofs": phrase("Prove many cubes"),
     "cube.practise": phrase("Practise a part of the cube"),
 }
-"""The titles of those that are found on every page."""
+"""Titles of the commands that can be found on every page."""

@@ -1,4 +1,4 @@
-"""What the cube's page shows at the first start: a turn, a depth, and where chance leads."""
+"""Welcome of the cube page at the first start: play, ask for the depth, see the Lab."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 TURNS = ("R", "U", "R'", "U'")  # not shown
 SECONDS = {"small": 5, "medium": 10, "big": 35, "large": 60}
-"""That making a table takes, about."""
+"""Approximate seconds for making a table."""
 
 
 def create(page: CubePage) -> Welcome:
-    """Three cards for a page that nobody has played on."""
+    """Return three cards for a page that nobody has played on."""
     settings, game = page.services.settings, page.model.session
     size = chosen_size(settings)
 

@@ -1,1 +1,1 @@
-"""The Lab: the panes of all puzzles, full size."""
+"""The Lab page: full-size charts of all three puzzles."""

@@ -1,4 +1,4 @@
-"""What plots promise to be fast at: a step of what moves in each, and a zoom, painted on 584x400 pixels."""
+"""Benchmarks of plots: a step of what moves in each, and a zoom, painted on 584x400 pixels."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from app.plots.charts.plot import Plot
 
 PROMISES = {"step": 0.008, "zoom": 0.016}
-"""Seconds of the processor: half a frame, and a whole one for axes and marks anew."""
+"""Limits in seconds of processor time: half a frame for a step, a whole one for a zoom."""
 Moving = tuple["Plot", Callable[[int], object]]
-"""A plot, and what its step of a number is."""
+"""A plot, and a function that performs its step of a given number."""
 
 
 def depths() -> Moving:
-    """The mark on a published distribution, while its depth is proved."""
+    """Return the plot of a published distribution, and a step that moves the mark of a depth on it."""
     from app.plots.charts.counts import ColumnPart, CountsPlot, DepthPill
 
     plot = CountsPlot(str)
@@ -36,7 +36,7 @@ def depths() -> Moving:
 
 
 def comparison() -> Moving:
-    """The cursor over several distributions."""
+    """Return the plot of several distributions, and a step that moves its cursor."""
     from app.lab.charts.linestyle import style_of
     from app.lab.charts.overlay import DistributionLine, LinesPlot
     from app.lab.compare.comparison import COMPARABLE, DEFAULT
@@ -49,7 +49,7 @@ def comparison() -> Moving:
 
 
 def ideal() -> Moving:
-    """The number of moves of an ideal walk."""
+    """Return the map of an ideal walk, and a step to another number of moves."""
     from app.lab.charts.walkmap import WalkMap, WalkPicture
 
     plot, walk = WalkMap(), ideal_walk(9.33, 26, 65)
@@ -58,7 +58,7 @@ def ideal() -> Moving:
 
 
 def histogram() -> Moving:
-    """Another simulation."""
+    """Return a histogram, and a step to another simulation."""
     from app.twenty48.plots.histogram import HistogramPlot
 
     plot, source = HistogramPlot(), Random(1)
@@ -67,7 +67,7 @@ def histogram() -> Moving:
 
 
 def stepping(make: Callable[[], Moving], *, zooming: bool) -> Callable[[], object]:
-    """Steps of a plot, or zooms to its middle and back."""
+    """Return a function that paints the next step of a plot, or its next zoom in or out at the middle."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from app.base.theme import theme
     from app.shell.application import make_application

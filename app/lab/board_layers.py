@@ -1,4 +1,4 @@
-"""The boards of 2048 by tile sum in the Lab: every size and target, and where the game on the 2048 page is."""
+"""Lab view of 2048 boards by tile sum: every size and target, and the layer of the game played."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COUNTS = (
 
 
 class LayersModel(InstrumentModel):
-    """Which boards are counted, `layers`, and where among them the game is that is played, if it is on such a board."""
+    """Model of the board counts in `layers`, which marks the tile sum of the game on a board of that size."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class LayersModel(InstrumentModel):
         self.look()
 
     def look(self) -> None:
-        """Count, and mark the tile sum of the game."""
+        """Count the boards, and mark the tile sum of the game."""
         game = self._open_games.game(PAGE)
         board: Board | None = game.state if game is not None else None
         if self._asked is not None:
@@ -73,7 +73,7 @@ def _values(model: LayersModel) -> Sequence[Figure]:
     plot = model.layers.plot
     if plot is None:
         return ()
-    # one state stands for all won boards, as in both bounds
+    # add one state that stands for all won boards, as both bounds do
     truly = NONE if plot.reached is None else count_text(plot.reached.total + 1)
     texts = (count_text(plot.baseline), count_text(plot.reachable), truly, format_integer(plot.possible.max_sum))
     return tuple(map(Figure, texts, boards.counts(plot)))
@@ -93,7 +93,7 @@ def _totals(model: LayersModel) -> list[tuple[str, Figure]]:
 
 
 def _count(name: str, text: str) -> tuple[Paragraph[LayersModel], ...]:
-    """A way to count, in words."""
+    """Return the heading and the text about one way to count."""
     return Paragraph(name, 13, 600, "text"), Paragraph(text)
 
 

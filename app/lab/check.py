@@ -1,4 +1,4 @@
-"""The Lab under `app.tools.check`: the plot must arrive."""
+"""Scripted check of the Lab for `app.tools.check`: a plot has to appear."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATIENCE_MS = 20_000
 
 
 def play(page: LabPage) -> dict[str, Any]:
-    """Wait for the plot and tell what it shows."""
+    """Wait for the plot and return the subject that it shows."""
     waited = 0
     while page.plotted_subject is None and waited < PATIENCE_MS:
         pause(50)
@@ -26,6 +26,6 @@ def play(page: LabPage) -> dict[str, Any]:
 
 @contextmanager
 def scene(page: LabPage) -> Iterator[None]:
-    """Quarter turns of the cube, drawn."""
+    """Show the quarter-turn depths of the cube for a screenshot."""
     play(page)
     yield

@@ -1,4 +1,4 @@
-"""The choices in the Lab's header: the subject, and what of it."""
+"""Choices in the header of the Lab: subject and variant."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from app.widgets.painting import paint_rounded_rect
 
 GAP = 16
 TEXT_LEFT, TEXT_RIGHT, LEAST_LIST = 38, 28, 160
-"""Pixels beside the name of the subject, and the least of the list of them."""
+"""Pixels left and right of the subject's name, and least width of the list of subjects."""
 
 
 class SubjectList(Dropdown):
-    """The subjects with their puzzles' icons, a line between puzzles; up and down go through them."""
+    """List of subjects with icons and a separator between puzzles; up and down step through it."""
 
     def __init__(self, subjects: Sequence[LabSubject], current: str) -> None:
         self._subjects = {subject.key: subject for subject in subjects}
@@ -63,7 +63,7 @@ class SubjectList(Dropdown):
 
 
 class VariantChoice(QWidget):
-    """A choice for each part of a subject, side by side; where there is no room, the longest become lists."""
+    """Choices for the parts of a subject's variant, side by side; the longest fold into lists if needed."""
 
     chosen = Signal(str)
 
@@ -82,16 +82,16 @@ class VariantChoice(QWidget):
         return "-".join(part.current for part in self._parts)
 
     def part(self, name: str) -> _PartChoice:
-        """The choice of one part."""
+        """Return the choice of a part by its name."""
         return next(part for part in self._parts if part.name == name)
 
     def set_variant(self, variant: str) -> None:
-        """Show it as chosen, without a signal."""
+        """Show a variant as chosen without emitting a signal."""
         for part, key in zip(self._parts, variant.split("-"), strict=False):
             part.set_current(key)
 
     def fit(self, room: int) -> None:
-        """Fill at most so many pixels, if that can be."""
+        """Fold as many choices into lists as it takes to fit into `room` pixels, the widest first."""
         for part in self._parts:
             part.fold(False)
         for part in sorted(self._parts, key=lambda part: -part.sizeHint().width()):
@@ -103,7 +103,7 @@ class VariantChoice(QWidget):
 
 
 class _PartChoice(QWidget):
-    """A segment, or a list: always a list for a part with many options."""
+    """Choice of one part of a variant, as a segmented control or a list; long ones are always a list."""
 
     chosen = Signal(str)
 
@@ -130,19 +130,19 @@ class _PartChoice(QWidget):
         return self.list.current
 
     def set_current(self, key: str) -> None:
-        """Show `key` as chosen, without a signal."""
+        """Show `key` as chosen without emitting a signal."""
         self.segment.set_current(key)
         self.list.set_current(key)
 
     def fold(self, folded: bool) -> None:
-        """Only the list, or the choices side by side."""
+        """Show the list, or the options side by side."""
         listed = folded or self._is_listed
         self.segment.setVisible(not listed)
         self.list.setVisible(listed)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        # its width must not hang on what is chosen, or the header would jump
+        # the width must not depend on what is chosen, or the header would move
         return QSize(self._widest if self.segment.isHidden() else self.segment.sizeHint().width(), 32)
 
     def _width_with(self, key: str) -> int:

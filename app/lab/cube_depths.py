@@ -1,4 +1,4 @@
-"""Depth distributions in the Lab: the published populations of both cubes in both metrics."""
+"""Lab view of the published numbers of cube positions by depth, for both cubes and metrics."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 COMPARED = "compare-part-share"
 LEAST_GROWTH = 0.01
-"""Below it two decimals say nothing."""
+"""Growth factors below this would show no digit in two decimals."""
 
 
 class DepthsModel(VariantModel):
-    """How many positions lie at each depth of the cube and in the metric that are looked at."""
+    """Model of the numbers of positions by depth, for the chosen cube and metric."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(services, parent)
@@ -43,7 +43,7 @@ class DepthsModel(VariantModel):
         super().show_variant(variant)
 
     def compare(self) -> None:
-        """Lay these depths over those of other puzzles."""
+        """Open the comparison with other puzzles, with this distribution in it."""
         self._services.get_shared(ComparedDistributions).include(self.variant)
         self._services.open_subject("lab", COMPARED)
 

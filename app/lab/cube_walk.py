@@ -1,4 +1,4 @@
-"""Random walks on the cube in the Lab: the walk pane full size, its choices and all its figures beside it."""
+"""Lab view of random walks on the cube: the walk pane in full size, with choices and a table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BOTH = (DistributionMethod.EXACT, DistributionMethod.LUMPED)
 
 
 class CubeWalkModel(InstrumentModel):
-    """The walks of a cube in a metric, and how many moves of them are looked at."""
+    """Model of the random walks of a cube in a metric, and of the number of moves shown."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class CubeWalkModel(InstrumentModel):
         self.walks.show_subject(puzzle, Metric(metric))
 
     def go_to(self, moves: int) -> None:
-        """Look at so many moves."""
+        """Show the walk after this number of moves."""
         self.moves = moves
         self.moved.emit()
 
@@ -55,7 +55,7 @@ class CubeWalkModel(InstrumentModel):
 
 
 class CubeWalkPanel(InstrumentPanel):
-    """The choices of the pane, and a table of all depths after the present number of moves."""
+    """Side panel with the choices of the walk pane, and a table of all depths after the chosen moves."""
 
     def __init__(self, _services: Services, model: CubeWalkModel) -> None:
         super().__init__()
@@ -137,7 +137,7 @@ def _commands(_model: CubeWalkModel, view: InstrumentView) -> Sequence[Command]:
 def _cell(
     comparison: WalkComparison, method: DistributionMethod, moves: int, depth: int, law: Sequence[float] | None
 ) -> Figure:
-    """A share in the table, in one unit and with one number of decimals from top to bottom."""
+    """Return a share for the table, in percent with three decimals."""
     if law is None:
         return Figure(NONE)
     text = "0" if law[depth] == 0 else fixed_percent(law[depth], 3)

@@ -1,4 +1,4 @@
-"""An ideal puzzle in the Lab: growth and diameter at will, and the line that a random walk on it follows."""
+"""Lab view of an ideal puzzle with chosen growth and diameter, and the random walk on it."""
 
 from __future__ import annotations
 
@@ -33,10 +33,13 @@ if TYPE_CHECKING:
     from app.lab.charts.walkmap import WalkMapPane
 
 LEAST_GROWTH, MOST_GROWTH = 100, 2000
-"""In hundredths."""
+"""Range of the growth, in hundredths."""
 LEAST_DIAMETER, MOST_DIAMETER = 4, 60
 BEYOND, MOST_MOVES = 2.2, 200
-"""So many diameters' worth of moves are shown: long enough for the most likely depth to leave the line."""
+"""Number of moves shown: a multiple of the diameter, and an upper limit.
+
+So many moves let the most likely depth leave the line.
+"""
 SENTENCE = phrase(
     "Every position has one way back and b ways on. The points are the most likely depths, the dashes the line "
     "d = N (b − 1) / (b + 1); dragging over the map goes through N."
@@ -49,24 +52,24 @@ FORMULA = phrase(
 )
 TABLE_ROWS = 12
 FIGURE, LEAST_EXAMPLE = 48, 160
-"""Pixels for a slider's value, and for a button of an example at least."""
+"""Width of a slider's value, and least width of the button of an example, in pixels."""
 
 
 class IdealModel(InstrumentModel):
-    """Growth and diameter, the walk that follows from them, and how many moves of it are looked at."""
+    """Model of an ideal puzzle: growth, diameter, the walk that follows from them, and its moves shown."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         first, *_ = ideals()
         self.growth = _clamp(settings.get("lab/ideal/growth", first.hundredths), LEAST_GROWTH, MOST_GROWTH)
-        """In hundredths."""
+        """Growth in hundredths."""
         self.diameter = _clamp(settings.get("lab/ideal/diameter", first.diameter), LEAST_DIAMETER, MOST_DIAMETER)
         self.walk = self._compute_walk()
         self._moves = _clamp(settings.get("lab/ideal/moves", 12), 0, self.walk.max_moves)
 
     def set(self, growth: int, diameter: int) -> None:
-        """Take another puzzle: its growth in hundredths, and its diameter."""
+        """Choose another puzzle by its growth in hundredths and its diameter."""
         self.growth, self.diameter = growth, diameter
         self.walk = self._compute_walk()
         self._moves = min(self._moves, self.walk.max_moves)
@@ -80,7 +83,7 @@ class IdealModel(InstrumentModel):
 
     @property
     def moves(self) -> int:
-        """How many moves are looked at."""
+        """Number of moves of the walk that is shown."""
         return self._moves
 
     @moves.setter
@@ -91,7 +94,7 @@ class IdealModel(InstrumentModel):
 
 
 class IdealControls(QWidget):
-    """Sliders below the map: the moves, and under them growth and diameter."""
+    """Sliders below the map: the number of moves, and under it growth and diameter."""
 
     def __init__(self, model: IdealModel) -> None:
         super().__init__()
@@ -204,7 +207,7 @@ def _row(walk: IdealWalk, moves: int) -> tuple[str, Figure, Figure, Figure]:
 
 
 def _verdict(walk: IdealWalk) -> str:
-    """Where the line that the walk follows comes to the end."""
+    """Return a sentence on when the line of the walk reaches the greatest depth."""
     if walk.arrival is None:
         return tr("Without growth a walk gains nothing on average: it spreads, and does not move on.")
     worked = ideal.ARRIVAL.bind(b=walk.branching, deepest=walk.diameter)
@@ -220,7 +223,7 @@ def _hundredths(growth: int) -> str:
 
 
 class _Example(Button):
-    """In a panel too narrow for its words they end in an ellipsis."""
+    """Button of an example, whose text ends in an ellipsis where the panel is too narrow."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -232,7 +235,7 @@ class _Example(Button):
 
 
 def _example(one: Ideal, _services: Services, model: IdealModel) -> _Example:
-    """Sets growth and diameter as on another puzzle."""
+    """Return a button that sets growth and diameter to those of another puzzle."""
     name, growth = translate(one.name), one.hundredths / 100
     words = tr("{puzzle}: b = {growth:g}, diameter {diameter}", puzzle=name, growth=growth, diameter=one.diameter)
     button = _Example(words)
@@ -241,7 +244,7 @@ def _example(one: Ideal, _services: Services, model: IdealModel) -> _Example:
 
 
 class _NamedSlider(QWidget):
-    """A slider between its name and its value."""
+    """Slider between its name and its value."""
 
     changed = Signal()
 
@@ -267,7 +270,7 @@ class _NamedSlider(QWidget):
         return self._slider.value()
 
     def set(self, value: int) -> None:
-        """Show another value, without a signal."""
+        """Show another value without emitting a signal."""
         self._slider.blockSignals(True)
         self._slider.setValue(value)
         self._slider.blockSignals(False)

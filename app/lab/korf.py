@@ -1,4 +1,4 @@
-"""Korf's pattern databases in the Lab: what they know of a random cube, beside the truth."""
+"""Lab view of Korf's pattern databases: their estimates for a random cube, beside the true depth."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SENTENCE = phrase(
     "How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means."
 )
 FEWEST_NODES = 1000
-"""Shallower iterations than that are not worth a row."""
+"""Iterations of IDA* with fewer positions than this have no row in the table."""
 
 
 def _values(model: VariantModel) -> Sequence[Figure]:
@@ -46,7 +46,7 @@ def _values(model: VariantModel) -> Sequence[Figure]:
 
 
 def _iterations(model: VariantModel) -> list[tuple[str, Figure]]:
-    """What a whole iteration to each depth costs, with as many figures as such an estimate has: three."""
+    """Return the cost of a whole iteration to each depth, with three digits, as the estimate has no more."""
     metric = Metric(model.variant)
     return [
         (str(depth), Figure(f"≈ {scientific(count, 2)}", search.iteration(metric, depth)))

@@ -1,4 +1,4 @@
-"""What is true on the Lab's page, in one object without widgets: every view derives from it."""
+"""Model of the Lab page, without widgets: the subject in front and its variant."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.lab.subjects import SUBJECTS, LabSubject, split
 
 
 class SubjectMessages:
-    """The `Messages` of a subject's view: what it has to say while another subject is in front is not said."""
+    """Messages of a subject's view, which are dropped while another subject is in front."""
 
     def __init__(self, messages: Messages, model: LabModel, subject: LabSubject) -> None:
         self._messages, self._model, self._subject = messages, model, subject
@@ -24,15 +24,15 @@ class SubjectMessages:
 
 
 class LabModel(QObject):
-    """Subject of the Lab that is in front, and its variant.
+    """Model of the Lab page: the subject in front, and its variant.
 
-    Each subject returns with its last variant, in the metric in which the whole program counts turns.
+    A subject opens with the variant it had last, in the metric in which the whole program counts turns.
     """
 
     changed = Signal()
-    """A subject was asked for, perhaps the same again."""
+    """A subject has been requested, perhaps the one that is in front."""
     metric_changed = Signal()
-    """The subject in front counts turns in the other metric from now on."""
+    """The subject in front now counts turns in the other metric."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,17 +44,17 @@ class LabModel(QObject):
 
     @property
     def subject(self) -> LabSubject:
-        """The subject in front."""
+        """Subject in front."""
         return self._shown[0]
 
     @property
     def variant(self) -> str:
-        """The variant of the subject in front."""
+        """Variant of the subject in front."""
         return self._shown[1]
 
     @property
     def name(self) -> str:
-        """The subject in front with its variant, as commands, settings and other pages call it."""
+        """Name of the subject in front with its variant, as in commands, settings and links."""
         return self.subject.name(self.variant)
 
     def show(self, name: str) -> None:
@@ -74,7 +74,7 @@ class LabModel(QObject):
         self._settings.set(f"lab/{self.subject.key}/variant", self.variant)
 
     def _on_metric(self) -> None:
-        """Turns are counted otherwise, as was chosen here or on the cube's page."""
+        """Follow the program's metric, which was changed here or on the cube's page."""
         subject, variant = self._shown
         counted = subject.counted_in(self._turn_metric.value, variant)
         if counted != variant:
@@ -83,7 +83,7 @@ class LabModel(QObject):
             self.metric_changed.emit()
 
     def show_subject(self, key: str) -> None:
-        """Bring a subject to the front, in the variant it had last."""
+        """Bring a subject to the front in its last variant."""
         subject = next(subject for subject in SUBJECTS if subject.key == key)
         variant = self._settings.get(f"lab/{key}/variant", subject.first)
         known = variant if variant in subject.variants() else subject.first
@@ -94,5 +94,5 @@ class LabModel(QObject):
         self.show(self.subject.name(variant))
 
     def step(self, by: int) -> None:
-        """Go so many subjects on in the list, round its ends."""
+        """Go `by` subjects on in the list, around its ends."""
         self.show_subject(SUBJECTS[(SUBJECTS.index(self.subject) + by) % len(SUBJECTS)].key)

@@ -1,4 +1,4 @@
-"""The Lab page: one subject at a time, its plot as large as it fits and its figures around it."""
+"""The Lab page: one subject at a time, with a large plot and its figures around it."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from app.widgets.text import row
 from core.base.puzzle import InputError
 
 STAGE_LEAST = 640
-"""Pixels of width that a plot with its figures needs."""
+"""Width in pixels that a plot with its figures needs."""
 HEADER_EDGES = 224
-"""Pixels that the header needs for title, tools and its own edges."""
+"""Width in pixels of the header without the choices: title, tools and edges."""
 
 
 class LabPage(Page):
-    """The subjects of `app.lab.subjects`; each is made when it is first looked at."""
+    """Page with the subjects of `app.lab.subjects`; a view is made when its subject is first shown."""
 
     def __init__(self, services: Services) -> None:
         super().__init__("lab", tr("Lab"), services, stage_least=STAGE_LEAST)
@@ -86,7 +86,7 @@ class LabPage(Page):
         self._show()
 
     def export_picture(self) -> None:
-        """Save the plot that has the keyboard, or the first of the view; all of a subject that is no plot."""
+        """Export the plot that has the focus, or the first one; the whole view of a subject without plots."""
         self.uncover()
         view = self.view
         if not view.is_ready or view.size().isEmpty():
@@ -109,17 +109,17 @@ class LabPage(Page):
             self.view.show_part(part)
 
     def open_search(self) -> None:
-        """Look for an instrument, or for a figure that an article prints, by its words."""
+        """Open the search for an instrument, or for a figure that an article prints."""
         self.search_wanted.emit(tr("Find an instrument or a figure"))
 
     def _follow_metric(self) -> None:
-        """Count as the cube's page does; nothing is computed for a page that is out of sight."""
+        """Show the subject in the new metric; a hidden page is updated when it is shown."""
         self._behind = not self.isVisible()
         if not self._behind:
             self._show()
 
     def _say_metric(self) -> None:
-        """What is chosen here, perhaps by the place that an article names, holds elsewhere too."""
+        """Tell the user that a metric chosen here also holds on the cube's page."""
         if self.isVisible():
             unit = translate(self._turn_metric.value.unit)
             self.services.messages.toast(tr("Counted in {unit} now", unit=unit), tr("On the cube's page too"))
@@ -136,7 +136,7 @@ class LabPage(Page):
         self.choice.set_variant(variant)
         focus = QApplication.focusWidget()
         if focus is not None and (self._stage.isAncestorOf(focus) or self._tables.isAncestorOf(focus)):
-            # before its view goes: Qt would give the keyboard to the first button of the next one, or of the rail
+            # otherwise Qt gives the focus of the hidden view to the first button of the next view or of the rail
             self._stage.setFocusProxy(None)  # type: ignore[arg-type]
             self._stage.setFocus()
         for other in self._views.values():
@@ -161,12 +161,12 @@ class LabPage(Page):
 
     @property
     def view(self) -> Any:
-        """The view in front."""
+        """View of the subject in front."""
         return self._views[self.model.subject.key]
 
     @property
     def choice(self) -> VariantChoice:
-        """The choices of the subject in front."""
+        """Choices for the variant of the subject in front."""
         return self._choices[self.model.subject.key]
 
     @property
@@ -203,7 +203,7 @@ class LabPage(Page):
         return [*self.view.assumptions(), *parts]
 
     def _assumption(self, at: int, part: HeaderChoice) -> ChoiceAssumption:
-        """One part of the variant, as a choice on a sheet."""
+        """Return one part of the variant as a choice among the assumptions of a figure."""
 
         def choose(key: str) -> None:
             keys = self.model.variant.split("-")
@@ -215,7 +215,7 @@ class LabPage(Page):
         )
 
     def _of_view(self, view: Any, command: Command) -> Command:
-        """The command, for as long as its view is in front: what nobody sees does not change."""
+        """Return the command, enabled only while its view is in front and visible."""
         own = command.enabled
 
         def enabled() -> bool:
@@ -245,5 +245,5 @@ class LabPage(Page):
 
 
 def create(services: Services) -> LabPage:
-    """The page, for `app.base.registry`."""
+    """Return the Lab page, for `app.base.registry`."""
     return LabPage(services)

@@ -1,4 +1,4 @@
-"""Random play of 2048 in the Lab: whole games from two random tiles, on every size."""
+"""Lab view of random play of 2048: whole games from two random tiles, on every board size."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_BINS = 80
 
 
 class RandomGamesModel(InstrumentModel):
-    """The games that are played at random on a board, `games`, and what is said once they are over."""
+    """Model of the random games on a board, in `games`, which reports their number when they are over."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)

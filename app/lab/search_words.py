@@ -1,4 +1,4 @@
-"""More words by which the Lab's commands and instruments are found, and the figures that the articles print."""
+"""Search words for the Lab's commands and instruments, and for the figures that articles print."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AUTHORS = {
     "sokoban": "Yang Chao, sokoban.ws, PSPACE",  # not shown
     "bag": "J. Lees-Miller, The Mathematics of 2048, Markov",  # not shown
 }
-"""Names that find an article in every language, by its key."""
+"""Names of authors and methods by article, which find the article in every language."""
 ARTICLES = {
     f"lab.articles-{key}": phrase(
         "papers printed figures table check sources references literature numbers text author blog verify agrees "
@@ -41,11 +41,11 @@ COMMANDS: Mapping[str, str] = {
     "lab.article_find": phrase("search number table printed look up filter"),
 }
 COMPARED = {ProvenanceKind.COMPUTED, ProvenanceKind.SAME_SOURCE}
-"""Figures of which the instruments show their own; the others stand in the table of their article alone."""
+"""Kinds of figures that instruments show; the others are only in the table of their article."""
 
 
 def targets() -> Iterator[SearchTarget]:
-    """Every figure that an article prints, found by its name and its digits."""
+    """Yield a search target for every figure that an article prints, found by its name and its digits."""
     for key in KEYS:
         found = article(key)
         for at, figure in enumerate(found.figures):
@@ -53,7 +53,7 @@ def targets() -> Iterator[SearchTarget]:
 
 
 def _target(found: Article, at: int, figure: ArticleFigure) -> SearchTarget:
-    """Return where a figure is shown: its instrument if that has such a figure of its own, else its row."""
+    """Return the target of a figure: the instrument that computes it, or else its row in the article."""
     place = PLACES[figure.place]
     in_table = figure.ours is None or figure.provenance.kind not in COMPARED
     return SearchTarget(

@@ -1,4 +1,4 @@
-"""A level of Sokoban in the Lab: its depths and its random pusher side by side, with all figures around them."""
+"""Lab view of a Sokoban level: its depths beside its random pusher, with all figures."""
 
 from __future__ import annotations
 
@@ -37,21 +37,19 @@ if TYPE_CHECKING:
 
 SETTING = "lab/sokoban/level"
 BOARD = "board"
-"""The level on the Sokoban page, at the position it is in."""
+"""Key of the level on the Sokoban page, in its present position."""
 BESIDE_FROM = 1000
-"""A stage this wide has the plots side by side."""
+"""Width of the stage in pixels from which the plots are side by side."""
 
 
 class LabLevelModel(InstrumentModel):
-    """Level that the Lab looks at.
+    """Model of the level that the Lab shows: the one on the Sokoban page, or one of the program's own.
 
-    It is the one on the Sokoban page as it is there, or one of the program's own from its start.
-
-    `analysis` counts it while somebody looks on, and tells when there is more to show.
+    A level of the program is shown from its start. `analysis` counts the level, and tells when there is more to show.
     """
 
     chosen = Signal()
-    """Another level is looked at."""
+    """Another level is chosen."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +66,7 @@ class LabLevelModel(InstrumentModel):
 
     @property
     def level(self) -> str:
-        """BOARD, or one of the program's own levels by its index."""
+        """Chosen level: `BOARD`, or the index of one of the program's own levels."""
         return self._level
 
     @level.setter
@@ -79,7 +77,7 @@ class LabLevelModel(InstrumentModel):
         self.chosen.emit()
 
     def watch(self, watched: bool) -> None:
-        """Nothing is counted for nobody."""
+        """Start counting when the view is shown."""
         self._watched = watched
         self._look()
 
@@ -99,7 +97,7 @@ class LabLevelModel(InstrumentModel):
             start, state = (game.start, game.state) if game.puzzle is PUZZLE else (None, None)
             self.analysis.look_at(start, state, game.info.get("title", ""))
         else:
-            # before the Sokoban page is opened, its first level stands for it
+            # until a level is opened, show the first level of the Sokoban page
             at = 0 if self._level == BOARD else int(self._level)
             start = self.levels[at].start
             self.analysis.look_at(start, start, level_name(self.levels[at], at))
@@ -107,7 +105,7 @@ class LabLevelModel(InstrumentModel):
 
 
 class LevelStage(QWidget):
-    """Both plots, side by side where there is room for that."""
+    """Stage with both plots, side by side if there is room."""
 
     def __init__(self, services: Services, model: LabLevelModel) -> None:
         super().__init__()
@@ -129,12 +127,12 @@ class LevelStage(QWidget):
 
     @property
     def depth_pane(self) -> LevelDepthPane | None:
-        """Once it was looked at."""
+        """Pane of the depths, or None until it is first shown."""
         return self.depths.pane  # type: ignore[return-value]
 
     @property
     def walk_pane(self) -> LevelWalkPane | None:
-        """Once it was looked at."""
+        """Pane of the random pusher, or None until it is first shown."""
         return self.walk.pane  # type: ignore[return-value]
 
 

@@ -1,4 +1,4 @@
-"""Parts of the cube in the Lab: the cases of a cross, a block, the domino and so on at each depth, all counted."""
+"""Lab view of parts of the cube, such as a cross, a block or the domino: number of cases by depth."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NOTES = {
 
 
 class PartsModel(InstrumentModel):
-    """A part of the cube in a metric; `cases` is None while they are being counted."""
+    """Model of a part of the cube in a metric; `cases` is None while they are being counted."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ def _rows(model: PartsModel) -> list[tuple[str, Figure, Figure]]:
 
 
 def _formula(cases: DepthDistribution, note: str) -> str:
-    """What the depth of a part is, what there is to note of this one, and where its figures are from."""
+    """Return the definition of a part's depth, the note on the part, and the source of the figures."""
     parts = (
         tr(
             "The depth of a part is the least number of {unit} that solve it, whatever becomes of the rest.",
@@ -109,7 +109,7 @@ def _count(name: str, metric: Metric, _control: Control) -> DepthDistribution:
 
 
 def _format_layer(cases: DepthDistribution, layer: Layer) -> tuple[Figure, Figure]:
-    """Return the number of cases at a depth and their share of all, with the derivation."""
+    """Return the number of cases at a depth and their share of all."""
     worked = cube.SO_DEEP.bind(total=cases.total, here=layer.states)
     return Figure(format_integer(layer.states), worked), Figure(
         fixed_percent(float(cases.share(layer.depth)), 2), worked

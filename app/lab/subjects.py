@@ -1,6 +1,7 @@
-"""The subjects of the Lab, in the order of its list. A new one is a line here and a module with its view.
+"""Subjects of the Lab, in the order of its list.
 
-A subject is named by its key and its variant, "cube-3x3x3-qtm": the variant is one option of each of its parts.
+A new subject is an entry here and a module with its view. A subject is named by its key and its variant,
+"cube-3x3x3-qtm": the variant is one option of each of its parts.
 """
 
 from __future__ import annotations
@@ -19,23 +20,24 @@ from core.twenty48.states.known_counts import solved_exponent
 
 @dataclass(frozen=True)
 class HeaderChoice:
-    """A choice in the header of the Lab.
+    """Choice in the header of the Lab.
 
-    `options` are (key, text) pairs. They stand side by side unless there are so many that the choice `is_listed`.
+    `options` are (key, text) pairs. They are shown side by side, or as a list if there are so many that the choice
+    `is_listed`.
     """
 
     name: str
     options: tuple[tuple[str, str], ...]
     is_listed: bool = False
     title: str = ""
-    """The name where it stands by itself, if that is another."""
+    """Name for use outside of the header, if it differs from `name`."""
 
 
 @dataclass(frozen=True)
 class LabSubject:
     """Subject of the Lab.
 
-    `module` has its `INSTRUMENT`; `command` makes the words of a variant's command from the texts of its options.
+    `module` has its `INSTRUMENT`; `command` makes the text of a variant's command from the texts of its options.
     """
 
     key: str
@@ -46,24 +48,24 @@ class LabSubject:
     first: str = ""
     parts: tuple[HeaderChoice, ...] = ()
     words: str = ""
-    """More words that find it: the literature's, and everyday ones."""
+    """Additional search words: terms of the literature, and everyday words."""
 
     def name(self, variant: str) -> str:
-        """The subject with its variant, as settings and other pages call it."""
+        """Return the name of the subject in a variant, as in settings and links."""
         return f"{self.key}-{variant}" if variant else self.key
 
     def metric(self, variant: str) -> Metric | None:
-        """The metric in which a variant counts turns; None of a subject that counts none."""
+        """Return the metric of a variant; None if the subject does not depend on the metric."""
         return Metric(variant.rpartition("-")[2]) if METRICS in self.parts else None
 
     def counted_in(self, metric: Metric, variant: str) -> str:
-        """The variant that is like this one and counts turns in a metric."""
+        """Return the variant in another metric; unchanged if the subject does not depend on the metric."""
         if METRICS not in self.parts:
             return variant
         return "-".join([*variant.split("-")[:-1], metric.value])
 
     def variants(self) -> dict[str, str]:
-        """Every variant, the first one first, and the words of its command."""
+        """Return every variant with the text of its command, the first variant first."""
         options = product(*(part.options for part in self.parts))
         made = {"-".join(key for key, _ in chosen): self.command(*(text for _, text in chosen)) for chosen in options}
         return {self.first: made[self.first], **made}
@@ -71,7 +73,10 @@ class LabSubject:
 
 CUBES = HeaderChoice(phrase("Cube"), (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
 METRICS = HeaderChoice(phrase("Metric"), (("htm", phrase("Half turns")), ("qtm", phrase("Quarter turns"))))
-"""Always the last part: how turns are counted in the whole program, see `app.cube.model.turn_metric`."""
+"""Metric of turns, which is the same in the whole program; always the last part.
+
+See `app.cube.model.turn_metric`.
+"""
 RECTANGLES = (BoardShape(3, 4), BoardShape(4, 5))
 BOARDS = HeaderChoice(
     phrase("Board"),
@@ -403,12 +408,15 @@ def list_variants() -> dict[str, str]:
 
 
 def search_words() -> dict[str, str]:
-    """Every subject in every variant, as other pages call it, and more words that find it."""
+    """Return the additional search words of every subject in every variant, by the name of the variant."""
     return {subject.name(variant): subject.words for subject in SUBJECTS for variant in subject.variants()}
 
 
 def split(name: str) -> tuple[LabSubject, str] | None:
-    """The subject and variant called so, its first one for a subject alone; None if there is no such."""
+    """Return the subject and variant of a name; None if there is no such subject or variant.
+
+    The key of a subject alone stands for its first variant.
+    """
     key, _, variant = name.partition("-")
     subject = next((subject for subject in SUBJECTS if subject.key == key), None)
     if subject is None:

@@ -1,4 +1,4 @@
-"""The games that were won on the 2048 page, in the Lab: every size and target, next to 2048 in a bag."""
+"""Lab view of the games won on the 2048 page, for every size and target, beside 2048 in a bag."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from core.twenty48.shape import parse_shape
 
 PAGE = "2048"
 EVERY = "all"
-"""Instead of one target: all of them, apart."""
+"""Key for all targets, each shown by itself, instead of one."""
 
 
 class WonGamesModel(InstrumentModel):
-    """Games of a board that were `won`, and the chance of a 4.
+    """Model of the games won on a board, in `won`, and of the chance of a 4.
 
     The chance is that of the game on the 2048 page, or the one in the settings.
     """
@@ -40,16 +40,16 @@ class WonGamesModel(InstrumentModel):
         self._services = services
         self._variant = ""
         self._known = False
-        """Whether `won` has answered for this variant."""
+        """Whether the games for this variant have arrived from `won`."""
         self.target = 0
-        """The tile that wins; 1 where every target is shown."""
+        """Tile that wins; 1 where every target is shown."""
         self.won = WonGames(services, self, docked=False)
         self.won.changed.connect(self._on_known)
         services.open_games.changed.connect(self._on_game)
 
     @property
     def four(self) -> float:
-        """How often a new tile is a 4."""
+        """Share of 4s among new tiles."""
         return four_in_play(self._services)
 
     def show_variant(self, variant: str) -> None:
@@ -74,25 +74,25 @@ class WonGamesModel(InstrumentModel):
 
     @property
     def games(self) -> GamesPlot | None:
-        """The games won to the target; None if there is none, or if they are to several targets."""
+        """Games won to the target; None if there are none, or games to several targets."""
         pane = self.won.pane
         return pane.shown_plot if self._known and pane is not None else None
 
     @property
     def targets(self) -> Sequence[GamesPlot]:
-        """The games by target where there are several."""
+        """Games by target, if there are several targets; else empty."""
         pane = self.won.pane
         return pane.plots if self._known and pane is not None and len(pane.plots) > 1 else ()
 
     @property
     def to_beat(self) -> Benchmark | None:
-        """What a first win would be held against, where no game is won."""
+        """Benchmark for a first win; None if a game has been won."""
         return self.won.to_beat if self._known else None
 
 
 def _values(model: WonGamesModel) -> Sequence[Figure | str]:
     if model.targets:
-        # of several targets there is no mean
+        # games to several targets have no common mean
         own = [made for games in model.targets for made, _ in games.own]
         return _format_won_games(own)[0], NONE, NONE, NONE
     if model.games is not None:
@@ -101,7 +101,7 @@ def _values(model: WonGamesModel) -> Sequence[Figure | str]:
 
 
 def _rows(model: WonGamesModel) -> list[tuple[str | Figure, ...]]:
-    """The wins of every player, or a line for each of several targets."""
+    """Return the wins of every player, or a row for each of several targets."""
     if model.targets:
         rows: list[tuple[str | Figure, ...]] = []
         for one in model.targets:
@@ -121,21 +121,21 @@ def _rows(model: WonGamesModel) -> list[tuple[str | Figure, ...]]:
 
 
 def _in_bag(mean: Figure) -> tuple[str, str, Figure]:
-    """The row of the bag, below those of the players."""
+    """Return the row of the bag, below those of the players."""
     return tr("2048 in a bag"), NONE, mean
 
 
 def _format_won_games(moves: Sequence[int]) -> tuple[Figure, Figure]:
-    """Return the number of won games and their average number of moves, with derivations.
+    """Return the number of won games and their mean number of moves.
 
-    The argument is the moves that each game took.
+    The argument is the number of moves of each game.
     """
     games = Figure(format_integer(len(moves)), boards.GAMES_WON.bind(m=moves))
     return games, Figure(format_number(mean(moves), ".1f"), boards.WON_MEAN.bind(m=moves)) if moves else Figure(NONE)
 
 
 def of_bag(target: int, found: Benchmark) -> tuple[Figure, Figure]:
-    """Mean and standard deviation of the moves to the tile `target` in a bag."""
+    """Return mean and standard deviation of the moves to the tile `target` in a bag."""
     mean, deviation = bag.held_against(target, found)
     return Figure(format_number(found.mean, ".1f"), mean), Figure(format_number(found.deviation, ".1f"), deviation)
 

@@ -1,1 +1,1 @@
-"""The window around the pages. Knows no puzzle."""
+"""Window around the pages. Knows no puzzle."""

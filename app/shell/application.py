@@ -1,4 +1,4 @@
-"""The QApplication, set up the same way for the window, the check, the pictures and the tests."""
+"""QApplication, set up the same way for the window, the check, the pictures and the tests."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from resources import APPLICATION_ID, ROOT
 
 COLLECT_MS = 500
 MOST_WAITING = 200_000
-"""Objects that may be searched later than it is their turn; some 20 MB if all of them are garbage."""
+"""Objects whose collection may be delayed; some 20 MB if all of them are garbage."""
 PICTURES_KB = 64 * 1024
-"""Room for painted axes, those of all plots together; the largest screens need most of it for one."""
+"""Size of Qt's pixmap cache, used for the axes of all plots; one large screen needs most of it."""
 SYSTEM_FONT = "system font"  # not shown
-"""The application's property with the font that the system would have had for it."""
+"""Property of the application with the font that the system chose for it."""
 
 
 def make_application(arguments: Sequence[str] = ()) -> QApplication:
-    """The one QApplication of the process: Fusion, the interface font, the program's name and icon."""
+    """Return the process's one QApplication: Fusion style, interface font, the program's name and icon."""
     running = QApplication.instance()
     app = running if isinstance(running, QApplication) else QApplication([sys.argv[0], *arguments])
     QPixmapCache.setCacheLimit(PICTURES_KB)
@@ -35,7 +35,8 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     app.setApplicationName("statewalk")
     app.setApplicationDisplayName("Statewalk")  # not shown
     app.setDesktopFileName(APPLICATION_ID)
-    # boards, plots and moves read from the left in every language: half a window mirrored would be worse than none
+    # Boards, plots and moves read from the left in every language: mirroring only half a window would be worse than
+    # none.
     app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     accessible.install()
     ending.install()
@@ -45,10 +46,10 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
 
 
 class Collector(QObject):
-    """Python's search for garbage in cycles, kept to the thread that made this, by Python's own thresholds.
+    """Python's cyclic garbage collector, run only in the thread of this object, by Python's thresholds.
 
-    Left alone it runs in whatever thread happens to make an object, and a widget, timer, animation or menu that dies in
-    a worker thread takes the process with it, within seconds if workers make many objects.
+    Left alone it runs in whatever thread happens to create an object, and a widget, timer, animation or menu that dies
+    in a worker thread crashes the process, within seconds if workers create many objects.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -60,7 +61,7 @@ class Collector(QObject):
 
 
 def collect() -> None:
-    """Collect the oldest generation whose turn it is, but not while something moves."""
+    """Collect the oldest generation that is due, unless an animation runs."""
     counts = gc.get_count()
     due = [age for age, (count, most) in enumerate(zip(counts, gc.get_threshold(), strict=True)) if count > most]
     if due and (counts[0] > MOST_WAITING or not in_motion()):
@@ -68,7 +69,7 @@ def collect() -> None:
 
 
 def in_motion() -> bool:
-    """Whether an animation goes on in a window: one of Qt, or the frames of a board, whose timer is a precise one."""
+    """Return whether a Qt animation, or a precise timer as boards use, is running in a visible window."""
     windows = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
     running, precise = QAbstractAnimation.State.Running, Qt.TimerType.PreciseTimer
     return any(

@@ -1,7 +1,7 @@
-"""How the program ends: jobs stop, windows close while Python and Qt still stand, and no worker outlives either.
+"""End of the program: jobs stop and windows close before Python and Qt are taken down.
 
-A worker that asks for the interpreter while that is taken apart crashes the process, and Python waits without limit for
-the threads of an executor. So a script that opens a window and leaves without closing it is ended in order, too.
+A worker that needs the interpreter while that is taken down crashes the process, and Python waits without limit for the
+threads of an executor. So a script that opens a window and leaves without closing it is ended in order, too.
 """
 
 from __future__ import annotations
@@ -24,19 +24,21 @@ from app.base.jobs import jobs
 from core.base.deadline import leave_within, stay
 
 END_S = 0.5
-"""The process ends after so long, though a worker that gets no processor holds the interpreter. On a busy machine the
-system may take another second to end the threads of low priority."""
+"""Longest time to the end of the process, even if a worker without a processor holds the interpreter.
+
+On a busy machine the system may take another second to end the threads of low priority.
+"""
 WORKERS_S = 0.25
-"""Workers have so long to return once the program ends, and to keep what they have found."""
+"""Seconds that workers have to return, and to save what they have found, when the program ends."""
 WRITING_S = 0.25
-"""The last moves have so long to come into the file: that takes some milliseconds."""
+"""Seconds to write the last moves into the file, which takes some milliseconds."""
 
 
 class ClosableWindow(Protocol):
-    """A window with something to save, for a process that ends and leaves it open."""
+    """Window with something to save, to be ended if it is open when the process ends."""
 
     def end(self) -> None:
-        """Save and close without a question."""
+        """Save and close without asking."""
         ...
 
 
@@ -53,8 +55,8 @@ def close_at_exit(window: ClosableWindow) -> None:
 def install() -> None:
     """End windows and jobs in order however the main thread ends; done once for the process.
 
-    Before Python calls what `atexit` knows it waits for the threads of all executors, however long those work. What
-    comes before that has no public name. The last that was registered comes first, hence the import of executors.
+    Before `atexit` handlers run, Python waits for the threads of all executors, however long those work, and the hook
+    before that has no public name. What was registered last runs first, hence the import of executors.
     """
     import concurrent.futures.thread  # noqa: F401
 
@@ -62,18 +64,18 @@ def install() -> None:
 
 
 def end_with_window() -> None:
-    """From now on the process ends with its window: `hurry` is what a window that closes calls."""
+    """Let the process end with its window from now on: a window that closes calls `hurry`."""
     _ends_with_window.set()
 
 
 def hurry() -> None:
-    """Everything is saved, and the window is hidden: let the process end in time if it is to end with the window."""
+    """Let the process end in time, if it is to end with its window, which is now saved and hidden."""
     if _ends_with_window.is_set():
         leave_within(END_S, 0)
 
 
 def carry_out(*steps: Callable[[], object]) -> None:
-    """Do each of these, though another fails: a fault of the program keeps no window open."""
+    """Call every step, even if another fails: a fault of the program must keep no window open."""
     for step in steps:
         try:
             step()
@@ -82,15 +84,15 @@ def carry_out(*steps: Callable[[], object]) -> None:
 
 
 def leave(code: int) -> NoReturn:
-    """End the process now. Everything is saved, and the system takes back memory and threads faster than Qt does."""
+    """End the process at once; everything is saved, and the system frees memory faster than Qt does."""
     for stream in (sys.stdout, sys.stderr):
-        with suppress(OSError, ValueError, AttributeError):  # a pipe that nobody reads, closed, or none at all
+        with suppress(OSError, ValueError, AttributeError):  # a pipe without a reader, a closed stream, or none at all
             stream.flush()
     os._exit(code)
 
 
 def _end() -> None:
-    """Close and hide every window that is left: Qt closes what is visible, and would call Python when there is none."""
+    """Close and hide every window that is left; Qt would close them later and call Python too late."""
     end = time.monotonic() + WORKERS_S
     if not jobs.end_all(0.0):
         leave_within(END_S, _exit_code())
@@ -100,7 +102,7 @@ def _end() -> None:
     if not jobs.end_all(max(0.0, end - time.monotonic())):
         leave(_exit_code())
     if isinstance(application := QApplication.instance(), QApplication):
-        # hidden, not deleted: deleting a window with all its pages under the feet of its Python half crashes
+        # Hide, not delete: deleting a window with all its pages while its Python half exists crashes.
         for widget in application.topLevelWidgets():
             if shiboken6.isValid(widget):
                 widget.hide()
@@ -108,5 +110,5 @@ def _end() -> None:
 
 
 def _exit_code() -> int:
-    """Return the exit code as far as it can be known here: 1 after an exception that nobody caught."""
+    """Return the exit code as far as it is known here: 1 after an uncaught exception."""
     return int(getattr(sys, "last_value", None) is not None)

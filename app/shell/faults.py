@@ -1,4 +1,4 @@
-"""A fault of the program itself, an exception that nobody caught: it is told of once, and the program goes on."""
+"""Uncaught exceptions: reported to the user once, and the program goes on."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from app.base.language.words import tr
 
 
 class Faults(QObject):
-    """Hears of exceptions that left a slot, an event or painting."""
+    """Handler of exceptions raised in a slot, an event or painting."""
 
     told = Signal(str, str)
-    """A fault that is new: what failed, and how and where."""
+    """Emitted for a new fault: what failed, and how and where."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._known: set[str] = set()
 
     def listen(self) -> None:
-        """From now on be told of what nobody catches."""
+        """Handle uncaught exceptions from now on."""
         sys.excepthook = self.hear
 
     def hear(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Tell of it once, however often a frame that fails is painted, and let go of all that it was at.
+        """Report an exception once, however often it is raised, and clear its frames.
 
-        Python keeps the traceback, and a painter that lives on in it paints on something that is gone by then.
+        Python keeps the traceback, and a painter that lives on in it would paint on something that is gone by then.
         """
         if not issubclass(kind, Exception):
             sys.__excepthook__(kind, error, trace)

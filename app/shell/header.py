@@ -1,4 +1,4 @@
-"""The line over the stage of every page."""
+"""Header line above the stage of every page."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from app.widgets.text import Label, plain_tip
 
 HEIGHT = 72
 GAP = 12
-"""Between the title and the choices beside it."""
+"""Pixels between the title and the choices beside it."""
 
 
 class FoldingChoice(Protocol):
-    """A choice with a narrow form."""
+    """Choice with a narrow form."""
 
     @property
     def is_folded(self) -> bool:
@@ -30,7 +30,7 @@ class FoldingChoice(Protocol):
         """Pixels of width that the narrow form of the choice saves."""
 
     def fold(self, folded: bool) -> None:
-        """Take the narrow form, or the wide one."""
+        """Switch to the narrow form, or back to the wide one."""
 
 
 class Header(QWidget):
@@ -58,9 +58,9 @@ class Header(QWidget):
         self._left.addWidget(self._subtitle)
         self._foldable: list[IconButton] = []
         self._folded: set[QWidget] = set()
-        """What is hidden for want of room."""
+        """Tools and other widgets that are hidden for want of room."""
         self.more_button = IconButton("more", tr("More commands"))
-        """Opens the menu of the tools that there is no room for; hidden while there is room for all."""
+        """Button for the menu of tools that do not fit; hidden while all of them fit."""
         self.more_button.hide()
         self.more_button.clicked.connect(self._open_menu)
         self._right.addWidget(self.more_button)
@@ -92,7 +92,7 @@ class Header(QWidget):
         self._left.addWidget(widget)
 
     def add_tool(self, *widgets: QWidget, stays: bool = False) -> None:
-        """Put tools at the right end.
+        """Add tools at the right end.
 
         The button of an action moves into the menu in a narrow window, unless it `stays`; the tools added first stay
         longest.
@@ -112,14 +112,14 @@ class Header(QWidget):
         return done
 
     def _share_room(self) -> None:
-        """Hide what there is no room for; the width or the choices have changed."""
+        """Show what fits and hide the rest, after a change of the width or of the choices."""
         line = self.layout()
         if line is None:
             return
         giving: list[QWidget] = [self._subtitle] if self._subtitle.text() else []
         giving += [tool for tool in reversed(self._foldable) if not self._is_hidden_by_page(tool)]
         if self._has_choices:
-            # the choice added last gives way first; the first one outlives the title, which the rail says too
+            # The choice added last goes first; the first one outlives the title, which the rail shows as well.
             giving += [*self._optional[:0:-1], self._title, *self._optional[:1]]
         wanted = line.sizeHint().width()
         wanted += sum(self._room(widget) for widget in giving if widget.isHidden())
@@ -146,7 +146,7 @@ class Header(QWidget):
         self.more_button.setVisible(folds)
 
     def _is_hidden_by_page(self, tool: QWidget) -> bool:
-        """Return whether a tool is not there at all now, for a reason of the page's own."""
+        """Return whether a tool is hidden by the page itself, not for want of room."""
         explicit = tool.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
         return tool.isHidden() and explicit and tool not in self._folded
 

@@ -1,4 +1,4 @@
-"""A data folder belongs to one process at a time: a second start hands what it was asked for to the first, and ends."""
+"""Single instance for each data folder: a second start passes its request to the first and ends."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ if TYPE_CHECKING:
 
 LOCK_FILE = "statewalk.lock"
 PATIENCE_S = 5.0
-"""A second start waits this long without a word for the first one, which may be starting, or about to end."""
+"""Seconds that a second start waits silently for the first, which may be starting or about to end."""
 PAUSE_S = 0.05
 LONGEST_REQUEST = 1 << 16
 ANSWER = b"taken\n"
 LONGEST_PATH = 100
-"""Bytes in the path of a socket: the system takes some more, and Qt adds to them while it makes one."""
+"""Most bytes in the path of a socket: the system allows some more, and Qt adds to it temporarily."""
 TOKEN = "XDG_ACTIVATION_TOKEN"
-"""With it a desktop lets the window that is there come to the front."""
+"""Environment variable with a token by which the desktop lets a window come to the front."""
 
 
 class Request(NamedTuple):
-    """What a start was asked for."""
+    """Request of a start: a page, a file, or both."""
 
     page: str = ""
     file: str = ""
-    """An absolute path; empty for none."""
+    """Absolute path of the file; empty for none."""
     token: str = ""
-    """Of the desktop, for the window to come to the front."""
+    """Activation token of the desktop, for the window to come to the front."""
 
 
 class SilentOwnerError(InputError):
@@ -49,14 +49,14 @@ class SilentOwnerError(InputError):
 
 
 class Instance(QObject):
-    """The process that owns a data folder.
+    """Process that owns a data folder.
 
-    Ownership is a lock on an empty SQLite file: the system ends it with the process, however that ends, it takes no
+    Ownership is a lock on an empty SQLite file: the system releases it with the process, however that ends, it takes no
     room on the disk, and every system has it. Where no lock can be had, nothing can be written either.
     """
 
     asked = Signal(object)
-    """Another start has handed over its `Request`."""
+    """Emitted with the `Request` of another start."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -64,13 +64,13 @@ class Instance(QObject):
         self._lock: sqlite3.Connection | None = None
         self._server: QLocalServer | None = None
         self._asking: QLocalSocket | None = None
-        """The connection over which the owner was asked, and may still answer."""
+        """Connection over which the owner was asked, and may still answer."""
 
     def take(self, request: Request, patience: float | None = None) -> bool:
-        """Own the folder, or hand the request to the process that does; whether this one is to open a window.
+        """Own the folder, or pass the request to its owner; return whether this process opens a window.
 
         Raises SilentOwnerError if another process owns the folder and has not answered after `patience` seconds,
-        `PATIENCE_S` by default. It may be called again then: the owner is asked once, however often.
+        `PATIENCE_S` by default. The call may be repeated then: the owner is asked only once.
         """
         end = time.monotonic() + (PATIENCE_S if patience is None else patience)
         while True:
@@ -89,7 +89,7 @@ class Instance(QObject):
             time.sleep(PAUSE_S)
 
     def _take_ownership(self) -> bool | None:
-        """Try to own the folder, and return whether it is this process's now; None if nobody can own it."""
+        """Try to own the folder; return whether this process owns it now, None if nobody can own it."""
         path = self._folder / LOCK_FILE
         try:
             make_folder(self._folder)
@@ -108,7 +108,7 @@ class Instance(QObject):
 
     @property
     def _address(self) -> str:
-        """Where the owner of the folder listens."""
+        """Address of the socket on which the owner of the folder listens."""
         user = os.getuid() if sys.platform != "win32" else os.environ.get("USERNAME", "")
         name = f"statewalk-{sha256(f'{user} {self._folder.resolve()}'.encode()).hexdigest()[:16]}"
         if sys.platform == "win32":
@@ -117,19 +117,19 @@ class Instance(QObject):
         return f"{place}/{name}" if len(os.fsencode(place)) + len(name) < LONGEST_PATH else f"/tmp/{name}"
 
     def _hand_over(self, request: Request, end: float) -> bool:
-        """Whether the owner has taken the request by then."""
+        """Return whether the owner has accepted the request by the time `end`."""
         socket = self._asking = self._asking or self._ask(request)
         if socket is None:
             return False
         while not socket.canReadLine():
             if not socket.waitForReadyRead(max(1, round((end - time.monotonic()) * 1000))):
                 if not socket.isValid():
-                    self._asking = None  # it has ended, and another may own the folder by now
+                    self._asking = None  # the owner has ended, and another may own the folder by now
                 return False
         return socket.readLine().data() == ANSWER
 
     def _ask(self, request: Request) -> QLocalSocket | None:
-        """Send the request to the owner of the folder, if it listens; the connection over which it answers."""
+        """Send the request to the owner of the folder; return the connection, None if nobody listens."""
         from PySide6.QtNetwork import QLocalSocket
 
         if not _is_own(self._address):
@@ -142,12 +142,12 @@ class Instance(QObject):
         return socket
 
     def listen(self) -> None:
-        """Take what other starts hand over from now on; `asked` tells."""
+        """Accept requests of other starts from now on; each is emitted by `asked`."""
         from PySide6.QtNetwork import QLocalServer
 
         server = self._server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        # what a killed process has left: whoever owns the folder is the only one to listen here
+        # Remove the socket of a killed process: only the owner of the folder listens here.
         QLocalServer.removeServer(self._address)
         server.newConnection.connect(self._on_connection)
         server.listen(self._address)
@@ -178,14 +178,14 @@ class Instance(QObject):
         self.asked.emit(request)
 
     def release(self) -> None:
-        """Own the folder no longer."""
+        """Give up the ownership of the folder."""
         if self._server is not None:
             self._server.close()
         self._let_go()
 
 
 def _is_own(address: str) -> bool:
-    """Whether this user made the socket: in a folder for all, anybody may have taken the name."""
+    """Return whether this user made the socket: in a shared folder anybody may have taken the name."""
     if sys.platform == "win32":
         return True
     try:
@@ -196,5 +196,5 @@ def _is_own(address: str) -> bool:
 
 
 def request_of(page: str, file: Path | None) -> Request:
-    """What this start was asked for."""
+    """Return the request of this start."""
     return Request(page, "" if file is None else str(file.absolute()), os.environ.get(TOKEN, ""))

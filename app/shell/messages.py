@@ -1,4 +1,4 @@
-"""What a page has said, which goes with what it was said of."""
+"""Messages of a page, which disappear when the page shows something else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.shell.page import Page
 
 
 class PageMessages:
-    """The `Messages` of one page. A sentence said while the page is being made is of what it shows then."""
+    """`Messages` of one page; a sentence said while the page is created belongs to what it shows then."""
 
     def __init__(
         self,
@@ -26,10 +26,10 @@ class PageMessages:
         self._page: Page | None = None
         self._said: StatusMessage | None = None
         self._of: Hashable = None
-        """What the page showed when it was said."""
+        """Situation and standing message of the page when the message was said."""
 
     def belong_to(self, page: Page) -> None:
-        """Speak for this page from now on."""
+        """Collect the messages of this page from now on."""
         self._page, self._of = page, (page.situation, page.standing)
 
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
@@ -43,12 +43,12 @@ class PageMessages:
     def toast(self, text: str, detail: str = "") -> None:
         self._toast(text, detail)
         if self._said is not None and not self._said.good:
-            # what could not be done before was, or something else: the refusal is no news any more
+            # Something has been done since, so the refusal is outdated.
             self._said = None
             self._changed()
 
     def is_new(self, said: StatusMessage) -> bool:
-        """Whether this was said, and does not stand by itself: it is news even in the words of the last sentence."""
+        """Return whether a message was said, even if its words are those of the last, and is not `standing`."""
         return said is self._said
 
     def choose_message(self) -> StatusMessage:

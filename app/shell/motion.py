@@ -1,4 +1,4 @@
-"""The window moves as little as the system asks for: read at the start, and when one comes back from its settings."""
+"""Reduced motion as the system asks for it, read at the start and whenever the program is activated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.base.control import Control
 
 
 class SystemMotion(QObject):
-    """Asks the system in a worker whenever the program comes to the front."""
+    """Reads the system's setting in a worker whenever the program comes to the front."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class SystemMotion(QObject):
             self.ask()
 
     def ask(self) -> None:
-        """Ask, unless it is being asked."""
+        """Read the setting, unless that is under way."""
         if self._job is not None:
             return
         self._job = Job(tr("Reading the settings of the system"), _wants_less)

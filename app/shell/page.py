@@ -1,7 +1,7 @@
-"""The frame every page shares: header over the stage, side panel at the right, a pane docked below either.
+"""Frame of every page: header over the stage, side panel at the right, a pane docked below either.
 
-A page package has a module `page` with `create(services) -> Page`. A page fills the frame: `header`, `set_stage`,
-`panel.add(Section)`, `set_pane`, and declares what a person can do with `self.commands.add(Command(...))`.
+A page package has a module `page` with `create(services) -> Page`. A page fills the frame by `header`, `set_stage`,
+`panel.add(Section)`, `set_pane`, and declares its commands by `self.commands.add(Command(...))`.
 """
 
 from __future__ import annotations
@@ -41,25 +41,24 @@ RAIL = 72
 PANES_BELOW_UNDER = 1180
 PANEL_FOLDS_UNDER = 940
 PANE_WIDTH, PANE_PERCENT = 566, 45
-"""Of a pane that has the side to itself; at most so much of the page, for the stage is the widest part."""
+"""Width of a pane that has the side to itself, and its most percent of the page."""
 STAGE_LEAST = 200
 PANE_FOLDS_UNDER = 640
-"""A pane under the stage of a page lower than this would leave the puzzle too little; where the panel is folded too,
-one of the two is unfolded at a time."""
+"""Page height below which a pane under the stage is folded, and at most one of pane and panel is unfolded."""
 
 
 class Page(QWidget):
-    """See the module's text. `session` is the running game, or None on a page without one."""
+    """Page of the window; see the module's docstring. `session` is the running game, or None."""
 
     status_changed = Signal()
 
     place_changed = Signal()
-    """Another of its subjects is in front."""
+    """Emitted when another subject of the page is in front."""
     search_wanted = Signal(str)
-    """The list of what the page can show is wanted, with what its field asks for."""
+    """Emitted with a search text to open the list of what the page can show."""
 
     arranged = Signal()
-    """The parts have found their places anew."""
+    """Emitted when the parts of the page have been laid out anew."""
 
     def __init__(
         self,
@@ -74,7 +73,7 @@ class Page(QWidget):
         """Create a page with a side panel.
 
         `panel_width` is that of the panel, which is at the left if `panel_first`. A panel that would leave the stage
-        less than `stage_least` is folded, and takes its place when it is unfolded. Both are in pixels.
+        less than `stage_least` is folded, and covers the stage when it is unfolded. Both are in pixels.
         """
         super().__init__()
         self.key = key
@@ -126,16 +125,16 @@ class Page(QWidget):
     # what a page fills in
 
     def set_stage(self, stage: QWidget) -> None:
-        """The puzzle itself; it gets the keyboard focus whenever the page is shown."""
+        """Set the widget of the puzzle, which gets the keyboard focus whenever the page is shown."""
         stage.setProperty("stage", True)
         stage.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._stage_layout.addWidget(stage, 1)
         self.setFocusProxy(stage)
 
     def offer_on_stage(self, *keys: str, unless: Callable[[], bool] = lambda: False) -> None:
-        """What the right button and the menu key offer over the puzzle: commands by their keys, "" for a line.
+        """Set the context menu of the puzzle: commands by their keys, "" for a separator.
 
-        The right button offers nothing while it has another use there: `unless` says so.
+        While `unless` returns True the right button has another use and opens no menu.
         """
         stage = self.focusProxy()
         assert stage is not None
@@ -151,17 +150,17 @@ class Page(QWidget):
         self._stage_layout.addWidget(widget)
 
     def uncover(self) -> None:
-        """Bring the stage back into sight, if the panel has its place."""
+        """Show the stage again, if the panel covers it."""
         if self._is_stage_covered:
             self._toggle_panel()
 
     def give_side_to_pane(self, given: bool) -> None:
-        """In a wide window, let the pane have the panel's place too: some plots want the height of it."""
+        """Let the pane have the panel's place in a wide window, since some plots need the height."""
         self._pane_wants_side = given
         self._arrange()
 
     def give_foot_to_pane(self, given: bool) -> None:
-        """In a wide window too, dock the pane under the stage and the panel: some plots want the width of them."""
+        """Dock the pane under stage and panel in a wide window, too, since some plots need the width."""
         self._pane_wants_foot = given
         self._arrange()
 
@@ -172,7 +171,7 @@ class Page(QWidget):
 
     @property
     def pane_visible(self) -> bool:
-        """Whether there is a pane on the page."""
+        """Whether the page shows a pane."""
         return self._pane is not None and self._pane_visible
 
     def add_frame_tools(self) -> None:
@@ -204,7 +203,7 @@ class Page(QWidget):
         self.header.add_tool(IconButton("pane_r", action=self.commands["page.panel"]), stays=True)
 
     def keep(self, session: Session, slot: str) -> None:
-        """Make `session` the page's game and save it under `slot` from now on (see `slot`)."""
+        """Make `session` the page's game and save it under `slot` from now on (see `use_slot`)."""
         self.session = session
         self._slot = slot
         self._autosave = Autosave(self.services.store, session.record, lambda: (self.key, self._slot), session)
@@ -215,7 +214,7 @@ class Page(QWidget):
         self.services.open_games.put(self.key, session)
 
     def offer_board_in_words(self, words: Callable[[], str]) -> None:
-        """A command that says what is on the board, aloud where somebody listens and in the status line."""
+        """Add a command that says the board in words, aloud with a screen reader and in the status line."""
 
         def say() -> None:
             where, _, details = words().partition("\n")
@@ -238,7 +237,7 @@ class Page(QWidget):
         return ()
 
     def run_in_words(self, run: MoveRun, moves: Sequence[str]) -> str:
-        """What was played, or taken back, `moves` being its moves in the order of the history."""
+        """Return the moves of a run in words; `moves` are in the order of the history."""
         words = commas(moves)
         return words if run.forward else tr("Taken back: {moves}", moves=words)
 
@@ -251,35 +250,35 @@ class Page(QWidget):
         accessible.announce(self, self.run_in_words(run, moves))
 
     def use_slot(self, slot: str) -> None:
-        """Save the session under another name from now on; what waited is written under the old one first."""
+        """Save the session under another slot from now on, after saving pending changes under the old one."""
         self.flush()
         self._slot = slot
 
     def set_facts(self, *facts: str) -> None:
-        """Short facts for the right end of the status line ("Seed 20261")."""
+        """Set the short facts for the right end of the status line ("Seed 20261")."""
         news = facts != self._facts or any(map(figures_in, facts))
         self._facts = facts
         if news:
             self.status_changed.emit()
 
     def open_path(self, path: Path) -> None:
-        """Open a file the user named or dropped; a page that reads files overrides this."""
+        """Open a file that the user named or dropped; a page that reads files overrides this."""
         text = tr("{file} is not a file this page reads.", file=path.name)
         way_out = tr("Drop files anywhere on the window: the page that reads them opens by itself.")
         self.services.messages.say(text, way_out, good=False)
 
     def can_take(self, dropped: QMimeData) -> bool:  # noqa: ARG002
-        """Whether what is dragged over the window, and is no file, may be something for this page."""
+        """Return whether dragged data other than a file may be something for this page."""
         return False
 
     def take_dropped_data(self, dropped: QMimeData) -> None:  # noqa: ARG002
-        """Take what was dropped on the window and is no file."""
+        """Accept dropped data other than a file; by default report that the page does not read it."""
         way_out = tr("Go to the page it is for, and drop it there.")
         self.services.messages.say(tr("This is nothing that the page reads."), way_out, good=False)
 
     @property
     def place(self) -> str:
-        """The subject in front, as `show_subject` takes it; empty on a page that has none."""
+        """Subject in front, as `show_subject` takes it; empty on a page that has none."""
         return ""
 
     def show_subject(self, subject: str) -> None:
@@ -289,11 +288,11 @@ class Page(QWidget):
 
     @property
     def assumptions(self) -> Sequence[Assumption]:
-        """What the figures on the page rest on and can be changed on their sheets."""
+        """Assumptions behind the figures of the page that can be changed in their explanations."""
         return ()
 
     def open_sheet(self, figure: FigureButton) -> QWidget:
-        """Say where a figure comes from."""
+        """Open the explanation of a figure, and return it."""
         from app.widgets.cards.figure_sheet import FigureSheet
 
         sheet = FigureSheet(figure, (*figure.assumptions, *self.assumptions), self.services)
@@ -302,7 +301,7 @@ class Page(QWidget):
 
     @property
     def situation(self) -> Hashable:
-        """What the page shows, as far as a sentence may speak of it: said of another situation, it is gone.
+        """Situation on the page that messages are about; when it changes, they are gone.
 
         A page that shows more than its session's state adds to it, and emits `status_changed` when it is another.
         """
@@ -310,7 +309,7 @@ class Page(QWidget):
 
     @property
     def standing(self) -> StatusMessage:
-        """What the status line says while nothing was said of the situation; `status_changed` tells of another."""
+        """Message of the status line while no other was said; `status_changed` is emitted when it changes."""
         return READY
 
     @property
@@ -321,13 +320,13 @@ class Page(QWidget):
 
     @property
     def keeping_in_words(self) -> str:
-        """What "Saved" among the facts means; "" where nothing is kept."""
+        """Explanation of "Saved" among the facts; empty where nothing is saved."""
         if self._autosave is None:
             return ""
         return tr("Everything is kept by itself as you go on: this game, its history, and what you have set.")
 
     def flush(self) -> None:
-        """Write what is not yet saved."""
+        """Save pending changes now."""
         if self._autosave is not None:
             self._autosave.flush()
 
@@ -370,17 +369,17 @@ class Page(QWidget):
 
     @property
     def _spread(self) -> bool:
-        """Whether the panel leaves header and pane too little room beside it: they get the whole width."""
+        """Whether the panel leaves header and pane too little width, so that they get that of the page."""
         return self._panel_visible and self.width() + RAIL < PANES_BELOW_UNDER
 
     @property
     def _is_stage_covered(self) -> bool:
-        """Whether the panel has the stage's place."""
+        """Whether the panel covers the stage."""
         return self._panel_visible and self._leaves_too_little
 
     @property
     def _is_pane_below(self) -> bool:
-        """Whether the pane's place is under the stage, and under the panel if that is there."""
+        """Whether the pane is docked under the stage, and under the panel if that is shown."""
         wide = self.width() + RAIL >= PANES_BELOW_UNDER
         return not wide or not self._panel_visible or self._pane_wants_foot
 
@@ -405,7 +404,7 @@ class Page(QWidget):
         had_keyboard = focus is not None and self.isAncestorOf(focus)
         self._lay_out_parts()
         if had_keyboard and focus is not None and not focus.isVisible():
-            # Qt has given it to whatever comes next, in the rail perhaps
+            # Qt has moved the focus to the next widget, perhaps in the rail.
             (self.panel if self._is_stage_covered else self).setFocus()
 
     def _lay_out_parts(self) -> None:
@@ -418,7 +417,8 @@ class Page(QWidget):
             under = self._rows if self._panel_visible else self._middle
             home = under if self._is_pane_below else self._side
             if self._pane.parentWidget() is not home:
-                # a splitter takes the height a widget once had before the one it asks for, which suits the other place
+                # A splitter prefers the height that a widget had, which suits the old place, to the one that the widget
+                # asks for.
                 self._pane.setAttribute(Qt.WidgetAttribute.WA_Resized, False)
                 home.addWidget(self._pane)
                 home.setStretchFactor(0, 1)
@@ -426,13 +426,13 @@ class Page(QWidget):
         self.panel.setVisible(not self.pane_alone)
         self._share_width()
         self._share_height()
-        # at once: a splitter would share the room out anew only when the event loop comes round
+        # Refresh now: a splitter would lay out its widgets only when the event loop runs again.
         self._columns.refresh()
         self.commands.refresh()
         self.arranged.emit()
 
     def _share_width(self) -> None:
-        """A pane alone is wider than the panel; the panel gets its own width back after it."""
+        """Make a pane alone wider than the panel, and restore the panel's own width after it."""
         alone, width = self.pane_alone, self._columns.width()
         if alone and not self._alone and self._columns.isVisible():
             self._width_beside = self._side.width()
@@ -440,11 +440,11 @@ class Page(QWidget):
         if alone or self._alone:
             side = min(self._width_alone, most) if alone else self._width_beside
             self._columns.setSizes([width - side, side])
-        # before the window is shown, no width is the one it will have
+        # Before the window is shown, no width is final.
         self._alone = alone and self._columns.isVisible()
 
     def _share_height(self) -> None:
-        """In a high window the plot below the panel gets what the panel does not fill, up to half of the height."""
+        """Give the plot below the panel the height that the panel leaves, up to half of the column."""
         pane, high = self._pane, self._side.height() - self._side.handleWidth()
         if pane is None or pane.parentWidget() is not self._side or self.pane_alone or not self._side.isVisible():
             return
@@ -466,7 +466,7 @@ class Page(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # when the parts of a page that is shown for the first time have found their places
+        # Wait until the parts of a page that is shown for the first time have their sizes.
         QTimer.singleShot(0, self, self._share_height)
         if self.session is not None:
             self.session.resume_clock()
@@ -478,7 +478,7 @@ class Page(QWidget):
 
 
 class _Splitter(QSplitter):
-    """Panes apart by a hairline that can be dragged."""
+    """Splitter with a hairline that can be dragged."""
 
     def __init__(self, orientation: Qt.Orientation) -> None:
         super().__init__(orientation)

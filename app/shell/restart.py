@@ -1,4 +1,4 @@
-"""The program begins again in its own place: with another size of text, or in another language."""
+"""Restart of the program, for another text size or language."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import sys
 from collections.abc import Mapping
 
 REPLACES = os.name == "posix"
-"""Whether another process can take the place of this one; else this one waits until that has ended."""
+"""Whether another process can replace this one; otherwise this process waits for it to end."""
 
 
 def begin_again(environment: Mapping[str, str], *, as_it_was_left: bool = False) -> int:
-    """Begin the program again; the exit code of that.
+    """Restart the program; return the exit code of the new process where it cannot replace this one.
 
-    It is asked for the same as this time, or, `as_it_was_left`, for nothing: then it shows what was shown last.
+    It gets the arguments of this start or, with `as_it_was_left`, none: then it shows what was shown last.
     """
     begun = sys.orig_argv[1:]
     command = [sys.executable, *(begun[: len(begun) - len(sys.argv[1:])] if as_it_was_left else begun)]

@@ -1,4 +1,4 @@
-"""A window's first size, and one that was kept from another screen: both within what is free of this screen."""
+"""First size of a window, and one saved on another screen, fitted into the free area of this screen."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 FIRST = QSize(1280, 800)
 FRAME_WIDTH, FRAME_HEIGHT = 8, 44
-"""Room for the frame that the system draws around a window; it tells how large that is only once it is shown."""
+"""Size reserved for the system's window frame, which is known only once the window is shown."""
 
 
 def free_area(window: QWidget) -> QRect:
-    """Return what panels leave of the screen that most of the window lies on, in the window's own pixels."""
+    """Return the free area of the screen that holds the window's centre, in the window's own pixels."""
     screen = QGuiApplication.screenAt(window.geometry().center()) or QGuiApplication.primaryScreen()
     return screen.availableGeometry()
 
 
 def place(window: QWidget, kept: QByteArray, least: QSize) -> None:
-    """Give the window the size and place that were kept, or the usual size, as far as its screen has room."""
+    """Give the window its saved geometry, or else the usual size, as far as its screen has room."""
     window.resize(FIRST)
     fit(window, least, placed=window.restoreGeometry(kept))
 
 
 def fit(window: QWidget, least: QSize, *, placed: bool) -> None:
-    """Let the window, with its frame, lie within its screen; its least size gives way on a screen that is smaller.
+    """Fit the window with its frame into its screen; on a small screen its least size gives way.
 
-    `placed`: it has a place of its own. Another one is placed by the system, and only its size is looked at.
+    `placed` says that it has a position of its own. Otherwise the system places it, and only its size is fitted.
     """
     if window.isMaximized() or window.isFullScreen():
         return

@@ -1,4 +1,4 @@
-"""More words by which the window's own commands are found in the command list: everyday ones, and other programs'."""
+"""Search words for the window's own commands: everyday words, and the names in other programs."""
 
 from __future__ import annotations
 

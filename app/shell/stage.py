@@ -1,4 +1,4 @@
-"""The column behind header and puzzle, and the menu over the puzzle."""
+"""Background of the stage column, and the context menu of the puzzle."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from app.shell import header
 
 @lru_cache(maxsize=1)
 def _grain() -> QPixmap:
-    """Noise of one or two grey levels: eight bits a channel show a slow gradient as rings without it."""
+    """Return noise of one or two grey levels, without which a slow 8-bit gradient shows rings."""
     side, random = 64, Random(0)
     greys = random.randbytes(side * side).translate(bytes(255 * (k & 1) for k in range(256)))
     image = QImage.Format
@@ -37,7 +37,7 @@ def _grain() -> QPixmap:
 
 
 class StageColumn(QWidget):
-    """Softly lit from its centre; the light is painted once a size."""
+    """Column of header and puzzle, softly lit from its centre; the light is painted once per size."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,10 +71,10 @@ class StageColumn(QWidget):
 
 
 class StageMenu(QObject):
-    """A menu where the right button was pressed and let go; dragging with it belongs to the puzzle."""
+    """Context menu opened by a click of the right button; dragging with it belongs to the puzzle."""
 
     def __init__(self, stage: QWidget, actions: Sequence[QAction | None], unless: Callable[[], bool]) -> None:
-        """None stands for a line; there is no menu while the right button has another use there, as `unless` says."""
+        """Create a menu of `actions`, None for a separator; `unless` says that the right button is in use."""
         super().__init__(stage)
         self._stage, self._unless = stage, unless
         self._pressed: QPoint | None = None
@@ -85,7 +85,7 @@ class StageMenu(QObject):
 
     def eventFilter(self, _stage: QObject, event: QEvent) -> bool:
         if isinstance(event, QContextMenuEvent):
-            # from the mouse it comes at the press or at the release, as the system likes it
+            # A mouse sends this event at the press or at the release, depending on the system.
             if event.reason() != QContextMenuEvent.Reason.Mouse:
                 self._menu.popup(self._stage.mapToGlobal(self._stage.rect().center()))
             return True

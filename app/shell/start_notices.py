@@ -1,4 +1,4 @@
-"""Windows for a start that cannot open the usual one: whoever starts from a menu sees nothing else."""
+"""Messages for a start that cannot open the window, for users who start without a terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ASK_AGAIN_MS = 300
 
 
 def prepare() -> QApplication:
-    """Make the application in the user's language and theme, for a notice instead of its window."""
+    """Create the application in the user's language and theme, for a notice instead of its window."""
     application, settings = make_application(), Settings()
     languages.use(application, languages.read_chosen_language(settings))
     theme.manager().load(settings)
@@ -24,7 +24,7 @@ def prepare() -> QApplication:
 
 
 class StartNotice(QMessageBox):
-    """A window with one sentence on why Statewalk does not open, and what to do about it."""
+    """Message box with one sentence on why Statewalk does not open, and what to do about it."""
 
     def __init__(self, sentence: str, advice: str = "") -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class StartNotice(QMessageBox):
 
 
 class SilentOwnerNotice(StartNotice):
-    """Says that Statewalk already runs and does not answer, and goes on asking it while somebody reads."""
+    """Notice that Statewalk already runs without answering; asks it again until it answers."""
 
     def __init__(self, instance: Instance, request: Request) -> None:
         super().__init__(
@@ -53,7 +53,7 @@ class SilentOwnerNotice(StartNotice):
         self._asking.start()
 
     def wait(self) -> bool | None:
-        """Stay until the owner answers or ends, or somebody closes the window; return `owns`."""
+        """Wait until the owner answers or ends, or the user closes the notice; return `owns`."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.setQuitOnLastWindowClosed(False)  # Statewalk's own window may follow

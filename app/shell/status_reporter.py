@@ -1,4 +1,4 @@
-"""What the status line says of the page in front."""
+"""Content of the status line for the page in front."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from app.widgets.status import StatusLine
 
 
 class StatusReporter(QObject):
-    """Shows the facts of the page in front and what there is to say of it; many changes at once are shown once."""
+    """Shows facts and message of the page in front in the status line, once for many changes at a time."""
 
     def __init__(
         self, line: StatusLine, store: Store, in_front: Callable[[], Page | None], messages: Mapping[str, PageMessages],
         parent: QObject,
     ) -> None:  # fmt: skip
-        """`in_front` is the page that is shown, and None while there is none; each has its own `messages`."""
+        """Connect the status line; `in_front` returns the page shown, and `messages` has those of each page."""
         super().__init__(parent)
         self._line, self._store, self._in_front, self._messages = line, store, in_front, messages
         self._announced = READY
@@ -30,23 +30,23 @@ class StatusReporter(QObject):
         self._due.timeout.connect(self.show)
 
     def follow(self, page: Page) -> None:
-        """Show what changes on a page once all of it has changed, if the page is in front by then."""
+        """Show a page's changes, once all of them are made, if the page is in front by then."""
 
         def on_changed() -> None:
             if page is self._in_front():
-                # what was said of another situation is gone, though this one may be over before it is shown
+                # Drop a message about another situation now, since this situation may be over before it is shown.
                 self._messages[page.key].choose_message()
                 self.show_soon()
 
         page.status_changed.connect(on_changed)
 
     def show_soon(self) -> None:
-        """Show facts and sentence, once, when all that changes now has changed."""
+        """Show facts and message once, after all changes of the current event."""
         if not self._due.isActive():
             self._due.start()
 
     def show(self) -> None:
-        """Show facts and sentence now."""
+        """Show facts and message now."""
         self._due.stop()
         page = self._in_front()
         if page is not None:
@@ -58,13 +58,13 @@ class StatusReporter(QObject):
             self._announce(said, self._messages[page.key])
 
     def flush_line(self) -> StatusLine:
-        """Show what is due, if anything is, and return the status line."""
+        """Show pending changes, if there are any, and return the status line."""
         if self._due.isActive():
             self.show()
         return self._line
 
     def _announce(self, said: StatusMessage, messages: PageMessages) -> None:
-        """Say a sentence of the status line aloud, once."""
+        """Announce a message of the status line to a screen reader, once."""
         before, self._announced = self._announced, said
         if said != before or (said is not before and messages.is_new(said)):
             accessible.announce(self._line, f"{said.text} {said.detail}".strip(), urgent=not said.good)

@@ -1,4 +1,4 @@
-"""The question of a window that is to close while something is not saved."""
+"""Question of a window that is about to close while something is not saved."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.base.storage.store import Store
 
 
 class UnsavedQuestion(QMessageBox):
-    """Stays until it is answered or everything is saved; `accepted` if the window may close."""
+    """Question that stays until it is answered or everything is saved; `accepted` if the window may close."""
 
     def __init__(self, store: Store, window: QWidget) -> None:
         super().__init__(window)

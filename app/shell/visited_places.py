@@ -1,4 +1,4 @@
-"""Places of the window that were looked at, one after the other: a page with the subject that it had in front."""
+"""History of the places visited in the window: pages, each with the subject that was in front."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from PySide6.QtCore import QObject, Signal
 from app.shell.page import Page
 
 MOST = 100
-"""Older places are forgotten."""
+"""Most places in the history; older ones are forgotten."""
 
 
 class VisitedPlace(NamedTuple):
-    """A page, and what it had in front as `Page.show_subject` takes it; empty for a page that has no subjects."""
+    """Page with the subject in front, as `Page.show_subject` takes it; empty for a page without subjects."""
 
     page: str
     subject: str
 
     @property
     def topic(self) -> tuple[str, str]:
-        """What another variant of the same subject shares with it: the name up to the first dash."""
+        """Part that all variants of a subject share: the page, and the subject up to the first dash."""
         return self.page, self.subject.partition("-")[0]
 
 
 class Pages(Protocol):
-    """Where pages are shown, one at a time."""
+    """Window that shows pages, one at a time."""
 
     @property
     def page(self) -> Page:
@@ -40,10 +40,10 @@ class Pages(Protocol):
 
 
 class VisitedPlaces(QObject):
-    """The way through the window, with a position on it that goes back and forward."""
+    """History of visited places, with a position that goes back and forward."""
 
     changed = Signal()
-    """There is something else to go back or forward to, or nothing any more."""
+    """Emitted when there is another place to go back or forward to, or none any more."""
 
     def __init__(self, pages: Pages, parent: QObject) -> None:
         super().__init__(parent)
@@ -54,16 +54,16 @@ class VisitedPlaces(QObject):
 
     @property
     def can_go_back(self) -> bool:
-        """Whether something was looked at before."""
+        """Whether there is an earlier place to go back to."""
         return self._at > 0
 
     @property
     def can_go_forward(self) -> bool:
-        """Whether one has gone back."""
+        """Whether there is a later place to go forward to."""
         return self._at < len(self._places) - 1
 
     def note(self) -> None:
-        """Remember what is in front now; another variant of a subject takes the place of the last."""
+        """Add the present place to the history; another variant of a subject replaces the last one."""
         place = VisitedPlace(self._pages.page.key, self._pages.page.place)
         if self._held or (self._places and self._places[self._at] == place):
             return
@@ -76,7 +76,7 @@ class VisitedPlaces(QObject):
 
     @contextmanager
     def passing(self) -> Iterator[None]:
-        """Remember where one is after it, and nothing of what is only passed on the way."""
+        """Note only the place reached at the end of the context, and none on the way to it."""
         before, self._held = self._held, True
         try:
             yield
@@ -85,11 +85,11 @@ class VisitedPlaces(QObject):
         self.note()
 
     def go_back(self) -> None:
-        """Show what was looked at before, if anything was."""
+        """Show the previous place, if there is one."""
         self._go(-1)
 
     def go_forward(self) -> None:
-        """Show again what was left by going back."""
+        """Show again the place that was left by going back."""
         self._go(1)
 
     def _go(self, by: int) -> None:

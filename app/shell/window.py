@@ -1,4 +1,4 @@
-"""The main window: rail, pages, status line, and what is common to all of them."""
+"""Main window: rail, pages, status line, and what all pages share."""
 
 from __future__ import annotations
 
@@ -51,20 +51,20 @@ if TYPE_CHECKING:
     from app.widgets.explained_figures import FigureButton
 
 CHECK_AFTER_MS = 3000
-"""The file of saved games is looked through for damage once the window is there."""
+"""Delay before the file of saved games is checked for damage, when the window is shown."""
 IMPORT_AFTER_MS = 500
-"""The other pages are imported once the first one is there, with its plot."""
+"""Delay before the other pages are imported, when the first one is shown with its plot."""
 CLOSE_WAIT_S = 0.2
-"""Writing the last moves takes some milliseconds, if anything can be written."""
+"""Longest wait for the last moves when there is a problem; writing takes some milliseconds."""
 BUSY_WAIT_S = 0.8
-"""As long as nothing is known to be wrong: on a busy machine a question would come only to go again."""
+"""Longest wait while no problem is known: on a busy machine a question would only vanish again."""
 
 
 class Window(QMainWindow):
-    """Pages are made when first opened; every one of them keeps its own game."""
+    """Main window; each page is created when it is first opened, and keeps its own game."""
 
     imported = Signal()
-    """All pages are imported, opened or not, and what was left at work goes on."""
+    """Emitted when all pages are imported, opened or not, and unfinished work is resumed."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         super().__init__()
@@ -78,19 +78,19 @@ class Window(QMainWindow):
         self.services = Services(settings, store, self.jobs, self, self.open_subject, self.visited.go_back)
         self._pages: dict[str, Page] = {}
         self._set_aside: list[tuple[str, str]] = []
-        """Names of records that were set aside, and why, of which nothing was said yet."""
+        """Names of records that were set aside but not reported yet, with the reasons."""
         store.tell = self._on_set_aside
         self._messages: dict[str, PageMessages] = {}
         self._page_services: dict[str, Services] = {}
         self._to_say: StatusMessage | None = None
         self._first_start = not settings.get("window/page", "") and not settings.get("help/welcomed", False)
         self._help_key_down = False
-        """A key asks for the list of keys: it may still be held."""
+        """Whether the last key pressed was the one that opens the list of keys; it may still be held."""
         self._noticed: list[str] = []
         self.begins_again = False
-        """Whether the program begins again when the window is closed."""
+        """Whether the program restarts when the window is closed."""
         self._let_go = False
-        """What is not saved may be lost: somebody has said so."""
+        """Whether the user has agreed to lose what is not saved."""
         self._preferences: Preferences | None = None
         self._imports: ImportQueue | None = None
 
@@ -188,7 +188,7 @@ class Window(QMainWindow):
         return page
 
     def _services_of(self, key: str) -> Services:
-        """The services with which a page speaks for itself."""
+        """Return the services of a page, with its own messages and jobs."""
         if key not in self._page_services:
             messages = self._messages[key] = PageMessages(self._reporter.show, self.toast, self._on_refusal)
             self._page_services[key] = replace(self.services, messages=messages, jobs=self.jobs.for_pages(key))
@@ -200,7 +200,7 @@ class Window(QMainWindow):
             self._imports.start()
 
     def _on_pages_imported(self) -> None:
-        """Resume what was left at work, whichever page was opened."""
+        """Resume unfinished work of all pages, whichever was opened."""
         if self.jobs.is_closed:
             return
         for entry in registry.PAGES:
@@ -214,13 +214,13 @@ class Window(QMainWindow):
             self.open_page(key).show_subject(subject)
 
     def open_sheet(self, figure: FigureButton) -> QWidget:
-        """Say where a figure on a card comes from, as the page in front does."""
+        """Open the explanation of a figure on a card, as the page in front does."""
         return self.page.open_sheet(figure)
 
     def answer(self, request: Request) -> None:
-        """Do what another start was asked for, and come to the front."""
+        """Carry out the request of another start, and come to the front."""
         if request.token:
-            os.environ[TOKEN] = request.token  # Qt takes it from there
+            os.environ[TOKEN] = request.token  # Qt reads it from there
         if request.file:
             self.open_path(Path(request.file), request.page)
         elif request.page:
@@ -246,7 +246,7 @@ class Window(QMainWindow):
         return page if isinstance(page, Page) else None
 
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
-        """Say something on the page in front, or on the first that comes there."""
+        """Show a message on the page in front, or on the first page that is opened."""
         if self._pages:
             self._messages[self.page.key].say(text, detail, good=good)
         else:
@@ -257,7 +257,7 @@ class Window(QMainWindow):
         accessible.announce(self._status, f"{text}. {detail}")
 
     def _on_refusal(self, text: str, detail: str) -> None:
-        """Show a refusal as a toast while a job has the status line, where it would go unseen."""
+        """Show a refusal as a toast while a job occupies the status line, where it would go unseen."""
         if self.jobs.shown_job is not None:
             self._toast.show_text(text, detail, good=False)
 
@@ -268,7 +268,7 @@ class Window(QMainWindow):
             self.say(*notices, good=False)
             if self.settings.notice:
                 self.settings.notice_told()
-                # the work that begins with the page has the status line first
+                # A job that starts with the page has the status line first.
                 QTimer.singleShot(0, self, self._show_settings_notice)
         self._reporter.show_soon()
 
@@ -276,17 +276,17 @@ class Window(QMainWindow):
         self._toast.show_text(tr("Settings"), self.settings.notice, good=False)
 
     def tell_failure(self, title: str, reason: str) -> None:
-        """Say what failed, and why."""
+        """Show what failed, and why."""
         self.say(tr("{title} failed.", title=title), reason, good=False)
 
     def _on_failed_on(self, keys: frozenset[str], title: str, reason: str) -> None:
-        """Say it on the pages that the job worked for: it may be none of them that is in front."""
+        """Report a failure on the pages that the job worked for, none of which may be in front."""
         for key in keys & self._messages.keys():
             self._messages[key].say(tr("{title} failed.", title=title), reason, good=False)
 
     def _on_set_aside(self, name: str, reason: str) -> None:
         self._set_aside.append((name, reason))
-        # later: what reads it is in the middle of showing something else, of which it will speak
+        # Report it later: the reader is about to show something else with a message of its own.
         QTimer.singleShot(0, self, self._tell_set_aside)
 
     def _tell_set_aside(self) -> None:
@@ -305,7 +305,7 @@ class Window(QMainWindow):
             self.say(said, reason, good=False)
 
     def _save_set_aside(self) -> None:
-        """Write what could not be read into a file, to be looked at."""
+        """Write the records that could not be read into a file for inspection."""
         from app.base.export import export
 
         path = export.choose_file(
@@ -317,19 +317,19 @@ class Window(QMainWindow):
 
     @property
     def sentence(self) -> str:
-        """What the status line says."""
+        """Message in the status line."""
         return self._reporter.flush_line().sentence
 
     @property
     def facts(self) -> Sequence[str]:
-        """The short facts at the right end of the status line."""
+        """Short facts at the right end of the status line."""
         return self._reporter.flush_line().facts
 
-    # what the window itself does
+    # commands of the window
 
     @property
     def palette_list(self) -> CommandPalette:
-        """The command list, made when first asked for."""
+        """Command list, created when it is first used."""
         from app.widgets.cards.command_palette import CommandPalette
 
         if self._palette is None:
@@ -342,7 +342,7 @@ class Window(QMainWindow):
         self.palette_list.open(command_search.commands(self.page, self._commands, self))
 
     def _open_page_search(self, asked: str) -> None:
-        """Find what the page in front can show; `asked` is what the field asks for."""
+        """Open the list of what the page in front can show, with `asked` in its search field."""
         from app.shell.help import command_search
 
         self.palette_list.open(command_search.shown_by(self.page.key, self), asked)
@@ -361,19 +361,19 @@ class Window(QMainWindow):
         AboutProgramCard(self, self).open()
 
     def welcome(self) -> None:
-        """Show what there is to do."""
+        """Show the welcome cards."""
         from app.shell.help import offers
 
         offers.show_welcome(self, self.settings, self.open_page, self.open_keys)
 
     def welcome_once(self) -> None:
-        """The same at the first start, unless it was begun to look at something."""
+        """Show the welcome cards at the first start, unless it was to open a page or a file."""
         if self._first_start:
             self._first_start = False
             self.welcome()
 
     def open_preferences(self, subject: str = "") -> None:
-        """Show the settings, the subject that was looked at last or another one."""
+        """Show the settings with the subject that was shown last, or with `subject`."""
         self._preferences = Preferences(self, self.settings, self.page.key)
         if subject:
             self._preferences.show_subject(subject)
@@ -381,7 +381,7 @@ class Window(QMainWindow):
         self._preferences.open_beside(self._rail.settings_button)
 
     def begin_again(self) -> None:
-        """Close the window, and have the program begin again as it is left."""
+        """Close the window and restart the program as it was left."""
         self.begins_again = True
         self.close()
 
@@ -431,7 +431,7 @@ class Window(QMainWindow):
             return
         self.settings.set_layout("window", self.saveGeometry())
         self.settings.sync()
-        self.hide()  # nobody should have to watch how workers are waited for
+        self.hide()  # the user need not watch the wait for the workers
         if not self.begins_again:
             ending.hurry()
         if self._imports is not None:
@@ -440,7 +440,7 @@ class Window(QMainWindow):
         super().closeEvent(event)
 
     def end(self) -> None:
-        """Save and close without a question: the process ends."""
+        """Save and close without asking, because the process ends."""
         if not self.jobs.is_closed:
             self._let_go = True
             self.close()
@@ -465,7 +465,7 @@ class Window(QMainWindow):
 
 
 def open_window(page: str = "", file: Path | None = None) -> Window:
-    """The application's window, shown. Needs a QApplication from `make_application`."""
+    """Create and show the window, with a page or a file; needs a QApplication from `make_application`."""
     settings = Settings()
     window = Window(settings, Store())
     known = {entry.key for entry in registry.PAGES}

@@ -1,4 +1,4 @@
-"""The commands of the window itself, which every page has: its pages, its cards, its looks."""
+"""Commands of the window itself, available on every page: its pages, cards and themes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PALETTE_KEYS = "Ctrl+K"
 
 
 def commands(window: Window) -> Iterator[Command]:
-    """All commands that open something, or change how the window looks."""
+    """Yield the commands that open something or change how the window looks."""
     for number, entry in enumerate(registry.PAGES, 1):
         yield Command(
             f"window.{entry.key}",

@@ -1,4 +1,4 @@
-"""What Sokoban promises to be fast at: reach, paths, deadlocks, files, counting, and the board and page offscreen."""
+"""Benchmarks of Sokoban: reach, paths, deadlocks, files, counting, and the board and page offscreen."""
 
 from __future__ import annotations
 
@@ -38,22 +38,22 @@ DRAFT = 200
 SMALL_LEVEL, LARGE_LEVEL = "The Drawbridge", "The Orchard"
 LARGE, LARGEST = 100, 200
 SLICE = 60_000
-"""Cells that the board lets a search meet in a frame; see `app.sokoban.board.lift`, which needs Qt."""
+"""Cells that a search visits per frame, as in `app.sokoban.board.lift`, which would import Qt."""
 VIEW = 1000, 760
 LONG_GAME = 100_000
 FRAME = 1 / 60
-"""Seconds from one picture to the next."""
+"""Seconds per frame."""
 
 
 def empty_room() -> Callable[[], object]:
-    """One box in an empty room of 100 x 100 cells."""
+    """Benchmark the reach of one box in an empty room of 100 x 100 cells."""
     rows = [" " * ROOM for _ in range(ROOM)]
     rows[50] = " " * 49 + "@$." + " " * (ROOM - 52)
     return _call(rows)
 
 
 def maze() -> Callable[[], object]:
-    """One box in a maze of 50 x 50 cells, 1,313 of them floor, full of cut vertices."""
+    """Benchmark the reach of one box in a maze of 50 x 50 cells with 1,313 of floor and many cut vertices."""
     random = Random(6)
     floor = {(25, 25)}
     edge = [(25, 25)]
@@ -79,7 +79,7 @@ def _call(rows: list[str]) -> Callable[[], object]:
 
 
 def ten_thousand_levels() -> Callable[[], object]:
-    """A .sok file of 10,000 levels with titles, authors and solutions, opened from its bytes."""
+    """Benchmark parsing a .sok file of 10,000 levels with titles, authors and solutions."""
     own = read_file(ROOT / "levels" / "statewalk.sok").entries
     entries = [replace(own[at % len(own)], title=f"Level {at}") for at in range(LEVELS)]
     data = write_sok(make_collection("Many", entries)).encode()
@@ -87,14 +87,14 @@ def ten_thousand_levels() -> Callable[[], object]:
 
 
 def ten_thousand_identities() -> Callable[[], object]:
-    """Which of 10,000 levels are the same, turned and mirrored ones included."""
+    """Benchmark finding duplicates among 10,000 levels, turned and mirrored ones included."""
     own = read_file(ROOT / "levels" / "statewalk.sok").levels
     levels = [own[at % len(own)] for at in range(LEVELS)]
     return lambda: duplicates(levels)
 
 
 def large_draft() -> Callable[[], object]:
-    """Everything that is wrong with a draft of 200 x 200 squares: what the editor asks after a stroke."""
+    """Benchmark the inspection of a draft of 200 x 200 squares, as after a stroke in the editor."""
     random, squares = Random(1), DRAFT * DRAFT
     draft = room(DRAFT, DRAFT)
     for tool, count in ((Tool.WALL, 9000), (Tool.BOX, 300), (Tool.GOAL, 300), (Tool.MAN, 1)):
@@ -104,13 +104,13 @@ def large_draft() -> Callable[[], object]:
 
 
 def own_start(title: str) -> State:
-    """The start of one of the program's own levels."""
+    """Return the start of a level that comes with the program."""
     levels = read_file(ROOT / "levels" / "statewalk.sok").levels
     return next(level.start for level in levels if level.title == title)
 
 
 def graph(title: str) -> Callable[[], object]:
-    """Every position of one of the program's own levels, and which of them can be solved; the figure is positions."""
+    """Benchmark the graph of all positions of a built-in level; the result is their number."""
     start = own_start(title)
 
     def run() -> int:
@@ -122,7 +122,7 @@ def graph(title: str) -> Callable[[], object]:
 
 
 def pusher() -> Callable[[], object]:
-    """The random pusher over 43,000 positions that can be solved, exactly."""
+    """Benchmark the exact random pusher on 43,000 solvable positions."""
     start = own_start(LARGE_LEVEL)
     found = Graph(start.board, start, MOST_STATES, True)
     found.explore(Control())
@@ -130,7 +130,7 @@ def pusher() -> Callable[[], object]:
 
 
 def hall(side: int) -> State:
-    """A room with a pillar here and there, and 64 boxes if it is as large as 100 x 100."""
+    """Return a room with scattered pillars and boxes; with a side of 100 it has 64 boxes."""
     rows = [["#" if x % 9 == 5 and y % 7 == 3 else " " for x in range(side)] for y in range(side)]
     for x in range(8, side - 8, 12):
         for y in range(8, side - 8, 12):
@@ -142,7 +142,7 @@ def hall(side: int) -> State:
 
 
 def pushes_first() -> Callable[[], object]:
-    """The path to the farthest square of a board of 200 x 200, and what a box can reach."""
+    """Benchmark reach and the path with fewest pushes to the farthest square of a 200 x 200 board."""
     state = hall(LARGEST)
     box = state.boxes[0]
     target = reach(state, box).cells()[-1]
@@ -150,7 +150,7 @@ def pushes_first() -> Callable[[], object]:
 
 
 def moves_first() -> Callable[[], object]:
-    """The same, with the fewest moves, in the first slice that the window allows itself."""
+    """Benchmark the first slice of the search for a path with fewest moves on a 200 x 200 board."""
     state = hall(LARGEST)
     box = state.boxes[0]
     target = reach(state, box).cells()[-1]
@@ -158,14 +158,14 @@ def moves_first() -> Callable[[], object]:
 
 
 def deadlocks() -> Callable[[], object]:
-    """All four kinds on a board of 100 x 100 with 64 boxes, after a push."""
+    """Benchmark the four kinds of deadlocks on a board of 100 x 100 with 64 boxes."""
     state = hall(LARGE)
     found = Deadlocks(state.board)
     return lambda: found.find(state)
 
 
 def lift() -> Callable[[], object]:
-    """A box is lifted on a board of 200 x 200 squares, and what lights up is painted."""
+    """Benchmark lifting a box on a board of 200 x 200 squares, including painting the lit squares."""
     board = _board(hall(LARGEST))
     box = board.state.boxes[len(board.state.boxes) // 2]
 
@@ -177,7 +177,7 @@ def lift() -> Callable[[], object]:
 
 
 def drag() -> Callable[[], object]:
-    """One frame of a box dragged from square to square over a board of 100 x 100."""
+    """Benchmark one frame of dragging a box over a board of 100 x 100."""
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtTest import QTest
 
@@ -197,7 +197,7 @@ def drag() -> Callable[[], object]:
 
 
 def undo() -> Callable[[], object]:
-    """To the end of a game of 100,000 moves, and back to its start."""
+    """Benchmark going to the end of a game of 100,000 moves and back to its start."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QCoreApplication
 

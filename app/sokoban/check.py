@@ -1,4 +1,4 @@
-"""Sokoban under `app.tools.check`, and the state it is shown in for pictures."""
+"""Sokoban's part of `app.tools.check`: a scripted game, and the scene for pictures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ANIMATED_MS = 1200
 
 
 def play(page: Page) -> dict[str, Any]:
-    """Lift a box and set it down elsewhere, click the floor, take a step with the keys, take it all back."""
+    """Play a few moves by mouse and keyboard, undo them all, and return figures of the game."""
     model, board = _parts(page)
     game = model.session
     _carry(board, release=True)
@@ -45,7 +45,7 @@ def play(page: Page) -> dict[str, Any]:
 
 @contextmanager
 def scene(page: Page) -> Iterator[None]:
-    """A level under way, a box lifted over the farthest square it can be pushed to."""
+    """Show a level under way, with a box lifted over the farthest square it can be pushed to."""
     model, board = _parts(page)
     model.open_level([level.title for level in model.level_set.levels].index(SCENE_LEVEL))
     solution = PUZZLE.parse_moves(model.level.solutions[0])
@@ -64,7 +64,7 @@ def _parts(page: Page) -> tuple[SokobanModel, SokobanBoardView]:
 
 
 def _carry(board: SokobanBoardView, *, release: bool) -> None:
-    """Press the box with most squares to go to, carry it to the farthest of them, and let go if asked to."""
+    """Drag the box with the most reachable squares to the farthest of them; drop it if `release`."""
     box, squares = max(((box, _lit(board, box)) for box in board.state.boxes), key=lambda one: len(one[1]))
     start, end = board.centre_of(box).toPoint(), board.centre_of(squares[-1]).toPoint()
     QTest.mousePress(board, LEFT, NO_KEYS, start)
@@ -76,7 +76,7 @@ def _carry(board: SokobanBoardView, *, release: bool) -> None:
 
 
 def _lit(board: SokobanBoardView, box: int) -> list[int]:
-    """The squares that light up for a box, the farthest last."""
+    """Return the squares lit for a box, the farthest last."""
     board.lift.take(box)
     lit = set(board.lift.targets)
     board.lift.drop()

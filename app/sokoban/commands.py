@@ -1,4 +1,4 @@
-"""Everything a person can do on the Sokoban page."""
+"""Commands of the Sokoban page."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 ZOOM_STEP = 1.25
 HEADER = ("levels", "previous", "next", "undo", "redo", "restart", "kept", "browse", "export_card")
-"""The commands that have a button in the header, the first of them beside the title."""
+"""Commands with a button in the header; the first one stands beside the title."""
 PLAY_TOOLS = ("blocks", "pull", "rotate", "mirror", "zoom_out", "zoom_in")
-"""Those that have one in the panel, beside the play options."""
+"""Commands with a button in the panel, beside the play options."""
 
 
 def page_commands(page: SokobanPage) -> Sequence[Command]:
-    """The page's commands; the order is that of the command list."""
+    """Return the page's commands in the order of the command list."""
     return (
         *in_group(phrase("Take back"), _history(page)),
         *in_group(phrase("Play", context="a group of options"), _play(page)),

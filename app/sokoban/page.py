@@ -1,4 +1,4 @@
-"""The Sokoban page: the board, the counters, the history, and the levels to choose from."""
+"""Sokoban page: the board, counters, history, solver and plots, and the levels to choose from."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ if TYPE_CHECKING:
 
 
 def create(services: Services) -> Page:
-    """The page, on the level that was played last."""
+    """Return the Sokoban page with the level that was played last."""
     return SokobanPage(services)
 
 
 class SokobanPage(Page):
-    """Puts the views together round the model, and says what was done."""
+    """Page that connects the model of the game with its views, and reports what was done."""
 
     def __init__(self, services: Services) -> None:
         super().__init__("sokoban", tr("Sokoban"), services)
@@ -255,7 +255,7 @@ class SokobanPage(Page):
         self.commands.refresh()
 
     def _place_in_set(self) -> str:
-        """What the header says beside the level's name."""
+        """Return the text beside the level's name in the header."""
         model = self.model
         count, number = len(model.level_set.levels), model.index + 1
         if model.pulling:
@@ -267,23 +267,23 @@ class SokobanPage(Page):
         return tr("Level {number} of {count}", number=format_integer(number), count=format_integer(count))
 
     def take(self, level_set: LevelSet) -> None:
-        """Show the first level of another set that is not solved, and say how many there are."""
+        """Open the first unsolved level of a set, and say how many levels there are."""
         self.notices.go_on()
         self.model.open_first_unsolved_level(level_set)
         if self.model.covered:
-            return  # that was asked for before what lies over it was opened
+            return  # the request is older than what covers the board now
         text, good = opening_in_words(level_set)
         opened = tr("%n levels opened.", one="%n level opened.", n=len(level_set.levels))
         self.services.messages.say(opened, text, good=good)
 
     def _offer_to_edit(self, title: str, error: UnplayableError) -> None:
-        """Say why a level that was to be opened cannot be played, and offer to mend it; that on the board stays."""
+        """Say why an opened level cannot be played, with a button to edit it; the game on the board stays."""
         edit = Button(tr("Edit it"), icon="edit")
         edit.clicked.connect(partial(self.editor.edit_entry, error.entry))
         self.notices.refuse(title, translate(error.sentence), edit)
 
     def show_subject(self, subject: str) -> None:
-        """Play the level that another page shows, given as text."""
+        """Play a level given as text, which another page shows."""
         self._back_to_the_game()
         self.library.close_browser()
         self.take(shown_level(subject))
@@ -311,7 +311,7 @@ class SokobanPage(Page):
         return dropped.hasText() or dropped.hasImage()
 
     def take_dropped_data(self, dropped: QMimeData) -> None:
-        """Play the levels in a text or in a link, or what is on a picture, as they come from a browser."""
+        """Open the levels in dropped text or links, or the level on a dropped picture."""
         self._back_to_the_game()
         if dropped.hasImage():
             self.picture.take(QImage(dropped.imageData()))
@@ -319,7 +319,7 @@ class SokobanPage(Page):
             self.text.read_levels(dropped.text())
 
     def paste(self) -> None:
-        """Take what is in the clipboard: levels, moves of this level, or a picture of a level."""
+        """Paste the clipboard: levels, moves of this level, or a picture of a level."""
         if not self.picture.take_clipboard():
             self.text.paste()
 
@@ -332,7 +332,7 @@ class SokobanPage(Page):
         return browser.grid.current if browser is not None and browser.is_open else None
 
     def show_levels(self) -> None:
-        """Drop the list of levels down from the header."""
+        """Open the list of levels below the header."""
         model = self.model
         model.results.refresh()
         self.flush()
@@ -342,23 +342,23 @@ class SokobanPage(Page):
         self.level_list.open_below(self.header)
 
     def show_about(self) -> None:
-        """Show all that is said of the level: below its button, or below the header while the panel is folded."""
+        """Open the level's description below its button, or below the header while the panel is folded."""
         card = self.about_card = LevelDescriptionCard(
             self.window(), describe_level(self.model.level_set, self.model.index), quiet=self.model.options.is_quiet
         )
         card.open_at(self.counters.about_corner() or self.header.mapToGlobal(QPoint(self.header.width() - 24, 62)))
 
     def show_solutions(self) -> None:
-        """Drop the list of solutions down from its button."""
+        """Open the list of solutions below its button."""
         self.saved.show(self._saved_anchor, SOLUTIONS)
 
     def show_snapshots(self) -> None:
-        """The same with the snapshots."""
+        """Open the list of snapshots below its button."""
         self.saved.show(self._saved_anchor, SNAPSHOTS)
 
     @property
     def _saved_anchor(self) -> IconButton:
-        """The button that the list of solutions and snapshots drops down from."""
+        """Button below which the list of solutions and snapshots opens."""
         return self.header.more_button if self._saved_button.isHidden() else self._saved_button
 
     def go_to_next_unsolved_level(self) -> None:
@@ -374,7 +374,7 @@ class SokobanPage(Page):
         if not found:
             self.services.messages.say(tr("You have solved all the others."))
 
-    # the editor and the bench lie over the page and are part of it
+    # the editor and the generator cover the page and are part of it
 
     @property
     def facts(self) -> Sequence[str]:
@@ -410,7 +410,7 @@ class SokobanPage(Page):
             super()._toggle_pane()
 
     def show_plot(self, plot: str) -> None:
-        """Bring one of the plots to the front, unfolding them."""
+        """Show one of the plots, unfolding the pane if necessary."""
         if not self._pane_visible:
             self._toggle_pane()
         self.plots.choose(plot)
@@ -418,7 +418,7 @@ class SokobanPage(Page):
     # the game
 
     def toggle_pulling(self) -> None:
-        """Play the level from its end, or forwards again."""
+        """Switch between playing the level backwards from its end and forwards."""
         pulling = not self.model.pulling
         self.model.set_pulling(pulling)
         text = tr("Pull the boxes from the goals to where they began.") if pulling else ""
@@ -472,7 +472,7 @@ class SokobanPage(Page):
         return StatusMessage(tr("Solved"), solved_in(cost.pushes, cost.moves, pulled=model.pulling))
 
     def _of_held(self, held: HeldPiece) -> StatusMessage:
-        """What can be done with a lifted box or man."""
+        """Return the message on what can be done with the lifted box or man."""
         squares = figure_number(tr("squares in reach"), sum(held.targets), counters.in_reach(held))
         if not held.is_box:
             return StatusMessage(tr("The man can go to %n squares.", one="The man can go to %n square.", n=squares))

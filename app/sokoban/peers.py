@@ -1,4 +1,4 @@
-"""Other programs that play Sokoban, for `statewalk bench --compare`."""
+"""Other Sokoban programs for the comparison `statewalk bench --compare`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from resources import ROOT
 
 
 def with_sokobanpy() -> tuple[Work, Work]:
-    """The stored solutions of all own levels, played step by step from the text of the level to solved."""
+    """Return two functions that replay the solutions of all built-in levels: Statewalk's and sokobanpy's."""
     from sokobanpy import Sokoban, SokobanVector
 
     entries = read_file(ROOT / "levels" / "statewalk.sok").entries

@@ -1,4 +1,4 @@
-"""What the settings have for Sokoban: how the board looks, shown as it would."""
+"""Preferences of Sokoban: the look of the board, with previews, and the solver's memory."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ HELP = phrase("A skin image has square tiles, four to a row, as other Sokoban pr
 
 
 def create(settings: Settings) -> QWidget:
-    """The section, as the settings ask for it."""
+    """Return the section on the look of the board."""
     del settings
     return SkinPreferences()
 
 
 def computing(settings: Settings) -> QWidget:
-    """What the machine may do for Sokoban."""
+    """Return the section on the memory of the solver."""
     return SolverMemory(settings)
 
 
 class SolverMemory(QWidget):
-    """How much the solver may take."""
+    """Section that sets how much memory the solver may use."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class SolverMemory(QWidget):
 
 
 class SkinPreferences(QWidget):
-    """Every skin as a small board; a click puts it in force, and arrows lead from one to the next."""
+    """Section with a preview of every skin; a click selects one, and arrow keys move between them."""
 
     accessible_role = accessible.Role.Grouping
 
@@ -72,7 +72,7 @@ class SkinPreferences(QWidget):
         self.setAccessibleName(tr("Look of the board"))
         self.tiles: dict[str, SkinTile] = {}
         self._picked = look.skin()
-        """The skin that was clicked last, which may be one that cannot be shown."""
+        """Skin that was clicked last, even if it cannot be shown."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -108,7 +108,7 @@ class SkinPreferences(QWidget):
         self._show_choice()
 
     def _show_choice(self) -> None:
-        """Mark the skin in force, and say why it is not the one that was picked."""
+        """Mark the current skin, and say why a picked one cannot be shown."""
         for key, tile in self.tiles.items():
             tile.setChecked(key == skins.current().key)
         self.remove.setVisible(skins.is_image(self._picked))
@@ -120,14 +120,14 @@ class SkinPreferences(QWidget):
         self.words.set_ink("danger" if fault else "text2")
 
     def ask(self) -> None:
-        """Let the user choose an image file."""
+        """Let the user choose an image file as a skin."""
         endings = " ".join(f"*{ending}" for ending in images.ENDINGS)
         path = files.ask_to_open_one(self, tr("Load skin image"), tr("Skin image ({endings})", endings=endings))
         if path is not None:
             self.load_image(path)
 
     def load_image(self, path: Path) -> None:
-        """Keep an image as a skin and put it in force; say below what is wrong if it is none."""
+        """Add an image as a skin and select it; if it is not valid, say why below."""
         self._loading = Job(tr("Reading {name}", name=path.name), lambda _control: skins.add_image(path))
         self._loading.finished.connect(self._on_skin_loaded)
         self._loading.failed.connect(self._say)
@@ -147,7 +147,7 @@ class SkinPreferences(QWidget):
 
 
 class SkinTile(PaintedButton):
-    """A small board in a skin, its name below."""
+    """Button with a small board in a skin, and the skin's name below."""
 
     picked = Signal(str)
 

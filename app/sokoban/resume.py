@@ -1,4 +1,4 @@
-"""What the Sokoban page goes on with after a start though nobody opens it: the levels that wait to be searched."""
+"""Work of Sokoban that resumes when the program starts: searching the levels in the queue."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from app.sokoban.queue.queue import WAITING, LevelQueue
 
 
 def resume(services: Services) -> None:
-    """Let the queue go on if it has anything to do."""
+    """Create the level queue, which starts by itself, if levels wait in it."""
     if services.store.read(WAITING):
         services.get_shared(LevelQueue)

@@ -1,7 +1,7 @@
-"""Tables of Sokoban in the store.
+"""Tables of Sokoban in the store, with their migrations.
 
-The collections that a person keeps, their levels, the depths that were counted, what is known of how short they can be
-solved, their solutions, the levels that wait to be searched, and what the solver said of drafts.
+They hold collections and levels, counted depths, known bounds and solutions of levels, the queue of levels to be
+searched, and the solver's answers for drafts.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ MIGRATIONS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     """,
 )
-"""Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
+"""Migrations; entry k takes the tables from version k to k + 1.
 
-The first ones find the tables that version 0.1.0 of the program made, if it did.
+Never edit an entry that was released; add one. The first entries accept the tables of version 0.1.0, if they exist.
 """

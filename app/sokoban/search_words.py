@@ -1,4 +1,4 @@
-"""More words by which Sokoban's commands are found: everyday ones, and those of its players and of other programs."""
+"""Search words for Sokoban's commands: everyday words, and those of players and of other programs."""
 
 from __future__ import annotations
 
@@ -85,4 +85,4 @@ ANYWHERE: Mapping[str, str] = {
     "sokoban.save_library": phrase("Save the whole library"),
     "sokoban.bring_back": phrase("Bring back a saved library"),
 }
-"""The titles of those that are found on every page."""
+"""Titles of the commands that can be found on every page."""

@@ -1,4 +1,4 @@
-"""`statewalk bench`: what the program promises to be fast at, measured here and now.
+"""`statewalk bench`: measures what the program promises to be fast at.
 
 A page's folder may have a module `bench` with `CASES`; the same cases run in `tests/bench` under pytest-benchmark.
 """
@@ -37,13 +37,13 @@ os._exit(0)
 
 @dataclass(frozen=True)
 class Case:
-    """One measured thing. `prepare()` returns the callable to time.
+    """Case of the benchmark, whose `prepare()` returns the callable to time.
 
     With `moves` the callable returns how many moves it made and the figure is moves a second; with `ratio` it returns
-    the figure itself, how many times one thing is faster than another; else the figure is seconds, for each of the
-    `share` things that one call does. `promise` is the figure to hold, in the same unit: a most for seconds, a least
-    otherwise. Seconds are those of the processor, which a busy machine changes least, or with `waiting` those a person
-    waits. A `long` case takes minutes: it is run once, and only if it is asked for.
+    the figure itself, how many times one thing is faster than another; otherwise the figure is seconds, for each of the
+    `share` things that one call does. `promise` is the bound to keep, in the same unit: an upper one for seconds, a
+    lower one otherwise. Seconds are CPU time, which a busy machine changes least, or with `waiting` wall-clock time. A
+    `long` case takes minutes: it is run once, and only on request.
     """
 
     name: str
@@ -77,7 +77,7 @@ class BenchResult:
 
 
 def open_first_window() -> Callable[[], object]:
-    """From the start of a process until its window has been painted, offscreen, on the first page."""
+    """Return a callable that starts a process and ends when its first window has been painted offscreen."""
     home = tempfile.TemporaryDirectory(prefix="statewalk-")
 
     def start() -> None:
@@ -91,13 +91,13 @@ FIRST_WINDOW = Case("first window", 0.5, open_first_window, waiting=True)
 
 
 def cases() -> list[Case]:
-    """The first window, and every case of every page."""
+    """Return all cases: the first window, and those of every page."""
     parts = (entry.part("bench") for entry in registry.PAGES)
     return [FIRST_WINDOW, *(case for part in parts if part is not None for case in part.CASES)]
 
 
 def measure(case: Case) -> BenchResult:
-    """Run a case for about a second, at least five times; a long one once."""
+    """Measure a case for about a second, in at least `LEAST_RUNS` runs; a long one once."""
     clock = time.perf_counter if case.waiting else time.process_time
     call = case.prepare()
     if not case.long:
@@ -119,7 +119,7 @@ def _figure(case: Case, made: object, spent: float) -> float:
 
 
 def _bench(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
-    """Measure the cases that were asked for, one after the other."""
+    """Yield the measured cases that were asked for, one after the other."""
     if arguments.compare:
         from app.tools import compare
 

@@ -1,7 +1,8 @@
 """Check that everything works on this machine, without a screen: `python -m app.tools.check [FOLDER]`.
 
 It opens the real window with an empty home, plays in every puzzle through mouse and key events, writes one picture per
-page into FOLDER (by default `screenshots` here) and prints one JSON object. Exit code 0 when all is well, 1 if not.
+page into FOLDER (by default `screenshots` here) and prints one JSON object. The exit code is 0 when all is well, 1 if
+not.
 """
 
 from __future__ import annotations
@@ -24,24 +25,27 @@ if TYPE_CHECKING:
     from app.shell.page import Page
 
 Play = Callable[["Page"], dict[str, Any]]
-"""What a page's module `check`, if it has one, may have under `play`: plays a few moves by real events, returns facts
-for the JSON line, and raises CheckFailedError with a sentence when the page did not do what it should."""
+"""Function `play` that a page's module `check` may have.
+
+It plays a few moves by real events, returns facts for the JSON line, and raises CheckFailedError with a sentence when
+the page did not do what it should.
+"""
 
 SETTLE_MS = 700
 
 
 class CheckFailedError(Exception):
-    """A page did not do what a person's mouse or keys asked for."""
+    """A page did not do what the mouse or the keys asked for."""
 
 
 def expect(held: bool, sentence: str) -> None:
-    """Raise CheckFailedError unless `held`."""
+    """Raise CheckFailedError with `sentence` unless `held` is true."""
     if not held:
         raise CheckFailedError(sentence)
 
 
 def pause(milliseconds: int) -> None:
-    """Let the window run, animations and worker threads included."""
+    """Run the event loop for some milliseconds, animations and worker threads included."""
     from PySide6.QtCore import QEventLoop, QTimer  # the home folder is set before Qt is imported
 
     loop = QEventLoop()
@@ -97,5 +101,5 @@ def _check(folder: Path) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    # under its own name: run as __main__ the module would be there twice, and so would CheckFailedError
+    # Import the module by its name: run as __main__ it would exist twice, and so would CheckFailedError.
     raise SystemExit(import_module("app.tools.check").main())

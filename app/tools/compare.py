@@ -1,7 +1,7 @@
-"""`statewalk bench --compare`: other programs from PyPI beside ours, on the same work, in turns, in one process.
+"""`statewalk bench --compare`: other programs from PyPI and ours in turns on the same work.
 
-A page's folder may have a module `peers` with `PEERS`. A package that is not there is named with what to type; nothing
-is ever installed here.
+A page's folder may have a module `peers` with `PEERS`. A missing package is reported with the command that installs it;
+nothing is ever installed here.
 """
 
 from __future__ import annotations
@@ -19,18 +19,19 @@ from app.cli.command import CommandAnswer
 from core.base.puzzle import InputError
 
 ROUNDS = 7
-"""An odd number, of which the first is not counted: it may load tables."""
+"""Measured rounds; one more is run first and not counted, since it may load tables."""
 
 Work = Callable[[], list[float]]
-"""Does all of the work and gives a figure of merit for each piece of it, such as the length of a solution."""
+"""Function that does all of the work and returns a figure of merit for each piece, such as its length."""
 
 
 @dataclass(frozen=True)
 class Peer:
-    """`prepare` returns our work and that of the `package`, whose `module` is imported.
+    """Program to compare with: `prepare` returns our work and that of the `package`.
 
-    `pieces` says what is done, `merit` what the figures of merit are, "" for none. `lacking` tells what an installed
-    package still needs, in a sentence; it must not take longer than a look at the disk.
+    `module` is the package's module to import. `pieces` says what is done, `merit` what the figures of merit are, ""
+    for none. `lacking` returns a sentence on what an installed package still needs; it must be as quick as a look at
+    the disk.
     """
 
     package: str
@@ -52,12 +53,12 @@ class PeerComparison:
 
     @property
     def ratio(self) -> float:
-        """How many times as long theirs takes."""
+        """Factor by which the peer takes longer than this program."""
         return self.theirs / self.ours
 
 
 def peers() -> list[Peer]:
-    """Those of every page."""
+    """Return the peers of every page."""
     parts = (entry.part("peers") for entry in registry.PAGES)
     return [peer for part in parts if part is not None for peer in part.PEERS]
 
@@ -71,7 +72,7 @@ def find_installed_version(peer: Peer) -> str:
 
 
 def compare_with_peer(peer: Peer, rounds: int = ROUNDS) -> PeerComparison:
-    """Measure this program and a peer by turns, `rounds` times and once more before that, by this process' CPU time."""
+    """Measure this program and a peer in turns, by CPU time, for `rounds` rounds after an uncounted one."""
     works = peer.prepare()
     seconds: tuple[list[float], list[float]] = ([], [])
     merits: list[list[float]] = [[], []]
@@ -86,7 +87,7 @@ def compare_with_peer(peer: Peer, rounds: int = ROUNDS) -> PeerComparison:
 
 
 def comparisons(words: list[str]) -> Iterator[CommandAnswer]:
-    """Measure the packages that have one of these words in their name or their work, one after the other."""
+    """Yield the comparisons with packages that have one of the words in their name or work."""
     chosen = [peer for peer in peers() if not words or any(word in f"{peer.package} {peer.pieces}" for word in words)]
     if not chosen:
         names = ", ".join(peer.package for peer in peers())

@@ -1,4 +1,4 @@
-"""`python -m app.tools.pictures FOLDER`: every page in every theme, in a telling state, as PNG.
+"""`python -m app.tools.pictures FOLDER`: pictures of every page in every theme, as PNG.
 
 The scale is Qt's (`QT_SCALE_FACTOR`); `build_scripts/screenshots.py` runs this once for each.
 """
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.shell.page import Page
 
 Scene = Callable[["Page"], AbstractContextManager[None]]
-"""What a page's module `check` may have under `scene`: a context in which the page shows what it is about."""
+"""Function `scene` that a page's module `check` may have: a context with the page in a typical state."""
 
 WIDTH, HEIGHT = 1280, 800
 SETTLE_MS = 900

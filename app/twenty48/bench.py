@@ -1,4 +1,4 @@
-"""What 2048 promises to be fast at."""
+"""Benchmarks of 2048 and the speed that each must reach."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ MIDDLE = ". 2 . . / 4 8 . 2 / 16 32 64 8 / 512 1024 128 64"
 
 
 def random_play() -> Callable[[], object]:
-    """Whole games of uniformly random moves on 4x4."""
+    """Return a task that plays whole games of uniformly random moves on 4x4."""
     return lambda: play_random(4, games=20_000, seed=1).total_moves
 
 
 def bag(target: int) -> Callable[[], Callable[[], object]]:
-    """The bag chain: built, solved, and the exact distribution of its moves."""
+    """Return a benchmark that builds and solves the bag chain and computes its distribution of moves."""
     return lambda: lambda: move_distribution(BagChain(target.bit_length() - 1))
 
 
@@ -50,12 +50,12 @@ def follow_game() -> Callable[[], object]:
 
 
 def counts() -> Callable[[], object]:
-    """Both bounds for three sizes and nine targets."""
+    """Return a task that computes both bounds of the number of boards for three sizes and nine targets."""
     return lambda: [count_boards(size, exponent) for size in (2, 3, 4) for exponent in range(3, 12)]
 
 
 def advice(depth: int | None) -> Callable[[], Callable[[], object]]:
-    """The values of all moves in positions from all over a game, by a player that starts with no memory."""
+    """Return a benchmark of advice: all moves of boards from whole games, with an empty memory."""
 
     def prepare() -> Callable[[], object]:
         network = Adviser.load().network
@@ -85,19 +85,19 @@ def advice(depth: int | None) -> Callable[[], Callable[[], object]]:
 
 
 def heuristic_games(depth: int, games: int) -> Callable[[], Callable[[], object]]:
-    """Whole games without a network."""
+    """Return a benchmark that plays whole games by expectimax without a network."""
     return lambda: lambda: Player(depth=depth).play(games=games, seed=1).total_moves
 
 
 def chances() -> Callable[[], object]:
-    """Games that the adviser plays on from the middle of one, each up to 8192."""
+    """Return a task that plays games from a middle-game board on, each up to 8192."""
     network, board = Adviser.load().network, PUZZLE.parse(MIDDLE)
     start = pack(board.cells)
     return lambda: player(network, AHEAD).play(games=ROLLED_OUT, seed=1, start=start, until=exponents(board)[-1])
 
 
 def learning() -> Callable[[], object]:
-    """The first games of a training."""
+    """Return a task that trains a new network for 1,000 games."""
     return lambda: Trainer(seed=1).run(1000)
 
 

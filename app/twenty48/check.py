@@ -1,4 +1,4 @@
-"""2048 under `app.tools.check`: keys and a swipe must move the tiles, and undo must bring them back."""
+"""Checks of 2048 for `app.tools.check`: keys and a swipe move tiles, undo restores the board."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLOT_MS = 20_000
 
 
 def play(page: Page) -> dict[str, Any]:
-    """Three moves by key, one by swipe, one undone."""
+    """Play three moves by key and one by swipe, and undo the last."""
     model, view, _ = _parts(page)
     game = model.game
     board = PUZZLE.parse(START)
@@ -46,7 +46,7 @@ def play(page: Page) -> dict[str, Any]:
 
 @contextmanager
 def scene(page: Page) -> Iterator[None]:
-    """A game well under way, its random play drawn."""
+    """Show a game well under way, with the plot of its random play complete."""
     model, _, plots = _parts(page)
     plots.choose(RANDOM)
     board = PUZZLE.parse(MID_GAME)
@@ -60,7 +60,7 @@ def scene(page: Page) -> Iterator[None]:
 
 
 def _parts(page: Page) -> tuple[Twenty48Model, Twenty48BoardView, Plots]:
-    """What is checked of the page."""
+    """Return the parts of the page that are checked."""
     model, view, plots = page.findChild(Twenty48Model), page.findChild(Twenty48BoardView), page.findChild(Plots)
     assert model is not None and view is not None and plots is not None
     return model, view, plots

@@ -1,4 +1,4 @@
-"""What a person can do on the 2048 page, declared once."""
+"""Commands of the 2048 page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 2048 page: what it is made of, and how the parts are joined to the model."""
+"""2048 page: its widgets and their connections to the model."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from core.twenty48.results import rules_of
 from core.twenty48.shape import BoardShape
 
 PICTURE = 800
-"""Pixels of the longer side of a board that is exported."""
+"""Longer side of an exported picture of the board, in pixels."""
 HINT = phrase("Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again.")
 REPLAY_HINT = phrase(
     "Left and right go through the game, Space plays it. N jumps to the next mistake, C plays on from here."
@@ -47,19 +47,19 @@ REPLAY_HINT = phrase(
 
 
 def create(services: Services) -> Page:
-    """The page, as the registry asks for it."""
+    """Create the page for the registry of pages."""
     return Twenty48Page(services)
 
 
 class Twenty48Page(Page):
-    """Board, figures, advice and plots of the model's game."""
+    """Page with the board, figures, advice and plots of the model's game."""
 
     def __init__(self, services: Services) -> None:
         super().__init__("2048", "2048", services, panel_width=440)
         self.model = model = Twenty48Model(services, self)
         self.keep(model.game, str(model.shape))
         if not model.game.moves:
-            # the first board was dealt before anybody kept it
+            # the first board was dealt before the session was connected to the store
             model.game.changed.emit()
         model.slot_changed.connect(self.use_slot)
 
@@ -112,10 +112,10 @@ class Twenty48Page(Page):
             *("2048.undo", "2048.redo", "", "2048.copy", "2048.paste", "", "2048.export", "2048.copy_picture")
         )
 
-    # the model, as this page shows it
+    # views of the model
 
     def _animate(self, run: MoveRun) -> None:
-        """Show a run of moves on the board, and animate only the last of them."""
+        """Show a run of moves on the board, animating only the last one."""
         step = run.steps[-1]
         if len(run.steps) > 1:
             self.view.show_board(step.before)
@@ -128,7 +128,7 @@ class Twenty48Page(Page):
         return describe_move(moves[-1], step.events, step.after.columns)
 
     def _refresh(self) -> None:
-        """Header and status line."""
+        """Update the header and the facts in the status line."""
         model = self.model
         self.shapes.show_shape(model.shape)
         offered = [(str(target), str(target)) for target in targets(model.board.shape)]
@@ -168,18 +168,18 @@ class Twenty48Page(Page):
     def _choose_target(self, key: str) -> None:
         self.model.target = int(key)
 
-    # what a person does
+    # commands
 
     def choose_board(self) -> None:
-        """Ask for rows and columns."""
+        """Ask for the rows and columns of another board."""
         self.shapes.ask()
 
     def open_finished_games(self) -> None:
-        """The card with the finished games on this board."""
+        """Open the card with the finished games on boards of this shape."""
         self._open_games(FINISHED)
 
     def open_saved_games(self) -> None:
-        """The card with the games saved under a name."""
+        """Open the card with the games saved under a name."""
         self._open_games(SAVED)
 
     def _open_games(self, which: str) -> None:
@@ -201,20 +201,20 @@ class Twenty48Page(Page):
         card.open_below(self.header)
 
     def open_training(self) -> None:
-        """The card in which a network learns."""
+        """Open the card in which a network is trained."""
         TrainingCard(self.window(), self.model.training).open_below(self.header)
 
     def export_picture(self) -> None:
-        """Save the board as a picture."""
+        """Save the board as a picture file."""
         export.ask_and_save(self, self._draw, self.picture_size, "2048", self.services)
 
     def copy_picture(self) -> None:
-        """Put a picture of the board into the clipboard."""
+        """Copy a picture of the board to the clipboard."""
         export.copy(self._draw, self.picture_size, self.services)
 
     @property
     def picture_size(self) -> QSize:
-        """Of the board as it is exported, in pixels."""
+        """Size of an exported picture of the board, in pixels."""
         rows, columns = self.model.board.shape
         return QSize(PICTURE * columns // max(rows, columns), PICTURE * rows // max(rows, columns))
 
@@ -222,12 +222,12 @@ class Twenty48Page(Page):
         self.view.paint(painter, QRectF(0, 0, self.picture_size.width(), self.picture_size.height()))
 
     def copy_board(self) -> None:
-        """Put the board into the clipboard as text."""
+        """Copy the board as text to the clipboard."""
         QGuiApplication.clipboard().setText(PUZZLE.format(self.model.board))
         self.services.messages.toast(tr("Copied the board"), tr("Paste it into any text"))
 
     def paste_board(self) -> None:
-        """Play from the board in the clipboard; what was played stays if that is no board."""
+        """Play from the board in the clipboard; keep the running game if the text is no board."""
         try:
             board = PUZZLE.parse(QGuiApplication.clipboard().text())
         except InputError as error:
@@ -237,7 +237,7 @@ class Twenty48Page(Page):
         self.model.set_up(board)
         self.services.messages.say(tr("Playing from the pasted board"))
 
-    # what the window does with the page
+    # calls from the window
 
     def flush(self) -> None:
         self.model.recorder.settle()

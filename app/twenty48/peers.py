@@ -1,4 +1,4 @@
-"""Other programs that play 2048, for `statewalk bench --compare`."""
+"""Other programs that play 2048, for the comparison of `statewalk bench --compare`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from core.twenty48.board import first_board
 
 MOVES = 2000
 UNTIL = 17
-"""The exponent of a tile that nobody makes."""
+"""Exponent of a target tile that random play never makes."""
 
 
 def with_gymnasium_2048() -> tuple[Work, Work]:
-    """So many legal moves of random play, one call a move, game after game."""
+    """Return two tasks that play `MOVES` legal random moves, with one call a move."""
     import gymnasium
     import gymnasium_2048  # noqa: F401  (it registers its game)
 

@@ -1,4 +1,4 @@
-"""What the settings have for 2048: how often a new tile is a 4."""
+"""Preferences of 2048: the probability of a 4."""
 
 from __future__ import annotations
 
@@ -19,15 +19,14 @@ HELP = phrase("Among new tiles, as 0.1 or 1/10. The next new game is dealt with 
 
 
 def create(settings: Settings) -> QWidget:
-    """The section, as the settings ask for it."""
+    """Create the section for the preferences."""
     return FourPreferences(settings)
 
 
 class FourPreferences(QWidget):
-    """Setting of the probability of a 4.
+    """Preference for the probability of a 4.
 
-    A valid text is kept when one is done with it, not on the way there; any other says what is wrong with it, and
-    changes nothing.
+    A valid text is stored when editing has finished; an invalid one shows an error and changes nothing.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -49,7 +48,7 @@ class FourPreferences(QWidget):
         self._keep()
 
     def _read(self) -> float | None:
-        """What the field says; None, which the field explains, if that is no probability."""
+        """Return the probability in the field; show an error and return None if it is none."""
         try:
             four = float(parse_four(normalize_number(self.four.text)))
         except InputError as error:

@@ -1,4 +1,4 @@
-"""The tables of 2048 in the store: finished games, and what their tiles came to in a bag."""
+"""Tables of 2048 in the store: finished games, and the moves of their tiles in a bag."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX twenty48_game_by_shape ON twenty48_game (rows, columns, ended);
     """,
 )
-"""Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
+"""SQL migrations: entry k takes the tables from version k to k + 1.
 
-The first ones find the tables that version 0.1.0 of the program made, if it did.
+Never edit an entry that was released; add one. The first ones also run on tables that version 0.1.0 has created.
 """

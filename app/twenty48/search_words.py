@@ -1,4 +1,4 @@
-"""More words by which the commands of 2048 are found: everyday ones, and those of its players and programs."""
+"""Synonyms by which the command search finds the commands of 2048."""
 
 from __future__ import annotations
 
@@ -43,4 +43,4 @@ ANYWHERE: Mapping[str, str] = {
     "2048.edit": phrase("Edit the board"),
     "2048.shape": phrase("Other board: rows and columns"),
 }
-"""The titles of those that are found on every page."""
+"""Titles of the commands that the search finds on every page."""

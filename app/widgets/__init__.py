@@ -1,1 +1,1 @@
-"""The components every page is built from; they paint themselves with the tokens of `app.base.theme.theme`."""
+"""Widgets that every page is built from, painted with the tokens of `app.base.theme.theme`."""

@@ -1,4 +1,4 @@
-"""The closing bracket: what is excluded, what is being proved, and the best that was found."""
+"""Widget for the bounds of a depth: excluded depths, the one being searched, the best solution."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from app.base.theme import accessible, theme
 
 CELL_HEIGHT, THIN_HEIGHT, LABEL_HEIGHT = 24.0, 10.0, 18.0
 THIN_SHARE = 0.22
-"""Width of a depth of the wrong parity, as a share of the others."""
+"""Width of the cell of a depth with the wrong parity, as a share of the others."""
 LABEL_EVERY = 4
 GAP = 3.0
-"""Between cells."""
+"""Pixels between cells."""
 
 
 @dataclass(frozen=True)
 class Bounds:
-    """`lower` <= depth <= `upper` <= `deepest`; `fraction` (0..1) of the search at depth `lower` is done.
+    """Bounds of a depth: `lower` <= depth <= `upper` <= `deepest`.
 
-    `step` is 2 where parity rules out every other depth, else 1. `found` is whether a solution of `upper` is known, or
-    the depth itself; otherwise `upper` is only a limit that holds for every position.
+    A `fraction` (0..1) of the search at depth `lower` is done. `step` is 2 where parity rules out every other depth,
+    else 1. `found` tells whether a solution of `upper`, or the depth itself, is known; otherwise `upper` is only a
+    limit that holds for every position.
     """
 
     lower: int
@@ -40,12 +41,12 @@ class Bounds:
 
 
 def possible(bounds: Bounds, depth: int) -> bool:
-    """Whether parity allows a depth."""
+    """Return whether parity allows a depth."""
     return (depth - bounds.upper) % bounds.step == 0
 
 
 def cells(bounds: Bounds, width: float) -> list[tuple[int, QRectF]]:
-    """Where the depths 1, 2, 3, ... are drawn in a bracket so many pixels wide."""
+    """Return the rectangle of each depth 1, 2, 3, ... in a bracket of this width in pixels."""
     shares = [1.0 if possible(bounds, d) else THIN_SHARE for d in range(1, bounds.deepest + 1)]
     unit = (width - GAP * (len(shares) - 1)) / sum(shares)
     found, x = [], 0.0
@@ -74,7 +75,7 @@ class BracketWidget(QWidget):
         return QSize(320, round(CELL_HEIGHT + LABEL_HEIGHT))
 
     def set(self, bounds: Bounds | None, unit: str) -> None:
-        """Show these bounds of a depth that is counted in a unit; None for an empty bracket."""
+        """Show the bounds of a depth that is counted in `unit`; None for an empty bracket."""
         self._bounds = bounds
         if bounds is not None:
             words = tr("Depth between {lower} and {upper}, {unit}", lower=bounds.lower, upper=bounds.upper, unit=unit)

@@ -1,4 +1,4 @@
-"""Figures that open the sheet that says where they come from, and those in what something else draws or writes."""
+"""Figures that open an explanation of where they come from, as widgets or within drawn texts."""
 
 from __future__ import annotations
 
@@ -21,34 +21,34 @@ from core.base.text.figure_text import FigureDecimal, FigureNumber, FigureText, 
 from core.explain.formulas.derivation import DerivedFigure
 
 NONE = "–"
-"""Instead of a figure that is not known."""
+"""Text in place of a figure that is not known."""
 GROUP = "figures"
-"""The property of a widget whose figures are one stop of the Tab key."""
+"""Property of a widget whose figures are a single stop of the Tab key."""
 ROW = 8
-"""Figures that lie so near in height, in pixels, are in one row."""
+"""Height in pixels within which figures count as one row."""
 SIDE = 3
-"""Pixels of a spot left and right of its figure."""
+"""Pixels of a spot to the left and right of its figure."""
 WITHIN = "\u2009.,"
-"""Signs that stand between two digits of one number."""
+"""Characters that may stand between two digits of one number."""
 
 
 class Figure(NamedTuple):
-    """Text of a figure, and how its value comes about; without that it is a dash for a figure not known yet."""
+    """Text of a figure and its derivation; without the latter a dash for a figure not known yet."""
 
     text: str
     worked: DerivedFigure | None = None
     exact: bool = True
-    """What begins with a sign like ≈ is not, whatever this says."""
+    """Whether the value is exact; a text that begins with a sign like ≈ is not, whatever this says."""
 
     def is_same(self, other: Figure) -> bool:
-        """Whether it is certainly the same figure, which comes about in the same way; nothing is worked out for it."""
+        """Return whether both are certainly the same figure with the same derivation; nothing is computed."""
         if self.worked is None or other.worked is None:
             return self == other
         return self.worked.is_same(other.worked) and self._replace(worked=other.worked) == other
 
 
 class FigureOrigin(NamedTuple):
-    """What explains a figure, however it is written: what it is called, and how it comes about."""
+    """Explanation of a figure, however it is written: its name and derivation."""
 
     name: str
     worked: DerivedFigure
@@ -56,42 +56,42 @@ class FigureOrigin(NamedTuple):
 
 
 def figure_text(name: str, text: str, worked: DerivedFigure, *, exact: bool = True) -> FigureText:
-    """Return `text` as a figure that opens its sheet wherever a template or a list of clauses puts it."""
+    """Return `text` as a figure that opens its explanation wherever a template or list of clauses puts it."""
     return whole_figure(text, FigureOrigin(name, worked, exact))
 
 
 def figure_number(name: str, number: int, worked: DerivedFigure, *, exact: bool = True) -> FigureNumber:
-    """Return a whole number that is such a figure where a template writes it, `%n` among others."""
+    """Return a whole number that becomes an explained figure where a template writes it, also by `%n`."""
     return FigureNumber(number, FigureOrigin(name, worked, exact))
 
 
 def figure_decimal(name: str, number: float, worked: DerivedFigure, *, exact: bool = True) -> FigureDecimal:
-    """Return a number that is such a figure where a template writes it with so many decimals, such as `{mean:.2f}`."""
+    """Return a number that becomes an explained figure where a template formats it, as by `{mean:.2f}`."""
     return FigureDecimal(number, FigureOrigin(name, worked, exact))
 
 
 class NamedFigure(NamedTuple):
-    """Figure with its name, its text and how its value comes about."""
+    """Figure with its name, its text and its derivation."""
 
     name: str
     text: str
     worked: DerivedFigure
     exact: bool = True
     before: str = ""
-    """What stands right before it, where other words may have the same digits."""
+    """Text right before the figure, where other words may have the same digits."""
     place: int = -1
-    """Where it begins in its text, if the text has it from its template."""
+    """Index of the figure in its text, if it is known from the template; else -1."""
 
     @property
     def in_text(self) -> FigureText:
-        """Text of the figure, to be put into a template; there it opens the sheet."""
+        """Text of the figure that opens its explanation in whatever template it is put."""
         return figure_text(self.name, self.text, self.worked, exact=self.exact)
 
     def begin(self, text: str, at: int) -> int:
-        """Return where the figure begins in a text.
+        """Return the index at which the figure begins in a text.
 
-        Not before `at`, unless a language has the figures in another order, and not within a longer number, unless it
-        stands nowhere else.
+        It is not before `at`, unless a language has the figures in another order, and not within a longer number,
+        unless the figure is nowhere else.
         """
         if self.place >= 0:
             return self.place
@@ -102,17 +102,17 @@ class NamedFigure(NamedTuple):
         return (text.index(words) if begin < 0 else begin) + len(self.before)
 
     def is_same(self, other: NamedFigure) -> bool:
-        """Whether it is certainly the same figure, which comes about in the same way; nothing is worked out for it."""
+        """Return whether both are certainly the same figure with the same derivation; nothing is computed."""
         return self.worked.is_same(other.worked) and self._replace(worked=other.worked) == other
 
 
 def are_same(told: Sequence[NamedFigure], others: Sequence[NamedFigure]) -> bool:
-    """Whether all are for certain the same figures, see `NamedFigure.is_same`."""
+    """Return whether both sequences certainly have the same figures; see `NamedFigure.is_same`."""
     return len(told) == len(others) and all(map(NamedFigure.is_same, told, others))
 
 
 def _find_alone(words: str, text: str, at: int) -> int:
-    """Return where `words` begin, from `at` on, with no digits of the same number beside them; -1 if nowhere."""
+    """Return the index of `words`, from `at` on, with no digits of the same number beside them; else -1."""
     while (at := text.find(words, at)) >= 0:
         before, after = text[max(0, at - 2) : at], text[at + len(words) : at + len(words) + 2]
         if not (_is_digit(before[::-1]) or _is_digit(after)):
@@ -122,13 +122,13 @@ def _find_alone(words: str, text: str, at: int) -> int:
 
 
 def _is_digit(two: str) -> bool:
-    """Whether two characters, seen from a figure, begin with another digit of its number."""
+    """Return whether the two characters next to a figure begin with another digit of its number."""
     return two[:1].isdecimal() or (two[:1] in WITHIN and two[1:].isdecimal())
 
 
 @dataclass(frozen=True)
 class NumberAssumption:
-    """Assumption that is a whole number between two others; `words` writes one of them as people read it."""
+    """Assumption that is an integer from `low` to `high`; `words` returns its text."""
 
     name: str
     low: int
@@ -153,20 +153,20 @@ Assumption = NumberAssumption | ChoiceAssumption
 
 @runtime_checkable
 class FigureSheetOpener(Protocol):
-    """Page or window that shows the sheets of the figures in it."""
+    """Page or window that opens the explanations of the figures in it."""
 
     def open_sheet(self, figure: FigureButton) -> QWidget:
-        """Open the sheet of a figure, which this returns."""
+        """Open the explanation of a figure, and return it."""
 
 
 class FigureButton(PaintedButton):
-    """A figure that opens its explanation by click, Space and Enter. A subclass paints it.
+    """Button with a figure that opens its explanation by click, Space and Enter; a subclass paints it.
 
-    Of a group of figures (see `GROUP`) Tab comes to one; arrows lead to the others.
+    A group of figures (see `GROUP`) is one stop for Tab; the arrow keys lead to the others.
     """
 
     changed = Signal()
-    """It reads otherwise, or comes about otherwise."""
+    """Emitted when the text or the derivation of the figure changes."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -179,12 +179,12 @@ class FigureButton(PaintedButton):
 
     @property
     def assumptions(self) -> Sequence[Assumption]:
-        """What its sheet can change beside what the page assumes."""
+        """Assumptions that the explanation can change in addition to those of the page."""
         return ()
 
     @property
     def value(self) -> str:
-        """What is shown."""
+        """Text of the figure shown."""
         return self._shown.text
 
     @property
@@ -194,12 +194,12 @@ class FigureButton(PaintedButton):
 
     @property
     def derived_figure(self) -> DerivedFigure | None:
-        """Figure with its derivation and the values it comes about by; None while it is not known."""
+        """Figure with its derivation and values; None while it is not known."""
         return self._shown.worked
 
     @property
     def sheet_open(self) -> bool:
-        """Whether its sheet lies over the window."""
+        """Whether the explanation of the figure is open."""
         return self._sheet is not None and isValid(self._sheet) and not self._sheet.isHidden()
 
     def set(self, shown: Figure | str) -> None:
@@ -229,7 +229,7 @@ class FigureButton(PaintedButton):
 
     @property
     def companions(self) -> Sequence[FigureButton]:
-        """Those among which arrows lead, this one too, from the top and from the left."""
+        """Figures that the arrow keys lead through, this one included, in reading order."""
         around = box = self.parentWidget()
         while around is not None and not around.property(GROUP):
             around = around.parentWidget()
@@ -254,7 +254,7 @@ class FigureButton(PaintedButton):
         return left
 
     def event(self, event: QEvent) -> bool:
-        # a page may have these keys as shortcuts; here they go from figure to figure
+        # These keys may be shortcuts of the page, but lead through the figures here.
         return claim_key(event, _leads) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -277,21 +277,21 @@ def _leads(event: QKeyEvent) -> bool:
 
 
 def dots(ink: str) -> QPen:
-    """Of the line under a figure."""
+    """Return the pen for the dotted line under a figure."""
     pen = QPen(QColor(ink), 1)
     pen.setDashPattern([1, 2])
     return pen
 
 
 def underline(painter: QPainter, figure: FigureButton, left: float, right: float, y: float, ink: str = "") -> None:
-    """The dotted line that says that there is a sheet; `ink` is its colour where the usual one would not be seen."""
+    """Draw the dotted line under a figure that has an explanation; `ink` overrides its colour."""
     tokens = theme.current()
     painter.setPen(dots(ink or (tokens.accent if figure.hover > 0 else tokens.text3)))
     painter.drawLine(QPointF(left, y), QPointF(right, y))
 
 
 def figures_in(text: str) -> tuple[NamedFigure, ...]:
-    """The figures of a text that knows them."""
+    """Return the figures in a text that carries them."""
     return tuple(
         NamedFigure(origin.name, text[begin:end], origin.worked, origin.exact, place=begin)
         for begin, end, origin in spans_of(text)
@@ -305,13 +305,16 @@ class FigureRect(NamedTuple):
     told: NamedFigure
     area: QRectF
     ink: str = ""
-    """The colour of the line under it, on a ground that would hide the usual one."""
+    """Colour of the line under the figure, on a background that would hide the usual one."""
 
 
 def find_figure_rects(
     text: str, told: Sequence[NamedFigure], area: QRectF, font: QFont, aligned: Qt.AlignmentFlag, ink: str = ""
 ) -> list[FigureRect]:
-    """Return where figures stand one after the other in a line of `text` drawn in `area`; `ink`: see `FigureRect`."""
+    """Return the rectangles of figures in a line of `text` drawn in `area`, in order.
+
+    `ink`: see `FigureRect`.
+    """
     metrics, places, at = QFontMetricsF(font), [], 0
     line = QRectF(area.left(), area.center().y() - metrics.height() / 2, area.width(), metrics.height())
     spare = area.width() - metrics.horizontalAdvance(text)
@@ -331,13 +334,13 @@ class FigureSpot(FigureButton):
     """Transparent button over a figure that something else draws; it draws the dotted line under the figure."""
 
     ends = (0.0, 0.0)
-    """Pixels of the line, from the spot's left."""
+    """Left and right end of the line, in pixels of the spot."""
 
     ink = ""
-    """Its colour, if not the usual one."""
+    """Colour of the line, if not the usual one."""
 
     def sizeHint(self) -> QSize:
-        """Whatever the figure takes: no layout places it."""
+        """Return the present size, since no layout places the spot."""
         return self.size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -352,7 +355,7 @@ class FigureSpot(FigureButton):
 
 
 class HiddenFigure(FigureButton):
-    """Invisible button that opens the sheet of a figure drawn by something else, or of one that is gone."""
+    """Invisible button that opens the explanation of a figure that is drawn elsewhere, or is gone."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(name, parent)
@@ -361,20 +364,20 @@ class HiddenFigure(FigureButton):
         self.resize(0, 0)
 
     def sizeHint(self) -> QSize:
-        """None of its own."""
+        """Return an empty size."""
         return QSize(0, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Nothing."""
+        """Paint nothing."""
 
     @property
     def companions(self) -> Sequence[FigureButton]:
-        """Arrows lead nowhere from here."""
+        """Only the button itself: the arrow keys lead nowhere from here."""
         return (self,)
 
 
 class FigureSpots(QObject):
-    """Buttons over the figures that a widget draws; the widget handles a click on them unless they are `clicked`."""
+    """Buttons over the figures that a widget draws; the widget handles clicks unless they are `clicked`."""
 
     def __init__(self, widget: QWidget, *, clicked: bool = True) -> None:
         super().__init__(widget)
@@ -382,7 +385,7 @@ class FigureSpots(QObject):
         self._spots: dict[str, FigureSpot] = {}
 
     def wait(self) -> None:
-        """None is known until `show`; one whose sheet is open stays for it."""
+        """Hide all figures until `show`; one whose explanation is open stays as unknown."""
         for spot in self._spots.values():
             if spot.sheet_open:
                 spot.set(NONE)
@@ -390,14 +393,17 @@ class FigureSpots(QObject):
                 spot.hide()
 
     def open_first(self) -> None:
-        """Open the sheet of the first of them, if any is there."""
+        """Open the explanation of the first visible figure, if there is one."""
         for spot in self._spots.values():
             if not spot.isHidden():
                 spot.click()
                 return
 
     def _let_go(self, name: str) -> None:
-        """Names come and go with what is pointed at or searched: none stays but for a sheet that is open."""
+        """Remove the spot of a figure that is gone, or hide it while its explanation is open.
+
+        Names change with what is pointed at or searched for, so spots are not kept.
+        """
         spot = self._spots[name]
         if not spot.sheet_open:
             del self._spots[name]
@@ -405,7 +411,7 @@ class FigureSpots(QObject):
         spot.hide()
 
     def show(self, places: Sequence[FigureRect]) -> None:
-        """Those that are there now, all of other names."""
+        """Show spots for these figures, whose names all differ, and remove the others."""
         named = {place.told.name: place for place in places}
         for name in self._spots.keys() - named.keys():
             self._let_go(name)
@@ -416,7 +422,7 @@ class FigureSpots(QObject):
             spot = self._spots[name]
             shown = Figure(told.text, told.worked, told.exact)
             spot.set(shown)
-            # no wider than what it lies over, at whose edge the figure may stand
+            # Keep the spot within the widget, at whose edge the figure may stand.
             room = self._widget.rect().adjusted(-1, 0, 1, 1)
             box = area.adjusted(-SIDE, 0, SIDE, 1).toAlignedRect().intersected(room)
             spot.setGeometry(box)

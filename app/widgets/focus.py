@@ -1,4 +1,4 @@
-"""The focus ring: drawn once for all widgets, two pixels off whatever the keyboard moved to."""
+"""Focus ring: drawn once for all widgets, two pixels outside the control focused by the keyboard."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from app.widgets.controls.segment import Option
 from app.widgets.painting import RADIUS
 
 OFF, CASING = 4, 1
-"""Pixels from a control to the outside of its ring, and of a thin line along its inside."""
+"""Pixels from a control to the outer edge of its ring, and width of the casing beside the ring's line."""
 BY_TAB = "focused by tab"  # not shown
-"""The property of what else than a control the Tab key has led to: the puzzle, a field, a table."""
+"""Property of a widget other than a control that Tab has focused: the puzzle, a field, a table."""
 UNFRAMED = "has no frame"  # not shown
-"""The property of a field or a table that nothing but its words is seen of: the ring keeps off them."""
+"""Property of a field or table that shows only its text: the ring stays clear of it."""
 BY_MOUSE = "focused by mouse"  # not shown
-"""The property of a control that the mouse has given the keyboard to."""
+"""Property of a control that the mouse has focused."""
 
 
 class FocusRing(QWidget):
-    """Rings the focused control of `window`.
+    """Ring around the focused control of `window`.
 
     Controls take the focus by Tab only (their policy is TabFocus), so a ring never follows the mouse (a plot that was
-    zoomed by it says so, `BY_MOUSE`). Around fields and the puzzle itself, which a click does focus, it stands when Tab
-    led there (`BY_TAB`), until one clicks or types.
+    zoomed by it sets `BY_MOUSE`). Fields and the puzzle itself, which a click does focus, have a ring when Tab led
+    there (`BY_TAB`), until the user clicks or types.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -38,9 +38,9 @@ class FocusRing(QWidget):
         self.hide()
         self._target: QWidget | None = None
         self._watched: list[QWidget] = []
-        """The ringed control and all that it is in, up to the window: it moves with them."""
+        """Ringed control and its parents up to the window, with which the ring moves."""
         self._seen = QRect()
-        """What of the ring is drawn, in its own pixels: it ends with a control that is scrolled out of sight."""
+        """Visible part of the ring, in its own pixels: it is cut off with a control scrolled out of view."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus)
@@ -51,7 +51,7 @@ class FocusRing(QWidget):
         self.follow(now)
 
     def follow(self, now: QWidget | None) -> None:
-        """Stand around what has the keyboard now, if it is to have a ring."""
+        """Move the ring to the focused widget `now`, or hide it if that needs none."""
         for watched in filter(isValid, self._watched):
             watched.removeEventFilter(self)
         self._target = _find_ringed_control(now) if now is not None and self._needs_ring(now) else None
@@ -74,7 +74,7 @@ class FocusRing(QWidget):
         return False
 
     def _begin_to_use(self, event: QEvent) -> None:
-        """A key or a click in what Tab led to: one knows where one is."""
+        """Hide the ring when the user starts to type or click in what Tab has focused."""
         target = self._target
         led = isinstance(event, QKeyEvent) and event.key() in {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
         if target is not None and target.property(BY_TAB) and not led:
@@ -88,7 +88,7 @@ class FocusRing(QWidget):
             self.hide()
             return
         whole = _map_to_window(window, target)
-        # within what fills its place up to the edges
+        # Draw the ring inside a widget that fills its place up to the edges.
         off = -OFF if target.property(BY_TAB) and not target.property(UNFRAMED) else OFF
         ring = whole.adjusted(-off, -off, off, off).intersected(window.rect())
         self._seen = QRect(ring)
@@ -105,14 +105,14 @@ class FocusRing(QWidget):
         painter.setClipRect(self._seen)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens, radius = theme.current(), RADIUS + OFF - 1
-        # the casing keeps it apart from a ground of its own colour
+        # The casing separates the ring from a background of the same colour.
         for colour, wide in ((tokens.panel, 2 + 2 * CASING), (tokens.accent, 2)):
             painter.setPen(QPen(QColor(colour), wide))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
 
 
 def _lineage(widget: QWidget, window: QWidget | None) -> Iterator[QWidget]:
-    """A control and what it is in, short of the window."""
+    """Yield a control and its parents, short of the window."""
     around: QWidget | None = widget
     while around is not None and around is not window:
         yield around
@@ -120,18 +120,18 @@ def _lineage(widget: QWidget, window: QWidget | None) -> Iterator[QWidget]:
 
 
 def _map_to_window(window: QWidget, widget: QWidget) -> QRect:
-    """Return where a widget lies in the window."""
+    """Return the rectangle of a widget in the window."""
     return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
 
 
 def _scrolls(widget: QWidget) -> bool:
-    """Whether it is what a scroll area shows of its content."""
+    """Return whether a widget is the viewport of a scroll area."""
     area = widget.parentWidget()
     return isinstance(area, QAbstractScrollArea) and area.viewport() is widget
 
 
 def _cut(ring: QRect, whole: QRect, view: QRect) -> QRect:
-    """The ring up to the edges of `view` where the control goes beyond them; around a control in sight it is whole."""
+    """Return the ring, cut at those edges of `view` that the control extends beyond."""
     seen = QRect(ring)
     if whole.top() < view.top():
         seen.setTop(view.top())

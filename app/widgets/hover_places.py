@@ -1,4 +1,4 @@
-"""Widgets of several places: the one under the mouse is lit, and a click there does something."""
+"""Widgets with several places: the one under the mouse is highlighted, and reacts to a click."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 
 class HoverPlaces:
-    """First base of a widget with numbered places, which lets the mouse be tracked."""
+    """Mixin, to be named first, for a widget with numbered places and mouse tracking."""
 
     hovered = -1
     """Number of the place under the mouse, -1 for none."""
@@ -17,14 +17,14 @@ class HoverPlaces:
     """Shape of the mouse's cursor at a place."""
 
     def place_at(self, where: QPointF) -> int:
-        """Return the place at a point of the widget or of its viewport, -1 beside all of them."""
+        """Return the place at a point of the widget or of its viewport, -1 outside all of them."""
         raise NotImplementedError
 
     def click(self, place: int) -> None:
-        """Do what a click with the left button at a place does."""
+        """React to a click with the left button at a place."""
 
     def hover(self, place: int) -> None:
-        """Light a place, or with -1 none."""
+        """Highlight a place, or with -1 none."""
         if place != self.hovered:
             self.hovered = place
             assert isinstance(self, QWidget)

@@ -1,4 +1,4 @@
-"""Key figures: numbers over their names, each of which opens the sheet that says where it comes from."""
+"""Key figures: numbers over their names, each of which opens its explanation."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from app.widgets.panel import MARGIN
 from app.widgets.text import Hairline
 
 SIZES = (20, 17, 14)
-"""Of key figures, the largest that fits."""
+"""Font sizes of key figures; the largest that fits is used."""
 LEFT, GAP = 28, 12
-"""Pixels before key figures, and between them at least."""
+"""Pixels before the key figures, and least pixels between them."""
 AROUND = 8
-"""Pixels around a figure, where it shows that it can be touched."""
+"""Pixels around a figure that are highlighted under the mouse."""
 
 
 class KeyFigure(FigureButton):
-    """A key figure over its name."""
+    """Figure over its name."""
 
     def __init__(self, name: str) -> None:
         self.figure_size = SIZES[0]
@@ -31,13 +31,13 @@ class KeyFigure(FigureButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def least_width(self, size: int, *, name: bool = False) -> int:
-        """The pixels it needs with figures of this size: its name may be cut, if it need not be whole, it may not."""
+        """Return the pixels that a figure of this size needs; its name may be elided unless `name`."""
         metrics = QFontMetricsF(theme.font(12))
         beside = metrics.horizontalAdvance(self.name) if name else metrics.height() * 2
         return round(max(self._value_width(size), beside)) + 1
 
     def set_size(self, size: int) -> None:
-        """Draw the figure in this size."""
+        """Set the font size of the figure."""
         self.figure_size = size
         self.updateGeometry()
         self.update()
@@ -48,7 +48,7 @@ class KeyFigure(FigureButton):
     def sizeHint(self) -> QSize:
         name = QFontMetricsF(theme.font(12))
         wide = max(self._value_width(self.figure_size), name.horizontalAdvance(self.name))
-        # as tall as two labels: a line of text takes whole pixels
+        # As tall as two labels: Qt rounds up the height of a line of text.
         tall = sum(-(-metrics.height() // 1) for metrics in (QFontMetricsF(theme.font(SIZES[0], 600)), name))
         return QSize(round(wide) + 2 * AROUND + 1, round(tall) + AROUND)
 
@@ -76,7 +76,7 @@ class KeyFigure(FigureButton):
 
 
 class KeyFigures(QWidget):
-    """Figures side by side under a hairline; smaller where they would be cut otherwise."""
+    """Key figures side by side under a hairline, in smaller type where they would not fit."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class KeyFigures(QWidget):
         column.setSpacing(0)
         column.addWidget(Hairline())
         column.addLayout(foot)
-        # in too narrow a window they get smaller, not wider than it
+        # In a narrow window the figures get smaller instead of widening the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -109,34 +109,34 @@ class KeyFigures(QWidget):
             figure.set_size(size)
 
     def _needs(self, size: int, *, names: bool = False) -> int:
-        """The pixels in which all figures of this size are whole, and their names as well."""
+        """Return the width in pixels of all figures in this size, with `names` also of their whole names."""
         between = LEFT + MARGIN + (GAP + AROUND) * (len(self._figures) - 1)
         return between + sum(figure.least_width(size, name=names) for figure in self._figures.values())
 
     def fits(self, width: int) -> bool:
-        """Whether so many pixels show the figures and their names whole, if small."""
+        """Return whether all figures and names fit into `width` pixels at the smallest size."""
         return self._needs(SIZES[-1], names=True) <= width
 
     @property
     def figures(self) -> Sequence[KeyFigure]:
-        """All of them, from left to right."""
+        """Key figures from left to right."""
         return tuple(self._figures.values())
 
     def figure(self, name: str) -> KeyFigure:
-        """One of them, by its name."""
+        """Return a key figure by its name."""
         return self._figures[name]
 
     def set(self, *shown: Figure | str) -> None:
-        """Every figure, in the order of the names."""
+        """Set all figures, in the order of their names."""
         for figure, value in zip(self._figures.values(), shown, strict=True):
             figure.set(value)
         self._fit()
 
     def clear(self) -> None:
-        """No figures yet."""
+        """Show a dash for every figure."""
         self.set(*(NONE for _ in self._figures))
 
     @property
     def values(self) -> list[str]:
-        """What is shown."""
+        """Texts of all figures."""
         return [figure.value for figure in self._figures.values()]

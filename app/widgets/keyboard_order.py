@@ -1,4 +1,4 @@
-"""Where Tab leads: through all controls in sight as one reads them, in whatever order they were made."""
+"""Tab order: through all visible controls in reading order, however they were created."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from app.widgets.focus import BY_TAB, FocusRing
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 COVERED = "covered"  # not shown
-"""The property of a page over all of which something else lies: Tab leads to nothing that is out of sight there."""
+"""Property of a page that something else covers completely: Tab skips what is hidden there."""
 FLOATS = "floats over the puzzle"  # not shown
-"""The property of what lies over the window and leaves the keyboard to the puzzle: from there Tab comes to it first."""
+"""Property of a card that floats over the window without the focus: Tab goes there from the puzzle."""
 
 
 def step(window: QWidget, onward: bool) -> bool:
-    """Give the keyboard to the control after, or before, the one that has it; False if there is no other.
+    """Focus the next or previous control; return False if there is none.
 
-    Over a card that lies over the window it stays on the card.
+    While a card is open over the window, the focus stays on the card.
     """
     now = QApplication.focusWidget()
     if now is None or not now.isVisible():
@@ -30,13 +30,13 @@ def step(window: QWidget, onward: bool) -> bool:
     if now not in around:
         around = _add_focused_widget(around, now, window)
     if not around:
-        # Qt would lead out of the card
+        # Qt would move the focus out of the card.
         return home is not window
     target = around[(around.index(now) + (1 if onward else -1)) % len(around)]
     if target.focusPolicy() != Qt.FocusPolicy.TabFocus and not isinstance(target, QAbstractButton):
         target.setProperty(BY_TAB, True)
     if target is now:
-        # nothing else is there: the ring says where one is
+        # There is no other control, so the ring only shows where the focus is.
         for ring in window.findChildren(FocusRing, options=DIRECT):
             ring.follow(now)
         return True
@@ -47,7 +47,7 @@ def step(window: QWidget, onward: bool) -> bool:
 
 
 def stops(home: QWidget) -> Sequence[QWidget]:
-    """The controls in `home` that Tab comes to, in reading order."""
+    """Return the controls in `home` that Tab comes to, in reading order."""
     return [widget for widget in _order(home) if _takes_keyboard(widget)]
 
 
@@ -66,7 +66,7 @@ def _add_focused_widget(around: Sequence[QWidget], now: QWidget, window: QWidget
 
 
 def _order(home: QWidget) -> Sequence[QWidget]:
-    """All widgets in sight in `home`, as one reads them; what floats comes after the puzzle."""
+    """Return all visible widgets in `home` in reading order, floating ones right after the puzzle."""
     read, floating = [*_read(home)], [child for child in home.children() if child.property(FLOATS)]
     stage = next((widget for widget in read if widget.property("stage")), None)
     if stage is None or not floating:
@@ -82,7 +82,7 @@ def _holds(home: QObject, widget: QWidget) -> bool:
 
 
 def _read(home: QWidget) -> Iterator[QWidget]:
-    """All widgets in sight in `home`: each before those in it, rows from the top, a row from the left."""
+    """Yield all visible widgets in `home`, parents first, by rows from the top and from the left."""
     yield home
     inside = [child for child in home.children() if isinstance(child, QWidget) and _in_sight(child)]
     for row in _rows([] if home.property(COVERED) else inside):
@@ -95,7 +95,7 @@ def _in_sight(child: QWidget) -> bool:
 
 
 def _rows(widgets: Sequence[QWidget]) -> Iterator[Sequence[QWidget]]:
-    """Widgets side by side share a row."""
+    """Yield the widgets by rows; those side by side share a row."""
     row: list[QWidget] = []
     for widget in sorted(widgets, key=lambda one: (one.y(), one.x())):
         if row and widget.geometry().center().y() > row[0].geometry().bottom():
@@ -109,13 +109,13 @@ def _takes_keyboard(widget: QWidget) -> bool:
     if not widget.isEnabled() or widget.focusProxy() is not None:
         return False
     if choices := _choices(widget):
-        # arrows lead from choice to choice
+        # The arrow keys lead from choice to choice.
         return widget is next((one for one in choices if one.isChecked()), choices[0])
     return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
 
 
 def _choices(widget: QWidget) -> Sequence[QAbstractButton]:
-    """The buttons of which one is on, if `widget` is one of them."""
+    """Return the exclusive buttons that `widget` is one of; empty if it is none."""
     if not isinstance(widget, QAbstractButton) or not widget.autoExclusive():
         return []
     if (group := widget.group()) is not None:

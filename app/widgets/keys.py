@@ -1,4 +1,4 @@
-"""Keys that a widget keeps for itself, though a shortcut of the page has them too, and where the arrows lead."""
+"""Keys that the focused widget takes although they are shortcuts of the page, and arrow keys."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ARROWS = {
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Down: (0, 1),
 }
-"""How far right and how far down each leads."""
+"""Step to the right and down for each arrow key."""
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
@@ -30,7 +30,7 @@ def claim_key(event: QEvent, wants: Callable[[QKeyEvent], bool]) -> bool:
 
     For `QWidget.event`.
     """
-    # hardly any event is a key's, and Qt's answer of which type it is takes longer than Python's of which class
+    # Hardly any event is a key event, and a class check in Python is faster than Qt's `type()`.
     if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or not wants(event):
         return False
     event.accept()

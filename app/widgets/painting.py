@@ -14,7 +14,7 @@ CONTROL_HEIGHT = 32
 
 
 def float_above(widget: QWidget) -> None:
-    """Give a floating card its shadow; only what floats has one."""
+    """Give a floating card a shadow; nothing else has one."""
     shadow = QGraphicsDropShadowEffect(widget)
     shadow.setBlurRadius(32)
     shadow.setOffset(0, 8)
@@ -37,20 +37,20 @@ def paint_rounded_rect(
 
 
 def get_track_colour() -> QColor:
-    """Return the ground of a thin bar where nothing fills it: in high contrast a border's white would look full."""
+    """Return the background of a thin bar: in high contrast the white of a border would look full."""
     tokens = theme.current()
     return QColor(tokens.grid) if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.2)
 
 
 def rounded_region(rect: QRectF, radius: float) -> QRegion:
-    """A rounded rectangle as the mask of a window."""
+    """Return a rounded rectangle as the mask of a window."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return QRegion(path.toFillPolygon().toPolygon())
 
 
 def paint_sheet(widget: QWidget) -> None:
-    """The ground of what floats over the window: a panel with a popover's corners."""
+    """Paint the background of a floating card, with its border and rounded corners."""
     tokens = theme.current()
     paint_rounded_rect(
         QPainter(widget), QRectF(widget.rect()), QColor(tokens.panel), QColor(tokens.border), SHEET_RADIUS

@@ -1,4 +1,4 @@
-"""The side panel: a scrolling column of sections between hairlines."""
+"""Side panel: a scrolling column of sections between hairlines."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from app.widgets.text import Hairline, Label
 
 MARGIN = 24
 TOOL = 28
-"""Icons in a heading are a little smaller than those elsewhere."""
+"""Pixels of an icon button in a heading, a little smaller than elsewhere."""
 
 
 class Section(QWidget):
-    """A heading with a note and small tools at its right, and a column of content below (`self.body`)."""
+    """Section of the side panel: a heading with a note and small tools, above the content (`self.body`)."""
 
     accessible_role = accessible.Role.Grouping
 
@@ -28,7 +28,7 @@ class Section(QWidget):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(8)
         self._note: Label
-        """The label beside the heading; there is none without a heading, nor a label of the title."""
+        """Label beside the heading; without a heading neither this nor the title label exists."""
         self._title: Label
         self._head = QHBoxLayout()
         self._head.setSpacing(8)
@@ -41,12 +41,12 @@ class Section(QWidget):
             self.setAccessibleName(title)
 
     def set_title(self, title: str) -> None:
-        """Give the section another heading; it must have one."""
+        """Set the heading of a section that has one."""
         self._title.setText(title)
         self.setAccessibleName(title)
 
     def set_note(self, note: str) -> None:
-        """Show a note beside the heading, which must be there, with the figures in it."""
+        """Show a note, with its figures, beside the heading of a section that has one."""
         self._note.say(note)
 
     def add_tool(self, *widgets: QWidget) -> None:
@@ -61,15 +61,15 @@ class Section(QWidget):
 
 
 class SidePanel(QScrollArea):
-    """Sections from top to bottom; scrolls when the window is low."""
+    """Side panel with sections from top to bottom; scrolls when the window is low."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # always there: a bar that came and went would make the sections narrower and wider, so higher and lower, and
-        # with that go and come
+        # Always on: a bar that comes and goes would change the width of the sections, so their height, and with that
+        # come and go for ever.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.verticalScrollBar().rangeChanged.connect(self._on_range)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -92,7 +92,7 @@ class SidePanel(QScrollArea):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
-            # the bar has no ground of its own
+            # The scroll bar has no background of its own.
             QPainter(self).fillRect(self.rect(), QColor(theme.current().panel))
         return super().event(event)
 

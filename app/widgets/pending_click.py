@@ -1,4 +1,4 @@
-"""A click that waits where a double click means something else."""
+"""Click that waits where a double click has another meaning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class PendingClick(QObject):
-    """Holds what a click does until the time for a second one is over, so that a double click does one thing only."""
+    """Delays the action of a click until no double click can follow, so that only one of both happens."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,13 +24,13 @@ class PendingClick(QObject):
         self._timer.start(QApplication.doubleClickInterval())
 
     def finish(self) -> None:
-        """Do at once what waits, if anything does."""
+        """Run the waiting action now, if there is one."""
         act = self._act
         self.drop()
         if act is not None:
             act()
 
     def drop(self) -> None:
-        """Forget what waits: it was the first half of a double click."""
+        """Drop the waiting action: the click was the first half of a double click."""
         self._timer.stop()
         self._act = None

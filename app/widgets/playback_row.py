@@ -1,4 +1,4 @@
-"""The row of buttons that plays the moves of a history: speed, back, play, on, and where one is."""
+"""Row of buttons that plays the moves of a history: speed, back, play, forward, and the position."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from app.widgets.controls.buttons import IconButton
 from app.widgets.text import Label
 
 SIDE = 104
-"""Pixels left and right of the buttons, so that they stay in the middle."""
+"""Least pixels to the left and right of the buttons, which keep them centred."""
 
 
 class PlaybackRow(QWidget):
-    """Lays out a choice of the speed, the buttons that `steer` adds, and the place."""
+    """Row with a choice of the speed, the buttons that `steer` adds, and the position."""
 
     play_button: IconButton
 
@@ -40,10 +40,10 @@ class PlaybackRow(QWidget):
             self._line.addWidget(button, 0, column)
 
     def show_place(self, position: int, count: int) -> None:
-        """Say after which of how many moves one is."""
+        """Show the position among the moves, as in "3 of 20"; nothing without moves."""
         words = tr("{position} of {count}", position=format_integer(position), count=format_integer(count))
         self.place.setText(words if count else "")
 
     def show_playing(self, playing: bool) -> None:
-        """Whether the moves are being played."""
+        """Show on the play button whether the moves are being played."""
         self.play_button.set_icon("pause" if playing else "play")

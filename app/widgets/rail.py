@@ -1,4 +1,4 @@
-"""The rail at the left: pages above, search and settings below."""
+"""Rail at the left of the window: pages above, search and settings below."""
 
 from __future__ import annotations
 
@@ -15,23 +15,29 @@ from app.widgets.keys import ARROWS
 from app.widgets.painting import paint_rounded_rect
 
 WIDTH, MARGIN, INSET = 72, 2, 6
-"""Of the rail, beside its buttons, and within them beside what is raised: a long name gets more room than that."""
+"""Pixels: width of the rail, margin beside its buttons, inset of a button's highlight.
+
+A long name may be wider than the highlight.
+"""
 SIZE, LEAST_SIZE = 11, 9
-"""Pixels of a name, and of one that would not fit."""
+"""Font sizes in pixels of a name, the second for one that would not fit."""
 
 
 class RailButton(PaintedButton):
-    """An icon with its name below; one of a `page` is raised while that is open, and heard as one of a few."""
+    """Button with an icon over its name; that of a `page` looks raised while the page is open.
+
+    Pages are exclusive, so that a screen reader announces one of several.
+    """
 
     def __init__(self, icon: str, text: str, tip: str, *, page: bool = True, name: str = "") -> None:
-        """`name` is what a screen reader calls it, if that is not the text."""
+        """Create a button; `name` is its accessible name if that is not the text."""
         super().__init__()
         self._icon = icon
         self.setText(text)
         self.setAccessibleName(name or text)
         self.setToolTip(tip)
         self.setCheckable(page)
-        # Qt tells of it as a radio button then; a checkable one that stands alone is told as a check box
+        # Qt then reports a radio button; a checkable button that is not exclusive would be reported as a check box.
         self.setAutoExclusive(page)
 
     def sizeHint(self) -> QSize:
@@ -39,7 +45,7 @@ class RailButton(PaintedButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:
-            event.ignore()  # for the rail: Qt's would open pages, which take the keyboard
+            event.ignore()  # left to the rail: Qt would open pages, which take the focus
         else:
             super().keyPressEvent(event)
 
@@ -60,14 +66,14 @@ class RailButton(PaintedButton):
         painter.drawText(QRectF(0, 36, self.width(), 20), Qt.AlignmentFlag.AlignCenter, self.text())
 
     def _fitting(self, weight: int) -> QFont:
-        """The largest of the sizes in which the name fits."""
+        """Return the font of the largest size in which the name fits."""
         fonts = [theme.font(size, weight) for size in range(SIZE, LEAST_SIZE - 1, -1)]
         fits = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(self.text()) <= self.width())
         return next(fits, fonts[-1])
 
     @property
     def fits(self) -> bool:
-        """Whether the whole name can be read."""
+        """Whether the whole name is visible."""
         return QFontMetricsF(self._fitting(600)).horizontalAdvance(self.text()) <= self.width()
 
     @staticmethod
@@ -84,7 +90,7 @@ class RailButton(PaintedButton):
 
 
 class Rail(QWidget):
-    """One button a page; `search` and `settings` at the foot."""
+    """Rail with one button for each page, and `search` and `settings` at the foot."""
 
     chosen = Signal(str)
     search = Signal()
@@ -114,11 +120,11 @@ class Rail(QWidget):
         column.addWidget(self.settings_button)
 
     def show_page(self, key: str) -> None:
-        """Mark `key` as the open page."""
+        """Mark the button of the open page `key`."""
         self._buttons[key].setChecked(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows lead from button to button; Space and Enter press one."""
+        """Move the focus to the next or previous button by the arrow keys."""
         step = sum(ARROWS.get(Qt.Key(event.key()), (0, 0)))
         if not step:
             super().keyPressEvent(event)

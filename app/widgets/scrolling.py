@@ -1,4 +1,4 @@
-"""A widget in a frame that scrolls up and down, and looks like nothing itself."""
+"""Frame without a look of its own that scrolls a widget vertically."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 def scrolling(content: QWidget) -> QScrollArea:
-    """Return `content` with a scroll bar where it is too high; it is as wide as its place, the ground stays seen."""
+    """Return `content` in a vertical scroll area of the same width, with a transparent background."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)

@@ -1,4 +1,4 @@
-"""The status line: what the engine is doing at the left, facts about the page at the right."""
+"""Status line: what the engine is doing at the left, facts about the page at the right."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from core.base.text.figure_text import join_texts
 HEIGHT = 28
 LEFT, RIGHT, SPACE = 14, 16, 8
 BAR = 48, 140
-"""Least and usual width of the progress bar in a line."""
+"""Least and usual width of the progress bar, in pixels."""
 BETWEEN = " " * 5
 
 
 class StatusLine(QWidget):
-    """Always says what is going on: the running job with progress, estimate and cancel, else the last sentence."""
+    """Line with the running job, its progress, time left and a cancel button, or else the last message."""
 
     accessible_role = accessible.Role.StatusBar
 
@@ -52,7 +52,7 @@ class StatusLine(QWidget):
         self._facts = Label("", 12, 400, "text2", elided=True)
         self._all_facts: Sequence[str] = ()
         self._beside_facts: tuple[str, str] | None = None
-        """What was said with the facts last: the warning before them, and what is told about them."""
+        """Warning before the facts and explanation of them that were shown last."""
         for widget in (self._sign, self._text, self._detail, self._bar, self._left, self._cancel):
             line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addStretch(1)
@@ -62,18 +62,18 @@ class StatusLine(QWidget):
 
     @property
     def sentence(self) -> str:
-        """What the line says now, for tests and screen readers."""
+        """Text in the line now, for tests and screen readers."""
         return " ".join(part for part in (self._text.text(), self._detail.text()) if part)
 
     def say(self, said: StatusMessage) -> None:
-        """The sentence to show when no job runs."""
+        """Set the message that is shown when no job runs."""
         if said is not self._said:
             self._said = said
             if self._job is None:
                 self.show_job(None)
 
     def set_facts(self, facts: Sequence[str], warning: str = "", about: str = "") -> None:
-        """Short facts; before them one that needs attention. `about` is told where the pointer rests on the facts."""
+        """Show short facts, after a warning if there is one; `about` is their tooltip."""
         told, told_before = (figures_in(join_texts(BETWEEN, them)) for them in (facts, self._all_facts))
         said_before = [*self._all_facts], self._beside_facts, are_same(told, told_before)
         if said_before == ([*facts], (warning, about), True):
@@ -86,11 +86,11 @@ class StatusLine(QWidget):
 
     @property
     def facts(self) -> Sequence[str]:
-        """Those of the page in front, for tests: all of them, though a narrow line has no room for the last ones."""
+        """All facts of the page in front, including those that do not fit into a narrow line; for tests."""
         return [text for text in (self._warning.text(), *self._all_facts) if text]
 
     def _share_room(self) -> None:
-        """In a narrow line what goes on is told in full before the last facts, which stand elsewhere too."""
+        """Fit the line to its width: messages come first, and the last facts are dropped."""
         words = [one for one in (self._text, self._detail, self._left, self._warning) if not one.isHidden()]
         room = self.width() - LEFT - RIGHT - self._sign.width() - 2 * SPACE
         room -= sum(one.sizeHint().width() + SPACE for one in words)
@@ -104,14 +104,14 @@ class StatusLine(QWidget):
         self._bar.setFixedWidth(max(BAR[0], min(BAR[1], room - metrics.horizontalAdvance(self._facts.text()))))
         layout = self.layout()
         assert layout is not None
-        layout.activate()  # now: what is painted before Qt finds the time would be cut
+        layout.activate()  # now, or what is painted before Qt does so would be cut off
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
 
     def show_job(self, job: Job | None) -> None:
-        """Show a running job, or the last sentence if there is none."""
+        """Show a running job, or the last message if there is none."""
         self._job = job
         running = job is not None
         for widget in (self._bar, self._left, self._cancel):
@@ -142,7 +142,7 @@ class StatusLine(QWidget):
 
 
 class ProgressBar(QWidget):
-    """A thin bar; without a known total it stays empty rather than pretend."""
+    """Thin progress bar, which stays empty while the total is unknown."""
 
     accessible_role = accessible.Role.ProgressBar
 
@@ -158,7 +158,7 @@ class ProgressBar(QWidget):
             self.update()
 
     def accessible_value(self) -> str:
-        """How much is done."""
+        """Return the share that is done, as text."""
         return tr("not known yet") if self._fraction is None else fixed_percent(self._fraction, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

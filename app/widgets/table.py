@@ -1,4 +1,4 @@
-"""A read-only table of figures, as tall as its rows: for some dozens of rows, not thousands."""
+"""Read-only table of figures, as tall as its rows: for some dozens of rows, not thousands."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ from core.base.words import THIN_SPACE
 HEAD, ROW, ROW_COMPACT = 26, 25, 22
 HEAD_FONT, CELL_SIZE = (11, 500), 12
 PAD = 4
-"""Pixels between a text and either edge of its cell, so that the ring of the cell keeps off it."""
+"""Pixels between a text and either edge of its cell, which keep the cell's focus ring off the text."""
 LEAST_WORDS = 0.25
-"""Part of the width that columns of words have at least, where numbers beside them have no room."""
+"""Least share of the width for columns of words, where the numbers beside them do not fit."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 MOVES = {
@@ -73,16 +73,15 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class DataTable(QTableView):
-    """Table of right-aligned columns under a head, but for the first `words`, which are at the left.
+    """Table of right-aligned columns under a header, except for the first `words`, which are left-aligned.
 
-    Cells are selected with the mouse or the keyboard and copied as text.
+    Cells are selected with the mouse or the keyboard and copied as text. `widths` are the columns' shares of the whole
+    width, as far as all texts fit; what is cut off ends in an ellipsis, and is in the cell's tooltip. Copied text has a
+    tab between cells, and plain figures, so that a spreadsheet reads it; the header is included when all cells are
+    selected.
 
-    `widths` are the columns' shares of the whole width, as far as all texts have room so; what is cut all the same ends
-    in an ellipsis, and is in the cell's tooltip. What is copied has a tab between cells, and plain figures, so that a
-    spreadsheet reads them; the heads come along when all is selected.
-
-    A click on a number that has a sheet opens it. With `rows_lead` a click beside the numbers chooses the row, and only
-    that; by the keyboard Space does, and Enter in a cell without a sheet.
+    A click on a number that has an explanation opens it. With `rows_lead` a click beside the numbers only chooses the
+    row; by the keyboard Space does, and Enter in a cell without an explanation.
     """
 
     row_chosen = Signal(int)
@@ -94,13 +93,13 @@ class DataTable(QTableView):
         self._words = words
         self._widths, self._rows_lead = list(widths), rows_lead
         self._released = QPointF()
-        """Where the button was let go of last."""
+        """Position of the last mouse release."""
         self._marked = QItemSelection()
-        """What was selected when it was pressed."""
+        """Selection when the mouse was pressed."""
         self._figures = _Figures(heads, self)
         self._spot: FigureSpot | None = None
         self._explained = (0, 0)
-        """Row and column of the cell whose sheet was opened last."""
+        """Row and column of the cell whose explanation was opened last."""
         self._explain = QAction(tr("Where this figure comes from"), self, visible=False)
         self._explain.triggered.connect(lambda: self.open_sheet_of(self.currentIndex()))
         self.setModel(self._figures)
@@ -110,7 +109,7 @@ class DataTable(QTableView):
         self.setHorizontalHeader(_Heads(self))
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
-        for corner in self.findChildren(QAbstractButton):  # Qt's own, between the two headers
+        for corner in self.findChildren(QAbstractButton):  # Qt's own button between the headers
             corner.setToolTip(tr("Select all"))
             corner.setAccessibleName(tr("Select all"))
         self.setProperty(UNFRAMED, True)
@@ -131,7 +130,7 @@ class DataTable(QTableView):
         self._fit()
 
     def set(self, rows: Sequence[Sequence[str | Figure]]) -> None:
-        """Show these rows, a text for each column; a click or Enter opens the sheet of one that has one."""
+        """Show rows with a text or figure for each column; a click or Enter opens a figure's explanation."""
         cells = [[Figure(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
         self._figures.show(cells)
         self._offer_sheet()
@@ -140,14 +139,14 @@ class DataTable(QTableView):
             self._show_spot(self._spot)
 
     def set_heads(self, heads: Sequence[str]) -> None:
-        """Call the columns so, as many as there are."""
+        """Set the names of the columns, as many as before."""
         self._figures.set_heads(heads)
         self.setAccessibleName(commas(heads))
         self._fit()
 
     @property
     def row_tip(self) -> str:
-        """What a click beside the numbers does."""
+        """Tooltip for a click beside the numbers."""
         return tr("Click or Space: look at this row") if self._rows_lead else ""
 
     @property
@@ -160,15 +159,15 @@ class DataTable(QTableView):
 
     @property
     def cells(self) -> Sequence[Sequence[Figure]]:
-        """What is shown, with how it comes about."""
+        """Figures of all cells, with their derivations."""
         return self._figures.rows
 
     def side(self, column: int) -> Qt.AlignmentFlag:
-        """Where the texts of a column stand."""
+        """Return the alignment of the texts in a column."""
         return LEFT if column < self._words else RIGHT
 
     def open_sheet_of(self, index: AnyIndex) -> None:
-        """Open the sheet of a cell, if it has one."""
+        """Open the explanation of a cell, if it has one."""
         if self._figures.find_figure(index).worked is None:
             return
         if self._spot is None:
@@ -180,7 +179,7 @@ class DataTable(QTableView):
         self._spot.click()
 
     def choose_row_of(self, index: AnyIndex) -> None:
-        """Tell that the row of a cell is chosen, if rows lead somewhere."""
+        """Emit the row of a cell as chosen, if rows can be chosen."""
         if self._rows_lead and index.isValid():
             self.row_chosen.emit(index.row())
 
@@ -195,7 +194,10 @@ class DataTable(QTableView):
             self.choose_row_of(index)
 
     def has_sheet_at(self, where: QPointF) -> bool:
-        """Whether a click there opens a sheet: on the number, or anywhere in its cell where rows lead nowhere."""
+        """Return whether a click opens an explanation.
+
+        It does on the number, or anywhere in its cell where rows cannot be chosen.
+        """
         index = self.indexAt(where.toPoint())
         if self._figures.find_figure(index).worked is None:
             return False
@@ -203,7 +205,7 @@ class DataTable(QTableView):
         return not self._rows_lead or where.x() >= self.visualRect(index).right() - wide
 
     def _show_spot(self, spot: FigureSpot) -> None:
-        """Over the cell that is explained; without it the sheet closes."""
+        """Place the spot over the explained cell; without a figure there, hide it and so the explanation."""
         index = self._figures.index(*self._explained)
         shown = self._figures.find_figure(index) if index.isValid() else Figure("")
         spot.setVisible(shown.worked is not None)
@@ -232,7 +234,7 @@ class DataTable(QTableView):
         return QSize(80, self.sizeHint().height())
 
     def _fit(self) -> None:
-        """Heights of the rows and of the whole, widths of the columns."""
+        """Set the heights of the rows and the widths of the columns."""
         self.verticalHeader().setDefaultSectionSize(_row_height())
         left = 0.0
         for column, width in enumerate(self._portions()):
@@ -242,7 +244,7 @@ class DataTable(QTableView):
         self.updateGeometry()
 
     def _portions(self) -> list[float]:
-        """The widths of the columns: words give way to numbers, which nobody can guess the end of."""
+        """Return the widths of the columns; words are cut off first, since a number must be read to its end."""
         room, needs, words = self.viewport().width(), self._needs(), self._words
         left = room - sum(needs[words:])
         if sum(needs) > room and left >= LEAST_WORDS * room:
@@ -250,7 +252,7 @@ class DataTable(QTableView):
         return _share_widths(room, self._widths, needs)
 
     def _needs(self) -> list[float]:
-        """Pixels that the texts of every column take."""
+        """Return the pixels that the texts of every column need."""
         head, cell = QFontMetricsF(theme.font(*HEAD_FONT)), QFontMetricsF(theme.font(CELL_SIZE))
         needs = []
         for column, name in enumerate(self.heads):
@@ -274,7 +276,7 @@ class DataTable(QTableView):
             self._mark_again()
 
     def _mark_again(self) -> None:
-        """The row that one is at is still marked."""
+        """Restore the selection, so that the current row stays marked."""
         self.selectionModel().select(self._marked, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -286,11 +288,11 @@ class DataTable(QTableView):
         self._offer_sheet()
 
     def _offer_sheet(self) -> None:
-        """In the menu, where the cell has one."""
+        """Show the menu entry for an explanation if the current cell has one."""
         self._explain.setVisible(self._figures.find_figure(self.currentIndex()).worked is not None)
 
     def event(self, event: QEvent) -> bool:
-        # a page may have these keys as shortcuts; here they belong to the cells
+        # These keys may be shortcuts of the page, but belong to the table that has the focus.
         return claim_key(event, self._takes) or super().event(event)
 
     def _takes(self, event: QKeyEvent) -> bool:
@@ -340,7 +342,7 @@ def _row_height() -> int:
 
 
 class _Figures(QAbstractTableModel):
-    """The cells as texts."""
+    """Model of the table: figures in cells, shown as texts."""
 
     def __init__(self, heads: Sequence[str], parent: DataTable) -> None:
         super().__init__(parent)
@@ -349,7 +351,7 @@ class _Figures(QAbstractTableModel):
         self.rows: Sequence[Sequence[Figure]] = ()
 
     def set_heads(self, heads: Sequence[str]) -> None:
-        """Other names for the columns."""
+        """Set the names of the columns."""
         self.heads = list(heads)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
 
@@ -358,7 +360,7 @@ class _Figures(QAbstractTableModel):
         return self.rows[index.row()][index.column()] if index.isValid() else Figure("")
 
     def show(self, rows: Sequence[Sequence[Figure]]) -> None:
-        """Take these rows. As many as before keep what is selected."""
+        """Replace the rows; if there are as many as before, the selection stays."""
         if len(rows) == len(self.rows):
             self.rows = rows
             if rows:
@@ -396,7 +398,7 @@ class _Figures(QAbstractTableModel):
 
 
 class _Heads(QHeaderView):
-    """Small names over a hairline; a click selects a column."""
+    """Header with small names over a hairline; a click selects a column."""
 
     def __init__(self, table: DataTable) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
@@ -423,7 +425,7 @@ class _Heads(QHeaderView):
 
 
 class _Cells(QStyledItemDelegate):
-    """Figures at the right of their column, on the colour of a selection where they are selected."""
+    """Delegate for the cells: texts aligned in their column, with the background of a selection."""
 
     def __init__(self, table: DataTable) -> None:
         super().__init__(table)
@@ -438,7 +440,7 @@ class _Cells(QStyledItemDelegate):
         if selected:
             painter.fillRect(rect, QColor(tokens.soft))
         if selected and tokens.contrast:
-            # a line between cells would run through their last digits
+            # A line between cells would cross their last digits.
             for y in (rect.top(), rect.bottom() - 2):
                 painter.fillRect(QRectF(rect.left(), y, rect.width(), 2), QColor(tokens.accent))
         if state & QStyle.StateFlag.State_HasFocus:
@@ -458,9 +460,9 @@ class _Cells(QStyledItemDelegate):
 
 
 def _paint_text(painter: QPainter, area: QRectF, text: str, side: Qt.AlignmentFlag) -> str:
-    """At that side of its column, shortened if it has to be; what stands there."""
+    """Draw a text at one side of its column, elided if it does not fit; return what was drawn."""
     metrics = QFontMetricsF(painter.font())
-    # a text that just fits is not shortened for half a pixel
+    # Allow one pixel, so that a text that just fits is not elided.
     shown = metrics.elidedText(as_shown(text), Qt.TextElideMode.ElideRight, area.width() + 1)
     painter.drawText(area, side, shown)
     return shown

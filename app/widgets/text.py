@@ -1,4 +1,4 @@
-"""Labels in the program's few text styles, counters and hairlines."""
+"""Labels in the program's text styles, counters, hairlines and rows of controls."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from core.base.words import THIN_SPACE
 from core.explain.formulas.derivation import DerivedFigure
 
 UNBROKEN = {THIN_SPACE: "\u202f", "≈ ": "≈\u00a0"}
-"""What stands within a number, and what is drawn for it: as wide, but no line ends there."""
+"""Breaking spaces within a number, and the equally wide non-breaking ones that are drawn instead."""
 
 
 def _unbroken(text: str) -> str:
@@ -37,7 +37,7 @@ def _unbroken(text: str) -> str:
 
 
 class Label(QLabel):
-    """Text in one of the theme's inks ("text", "text2", "text3", "accent", "ok", "warn", "danger")."""
+    """Label in one of the theme's inks ("text", "text2", "text3", "accent", "ok", "warn", "danger")."""
 
     def __init__(
         self,
@@ -50,10 +50,10 @@ class Label(QLabel):
         elided: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """An `elided` one may become narrower than its text, which then ends in an ellipsis."""
+        """Create a label; an `elided` one may become narrower than its text, which then ends in an ellipsis."""
         super().__init__(parent)
         self._text = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)  # a level's title is no HTML, and fetches no picture
+        self.setTextFormat(Qt.TextFormat.PlainText)  # a level's title is not HTML, and must not load pictures
         self._ink, self.elided = ink, elided
         self._told: tuple[NamedFigure, ...] = ()
         self._waits = False
@@ -62,25 +62,25 @@ class Label(QLabel):
         self.setWordWrap(wrap)
         self.say(text)
         self._dye()
-        # beside a style sheet Qt tells a label with a palette of its own of no other palette
+        # With a style sheet, Qt sends a label that has its own palette no event for a new application palette.
         theme.manager().changed.connect(self._apply_theme)
 
     def say(self, text: str) -> None:
-        """Show `text`; each of its figures opens its sheet."""
+        """Show `text`; each of its figures opens its explanation."""
         told = figures_in(text)
         if self._write(text) or self._waits or not are_same(told, self._told):
             self._told, self._waits = told, False
             self._place_figures()
 
     def wait(self, text: str) -> None:
-        """Show `text` until the figures are worked out anew: the sheet of one of them stays open."""
+        """Show `text` until its figures are computed anew; an open explanation of one stays open."""
         self._write(text)
         self._told, self._waits = (), True
         if self._spots is not None:
             self._spots.wait()
 
     def _write(self, text: str) -> bool:
-        """Show the bare text; whether it is another one."""
+        """Show the text without its figures; return whether it differs from the last one."""
         text = as_shown(text)
         if text == self._text:
             return False
@@ -92,11 +92,11 @@ class Label(QLabel):
         self.say(text)
 
     def text(self) -> str:
-        """What it was given: on the screen no line ends inside a number."""
+        """Return the text as it was given; on the screen no line ends inside a number."""
         return self._text
 
     def reserve(self, lines: int) -> None:
-        """Be so many lines high at least: what is below stays where it is when the text becomes as long."""
+        """Reserve the height of some lines, so that what is below does not move when the text grows to them."""
         top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
         if self.alignment() != top_left:
             self.setAlignment(top_left)
@@ -116,7 +116,7 @@ class Label(QLabel):
             self._spots.show(list(self._places()))
 
     def _places(self) -> Iterator[FigureRect]:
-        """Where the figures stand: the text is laid out as Qt does it to draw it."""
+        """Yield the rectangles of the figures, from the layout that Qt uses to draw the text."""
         layout, room = QTextLayout(self._drawn_text.replace("\n", "\u2028"), self.font()), QRectF(self.contentsRect())
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.ManualWrap)
@@ -172,7 +172,7 @@ class Label(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            # the style sheet gives a label that finds another place back the palette it had there first
+            # The style sheet resets a label that gets another parent to the palette it had in its first place.
             self._apply_theme()
         elif event.type() == QEvent.Type.FontChange:
             self._place_figures()
@@ -182,7 +182,7 @@ class Label(QLabel):
         self._dye()
 
     def _apply_theme(self) -> None:
-        """Most labels are on pages that are out of sight; those are dyed when they come into sight."""
+        """Apply the theme's colour if the label is visible; others, most of them, follow when shown."""
         if self.isVisible():
             self._dye()
 
@@ -195,22 +195,22 @@ class Label(QLabel):
 
 
 def plain_tip(text: str) -> str:
-    """What a tooltip has to be for `text` to stand in it as it is.
+    """Return the tooltip that shows `text` literally, for text from a file.
 
-    Qt takes a tooltip that looks like HTML for it, and what it names (a picture, a device, another machine's share)
-    would be opened: for words from a file.
+    Qt takes a tooltip that looks like HTML for it, and would open what it names (a picture, a device, another machine's
+    share).
     """
     text = as_shown(text)
     return f'<p style="white-space: pre-wrap">{escape(text)}</p>' if QtGui.Qt.mightBeRichText(text) else text
 
 
 def _share(alignment: Qt.AlignmentFlag, middle: Qt.AlignmentFlag, last: Qt.AlignmentFlag) -> float:
-    """How much of the spare room lies before a text."""
+    """Return the share of the spare space that lies before an aligned text."""
     return 0.5 if alignment & middle else 1.0 if alignment & last else 0.0
 
 
 class Hairline(QWidget):
-    """A one-pixel rule across a panel."""
+    """Rule of one pixel across a panel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -225,7 +225,7 @@ class Hairline(QWidget):
 
 
 class Counter(QWidget):
-    """A number worth watching: a small label, a big figure, a note below."""
+    """Prominent number: a small label, a large figure, and a note below."""
 
     accessible_role = accessible.Role.Grouping
 
@@ -244,17 +244,17 @@ class Counter(QWidget):
         self.setAccessibleName(label)
 
     def set_label(self, label: str) -> None:
-        """Call what is counted something else."""
+        """Set the label of the counter."""
         self._label.setText(label)
         self.setAccessibleName(label)
 
     def set(self, value: str, note: str = "", worked: DerivedFigure | None = None) -> None:
-        """Show `value`, and how it comes about; the note's line is kept once there was one, so nothing jumps."""
+        """Show `value` with its derivation; the note's line is kept once there was one, so nothing jumps."""
         self._value.say(value if worked is None else figure_text(self.accessibleName(), value, worked))
         self.set_note(note)
 
     def set_note(self, note: str) -> None:
-        """Say something else below."""
+        """Set the note below the number."""
         self._note.say(note)
         if note:
             self._note.show()
@@ -269,7 +269,7 @@ class Counter(QWidget):
 
 
 def row(*widgets: QWidget, spacing: int = 8) -> QWidget:
-    """Controls side by side, at the left of a plain container."""
+    """Return a plain container with controls side by side, at the left."""
     box = QWidget()
     layout = QHBoxLayout(box)
     layout.setContentsMargins(0, 0, 0, 0)
@@ -281,7 +281,7 @@ def row(*widgets: QWidget, spacing: int = 8) -> QWidget:
 
 
 def counters(*widgets: Counter) -> QWidget:
-    """Counters side by side in columns of equal width, their labels level."""
+    """Return a container with counters in columns of equal width, their labels level."""
     box = QWidget()
     layout = QHBoxLayout(box)
     layout.setContentsMargins(0, 0, 0, 0)

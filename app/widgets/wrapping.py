@@ -1,4 +1,4 @@
-"""Controls side by side, in as many lines as they need: words are longer in some languages than in others."""
+"""Layout of controls in as many lines as they need, since words are longer in some languages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SPACING = 8
 
 
 def wrapping(*widgets: QWidget) -> QWidget:
-    """A plain container of these, from the left."""
+    """Return a plain container with the widgets in lines, from the left."""
     box = QWidget()
     layout = Wrapping(box)
     for widget in widgets:
@@ -18,7 +18,7 @@ def wrapping(*widgets: QWidget) -> QWidget:
 
 
 class Wrapping(QLayout):
-    """What has no room in a line begins the next one. Each control is as wide as it asks for."""
+    """Layout in lines: a control that does not fit begins the next one; widths are those of size hints."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,20 +52,20 @@ class Wrapping(QLayout):
         self._arrange(room, place=True)
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
+        """Return the size of all controls in one line."""
         sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
         wide = sum(size.width() + self.spacing() for size in sizes) - self.spacing()
         return QSize(max(0, wide), max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
-        """The widest control alone."""
+        """Return the least width and height in which each control fits on its own."""
         sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
         return QSize(
             max((size.width() for size in sizes), default=0), max((size.height() for size in sizes), default=0)
         )
 
     def _arrange(self, room: QRect, *, place: bool) -> int:
-        """The height of all lines in so wide a room; with `place`, everything goes there."""
+        """Return the height of all lines in the width of `room`; with `place` also set the geometries."""
         x = y = line = 0
         for item in self._items:
             if item.isEmpty():

@@ -1,1 +1,1 @@
-"""What window and command line share: work on many items, here or on a cluster, and the progress of long work."""
+"""Work on many items, here or on a cluster, and progress of long work: for window and command line."""

@@ -1,4 +1,4 @@
-"""A Dask cluster: its workers as an executor, and how the work of one of them hears that nobody wants it any more."""
+"""Dask cluster: its workers as an executor, and cancelling of work that is no longer wanted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLACE = "--scheduler"
 ANSWER_SECONDS = 3
 WATCH_SECONDS = 0.1
 TELL_SECONDS = 1.0
-"""So often a worker tells how far it is."""
+"""Seconds between two progress messages of a worker."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,10 +25,10 @@ T = TypeVar("T")
 
 @contextmanager
 def workers(address: str, place: str = PLACE) -> Iterator[ClusterExecutor]:
-    """The cluster's workers as an executor; what they still do at the end is called off.
+    """Provide the cluster's workers as an executor; unfinished work is cancelled at the end.
 
     Raises InputError if Dask is not installed, nobody answers at the address, nobody works there, or the work fails;
-    `place` tells where the address was written.
+    `place` says where the address was written.
     """
     import asyncio
 
@@ -44,7 +44,7 @@ def workers(address: str, place: str = PLACE) -> Iterator[ClusterExecutor]:
         raise InputError(f"No Dask scheduler answers at {address}", place)
     if not answer["workers"]:
         raise InputError(f"The Dask scheduler at {address} has no workers", place)
-    with _silent("distributed", "distributed.client"):  # what goes wrong is told here, in one line
+    with _silent("distributed", "distributed.client"):  # errors are reported here, in one line
         try:
             client = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
         except OSError:
@@ -53,20 +53,20 @@ def workers(address: str, place: str = PLACE) -> Iterator[ClusterExecutor]:
         try:
             yield executor
         except (InputError, BrokenPipeError):
-            raise  # of whoever prints the answers
+            raise  # raised by whoever prints the answers
         except CancelledError:
             raise InputError(f"The Dask scheduler at {address} does not answer any more", place) from None
         except Exception as error:
             raise InputError(f"The cluster failed: {str(error) or type(error).__name__}", place) from error
         finally:
             executor.shutdown(wait=False)
-            with suppress(Exception):  # a client whose scheduler has gone may trip over its own futures
+            with suppress(Exception):  # a client whose scheduler has gone may fail on its own futures
                 client.close()
 
 
 @contextmanager
 def _silent(*loggers: str) -> Iterator[None]:
-    """Nothing but disasters from these loggers."""
+    """Mute these loggers, except for critical messages, in a context."""
     levels = [(logger, logger.level) for logger in map(logging.getLogger, loggers)]
     for logger, _ in levels:
         logger.setLevel(logging.CRITICAL)
@@ -78,10 +78,10 @@ def _silent(*loggers: str) -> Iterator[None]:
 
 
 class ClusterExecutor(Executor):
-    """The workers of a Dask client. Once its scheduler is gone, all that is not done counts as cancelled.
+    """Executor on the workers of a Dask client; once its scheduler is gone, open work counts as cancelled.
 
-    Dask's own executor leaves a result that was being fetched at that moment pending for ever, and its client those
-    that a scheduler which says goodbye has not sent.
+    Dask's own executor leaves a result that was being fetched at that moment pending for ever, and its client the
+    results that a scheduler shutting down has not sent.
     """
 
     def __init__(self, client: Any) -> None:
@@ -91,15 +91,15 @@ class ClusterExecutor(Executor):
 
     @property
     def threads(self) -> int:
-        """So many tasks the workers do at once, as many as there are of them now. Raises OSError."""
+        """Number of tasks that the present workers do at once. Raises OSError."""
         return sum(self._client.nthreads().values())
 
     def listen(self, topic: str, heard: Callable[[Any], object]) -> None:
-        """Hand on what workers `tell`, in a thread of the client."""
+        """Pass on to `heard` what workers send by `telling`, in a thread of the client."""
         self._client.subscribe_topic(topic, lambda event: heard(event[1]))
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """See `Executor.submit`."""
+        """Schedule a call on the cluster; see `Executor.submit`."""
         task = self._client.submit(fn, *args, pure=False, **kwargs)
         future: Future[T] = Future()
         self._tasks[future] = task
@@ -107,14 +107,14 @@ class ClusterExecutor(Executor):
         return future
 
     async def _fetch(self, task: Any, future: Future[T]) -> None:
-        """Hand a task's result on, in the client's event loop."""
+        """Pass a task's result on to its future, in the client's event loop."""
         import asyncio
 
         result: Any = None
         error: BaseException | None = None
         try:
             gathering = asyncio.ensure_future(self._client.gather(task, asynchronous=True))
-            # A scheduler that says goodbye ends the client's listening, and nothing else of it.
+            # A scheduler that shuts down ends only the client's listening task, so wait for that as well.
             listening = self._client._handle_report_task
             await asyncio.wait({gathering, listening}, return_when=asyncio.FIRST_COMPLETED)
             if not gathering.done():
@@ -132,13 +132,13 @@ class ClusterExecutor(Executor):
                 future.set_exception(error)
 
     def call_off(self, future: Future[Any]) -> None:
-        """Nobody wants the result any more: whoever works at it hears so."""
+        """Cancel a future and the work on it, whose result is no longer wanted."""
         future.cancel()
         with suppress(OSError):
             self._client.cancel([self._tasks[future]])
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Call off what is not done, and return when the scheduler has heard so. It never waits for work."""
+        """Cancel what is not done, and return when the scheduler knows; work is never waited for."""
         del wait, cancel_futures
         if not self._gone:
             with suppress(OSError):
@@ -147,7 +147,10 @@ class ClusterExecutor(Executor):
 
 
 async def _identity(address: str) -> Any:
-    """What the one at the address says it is. A client would go on asking, whoever answers."""
+    """Return what the server at the address says it is.
+
+    A client would go on asking, whoever answers.
+    """
     from distributed import rpc
 
     async with rpc(address) as peer:
@@ -156,7 +159,7 @@ async def _identity(address: str) -> Any:
 
 @contextmanager
 def until_called_off(control: Control) -> Iterator[None]:
-    """Cancel `control` once the cluster no longer wants what this thread works at: a search may go on for hours."""
+    """Cancel `control` once the cluster no longer wants the work of this thread, which may take hours."""
     from distributed import get_worker
 
     worker = get_worker()
@@ -177,7 +180,7 @@ def until_called_off(control: Control) -> Iterator[None]:
 
 @contextmanager
 def telling(topic: str, message: Callable[[], Any]) -> Iterator[None]:
-    """Let those who `listen` know from time to time how far the work of this thread is; bytes, numbers or texts."""
+    """Send `message()` (bytes, numbers or texts) to listeners of `topic` while this thread works."""
     from distributed import get_worker
 
     worker, over = get_worker(), Event()

@@ -1,4 +1,4 @@
-"""Work on many independent items: by threads here or by the workers of a Dask cluster, the answers in their order."""
+"""Work on many independent items, by local threads or Dask workers, with answers in their order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.base.control import Control
 
 MOST_THREADS = 256
 IN_FLIGHT = 2 * MOST_THREADS
-"""So many items are handed over before the first of them is done: enough for as many workers."""
+"""Items that are handed over before the first of them is done: enough for as many workers."""
 TICK_SECONDS = 0.02
 
 Item = TypeVar("Item")
@@ -23,18 +23,22 @@ Answer = TypeVar("Answer")
 
 
 def executor(threads: int, scheduler: str | None) -> AbstractContextManager[Executor]:
-    """So many threads, or the workers of the scheduler at that address if one is named; see `cluster.workers`."""
+    """Return an executor with so many threads, or with the workers of the scheduler at an address.
+
+    See `cluster.workers`.
+    """
     return ThreadPoolExecutor(threads) if scheduler is None else cluster.workers(scheduler)
 
 
 def answers(
     executor: Executor, work: Callable[[Item, Control], Answer], items: Iterable[Item], control: Control
 ) -> Iterator[Answer]:
-    """What `work` makes of each item, in their order, each as soon as it and those before it are done.
+    """Yield what `work` makes of each item, in order, as soon as it and those before it are done.
 
-    `control` is handed on to work in threads; on a cluster each gets one that is cancelled once nobody wants its
-    answer, and `work` must be picklable. Cancelled, those that are at work in threads are waited for and given out,
-    and nothing after the first that was not begun. A failure cancels `control`, so that no other worker goes on.
+    `control` is passed on to work in threads; on a cluster each item gets its own, which is cancelled once nobody wants
+    the answer, and `work` must be picklable. After a cancellation, items already at work in threads are waited for and
+    their answers yielded, but nothing after the first item that was not begun. A failure cancels `control`, so that no
+    other worker goes on.
     """
     here = isinstance(executor, ThreadPoolExecutor)
     carry_out: Callable[[Item], Answer] = _ThreadWork(work, control) if here else _Remote(work)
@@ -67,7 +71,7 @@ def answers(
 
 @dataclass(frozen=True)
 class _ThreadWork(Generic[Item, Answer]):
-    """Work for one item in a thread, which is not begun any more once `control` is cancelled."""
+    """Work on one item in a thread, which is not begun once `control` is cancelled."""
 
     work: Callable[[Item, Control], Answer]
     control: Control
@@ -80,7 +84,7 @@ class _ThreadWork(Generic[Item, Answer]):
 
 @dataclass(frozen=True)
 class _Remote(Generic[Item, Answer]):
-    """Work in a process of a cluster."""
+    """Work on one item in a process of a cluster."""
 
     work: Callable[[Item, Control], Answer]
 

@@ -1,4 +1,4 @@
-"""Long work without a window: in a thread of its own, while this one reports its progress and hears Ctrl-C."""
+"""Long work without a window: in a thread, while the main thread reports progress and obeys Ctrl-C."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from core.base.control import Control
 TICK_SECONDS = 0.02
 PROGRESS_SECONDS = 1.0
 PROGRESS_SHARE = 0.1
-"""Progress is reported once a second, and less often in long work: after a tenth more of the time so far."""
+"""Share of the time so far after which progress is reported again, but at most once a second."""
 
 Result = TypeVar("Result")
 
@@ -26,17 +26,16 @@ def run_with_progress(
     on_tick: Callable[[], object] | None = None,
     partial: bool = False,
 ) -> Result:
-    """Run `work(control)` in a thread and return its result; what `progress(control)` says goes to stderr.
+    """Run `work(control)` in a thread and return its result; print `progress(control)` to stderr.
 
-    Nothing is printed while `progress` says nothing. `on_tick` is called many times a second. Ctrl-C cancels the
-    control and waits for the thread; then KeyboardInterrupt is raised, or with `partial` the result of the work that
-    was cut short is returned. A result of None means that there is none: KeyboardInterrupt too. Raises what `work`
-    raises.
+    Nothing is printed while `progress` returns an empty text. `on_tick` is called many times a second. Ctrl-C cancels
+    the control and waits for the thread; then KeyboardInterrupt is raised, or with `partial` the result so far is
+    returned. A result of None means that there is none: KeyboardInterrupt is raised, too. Raises what `work` raises.
     """
     cells = Control() if control is None else control
     results: list[Result | None] = []
     failures: list[BaseException] = []
-    # Python 3.11: an interrupted Thread.join() marks a live thread as stopped; wait on an Event
+    # In Python 3.11 an interrupted Thread.join() marks a live thread as stopped, so wait on an Event.
     ended = Event()
 
     def run() -> None:
@@ -72,11 +71,11 @@ def run_with_progress(
 
 
 def percent(control: Control) -> str:
-    """How much is done, once it is known how much there is."""
-    total = control.total  # once: the worker may take it back meanwhile
+    """Return the percentage that is done; empty while the total is unknown."""
+    total = control.total  # read once: the worker may reset it meanwhile
     return f"{100 * min(control.done, total) // total} %" if total else ""
 
 
 def say(sentence: str) -> None:
-    """Print a line for whoever waits, beside the answer."""
+    """Print a message to stderr, apart from the answer."""
     print(sentence, file=sys.stderr, flush=True)

@@ -1,6 +1,6 @@
-"""Checks of arguments for the functions that scripts and notebooks call: what is wrong becomes one `InputError`.
+"""Checks of the arguments of functions that scripts and notebooks call; each fault is an `InputError`.
 
-Inside, the engine trusts its data; these functions stand at its edge. Each takes the value and the name of the
+Inside, the engine trusts its data; these functions check it where it enters. Each takes the value and the name of the
 parameter, and returns the value in the type that the engine uses.
 """
 
@@ -15,19 +15,19 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 
 LONGEST_SHOWN = 40
-"""The most characters of a value that an error repeats."""
+"""Most characters of a value that an error message repeats."""
 
 MOST_THREADS = 1024
 LONGEST_SECONDS = 1e9
-"""The longest time limit, 31 years: a timer takes no more."""
+"""Longest time limit in seconds, 31 years: a timer takes no more."""
 
 _SQUARE = re.compile(r"\s*([0-9]{1,6})\s*,\s*([0-9]{1,6})\s*\Z")
 
 
 def whole_number(value: object, name: str, least: int, most: int) -> int:
-    """Return a whole number from `least` to `most`: an `int`, or what counts as one, such as an integer of NumPy.
+    """Return an `int` from `least` to `most`, made from an `int` or another integer type such as NumPy's.
 
-    Raises InputError for anything else: texts, fractions and truth values are no whole numbers.
+    Raises InputError for anything else, also for texts, fractions and truth values.
     """
     try:
         number = None if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]
@@ -47,7 +47,7 @@ def whole_number(value: object, name: str, least: int, most: int) -> int:
 
 
 def fraction(value: object, name: str, least: float = 0.0, most: float = 1.0) -> float:
-    """Return a number from `least` to `most` as a float. Raises InputError for what is none, texts included."""
+    """Return a value as a float from `least` to `most`; raises InputError for texts and anything else."""
     number = _number(value)
     if number is None or not least <= number <= most:
         raise InputError(
@@ -63,7 +63,7 @@ def fraction(value: object, name: str, least: float = 0.0, most: float = 1.0) ->
 
 
 def seconds(value: object, name: str = "seconds") -> float:
-    """Return a time limit in seconds, 0 or more. Raises InputError for what is none."""
+    """Return a time limit in seconds, 0 or more; raises InputError for anything else."""
     number = _number(value)
     if number is None or not 0 <= number <= LONGEST_SECONDS:
         raise InputError(
@@ -73,12 +73,12 @@ def seconds(value: object, name: str = "seconds") -> float:
 
 
 def thread_count(value: object, name: str = "threads") -> int:
-    """Return a number of threads from 1 on. Raises InputError for what is none."""
+    """Return a number of threads, 1 or more; raises InputError for anything else."""
     return whole_number(value, name, 1, MOST_THREADS)
 
 
 def is_one_of(value: object, names: Collection[str]) -> bool:
-    """Return whether a value is one of some names; a value of another type, hashable or not, is none."""
+    """Return whether a value is a text among `names`; a value of another type, hashable or not, never is."""
     return isinstance(value, str) and value in names
 
 
@@ -107,7 +107,7 @@ def square(value: object, name: str) -> tuple[int, int]:
     parts = items(value)
     try:
         column, row = [whole_number(part, name, 0, 10**6) for part in parts or ()]
-    except ValueError:  # InputError is one, and so is another number of parts
+    except ValueError:  # InputError is a ValueError, and so is the error for a wrong number of parts
         raise InputError(
             phrase(
                 "{name} is a column and a row from 0 on, as (3, 1), not {value}",
@@ -119,9 +119,9 @@ def square(value: object, name: str) -> tuple[int, int]:
 
 
 def items(value: object) -> Sequence[object] | None:
-    """Return the items of a list, tuple, array or other iterable as plain Python values; None for what is none.
+    """Return the items of a list, tuple, array or other iterable as plain Python values, or None.
 
-    Texts and bytes are no sequences here. An array of NumPy becomes nested lists.
+    Texts, bytes, dictionaries and everything that is not iterable give None. A NumPy array becomes nested lists.
     """
     if hasattr(value, "tolist"):
         value = value.tolist()
@@ -131,13 +131,13 @@ def items(value: object) -> Sequence[object] | None:
 
 
 def abbreviate_value(value: object) -> str:
-    """Return a value as an error repeats it: a text as it is, another by `repr`, shortened."""
+    """Return a value as error messages show it: a text as it is, another value by `repr`, both shortened."""
     words = " ".join((value if isinstance(value, str) else repr(value)).split())
     return words if len(words) <= LONGEST_SHOWN else f"{words[:LONGEST_SHOWN]}…"
 
 
 def _number(value: object) -> float | None:
-    """The value as a finite float; None for texts, truth values, infinities and what is no number."""
+    """Return the value as a finite float, or None for texts, truth values, infinities and non-numbers."""
     if isinstance(value, str | bytes | bool):
         return None
     try:

@@ -1,4 +1,4 @@
-"""What a file or a text from outside may cost, however few bytes ask for it: one budget for all readers."""
+"""Limits on what reading a file or text from outside may cost, however small the file is."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 
 BYTES = 32 << 20
-"""Of a file. The largest collections of levels have a third of it."""
+"""Most bytes of a file, three times the size of the largest collections of levels."""
 LINES = 1_500_000
 TYPED = 1_000_000
-"""Characters of what a person types or pastes as one position or one row of moves."""
+"""Most characters of one position or one row of moves that a person types or pastes."""
 CHARACTERS = 32 << 20
-"""Written out, where a text repeats itself."""
+"""Most characters of a text after its repetitions are expanded."""
 LEVELS = 100_000
 CELLS = 24_000_000
-"""Squares of all boards together: a hundred levels of 490 x 490, or a hundred thousand usual ones."""
+"""Most squares of all boards together: a hundred levels of 490 x 490, or a hundred thousand usual."""
 SECONDS = 20.0
-"""Of the reading thread's own work: a busy machine makes no file too large."""
+"""Most seconds of CPU time of the reading thread, so that a busy machine makes no file too large."""
 
 Compressed = bytes | bytearray | memoryview | mmap.mmap
 
 
 class Budget:
-    """What is left of it. Each reader of one file gets the same one; whoever takes too much raises InputError."""
+    """Rest of the limits for one file, shared by its readers; methods raise InputError beyond them."""
 
     def __init__(self, times: int = 1) -> None:
-        """`times` as much of everything: for an archive of many files."""
+        """Allow `times` the usual limits, for an archive of many files."""
         usual = {"bytes": BYTES, "lines": LINES, "characters": CHARACTERS, "levels": LEVELS, "squares": CELLS}
         self._left = {what: times * most for what, most in usual.items()}
         self._most = dict(self._left)
@@ -40,28 +40,28 @@ class Budget:
         self._until = time.thread_time() + self._seconds
 
     def take_bytes(self, count: int) -> None:
-        """So much is read."""
+        """Count bytes that are read."""
         self._take("bytes", count)
 
     def take_lines(self, count: int) -> None:
-        """So many lines are looked at."""
+        """Count lines that are examined."""
         self._take("lines", count)
 
     def take_characters(self, count: int) -> None:
-        """So much text is written out."""
+        """Count characters of expanded text."""
         self._take("characters", count)
 
     def take_levels(self, count: int) -> None:
-        """So many levels begin."""
+        """Count levels that begin."""
         self._take("levels", count)
 
     def take_cells(self, count: int) -> None:
-        """A board of so many squares is looked at."""
+        """Count the squares of a board that is examined, and check the time limit."""
         self._take("squares", count)
         self.take_time()
 
     def take_time(self) -> None:
-        """Whether there is time to go on."""
+        """Check that the time limit is not exceeded."""
         if time.thread_time() > self._until:
             raise InputError(
                 phrase("Reading this takes more than {seconds:g} seconds. Divide it", seconds=self._seconds)
@@ -86,7 +86,7 @@ def _too_much(what: str, most: int) -> str:
 
 
 def check_typed_text(text: str) -> str:
-    """Return the text, if it is one that a person might have typed or pasted. Raises InputError."""
+    """Return the text if it is short enough to have been typed or pasted, else raise InputError."""
     if len(text) > TYPED:
         raise InputError(
             phrase("This text has {characters:,} characters; {most:,} is the most", characters=len(text), most=TYPED)
@@ -95,15 +95,16 @@ def check_typed_text(text: str) -> str:
 
 
 def repeats(digits: str) -> int:
-    """The number of times that digits ask for, as far as it matters: more than nine of them pass every limit."""
+    """Return the repeat count that digits write; more than nine digits give 10**9, above every limit."""
     digits = digits.lstrip("0")
     return int(digits or 0) if len(digits) < 10 else 10**9
 
 
 def read_bytes(path: Path, budget: Budget | None = None) -> bytes:
-    """Return the content of a file that a person names.
+    """Return the content of a file that the user named.
 
-    Raises InputError for a file that cannot be read or is too large, and for what is no file: a pipe may never end.
+    Raises InputError for a file that is too large or cannot be read, and for anything but a regular file: a pipe may
+    never end.
     """
     try:
         about = path.stat()
@@ -120,23 +121,26 @@ def read_bytes(path: Path, budget: Budget | None = None) -> bytes:
 
 
 class Stream(Protocol):
-    """What takes compressed bytes apart, of `zlib` or `lzma`."""
+    """Interface of the decompressors of `zlib` and `lzma`."""
 
     @property
     def eof(self) -> bool:
-        """Whether the end of what was compressed was met."""
+        """Whether the end of the compressed data was reached."""
 
     def decompress(self, data: Compressed, most: int, /) -> bytes:
-        """At most so many bytes of what was compressed."""
+        """Return at most `most` bytes of decompressed data."""
 
 
 def inflate(data: Compressed, most: int) -> bytes:
-    """What was compressed by zlib, which is at most so many bytes. Raises ValueError for more, and for what is none."""
+    """Return the content of zlib data; raises ValueError if it is damaged or exceeds `most` bytes."""
     return drain(zlib.decompressobj(), zlib.error, data, most)
 
 
 def drain(stream: Stream, fault: type[Exception], data: Compressed, most: int) -> bytes:
-    """As `inflate`, by a stream that has read nothing yet and raises `fault` for what it cannot read."""
+    """Return the decompressed content of data, as `inflate` does, by a stream that has read nothing yet.
+
+    `fault` is the exception that the stream raises for data it cannot read.
+    """
     try:
         content = stream.decompress(data, most + 1)
     except fault as error:

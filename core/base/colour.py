@@ -1,4 +1,4 @@
-"""How far apart two colours are to the eye. Colours are "#rrggbb" in sRGB (IEC 61966-2-1)."""
+"""Contrast and perceived distance of colours, which are "#rrggbb" in sRGB (IEC 61966-2-1)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 Lab = tuple[float, float, float]
 
 HARD_TO_TELL = 15.0
-"""Below this CIEDE2000 distance two stickers are easily taken for each other."""
+"""CIEDE2000 distance below which two stickers are easily taken for each other."""
 _WHITE = (0.95047, 1.0, 1.08883)
-"""The illuminant D65, two degrees."""
+"""Tristimulus values of the illuminant D65 for the 2-degree observer."""
 
 
 def _linear(colour: str) -> tuple[float, float, float]:
@@ -21,19 +21,19 @@ def _linear(colour: str) -> tuple[float, float, float]:
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance, 0 for black to 1 for white (WCAG 2.2)."""
+    """Return the relative luminance of a colour, 0 for black to 1 for white (WCAG 2.2)."""
     red, green, blue = _linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(first: str, second: str) -> float:
-    """The contrast ratio of WCAG 2.2, from 1 to 21."""
+    """Return the contrast ratio of two colours by WCAG 2.2, from 1 to 21."""
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
 
 def lab(colour: str) -> Lab:
-    """CIE 1976 L*a*b* under D65."""
+    """Return a colour in CIE 1976 L*a*b* under the illuminant D65."""
     red, green, blue = _linear(colour)
     xyz = (
         0.4124564 * red + 0.3575761 * green + 0.1804375 * blue,
@@ -46,12 +46,12 @@ def lab(colour: str) -> Lab:
 
 
 def distance(first: str, second: str) -> float:
-    """CIEDE2000: about 1 is just noticeable side by side."""
+    """Return the CIEDE2000 distance of two colours; about 1 is just noticeable side by side."""
     return ciede2000(lab(first), lab(second))
 
 
 def ciede2000(first: Lab, second: Lab) -> float:
-    """The distance of two L*a*b* colours, with all weights 1.
+    """Return the CIEDE2000 distance of two L*a*b* colours, with all weights 1.
 
     G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 color-difference formula", Color Research & Application 30, 2005.
     """
@@ -83,7 +83,7 @@ def ciede2000(first: Lab, second: Lab) -> float:
 
 
 def closest(colours: Sequence[str]) -> tuple[int, int, float]:
-    """The places of the two colours that are hardest to tell apart, and their distance."""
+    """Return the indices of the two colours that are hardest to tell apart, and their distance."""
     return min(
         ((i, k, distance(colours[i], colours[k])) for i, k in combinations(range(len(colours)), 2)),
         key=lambda pair: pair[2],

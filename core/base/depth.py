@@ -12,7 +12,7 @@ from core.base.words import as_phrase
 
 
 class Exactness(StrEnum):
-    """What a figure is worth."""
+    """Reliability of a count of states."""
 
     EXACT = "exact"
     BOUNDED = "bounded"
@@ -21,7 +21,7 @@ class Exactness(StrEnum):
 
 @dataclass(frozen=True)
 class Layer:
-    """The states at one depth."""
+    """Number of states at one depth, and how exact it is."""
 
     depth: int
     states: int
@@ -45,40 +45,40 @@ class DepthDistribution:
 
     @property
     def deepest(self) -> int:
-        """The greatest depth any state has."""
+        """Greatest depth of any state."""
         return self.layers[-1].depth
 
     @property
     def is_exact(self) -> bool:
-        """Whether every figure is exact."""
+        """Whether the counts of all layers are exact."""
         return all(layer.exactness is Exactness.EXACT for layer in self.layers)
 
     @property
     def most_populous(self) -> Layer:
-        """The depth at which most states lie."""
+        """Layer with the most states."""
         return max(self.layers, key=lambda layer: layer.states)
 
     def mean(self) -> Fraction:
-        """Mean depth of a state drawn uniformly; as good as the least exact of the large layers."""
+        """Return the mean depth of a uniformly drawn state, as exact as the least exact of the large layers."""
         counted = sum(layer.states for layer in self.layers)
         return Fraction(sum(layer.depth * layer.states for layer in self.layers), counted)
 
     def growth(self, depth: int) -> Fraction | None:
-        """D(depth) / D(depth - 1), the branching into that layer; None for the first."""
+        """Return D(depth) / D(depth - 1), the growth into a layer; None for depth 0."""
         return Fraction(self.layers[depth].states, self.layers[depth - 1].states) if depth else None
 
     def share(self, depth: int) -> Fraction:
-        """The part of all states that lies at `depth`."""
+        """Return the share of all states that lie at `depth`."""
         return Fraction(self.layers[depth].states, self.total)
 
     def to_csv(self) -> str:
-        """The figures as comma-separated lines under a header."""
+        """Return the layers as comma-separated lines under a header."""
         rows = [f"{layer.depth},{layer.states},{layer.exactness}" for layer in self.layers]
         return "\n".join(["depth,states,exactness", *rows, ""])
 
 
 def load(path: Path) -> DepthDistribution:
-    """A published distribution from its JSON file: exact counts, then approximate ones.
+    """Read a published distribution from its JSON file: exact counts, then approximate ones.
 
     Raises InputError for a damaged file.
     """

@@ -14,9 +14,9 @@ from core.base.words import phrase
 
 @contextmanager
 def figures(path: Path) -> Iterator[Any]:
-    """What a file holds, to be taken apart here.
+    """Yield the content of a JSON file, to be parsed inside the `with` block.
 
-    Raises InputError if the file is not there or does not hold what it should.
+    Raises InputError if the file is missing or does not hold what the block expects.
     """
     try:
         yield json.loads(path.read_text(encoding="utf-8"))

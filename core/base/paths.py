@@ -1,6 +1,6 @@
-"""Places of the program's files, found without Qt.
+"""Locations of the program's files, found without Qt.
 
-Games and proofs lie in the data folder, and in the cache folder the tables, which can be made again.
+The data folder holds games and proofs, the cache folder tables, which can be made again.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ HOME_VARIABLE = "STATEWALK_HOME"
 
 
 def portable_home() -> Path | None:
-    """The one folder that holds settings, games and tables instead of the user's own, for a portable copy or a test.
+    """Return the folder that STATEWALK_HOME names, or None.
 
-    None unless the variable STATEWALK_HOME names one.
+    The folder holds settings, games and tables in place of the user's own folders, for a portable copy or a test.
     """
     home = os.environ.get(HOME_VARIABLE)
     return Path(home) if home else None
 
 
 def data_folder() -> Path:
-    """The folder for games and proofs; it may not exist yet."""
+    """Return the folder for games and proofs, which may not exist yet."""
     home = portable_home()
     if home is not None:
         return home
@@ -37,7 +37,7 @@ def data_folder() -> Path:
 
 
 def tables_folder() -> Path:
-    """The folder for tables; it may not exist yet."""
+    """Return the folder for tables, which may not exist yet."""
     home = portable_home()
     if home is not None:
         return home / "tables"
@@ -49,7 +49,7 @@ def tables_folder() -> Path:
 
 
 def user_data_folder() -> Path:
-    """Where all programs of a user keep their data on systems that follow XDG."""
+    """Return the folder in which all programs of a user keep their data on systems that follow XDG."""
     return _xdg("XDG_DATA_HOME", ".local/share")
 
 
@@ -59,16 +59,16 @@ def _local() -> Path:
 
 
 def _xdg(variable: str, otherwise: str) -> Path:
-    """A folder of the XDG base directory specification, by which a relative path is to be ignored."""
+    """Return a folder of the XDG base directory specification, which says to ignore a relative path."""
     chosen = Path(os.environ.get(variable, ""))
     return chosen if chosen.is_absolute() else Path.home() / otherwise
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder of the program's, and those above it that are missing, for their owner alone, whatever the umask.
+    """Make a folder of the program and its missing parents, private to their owner whatever the umask.
 
-    One that is there is closed to others too if it is the program's own by its name; a folder that the user has
-    named (STATEWALK_HOME) stays as he made it. Raises OSError.
+    An existing folder is closed to others too if its name is the program's; a folder that the user has named
+    (STATEWALK_HOME) stays as it is. Raises OSError.
     """
     missing = []
     for folder in (path, *path.parents):
@@ -89,10 +89,9 @@ def make_folder(path: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Make the file if it is missing, and leave it to its owner alone, whatever the umask says.
+    """Make the file if it is missing, and make it private to its owner whatever the umask.
 
-    Raises OSError if it cannot be made. A file that is there is not opened: for SQLite's locks that would be one time
-    too many.
+    Raises OSError if it cannot be made. An existing file is not opened: closing it would release SQLite's locks.
     """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -100,7 +99,7 @@ def make_private(path: Path) -> None:
 
 
 def tighten(path: Path) -> None:
-    """Leave a file that is there to its owner alone, if that can be; what the owner may do with it stays."""
+    """Make an existing file private to its owner if possible; the owner's own permissions stay."""
     with suppress(OSError):
         mode = path.stat().st_mode
         if stat.S_ISREG(mode) and mode & 0o077:

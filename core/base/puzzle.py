@@ -42,7 +42,7 @@ class InputError(ValueError):
 
 
 class IllegalMoveError(InputError):
-    """A move that is well written but not possible in this state."""
+    """Error for a move that is well written but not possible in the state."""
 
 
 State = TypeVar("State", bound=Hashable)
@@ -50,45 +50,48 @@ Event_co = TypeVar("Event_co", covariant=True)
 
 
 class Puzzle(Protocol[State, Event_co]):
-    """What `app.base.session.session`, the pages and the command line ask of a puzzle."""
+    """Interface of a puzzle for `app.base.session.session`, the pages and the command line."""
 
     name: str
-    """Short, stable, lower case: the key in the store and on the command line."""
+    """Short, stable, lower-case name: the key in the store and on the command line."""
 
     def new(self, variant: str, seed: int) -> State:
-        """The first state of a game. `variant` is the puzzle's own: "3x3x3", a level's text, "4x4".
+        """Return the first state of a game.
 
-        Raises InputError for an unknown variant.
+        `variant` is the puzzle's own: "3x3x3", a level's text, "4x4". Raises InputError for an unknown variant.
         """
         ...
 
     def parse(self, text: str) -> State:
-        """The state that `text` describes. Raises InputError with the place. `parse(format(s)) == s`."""
+        """Return the state that `text` describes, with `parse(format(s)) == s`.
+
+        Raises InputError with the place of a fault.
+        """
         ...
 
     def format(self, state: State) -> str:
-        """`state` as text that `parse` reads back."""
+        """Return `state` as text that `parse` reads back."""
         ...
 
     def moves(self, state: State) -> Sequence[str]:
-        """The elementary moves that are legal in `state`, in a fixed order."""
+        """Return the elementary moves that are legal in `state`, in a fixed order."""
         ...
 
     def apply(self, state: State, move: str) -> tuple[State, tuple[Event_co, ...]]:
-        """The state after one move, and what happened, in order, for a view to animate.
+        """Return the state after one move, and the events, in order, for a view to animate.
 
         Raises IllegalMoveError, or InputError if `move` is no move at all.
         """
         ...
 
     def goal(self, state: State) -> bool:
-        """Whether the puzzle is solved (or won) in `state`."""
+        """Return whether the puzzle is solved (or won) in `state`."""
         ...
 
     def parse_moves(self, text: str) -> list[str]:
-        """A sequence as people write it, expanded to single moves. Raises InputError with the place."""
+        """Return the single moves of a sequence as people write it; raises InputError with the place."""
         ...
 
     def format_moves(self, moves: Iterable[str]) -> str:
-        """Single moves as people write them; `parse_moves` reads it back."""
+        """Return single moves as people write them, in a form that `parse_moves` reads back."""
         ...

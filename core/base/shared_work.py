@@ -1,4 +1,4 @@
-"""Work that several callers wait for and that is done once: it goes on as long as one of them wants it."""
+"""Work that is done once for several callers, and goes on as long as one of them waits for it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ Result = TypeVar("Result")
 
 POLL_SECONDS = 0.02
 GRACE_SECONDS = 1.0
-"""So long the work goes on without anybody who waits: whoever stops waiting may be about to ask again."""
+"""Seconds that work goes on when nobody waits: whoever stops waiting may be about to ask again."""
 
 
 class SharedWork(Generic[Result]):
-    """Carries out a function in a thread of its own, with a control of its own. For use from any thread."""
+    """Function that runs once in its own thread, with its own control; callers may be in any thread."""
 
     def __init__(self, work: Callable[[Control], Result]) -> None:
         self._work = work
@@ -30,11 +30,11 @@ class SharedWork(Generic[Result]):
 
     @property
     def is_over(self) -> bool:
-        """Whether it ended, or is about to because nobody wanted it any more."""
+        """Whether the work has ended, or is about to because nobody waits for it any more."""
         return self._control.cancelled or self._ended.is_set()
 
     def wait(self, control: Control) -> Result | None:
-        """Return the result of the work, or None once `control` is cancelled, which counts the work meanwhile.
+        """Return the result of the work, or None once `control` is cancelled; `control` shows its progress.
 
         Raises what the work raised.
         """

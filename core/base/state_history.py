@@ -1,4 +1,4 @@
-"""The states that the moves of a game lead through; of a long game those are worked out that somebody asks for."""
+"""States along the moves of a game; those of a long game are computed when they are needed."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from typing import Any, Protocol, overload, runtime_checkable
 from core.base.puzzle import Puzzle
 
 EVERY = 256
-"""Moves between two states of a long game that are worked out when it is taken up."""
+"""Moves between two states of a long game that are computed at the start."""
 
 
 @runtime_checkable
 class MoveReplay(Protocol):
-    """A puzzle that carries out a long list of moves quickly."""
+    """Interface of a puzzle that carries out a long list of moves quickly."""
 
     def replay(self, state: Any, moves: Sequence[str], every: int) -> list[Any]:
-        """Return the states after each `every` of `moves`, played from `state`.
+        """Return every `every`-th state along `moves`, played from `state`.
 
         Raises InputError if one of the moves cannot be played.
         """
 
 
 class StateHistory(Sequence[Any]):
-    """The state before each move, and the one after the last.
+    """Sequence of the states before each move of a game and after the last.
 
-    A state is worked out once: whoever asks again is given the same object.
+    A state is computed once: later look-ups return the same object.
     """
 
     def __init__(self, puzzle: Puzzle[Any, Any], start: Any, moves: Sequence[str] = ()) -> None:
-        """Raises InputError if the moves cannot be played from `start`."""
+        """Start a history; raises InputError if the moves cannot be played from `start`."""
         self.moves = list(moves)
-        """The moves. Not to be changed but by the methods here."""
+        """Moves of the game, to be changed only by the methods of the class."""
         self._puzzle = puzzle
         self._states: list[Any] = [start]
-        """None where a state was not asked for yet."""
+        """States of the game, None where one was not needed yet."""
         if len(self.moves) > EVERY and isinstance(puzzle, MoveReplay):
             self._states += [None] * len(self.moves)
             self._states[EVERY::EVERY] = puzzle.replay(start, self.moves, EVERY)
@@ -66,7 +66,7 @@ class StateHistory(Sequence[Any]):
         return iter(self[:])
 
     def _work_out(self, first: int, last: int) -> None:
-        """Work out the missing states from `first` to `last`, from those before them if need be."""
+        """Compute the missing states from `first` to `last`, starting from an earlier one if need be."""
         while self._states[first] is None:
             first -= 1
         for at in range(first + 1, last + 1):
@@ -74,12 +74,12 @@ class StateHistory(Sequence[Any]):
                 self._states[at] = self._puzzle.apply(self._states[at - 1], self.moves[at - 1])[0]
 
     def append(self, move: str, state: Any) -> None:
-        """Go on with a move that leads to `state`."""
+        """Append a move, and the `state` it leads to."""
         self.moves.append(move)
         self._states.append(state)
 
     def replace_after(self, at: int, moves: Sequence[str], states: Sequence[Any]) -> None:
-        """Let `moves`, after each of which one of `states` is there, follow the first `at` moves."""
+        """Replace the moves after the first `at` by `moves`, which lead to `states`."""
         self.moves[at:] = moves
         self._states[at + 1 :] = states
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 
 def round_steps() -> Iterator[int]:
-    """1, 2, 5, 10, 20, 50, ..."""
+    """Yield 1, 2, 5, 10, 20, 50, ..."""
     power = 1
     while True:
         yield from (power, 2 * power, 5 * power)
@@ -14,6 +14,6 @@ def round_steps() -> Iterator[int]:
 
 
 def ticks(low: float, high: float, most: int) -> list[int]:
-    """At most `most` (2 or more) round numbers from `low` to `high`, evenly apart, for the labels of an axis."""
+    """Return at most `most` (2 or more) evenly spaced round numbers from `low` to `high` to label an axis."""
     step = next(step for step in round_steps() if high // step - -(-low // step) < most)
     return list(range(int(-(-low // step)) * step, int(high // step) * step + 1, step))

@@ -9,14 +9,14 @@ from math import pi, sin
 from sys import byteorder
 
 RATE = 22_050
-"""Samples a second."""
+"""Sampling rate in samples per second."""
 LOUDNESS = 0.5
 FADE_S = 0.01
-"""So long a tone swells and dies away; without that it clicks."""
+"""Seconds in which a tone swells and dies away; without that it clicks."""
 
 
 def tones(pitch: float, seconds: float, count: int) -> bytes:
-    """`count` tones of so many hertz and seconds, with as long a pause between them."""
+    """Return a sound file of `count` tones of `pitch` hertz and `seconds`, with pauses of that length."""
     length = round(seconds * RATE)
     one = array("h", (_sample(at, length, pitch) for at in range(length)))
     silence = array("h", bytes(2 * length))

@@ -1,4 +1,4 @@
-"""What many trials have in common: mean, standard deviation and histogram."""
+"""Statistics of many trials: mean, standard deviation and histogram."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.base.ticks import round_steps
 
 
 class Bin(NamedTuple):
-    """The trials whose figure lies in `low <= figure < high`."""
+    """Bin of a histogram: number of trials whose figure lies in `low <= figure < high`."""
 
     low: int
     high: int
@@ -20,7 +20,7 @@ class Bin(NamedTuple):
 
     @property
     def centre(self) -> float:
-        """The middle of the whole numbers in the bin."""
+        """Middle of the whole numbers in the bin."""
         return (self.low + self.high - 1) / 2
 
 
@@ -35,12 +35,12 @@ class TrialSummary:
 
     @property
     def mean(self) -> float:
-        """The sample mean; 0 without trials."""
+        """Sample mean; 0 without trials."""
         return self.total / self.trials if self.trials else 0.0
 
     @property
     def deviation(self) -> float:
-        """The sample standard deviation (n - 1); 0 for fewer than two trials."""
+        """Sample standard deviation (n - 1); 0 for fewer than two trials."""
         return _deviation(self.trials, self.total, self.squares)
 
     @property
@@ -50,37 +50,37 @@ class TrialSummary:
 
     @property
     def width(self) -> int:
-        """How many whole numbers a bin holds."""
+        """Number of whole numbers in a bin."""
         return self.bins[0].high - self.bins[0].low if self.bins else 1
 
     def share(self, one: Bin) -> float:
-        """The part of all trials that fell into a bin."""
+        """Return the share of all trials that fell into a bin."""
         return one.trials / self.trials
 
     @property
     def highest(self) -> float:
-        """The largest share of any bin; 0 without trials."""
+        """Largest share of any bin; 0 without trials."""
         return max((self.share(one) for one in self.bins), default=0.0)
 
     def to_csv(self) -> str:
-        """The histogram as comma-separated lines under a header; `to` is the last whole number of a bin."""
+        """Return the histogram as comma-separated lines under a header; `to` is a bin's last whole number."""
         rows = [f"{one.low},{one.high - 1},{one.trials},{self.share(one):.9g}" for one in self.bins]
         return "\n".join(["from,to,trials,share", *rows, ""])
 
 
 def summary(figures: Sequence[int], bins: int) -> TrialSummary:
-    """Mean, spread and a histogram of at most `bins` bins."""
+    """Return the mean, spread and histogram (of at most `bins` bins) of figures."""
     squares = sum(figure * figure for figure in figures)
     return TrialSummary(len(figures), sum(figures), squares, tuple(histogram(figures, bins)))
 
 
 def mean(figures: Sequence[float]) -> float:
-    """The arithmetic mean; 0 of nothing."""
+    """Return the arithmetic mean, or 0 without figures."""
     return sum(figures) / len(figures) if figures else 0.0
 
 
 def deviation(figures: Sequence[int]) -> float:
-    """The sample standard deviation, with n - 1; 0 for fewer than two figures."""
+    """Return the sample standard deviation, with n - 1; 0 for fewer than two figures."""
     return _deviation(len(figures), sum(figures), sum(figure * figure for figure in figures))
 
 
@@ -90,7 +90,10 @@ def _deviation(n: int, total: int, squares: int) -> float:
 
 
 def histogram(figures: Sequence[int], bins: int) -> list[Bin]:
-    """At most `bins` (2 or more) bins of equal whole width, 1, 2 or 5 times a power of ten, that cover all figures."""
+    """Return at most `bins` (2 or more) bins of equal width that cover all figures.
+
+    The width is 1, 2 or 5 times a power of ten.
+    """
     if not figures:
         return []
     low, high = min(figures), max(figures) + 1

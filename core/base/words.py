@@ -1,13 +1,13 @@
-"""Sentences that know what they were made from, so that another language can make them anew.
+"""Phrases: English texts that keep their template and values, so that they can be translated.
 
 `phrase("{walked} steps", walked=3)` is the English text "3 steps" and behaves like it everywhere: the command line
-prints it, JSON takes it, tests compare it. It also keeps its template and its values, and whoever shows it to a person
-may put it into that person's language (`app.base.language.words`). What operators of `str` make of it is plain English.
+prints it, JSON takes it, tests compare it. It also keeps its template and its values, so that it can be shown in
+another language (`app.base.language.words`). Operators of `str` return plain English.
 
-A template has `{names}` for values, each with Python's own format if it wants one: `{share:.2f}`, `{states:,}`. The
-number that decides between one and many is `n`, written `%n`: `phrase("%n boxes", one="%n box", n=count)`. A value that
-is a `FigureText`, a `FigureNumber` or a `FigureDecimal` (`core.base.text.figure_text`) is a figure in what `fill` makes
-of the template.
+A template has `{names}` for values, each with Python's own format if needed: `{share:.2f}`, `{states:,}`. The number
+that decides between singular and plural is `n`, written `%n`: `phrase("%n boxes", one="%n box", n=count)`. A value that
+is a `FigureText`, a `FigureNumber` or a `FigureDecimal` (`core.base.text.figure_text`) is a figure in the text that
+`fill` returns.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ NUMBER = "%n"
 
 
 class Signs(NamedTuple):
-    """How a language writes numbers."""
+    """Conventions of a language for writing numbers."""
 
     decimal: str
     group: str
     percent: str
-    """What follows a figure that is one of a hundred, with the space before it."""
+    """Percent sign, with the space before it."""
     spaced: bool = False
-    """Whether a space stands between Chinese and other letters or figures, and only there, where a value is put in."""
+    """Whether values in Chinese text get a space exactly where Chinese meets other letters or digits."""
 
 
 _SEAM = "\0"
@@ -51,23 +51,23 @@ _TOGETHER = re.compile(f"(?<={_CHINESE}) ?{_SEAM}+ ?(?={_CHINESE})")
 ENGLISH = Signs(".", THIN_SPACE, f"{THIN_SPACE}%")
 
 ISOLATE, ISOLATE_END = "\u2068", "\u2069"
-"""Between these signs a text has a direction of its own, and what stands around it keeps its order."""
+"""Marks around a text with its own direction, which leaves the order of the text around it alone."""
 _REORDERING = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Signs that make the letters after them run in another direction."""
+"""Marks that change the direction of the letters after them."""
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
-"""Letters that are read from right to left, and the mark that stands for one."""
+"""Letters that are read from right to left, and the right-to-left mark."""
 
 
 class Phrase(FigureText):
-    """English text with the template and the values that it was made from, so that it can be translated."""
+    """English text with the template and values that it was made from, so that it can be translated."""
 
     __slots__ = ("context", "one", "template", "values")
 
     template: str
     one: str
-    """The template for one, where the text counts something; else empty."""
+    """Template for n = 1, where the text counts something; else empty."""
     context: str
-    """Tells apart two texts that are the same in English and not elsewhere."""
+    """Distinguishes two texts that are the same in English but not in other languages."""
     values: Mapping[str, object]
 
     def __new__(cls, template: str, one: str, context: str, values: Mapping[str, object]) -> Phrase:
@@ -81,37 +81,37 @@ class Phrase(FigureText):
 
 
 class Numeral(str):
-    """A number as English writes it, in groups with a thin space, to be written as another language does."""
+    """Number as English writes it, in groups with a thin space, to be rewritten for other languages."""
 
     __slots__ = ()
 
 
 def phrase(template: str, /, *, one: str = "", context: str = "", **values: object) -> Phrase:
-    """The text of `template` with these values in it, which can be shown in another language.
+    """Return the text of `template` with these values in it, which can be shown in another language.
 
-    A value may be such a text itself. With `one`, `values` has the number `n`.
+    A value may be such a text itself. With `one`, `values` must have the number `n`.
     """
     return Phrase(template, one, context, values)
 
 
 def as_phrase(text: str) -> Phrase:
-    """Return a text that was declared elsewhere by its place in a call, such as the note of a printed figure.
+    """Return a text that is marked for translation elsewhere as a phrase.
 
-    A phrase stays what it is.
+    Such a text is the note of a printed figure. A phrase is returned unchanged.
     """
     return text if isinstance(text, Phrase) else Phrase(text, "", "", {})
 
 
 def sentence_of(error: BaseException) -> str:
-    """What an error says, as it was made; `str` of it is plain English."""
+    """Return the message of an error as a phrase if it has one; `str` of the error is plain English."""
     said = error.args[0] if error.args else None
     return said if isinstance(said, Phrase) else str(error)
 
 
 def in_order(text: str) -> str:
-    """Return a text of somebody's without the signs that let its letters be read in another order than they stand.
+    """Return a text from outside without the marks that change the order in which its letters are read.
 
-    Right-to-left letters keep their direction, and so do texts that are isolated already.
+    Right-to-left letters keep their direction, and texts that are isolated already stay so.
     """
     if _REORDERING.search(text) is None:
         return text
@@ -124,7 +124,7 @@ def in_order(text: str) -> str:
 
 
 def isolate_text(text: str) -> str:
-    """Return a text of somebody's as a part of a sentence, which keeps its order whatever is put in."""
+    """Return a text from outside such that it keeps its order as a part of any sentence."""
     text = in_order(text)
     if _RIGHT_TO_LEFT.search(text) is None or text.startswith(ISOLATE):
         return text
@@ -140,8 +140,8 @@ def fill(
 ) -> str:
     """Return `template` with the values in it, numbers written with these signs.
 
-    `inner` is applied to a value that is a text, which is isolated then if it runs from right to left. Figures among
-    the values are figures of the whole, unless a format changes them. Raises KeyError for a name that has no value.
+    `inner` is applied to a value that is a text, which is then isolated if it runs from right to left. Figures among
+    the values stay figures in the result, unless a format changes them. Raises KeyError for a name that has no value.
     """
     if not values:
         return template
@@ -177,7 +177,7 @@ def _format_value(value: object, form: str, signs: Signs, inner: Callable[[str],
 
 @lru_cache(maxsize=4096)
 def _parts(template: str) -> tuple[tuple[str, str | None, str, str | None], ...]:
-    """Literal text, name, format and conversion, one after the other; `%n` is the name n, written in groups."""
+    """Return literal text, name, format and conversion of each field; `%n` is the name n in groups."""
     found: list[tuple[str, str | None, str, str | None]] = []
     for literal, name, form, conversion in Formatter().parse(template):
         *before, last = literal.split(NUMBER)

@@ -1,6 +1,6 @@
-"""What is wrong with the stickers of a cube, each as the error that is raised: its words, and where it is.
+"""Errors about the stickers of a cube: what is wrong, and where.
 
-Colours are named by letters. A place is the name of a corner or an edge, a sticker one such as "F3".
+Colours are named by letters. A place is the name of a corner or an edge, a sticker has a name such as "F3".
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def describe_place(place: str) -> str:
 
 
 def sticker(name: str) -> str:
-    """Which sticker."""
+    """Return the words for a sticker, such as "sticker F3"."""
     return phrase("sticker {name}", name=name)
 
 
@@ -31,7 +31,7 @@ def _stickers(first: str, second: str) -> str:
 
 
 def there_twice(colours: str, first: str, second: str) -> InputError:
-    """A piece that is at two places."""
+    """Return the error about a piece that is at two places."""
     if _is_corner(first):
         return InputError(
             phrase("The corner {colours} is there twice", colours=colours),
@@ -44,7 +44,7 @@ def there_twice(colours: str, first: str, second: str) -> InputError:
 
 
 def no_such_piece(colours: str, place: str) -> InputError:
-    """Colours that no piece has."""
+    """Return the error about a place with colours that no piece has."""
     words = (
         phrase("No corner has the colours {colours}", colours=colours)
         if _is_corner(place)
@@ -64,7 +64,7 @@ def mirrored_piece_error(colours: str, place: str) -> InputError:
 
 
 def none_left(colours: str, place: str) -> InputError:
-    """Colours of a place that is not painted all over, where every piece that has them is elsewhere."""
+    """Return the error about an incompletely painted place whose possible pieces are all elsewhere."""
     words = (
         phrase("No corner with {colours} is left", colours=colours)
         if _is_corner(place)
@@ -74,7 +74,7 @@ def none_left(colours: str, place: str) -> InputError:
 
 
 def twice_on_one(colour: str, place: str) -> InputError:
-    """A colour that is on one piece twice."""
+    """Return the error about a piece with one colour twice."""
     words = (
         phrase("No corner has {colour} twice", colour=colour)
         if _is_corner(place)
@@ -84,7 +84,7 @@ def twice_on_one(colour: str, place: str) -> InputError:
 
 
 def not_beside(one: str, other: str, place: str) -> InputError:
-    """Two colours on one piece that lie opposite each other."""
+    """Return the error about a piece with two colours whose faces are opposite."""
     words = (
         phrase("No corner has {colour} beside {other}", colour=one, other=other)
         if _is_corner(place)
@@ -94,12 +94,12 @@ def not_beside(one: str, other: str, place: str) -> InputError:
 
 
 def two_centres(colour: str, first: str, second: str) -> InputError:
-    """Two centres of one colour; the stickers."""
+    """Return the error about two centre stickers of the same colour."""
     return InputError(phrase("Two centres are {colour}", colour=colour), _stickers(first, second))
 
 
 def wrong_opposite(here: str, there: str, meant: str, first: str, second: str) -> InputError:
-    """Two centres that are opposite and do not belong so; the stickers."""
+    """Return the error about two opposite centre stickers whose colours do not belong opposite."""
     words = phrase(
         "The centres {here} and {there} are opposite, but {here} belongs opposite {meant}",
         here=here,
@@ -110,13 +110,13 @@ def wrong_opposite(here: str, there: str, meant: str, first: str, second: str) -
 
 
 def side_by_side(here: str, there: str, first: str, second: str) -> InputError:
-    """Two centres that belong opposite and are not; the stickers."""
+    """Return the error about two adjacent centre stickers whose colours belong opposite."""
     words = phrase("The centres {here} and {there} are side by side, but belong opposite", here=here, there=there)
     return InputError(words, _stickers(first, second))
 
 
 def too_many(colour: str, count: int, most: int) -> InputError:
-    """More stickers of a colour than there are."""
+    """Return the error about a colour with more stickers than the cube has of it."""
     return InputError(
         phrase("{colour} has %n stickers", one="{colour} has %n sticker", n=count, colour=colour),
         advice=phrase("A colour has {most}", most=most),
@@ -124,7 +124,7 @@ def too_many(colour: str, count: int, most: int) -> InputError:
 
 
 def wrong_counts(counts: Mapping[str, int]) -> InputError:
-    """Of each of these colours there are so many stickers, which is not nine."""
+    """Return the error about colours that do not have nine stickers each."""
     found: list[str] = [phrase("{colour} has {count}", colour=colour, count=count) for colour, count in counts.items()]
     return InputError(phrase("Every colour has 9 stickers, but {counts}", counts=reduce(_and, found)))
 
@@ -134,11 +134,11 @@ def _and(first: str, second: str) -> str:
 
 
 Repair = tuple[str, str]
-"""What is wrong with the cube as a whole, and what mends it."""
+"""Fault of the cube as a whole, and the advice that mends it."""
 
 
 def unreachable(repairs: Sequence[Repair]) -> InputError:
-    """Pieces to which no turns lead."""
+    """Return the error about an arrangement of pieces that no turns reach, with the advice that mends it."""
     (fault, first), *others = repairs
     rest = [words for repair in others for words in repair]
     return InputError(fault, advice=reduce(_join_sentences, rest, first))

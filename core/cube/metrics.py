@@ -1,4 +1,4 @@
-"""The two ways to count turns, and what is known of depth in each."""
+"""Half-turn and quarter-turn metric: how they count turns, and their bounds on depth."""
 
 from __future__ import annotations
 
@@ -22,45 +22,46 @@ class Metric(StrEnum):
         return phrase("half turns") if self is Metric.HTM else phrase("quarter turns")
 
     def unit_of(self, count: int) -> str:
-        """What so many turns are called: "half turn" for one."""
+        """Return the unit for a count of turns: "half turn" for 1."""
         if count != 1:
             return self.unit
         return phrase("half turn") if self is Metric.HTM else phrase("quarter turn")
 
     def turns(self, count: int) -> str:
-        """So many turns in words: "1 half turn"."""
+        """Return a count of turns in words: "1 half turn"."""
         if self is Metric.HTM:
             return phrase("%n half turns", one="%n half turn", n=count)
         return phrase("%n quarter turns", one="%n quarter turn", n=count)
 
     def deepest(self, size: int) -> int:
-        """The greatest depth of any position of the 3x3x3 (cube20.org) or the 2x2x2."""
+        """Return the greatest depth of any position of the 3x3x3 (cube20.org) or the 2x2x2."""
         return {(3, Metric.HTM): 20, (3, Metric.QTM): 26, (2, Metric.HTM): 11, (2, Metric.QTM): 14}[size, self]
 
     @property
     def step(self) -> int:
-        """Depths of one position's solutions differ by multiples of this: a quarter turn changes the parity."""
+        """Step between the lengths of a position's solutions: a quarter turn changes the parity."""
         return 1 if self is Metric.HTM else 2
 
     @property
     def face_turns(self) -> tuple[str, ...]:
-        """Those of `FACE_TURNS` that count as one."""
+        """Face turns that cost one move in the metric."""
         return tuple(turn for turn in FACE_TURNS if self is Metric.HTM or not turn.endswith("2"))
 
     def length(self, moves: Iterable[str]) -> int:
-        """The length of a sequence."""
+        """Return the length of a sequence in the metric."""
         return half_turn_length(moves) if self is Metric.HTM else quarter_turn_length(moves)
 
     def lower_bound(self, half_turns: int, upper: int) -> int:
-        """A lower bound on the depth, from one in half turns and the length `upper` of a solution in this metric.
+        """Return a lower bound on the depth, from one in half turns and the length `upper` of a solution.
 
-        No turn is counted less in quarter turns than in half turns; parity lifts the bound to that of `upper`.
+        `upper` is in this metric. No turn counts less in quarter turns than in half turns; parity lifts the bound to
+        that of `upper`.
         """
         return half_turns + (upper - half_turns) % self.step
 
 
 def parse_metric(name: str) -> Metric:
-    """Return the metric "htm" or "qtm". Raises InputError for another name, and for what is no text."""
+    """Return the metric named "htm" or "qtm"; raises InputError for anything else."""
     if not is_one_of(name, list(Metric)):
         raise InputError(
             phrase("{name} is no metric. Use {names}", name=abbreviate_value(name), names=" or ".join(Metric))

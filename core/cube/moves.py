@@ -17,14 +17,14 @@ AMOUNTS = ("", "2", "'")
 
 
 class Turn(NamedTuple):
-    """What a move does in space, for a view to animate."""
+    """Effect of a move in space, for a view to animate."""
 
     axis: int
-    """0, 1, 2 for x, y, z."""
+    """Number of the axis: 0, 1, 2 for x, y, z."""
     layers: tuple[int, ...]
-    """The layers that turn, ascending."""
+    """Layers that turn, ascending."""
     quarter_turns: int
-    """Clockwise as seen from the positive end of the axis; one of -2, -1, 1, 2."""
+    """Quarter turns clockwise as seen from the positive end of the axis; one of -2, -1, 1, 2."""
 
 
 class Move(NamedTuple):
@@ -34,7 +34,7 @@ class Move(NamedTuple):
     turn: Turn
     cube: Cube
     faces: tuple[str, ...]
-    """The face turns that do the same to the pieces, relative to the centres: two for a slice, none for a rotation."""
+    """Face turns with the same effect relative to the centres: two for a slice turn, none for a rotation."""
     half_turns: int
     """Length in the half-turn metric: a face or wide turn is 1, a slice turn 2, a rotation 0."""
     quarter_turns: int
@@ -42,14 +42,14 @@ class Move(NamedTuple):
 
 
 def inverse_move(move: str) -> str:
-    """The move that undoes a move."""
+    """Return the move that undoes a move."""
     if move.endswith("'"):
         return move[:-1]
     return move if move.endswith("2") else move + "'"
 
 
 def _quarters() -> Iterable[tuple[str, Turn, Cube, tuple[str, ...]]]:
-    """Each kind of move by its clockwise quarter: name, turn, position, the face turns that do the same."""
+    """Yield the clockwise quarter of each kind of move: name, turn, position, equivalent face turns."""
     face = {name: Cube.turned(3 * i) for i, name in enumerate(FACES)}
     rotation = {"x": Cube.rotated(4), "y": Cube.rotated(1), "z": Cube.rotated(16)}
     sides = {"U": (1, 2), "R": (0, 2), "F": (2, 2), "D": (1, 0), "L": (0, 0), "B": (2, 0)}
@@ -86,25 +86,25 @@ MOVES: dict[str, Move] = _moves()
 
 FACE_TURNS: tuple[str, ...] = tuple(MOVES)[:18]
 OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
-"""Of each face the one across the cube."""
+"""Opposite face of each face."""
 
 _SHIFT = 1 << 32
 _BOTH_LENGTHS = {name: move.half_turns + _SHIFT * move.quarter_turns for name, move in MOVES.items()}
-"""The lengths of every move in one number: quarter turns above, half turns below."""
+"""Both lengths of each move in one number: quarter turns in the high bits, half turns in the low."""
 _FACE_NAMES = {MOVES[turn].cube: turn for turn in FACE_TURNS}
 _BY_TURN = {(m.turn.axis, m.turn.layers, m.turn.quarter_turns % 4): name for name, m in MOVES.items()}
 
 
 def move_of(axis: int, layers: tuple[int, ...], quarter_turns: int) -> str:
-    """The text of turning `layers` along `axis` clockwise, seen from the axis' positive end; "" for no turn at all."""
+    """Return the move that turns `layers` along `axis` clockwise, seen from its positive end, or ""."""
     quarters = quarter_turns % 4
     return _BY_TURN[axis, layers, quarters] if quarters else ""
 
 
 def layers_from(face: str, first: int, last: int, size: int = 3) -> str:
-    """Return the text of turning the layers `first` to `last`, counted from 1 at a face, as that face turns.
+    """Return the move that turns layers `first` to `last` as a face turns, counted from 1 at the face.
 
-    On a 2x2x2, whose layers are those of the faces, with `size` 2.
+    With `size` 2, the layers are those of a 2x2x2.
     """
     turn = MOVES[face].turn
     there = tuple(sorted(turn.layers[0] + (-1 if turn.layers[0] else 1) * k for k in range(first - 1, last)))
@@ -115,14 +115,14 @@ def layers_from(face: str, first: int, last: int, size: int = 3) -> str:
 
 
 def inverse_moves(moves: Iterable[str]) -> list[str]:
-    """The sequence that undoes a sequence."""
+    """Return the sequence that undoes a sequence."""
     return [inverse_move(move) for move in reversed(list(moves))]
 
 
 def in_face_turns(moves: Iterable[str]) -> tuple[str, ...]:
-    """Return face turns that do to the pieces what `moves` do, as many in either metric.
+    """Return face turns that move the pieces relative to the centres as `moves` do.
 
-    In the end the cube is held as at first.
+    They have the same lengths in both metrics, and leave the centres in place.
     """
     held, turns = Cube(), list[str]()
     for move in moves:
@@ -139,17 +139,20 @@ def turn_lengths(moves: Iterable[str]) -> tuple[int, int]:
 
 
 def half_turn_length(moves: Iterable[str]) -> int:
-    """Length of a sequence in the half-turn metric (HTM); slices count 2, rotations 0."""
+    """Return the length in the half-turn metric (HTM); slice turns count 2, rotations 0."""
     return turn_lengths(moves)[0]
 
 
 def quarter_turn_length(moves: Iterable[str]) -> int:
-    """Length of a sequence in the quarter-turn metric (QTM); slices count twice their amount, rotations 0."""
+    """Return the length in the quarter-turn metric (QTM); slices count twice their amount, rotations 0."""
     return turn_lengths(moves)[1]
 
 
 def in_one_order(moves: Sequence[str]) -> tuple[str, ...]:
-    """The same turns, of two of opposite faces in a row that of U, R, F first: they may be made in either order."""
+    """Return the same turns with U, R or F first where two opposite faces turn in a row.
+
+    Turns of opposite faces commute.
+    """
     ordered = list(moves)
     for at, (first, second) in enumerate(pairwise(moves)):
         if first[0] in "DLB" and second in FACE_TURNS and OPPOSITE[first[0]] == second[0]:
@@ -158,9 +161,10 @@ def in_one_order(moves: Sequence[str]) -> tuple[str, ...]:
 
 
 def slice_turn_length(moves: Iterable[str]) -> int:
-    """Length in the slice-turn metric (STM): as in half turns, but a turn of a middle layer counts once.
+    """Return the length in the slice-turn metric (STM): as in half turns, but a slice turn counts once.
 
-    So do two face turns in a row that amount to one: R L' is a turn of the middle layer and of the whole cube.
+    Two face turns in a row that amount to a slice turn count once too: R L' is a turn of the middle layer and of the
+    whole cube.
     """
     length, before = 0, ""
     for move in moves:
@@ -173,14 +177,14 @@ def slice_turn_length(moves: Iterable[str]) -> int:
 
 
 def _are_one_slice(first: str, second: str) -> bool:
-    """Whether two face turns turn opposite layers the same way round in space."""
+    """Return whether two face turns turn opposite layers the same way round in space."""
     if second not in FACE_TURNS or OPPOSITE[first[0]] != second[0]:
         return False
     return first[1:] == second[1:] == "2" or {first[1:], second[1:]} == {"", "'"}
 
 
 def position(moves: Iterable[str], start: Cube | None = None) -> Cube:
-    """The position after `moves` from `start`, or from solved."""
+    """Return the position after `moves` from `start`, or from solved."""
     cube = Cube() if start is None else start
     for move in moves:
         cube = cube * MOVES[move].cube

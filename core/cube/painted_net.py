@@ -1,4 +1,4 @@
-"""A net of stickers while it is painted: what is wrong with it so far, where, and what would mend it.
+"""Checks of a net of stickers while it is painted: what is wrong, where, and what would mend it.
 
 A net is 54 bytes for a 3x3x3, in the order of `core.cube.facelets`, or 24 for a 2x2x2, four a face in the same order.
 """
@@ -19,12 +19,12 @@ from core.cube.facelets import facelet_indices, parse_facelets
 from core.cube.pocket_puzzle import parse_stickers
 
 GAP = 6
-"""A sticker that is not painted yet; painted ones are indices into FACES."""
+"""Value of a sticker that is not painted yet; painted ones are indices into FACES."""
 NAMES = (*CORNERS, *EDGES)
 MOST_LEAVES = 20_000
-"""So many whole nets are looked at, at most, for one that can be solved."""
+"""Most complete nets that are tried in search of one that can be solved."""
 MOST_TRIED = 200
-"""So many ways to fill the last gaps are tried, at most, to see whether only one makes a cube."""
+"""Most ways to fill the last gaps that are tried to see whether only one makes a cube."""
 
 Vector = tuple[int, int, int]
 FRAMES: dict[str, tuple[Vector, Vector, Vector]] = {
@@ -35,7 +35,7 @@ FRAMES: dict[str, tuple[Vector, Vector, Vector]] = {
     "L": ((-1, 0, 0), (0, 0, 1), (0, -1, 0)),
     "B": ((0, 0, -1), (-1, 0, 0), (0, -1, 0)),
 }
-"""Of each face, with x to the right, y up and z towards the viewer: outwards, along its rows, down its columns."""
+"""Outward, row and column direction of each face, with x right, y up and z towards the viewer."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class StickerLayout:
 
     size: int
     places: dict[str, tuple[int, ...]]
-    """The stickers of each corner and edge, in the order of the letters of its name."""
+    """Stickers of each corner and edge, in the order of the letters of its name."""
     centres: tuple[int, ...]
 
     @property
@@ -53,12 +53,12 @@ class StickerLayout:
         return self.size**2
 
     def sticker_name(self, sticker: int) -> str:
-        """Like "F3"."""
+        """Return the name of a sticker, like "F3"."""
         return f"{FACES[sticker // self.stickers_per_colour]}{sticker % self.stickers_per_colour + 1}"
 
     @property
     def unpainted_net(self) -> bytes:
-        """Net before anything is painted: a 3x3x3 has its centres, white up and green in front."""
+        """Net before anything is painted; a 3x3x3 has its centres, white up and green in front."""
         return bytes(
             k // self.stickers_per_colour if k in self.centres else GAP for k in range(6 * self.stickers_per_colour)
         )
@@ -82,37 +82,37 @@ def _shape(size: int) -> StickerLayout:
 
 
 SHAPES: dict[int, StickerLayout] = {size: _shape(size) for size in (2, 3)}
-"""By size."""
+"""Layouts by number of layers."""
 
 
 def shape_of(net: bytes | bytearray) -> StickerLayout:
-    """The shape with so many stickers."""
+    """Return the layout of a net, by its number of stickers."""
     return next(shape for shape in SHAPES.values() if 6 * shape.stickers_per_colour == len(net))
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a net is worth. Without a `reason` it is a cube, or has `left` stickers to paint."""
+    """Result of checking a net: without a `reason` it is a cube, or has `left` stickers to paint."""
 
     left: int
     cube: Cube | None = None
     reason: str = ""
-    """What is wrong, a sentence without its full stop; others may say what to do."""
+    """Sentence that says what is wrong, without its full stop; further sentences may say what to do."""
     fault: str = ""
-    """The first of these sentences."""
+    """First sentence of `reason`."""
     advice: str = ""
-    """The others."""
+    """Further sentences of `reason`."""
     place: str = ""
-    """Where, as in InputError."""
+    """Place of the fault, as in `InputError`."""
     marked: frozenset[int] = frozenset()
-    """The stickers at fault."""
+    """Stickers at fault."""
     remedy: str = ""
-    """What the button says that turns the net into `mended`; empty if there is no one way."""
+    """Label of the button that turns the net into `mended`; empty if there is no single remedy."""
     mended: bytes = b""
 
 
 def judge(net: bytes) -> Judgement:
-    """Look at a net, each sticker an index into FACES or GAP."""
+    """Check a net, in which each sticker is an index into FACES or GAP."""
     left = net.count(GAP)
     try:
         if not left:
@@ -132,7 +132,7 @@ def _parse(net: bytes | bytearray) -> Cube:
 
 
 def _check_part(net: bytes) -> None:
-    """Raise for what no further painting can put right."""
+    """Raise InputError for faults that no further painting can put right."""
     shape = shape_of(net)
     for number, face in enumerate(FACES):
         if (count := net.count(number)) > shape.stickers_per_colour:
@@ -179,7 +179,7 @@ def _check_beside(place: str, colours: list[int]) -> None:
 
 
 def _piece(place: str, colours: list[int]) -> int:
-    """The set of the piece's colours, as bits. Raises InputError if there is no such piece."""
+    """Return the set of a piece's colours, as bits; raises InputError if there is no such piece."""
     shown = " ".join(FACES[colour] for colour in colours)
     if not any(_find_twists(name, colours) for name in NAMES if len(name) == len(place)):
         letters = shown.split()
@@ -190,24 +190,24 @@ def _piece(place: str, colours: list[int]) -> int:
 
 
 def _find_twists(name: str, colours: list[int]) -> list[list[int]]:
-    """Return the ways to turn the piece `name` that agree with the colours already painted."""
+    """Return the orientations of the piece `name` that agree with the colours already painted."""
     faces = [FACES.index(letter) for letter in name]
     ways = [faces[k:] + faces[:k] for k in range(len(faces))]
     return [way for way in ways if all(there in (GAP, face) for face, there in zip(way, colours, strict=True))]
 
 
-# repairs
+# Repairs
 
 _REMEDIES = (
     (re.compile(r"Twist (?:the (?P<one>\w+)|any) corner once (?P<way>[\w-]+)"), phrase("Twist it back")),
     (re.compile(r"Flip the (?P<one>\w+) edge"), phrase("Flip it back")),
     (re.compile(r"Exchange the \w+ (?P<one>\w+) and (?P<other>\w+)"), phrase("Exchange them")),
 )
-"""The advice that the engine gives: the button does what the sentence says, to URF where any corner will do."""
+"""Advice that the engine gives; the button follows it, at URF where any corner will do."""
 
 
 def _mend(net: bytes, message: str) -> tuple[bytes, str]:
-    """The net after every piece of advice in `message`, and words for a button; both empty without advice."""
+    """Return the net after all advice in `message`, and a button's label; both empty without advice."""
     mended, words, places = bytearray(net), [], shape_of(net).places
     for advice, button in _REMEDIES:
         found = advice.search(message)
@@ -245,11 +245,11 @@ def _find_named_stickers(shape: StickerLayout, text: str) -> Iterator[int]:
             yield shape.stickers_per_colour * FACES.index(word[0]) + int(word[1]) - 1
 
 
-# the last gaps
+# Filling the last gaps
 
 
 def _fill(net: bytes) -> bytes:
-    """The one cube this net can become; empty if there are several, or none, or if that cannot be told quickly."""
+    """Return the only cube that a net can become; empty if there is not exactly one, or too many to try."""
     shape = shape_of(net)
     if any(net[centre] == GAP for centre in shape.centres):
         return b""
@@ -280,7 +280,7 @@ def _fill(net: bytes) -> bytes:
 
 
 def _ways(net: bytes | bytearray, at: tuple[int, ...], missing: set[str]) -> list[list[int]]:
-    """The colours that a place can take if one of the `missing` pieces goes there."""
+    """Return the colours that a place can have with one of the `missing` pieces."""
     colours = [net[sticker] for sticker in at]
     names = [name for name in NAMES if name in missing and len(name) == len(at)]
     return [way for name in names for way in _find_twists(name, colours)]
@@ -292,18 +292,18 @@ def _put(net: bytearray, at: tuple[int, ...], colours: list[int]) -> None:
 
 
 def _name_at(net: bytearray, at: tuple[int, ...]) -> str:
-    """The name of the piece at a place that is painted all over."""
+    """Return the name of the piece at a completely painted place."""
     colours = {FACES[net[sticker]] for sticker in at}
     return next(name for name in NAMES if set(name) == colours)
 
 
-# any position that fits
+# Search for any position that fits
 
 
 def fitting(net: bytes, choice: random.Random) -> Cube:
     """Return a position that fits the painted stickers, one of many by `choice`.
 
-    Raises InputError if none does, or if none of a great many tried.
+    Raises InputError if none fits, or if none of the many tried does.
     """
     _check_part(net)
     shape = shape_of(net)
@@ -321,7 +321,7 @@ def fitting(net: bytes, choice: random.Random) -> Cube:
 
 
 def _centres_for(net: bytes, shape: StickerLayout, choice: random.Random) -> list[tuple[int, ...]]:
-    """The colours that the centres can have, as a cube is held."""
+    """Return the colours that the centres can have, for each orientation of the cube that fits the net."""
     if not shape.centres:
         return [()]
     held = [facelet_indices(Cube.rotated(rotation)) for rotation in range(24)]
@@ -334,10 +334,10 @@ def _centres_for(net: bytes, shape: StickerLayout, choice: random.Random) -> lis
 def _complete(
     net: bytearray, unsure: dict[str, tuple[int, ...]], missing: set[str], choice: random.Random, leaves: Iterator[int]
 ) -> Cube | None:
-    """Return the net with a piece at every place.
+    """Return a position with a piece at every unfilled place of the net, or None.
 
-    The place with the fewest possible pieces is filled first, so those that are free are last, and make up for a twist
-    or an odd exchange.
+    The place with the fewest possible pieces is filled first, so that the free places come last and make up for a twist
+    or an odd permutation.
     """
     if not unsure:
         if next(leaves, None) is None:
@@ -369,7 +369,7 @@ def _complete(
 
 
 def _twists(net: bytearray, kind: int) -> int:
-    """By how much the corners (`kind` 3) or the edges (2) are twisted, all together: 0 in a cube that can be solved."""
+    """Return the total twist of the corners (`kind` 3) or edges (2), modulo `kind`: 0 in a solvable cube."""
     shape, total = shape_of(net), 0
     faces = {net[centre]: face for centre, face in zip(shape.centres, FACES, strict=False)}
     for at in (at for place, at in shape.places.items() if len(place) == kind):

@@ -1,7 +1,7 @@
-"""Moves as they were written: brackets, repeats, comments and layers by number survive where the moves still stand.
+"""Moves as they were entered: brackets, repeats, comments and numbered layers are kept while valid.
 
-A passage claims that its text was entered at a place of a row of moves. It counts only as long as the moves there are
-those that the text stands for, so that nothing needs to be told when moves are taken back or played anew.
+A passage is a text that was entered at an index in the moves. It counts only as long as the moves there are those of
+the text, so that it needs no update when moves are undone or played anew.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from core.base.puzzle import InputError
 from core.cube.notation.notation import format_moves, parse_moves
 
 LONGEST_TEXT = 4000
-"""Characters of a passage; a longer one is not kept."""
+"""Most characters of a passage; a longer one is not kept."""
 
 
 class NotationPassage(NamedTuple):
@@ -35,13 +35,13 @@ def _moves_of(text: str, size: int) -> tuple[str, ...]:
 
 
 def add_passage(passages: Iterable[NotationPassage], first: int, text: str, size: int) -> list[NotationPassage]:
-    """Return the passages that end before move `first`, with `text` added there if it stands for any moves."""
+    """Return the passages that end before move `first`, with `text` added there if it has any moves."""
     kept = [one for one in passages if one.first + len(_moves_of(one.text, size)) <= first]
     return [*kept, NotationPassage(first, text.strip())] if _moves_of(text.strip(), size) else kept
 
 
 def as_written(moves: Sequence[str], passages: Iterable[NotationPassage], size: int) -> str:
-    """The moves in the words in which they were entered; `parse_moves` reads the same moves of it."""
+    """Return the moves as they were entered, as text from which `parse_moves` reads the same moves."""
     said, at = list[str](), 0
     for first, text in sorted(passages):
         meant = _moves_of(text, size)
@@ -53,10 +53,7 @@ def as_written(moves: Sequence[str], passages: Iterable[NotationPassage], size: 
 
 
 def _join_parts(parts: Sequence[str]) -> str:
-    """Join parts of a notation text.
-
-    A comment ends with its line, and a text of several lines gets lines of its own.
-    """
+    """Join parts of move text; after a comment, and around a text of several lines, a line ends."""
     text = ""
     for before, part in zip(["", *parts], parts, strict=False):
         apart = any(mark in words for mark in ("\n", "//") for words in (before, part))

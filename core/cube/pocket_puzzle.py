@@ -1,4 +1,4 @@
-"""The 2x2x2 as a puzzle of the common contract: corners only, as it is held."""
+"""The 2x2x2 as a `Puzzle`: corners only, in their orientation in space."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from core.cube.puzzle import CubePuzzle
 
 STICKERS = 24
 FEWEST_LETTERS = 18
-"""So many letters without a sign between them are meant as stickers, even if some are missing."""
+"""Least number of letters in a row that are read as stickers, even if some are missing."""
 ROTATIONS = tuple(name + amount for name in "xyz" for amount in ("", "2", "'"))
 _LAYERS = {(0,): (0,), (2,): (1,), (0, 1, 2): (0, 1)}
-# The stickers of each corner place, its reference sticker first, then clockwise; faces in the order URFDLB have four.
+# Stickers of each corner place, its reference sticker first, then clockwise; faces in the order URFDLB have four.
 _PLACES = (
     (3, 4, 9), (2, 8, 17), (0, 16, 21), (1, 20, 5), (13, 11, 6), (12, 19, 10), (14, 23, 18), (15, 7, 22),
 )  # fmt: skip
 
 
 class PocketPuzzle(CubePuzzle):
-    """A state is a `Cube` in the one form that stands for all with the same corners: see `canonical`."""
+    """Puzzle of the 2x2x2; a state is a `Cube` in the one `canonical` form of those with equal corners."""
 
     size = 2
 
@@ -37,19 +37,19 @@ class PocketPuzzle(CubePuzzle):
         return canonical(position(self.opening_moves(seed)))
 
     def opening_moves(self, seed: int) -> list[str]:
-        """A random-state scramble for this seed; seed 0 starts solved."""
+        """Return a random-state scramble for a seed; seed 0 starts solved."""
         return pocket.random_state_scramble(seed) if seed else []
 
     def parse(self, text: str) -> Cube:
-        """The position of 24 facelets."""
+        """Return the position of 24 facelets."""
         return parse_stickers(text)
 
     def format(self, state: Cube) -> str:
-        """The 24 facelets in the order URFDLB, each face row by row."""
+        """Return the 24 facelets in the order URFDLB, each face row by row."""
         return "".join(FACES[colour] for colour in self.facelets(state))
 
     def apply(self, state: Cube, move: str) -> tuple[Cube, tuple[Turn, ...]]:
-        """The position after one face turn or rotation, and its turn in space."""
+        """Return the position after one face turn or rotation, and its turn in space."""
         known = MOVES.get(move)
         if known is None or known.turn.layers not in _LAYERS:
             raise InputError(
@@ -60,15 +60,15 @@ class PocketPuzzle(CubePuzzle):
         return canonical(state * known.cube), (known.turn._replace(layers=_LAYERS[known.turn.layers]),)
 
     def replay(self, state: Cube, moves: Sequence[str], every: int) -> list[Cube]:
-        """See `core.base.state_history.MoveReplay`."""
+        """Return every `every`-th state; see `core.base.state_history.MoveReplay`."""
         return states_after(self, state, moves)[every - 1 :: every]
 
     def parse_moves(self, text: str) -> list[str]:
-        """See `core.cube.notation.notation`; without slices, which a 2x2x2 does not have."""
+        """Return the moves of a text, as `core.cube.notation.notation` does, without slices."""
         return parse_moves(text, self.size)
 
     def read(self, text: str) -> Cube | list[str]:
-        """What a person typed or pasted: a position if it looks like facelets, else moves. Raises InputError."""
+        """Return a position if a typed text looks like facelets, else moves; raises InputError."""
         given = without_list_number(text)
         letters = "".join(given.split())
         if len(letters) >= FEWEST_LETTERS and letters.isalpha():
@@ -76,30 +76,30 @@ class PocketPuzzle(CubePuzzle):
         return self.parse_moves(text)
 
     def goal(self, state: Cube) -> bool:
-        """Whether every face has one colour."""
+        """Return whether every face has one colour."""
         return pocket.solved(state)
 
     def moves(self, state: Cube) -> Sequence[str]:  # noqa: ARG002
-        """The 18 face turns."""
+        """Return the 18 face turns."""
         return FACE_TURNS
 
     def facelets(self, state: Cube) -> bytes:
-        """The colour of each of the 24 stickers, as an index in URFDLB."""
+        """Return the colour of each of the 24 stickers, as an index in URFDLB."""
         return stickers(state)
 
     def move_of(self, axis: int, layers: tuple[int, ...], quarter_turns: int) -> str:
-        """The text of turning layers 0 or 1 of the 2x2x2 along an axis; "" for no turn at all."""
+        """Return the move that turns layers 0 or 1 of the 2x2x2 along an axis; "" for no turn at all."""
         return move_of(axis, tuple(2 * layer for layer in layers), quarter_turns)
 
 
 def stickers(cube: Cube) -> bytes:
-    """The corner stickers of a cube, four a face."""
+    """Return the corner stickers of a cube, four a face."""
     whole = facelet_indices(cube)
     return bytes(whole[9 * face + at] for face in range(6) for at in (0, 2, 6, 8))
 
 
 def canonical(cube: Cube) -> Cube:
-    """The cube with the same corner stickers whose piece DBL is home relative to its centres.
+    """Return the cube with the same corner stickers whose piece DBL is home relative to its centres.
 
     A 2x2x2 has no centres: turning R and turning L with the whole cube are the same, and must be equal states.
     """
@@ -109,7 +109,7 @@ def canonical(cube: Cube) -> Cube:
 
 
 def parse_stickers(text: str) -> Cube:
-    """The 2x2x2 with these 24 stickers, in `canonical` form. Raises InputError with the reason and the place."""
+    """Return the 2x2x2 with these 24 stickers, in `canonical` form; raises InputError with the place."""
     letters = "".join(text.split()).upper()
     if len(letters) != STICKERS:
         raise InputError(

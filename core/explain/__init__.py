@@ -1,1 +1,1 @@
-"""Where every number that the window shows comes from: formulas that are shown, evaluated and tested as one."""
+"""Derivations of all figures that the window shows: formulas that are displayed, evaluated, tested."""

@@ -12,22 +12,22 @@ from core.base.depth import DepthDistribution, Exactness
 
 
 class DepthScale(StrEnum):
-    """Scale along which the depths of a curve are placed."""
+    """Scale of the depths along the x axis of a curve."""
 
     DEPTH = "depth"
     PART = "part"
-    """Depth as a part of the deepest."""
+    """Depth as a share of the greatest depth."""
 
 
 class HeightUnit(StrEnum):
-    """Unit in which the heights of a curve are given."""
+    """Unit of the heights of a curve."""
 
     STATES = "states"
     """Logarithm to base 10 of the number of states."""
     SHARE = "share"
-    """The part of all states that lies at a depth; along parts of the deepest, the density of that."""
+    """Share of all states at a depth; over shares of the greatest depth, its density."""
     WITHIN = "within"
-    """The part of all states that lies at a depth or less deep."""
+    """Share of all states within a depth."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,9 @@ class DepthCurvePoint:
 
 
 def curve(distribution: DepthDistribution, across: DepthScale, up: HeightUnit) -> Sequence[DepthCurvePoint]:
-    """The places of a distribution, one for each depth.
+    """Return the points of a distribution's curve, one for each depth.
 
-    A distribution whose layers hold more or less than its total, because some are rounded, is taken by their sum.
+    If the layers hold more or less than the total, because some are rounded, shares refer to their sum.
     """
     layers = distribution.layers
     deepest = max(1, distribution.deepest)
@@ -67,18 +67,18 @@ def curve(distribution: DepthDistribution, across: DepthScale, up: HeightUnit) -
 
 
 def half_way(distribution: DepthDistribution) -> float:
-    """The part of the deepest depth within which at least half of all states lie."""
+    """Return the share of the greatest depth within which at least half of all states lie."""
     counted = sum(layer.states for layer in distribution.layers)
     so_far = accumulate(layer.states for layer in distribution.layers)
     return next(depth for depth, within in enumerate(so_far) if 2 * within >= counted) / max(1, distribution.deepest)
 
 
 def thin_points(places: Sequence[DepthCurvePoint], most: int) -> Sequence[DepthCurvePoint]:
-    """Return means of equally many neighbouring points, a power of two of them. No more than `most` points are left.
+    """Return at most `most` points, means of groups of neighbours whose size is a power of two.
 
-    Where the heights alternate with the parity of the depth, or of its half or quarter as the tile sums of 2048 do, so
-    many neighbours have them all in equal shares. Every place must have a height. Each mean bears the depth of its
-    first place and is exact if all of them are.
+    Heights that alternate with the parity of the depth, or of its half or quarter as the tile sums of 2048 do, occur in
+    equal shares in such a group. Every point must have a height. Each mean has the depth of its first point and is
+    exact if all of the group are.
     """
     if len(places) <= most:
         return places

@@ -1,4 +1,4 @@
-"""Numbers that are read off plots: a bar, a point, the part of all that lies somewhere."""
+"""Derivations of figures that are read off plots: a bar, a point, a share of the whole."""
 
 from __future__ import annotations
 
@@ -256,12 +256,12 @@ CARRIED = Derivation(
 
 
 def part(total: float, here: float) -> DerivedFigure:
-    """So many of so many."""
+    """Return `here` as a share of `total`, with its derivation."""
     return PART.bind(total=total, here=here)
 
 
 def law(exact: MoveDistribution, low: int, high: int) -> DerivedFigure:
-    """How often a game takes `low` to `high` - 1 moves."""
+    """Return how often a game takes `low` to `high` - 1 moves."""
 
     def values() -> Values:
         before = fsum(share for moves, share in exact.items() if moves < low)
@@ -274,7 +274,7 @@ def law(exact: MoveDistribution, low: int, high: int) -> DerivedFigure:
 def derive_passage_share(
     total: int, four: float, passages: Mapping[int, float], won: Mapping[int, float]
 ) -> DerivedFigure | None:
-    """Return how often a game comes through a tile sum; None for the first sums, with which games begin."""
+    """Return how often a game passes a tile sum; None for the first sums, with which games begin."""
     if total <= 8 or total - 4 not in passages:
         return None
     on = [passages[one] - won.get(one, 0.0) for one in (total - 2, total - 4)]
@@ -282,7 +282,7 @@ def derive_passage_share(
 
 
 def step(chain: BirthDeathChain, depth: int, before: Sequence[float]) -> DerivedFigure:
-    """How likely a depth is, by what was likely one turn before."""
+    """Return the probability of a depth, derived from the probabilities one turn before."""
 
     def values() -> Values:
         def at(row: Sequence[float], place: int) -> float:
@@ -297,22 +297,22 @@ def step(chain: BirthDeathChain, depth: int, before: Sequence[float]) -> Derived
 
 
 def share_of(layers: Sequence[int], depth: int) -> DerivedFigure:
-    """Of states by depth, those at `depth`."""
+    """Return the share of states at `depth`, given the numbers of states by depth."""
     return PART.bind_later(lambda: {"total": sum(layers), "here": layers[depth]})
 
 
 def derive_states_within(layers: Sequence[int], depth: int) -> DerivedFigure:
-    """Return how many of the states, given by depth, lie at `depth` or before."""
+    """Return the share of states within `depth`, given the numbers of states by depth."""
     return WITHIN.bind_later(lambda: {"D": layers[: depth + 1], "total": sum(layers)})
 
 
 def density(layers: Sequence[int], depth: int) -> DerivedFigure:
-    """Of states by depth, those at `depth`, by parts of the deepest."""
+    """Return the density of states at `depth` along shares of the greatest depth."""
     return DENSITY.bind_later(lambda: {"total": sum(layers), "here": layers[depth], "deepest": max(1, len(layers) - 1)})
 
 
 def limit(moves: int, depth: int, b: float, start: int = 0, stay: float = 0.0) -> DerivedFigure:
-    """The binomial model's probability of a depth after so many turns, a share of which keeps it."""
+    """Return the binomial model's probability of a depth; a share `stay` of turns keeps the depth."""
 
     def values() -> Values:
         rows = [(c, (c + depth - start) // 2) for c in (range(moves + 1) if stay else (moves,))
@@ -329,7 +329,7 @@ def limit(moves: int, depth: int, b: float, start: int = 0, stay: float = 0.0) -
 
 
 def stationary(chain: BirthDeathChain, depth: int) -> DerivedFigure:
-    """Of a depth that parity allows."""
+    """Return the stationary probability of a depth that parity allows."""
 
     def values() -> Values:
         ratios = (up / down for up, down in zip(chain.up[:-1], chain.down[1:], strict=True))

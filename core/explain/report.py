@@ -1,4 +1,4 @@
-"""A worked derivation as text and as JSON: what the window copies and the command line prints."""
+"""Text and JSON of a derivation, as the window copies and the command line prints them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDE = 100
 
 
 def agreement(one: Agreement) -> str:
-    """How a printed figure stands to ours."""
+    """Return whether a printed figure agrees with this program's, in words."""
     if one.agrees is None:
         return phrase("not comparable: {note}", note=as_phrase(one.printed.note))
     if one.agrees:
@@ -24,7 +24,7 @@ def agreement(one: Agreement) -> str:
 
 
 def meaning(symbol: Symbol) -> str:
-    """What it stands for, and which sheet says more."""
+    """Return the meaning of a symbol, with a reference to the derivation that explains its value."""
     if not symbol.sheet:
         return symbol.meaning
     title = as_phrase(DERIVATIONS[symbol.sheet].title)
@@ -41,9 +41,10 @@ def _describe_agreement(one: Agreement) -> str:
 
 
 def text(worked: DerivedFigure, reading: str = "", say: Callable[[str], str] = str) -> str:
-    """Return the explanation of a figure as text: sentence, formulas with every symbol, printed figures and checks.
+    """Return the explanation of a figure as text.
 
-    `reading` is the number as a plot has it, and `say` puts a text into another language.
+    It has the sentence, the formulas with every symbol, printed figures and checks. `reading` is the figure as a plot
+    shows it, and `say` translates a text.
     """
     found, values = worked.derivation, worked.values
     parts = [f"{reading or say(format_number(worked.number))}  {say(found.title)}", fill(say(worked.sentence), WIDE)]
@@ -68,7 +69,7 @@ def text(worked: DerivedFigure, reading: str = "", say: Callable[[str], str] = s
 
 
 def example_text(worked: DerivedFigure) -> str:
-    """The text of a derivation's example, with the sign ≈ and the reason where its number is not exact."""
+    """Return the text of a derivation's example, with ≈ and the reason if its figure is not exact."""
     found, number = worked.derivation, format_number(worked.number)
     case = f"For example {found.case}."  # not shown
     if not found.approximate:
@@ -77,7 +78,7 @@ def example_text(worked: DerivedFigure) -> str:
 
 
 def as_json(worked: DerivedFigure) -> dict[str, Any]:
-    """The same in parts, all values with all their digits."""
+    """Return the explanation of a figure for JSON, all values with full precision."""
     found = worked.derivation
     return {
         "name": found.name,

@@ -1,4 +1,4 @@
-"""All derivations, by name."""
+"""Table of all derivations by name."""
 
 from __future__ import annotations
 

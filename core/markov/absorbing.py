@@ -1,9 +1,9 @@
-"""Absorbing chains: how long a walk lasts, where it ends, and what it visits on its way.
+"""Absorbing chains: the length of a walk, where it ends, and what it visits on its way.
 
-With Q the transitions among transient states and R those into absorbing ones, everything asked here is a solution of
-one sparse linear system with I - Q, whose inverse is the fundamental matrix (J. G. Kemeny and J. L. Snell, "Finite
-Markov Chains", ch. III). It is factored once, by SuperLU. Where the walk never comes back to a state it has left, the
-states are put in an order of the walk; the matrix is triangular then, the factors are the matrix itself, and solving is
+With Q the transitions among transient states and R those into absorbing ones, all results here are solutions of one
+sparse linear system with I - Q, whose inverse is the fundamental matrix (J. G. Kemeny and J. L. Snell, "Finite Markov
+Chains", ch. III). It is factored once, by SuperLU. If the walk never returns to a state it has left, the states are
+sorted in an order of the walk; then the matrix is triangular, equals its own factor, and is solved by
 back-substitution.
 """
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     Vector = NDArray[np.float64]
 
 TOLERANCE = 1e-9
-"""How far the probabilities that leave a state may be from 1 together."""
+"""Greatest deviation from 1 of the sum of the probabilities that leave a state."""
 
 
 class AbsorbingChain:
-    """A chain on states 0..`size` - 1 given by its edges; a state without edges absorbs.
+    """Chain on states 0..`size` - 1 given by its edges; a state without edges is absorbing.
 
     The edges of state s are those i with `sources[i] == s`: they lead to `targets[i]` with `probabilities[i]`. Raises
     ValueError if those of a state do not sum to 1, or if a walk from it never ends.
@@ -41,9 +41,9 @@ class AbsorbingChain:
         self.transitions: Any = sparse.csr_array((values, (np.asarray(sources), np.asarray(targets))), shape=shape)
         leaving = np.asarray(self.transitions.sum(axis=1)).ravel()
         self.transient: NDArray[np.int64] = np.flatnonzero(leaving)
-        """The states that a walk leaves, ascending."""
+        """Transient states, ascending."""
         self.absorbing: NDArray[np.int64] = np.flatnonzero(leaving == 0)
-        """The states in which it ends, ascending."""
+        """Absorbing states, ascending."""
         wrong = self.transient[np.abs(leaving[self.transient] - 1) > TOLERANCE]
         if wrong.size:
             raise ValueError(f"the probabilities that leave state {wrong[0]} sum to {leaving[wrong[0]]:.12g}")
@@ -53,24 +53,24 @@ class AbsorbingChain:
         self._check_that_walks_end()
 
     def expected_steps(self) -> Vector:
-        """The mean number of steps to absorption, from each state."""
+        """Return the mean number of steps to absorption, from each state."""
         import numpy as np
 
         return self.totals(np.ones(self.size))
 
     def totals(self, figures: Vector) -> Vector:
-        """The mean sum of `figures` over the states that a walk leaves, each visit counted, from each state."""
+        """Return the mean sum of `figures` over all visits to transient states, from each state."""
         return self._spread(self._solve(figures[self.transient]))
 
     def variance(self) -> Vector:
-        """The variance of the number of steps to absorption, from each state: (2N - I) t - t², where t = N 1."""
+        """Return the variance of the number of steps to absorption, from each state: (2N - I) t - t², t = N 1."""
         import numpy as np
 
         mean = self._solve(np.ones(len(self.transient)))
         return self._spread(2 * self._solve(mean) - mean - mean * mean)
 
     def probability_of(self, ends: ArrayLike) -> Vector:
-        """The probability that a walk ends in one of the states `ends`, from each state. ValueError if one is left."""
+        """Return the probability to end in one of `ends`, from each state; ValueError if one is transient."""
         import numpy as np
 
         chosen = np.zeros(self.size)
@@ -80,7 +80,7 @@ class AbsorbingChain:
         return self._spread(self._solve(self._into @ chosen[self.absorbing])) + chosen
 
     def visits(self, start: int) -> Vector:
-        """How often a walk from `start` is expected to be in each state, its first moment and its end counted."""
+        """Return the mean number of visits of a walk from `start` to each state, its start and end counted."""
         import numpy as np
 
         visits = np.zeros(self.size)
@@ -91,7 +91,7 @@ class AbsorbingChain:
         return visits
 
     def ends(self, start: int) -> Vector:
-        """The probability that a walk from `start` ends in each state."""
+        """Return the probability that a walk from `start` ends in each state."""
         import numpy as np
 
         ends = np.zeros(self.size)
@@ -99,7 +99,10 @@ class AbsorbingChain:
         return ends
 
     def distributions(self, start: int, longest: int) -> Vector:
-        """Where the walk is after 0, 1, ..., `longest` steps, a row each; what is absorbed stays."""
+        """Return the distribution over the states after 0, 1, ..., `longest` steps, a row each.
+
+        An absorbed walk stays where it is.
+        """
         import numpy as np
 
         distributions = np.zeros((longest + 1, self.size))
@@ -112,19 +115,19 @@ class AbsorbingChain:
 
     @cached_property
     def acyclic(self) -> bool:
-        """Whether no walk comes back to a state it has left; staying in one does not count."""
+        """Whether no walk returns to a state it has left; staying in a state does not count."""
         return self._order is not None
 
     @cached_property
     def _order(self) -> NDArray[np.int64] | None:
-        """The transient states, by their index among those, so that every step leads on; None if that cannot be."""
+        """Order of the transient states, as indices among them, in which every step leads on; None if cyclic."""
         import numpy as np
         from scipy.sparse.csgraph import connected_components
 
         count, label = connected_components(self._among, directed=True, connection="strong")
         if count < len(self.transient):
             return None
-        # R. Tarjan, 1972: strong components are found in the order opposite to that of the steps between them
+        # R. Tarjan, 1972: strong components are found in the reverse order of the steps between them
         order = np.argsort(-label)
         place = np.empty_like(order)
         place[order] = np.arange(count)
@@ -133,7 +136,7 @@ class AbsorbingChain:
 
     @cached_property
     def _factors(self) -> Any:
-        """The factored I - Q. It is an M-matrix: no pivoting is needed, and triangular it fills in nothing."""
+        """Factors of I - Q; as it is an M-matrix, it needs no pivoting, and if triangular it has no fill-in."""
         from scipy import sparse
         from scipy.sparse.linalg import splu
 
@@ -156,7 +159,7 @@ class AbsorbingChain:
         return solution
 
     def _spread(self, inside: Vector) -> Vector:
-        """A figure of the transient states as one of all states, 0 where a walk ends."""
+        """Return a vector over the transient states as one over all states, with 0 at absorbing ones."""
         import numpy as np
 
         figures = np.zeros(self.size)
@@ -168,7 +171,7 @@ class AbsorbingChain:
         from scipy import sparse
         from scipy.sparse.csgraph import breadth_first_order
 
-        # backwards from one more state, into which all the absorbing ones lead
+        # search backwards from an added state that all absorbing ones lead to
         edges = self.transitions.tocoo()
         heads = np.concatenate([edges.col, np.full(len(self.absorbing), self.size)])
         tails = np.concatenate([edges.row, self.absorbing])

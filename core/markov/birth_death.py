@@ -1,6 +1,7 @@
-"""Birth-death chains: a walk on 0, 1, 2, ... that goes one up, one down, or stays (W. Feller, vol. I, ch. XV).
+"""Birth-death chains: walks on 0, 1, 2, ... that go one up, one down, or stay.
 
-A walk that is lumped to depth classes is such a chain: no move changes the depth by more than one.
+A walk that is lumped to depth classes is such a chain: no move changes the depth by more than one. W. Feller, vol. I,
+ch. XV.
 """
 
 from __future__ import annotations
@@ -14,15 +15,14 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 
 TOLERANCE = 1e-12
-"""How far the three probabilities of a place may be from 1 together."""
+"""Greatest deviation from 1 of the sum of a state's three probabilities."""
 
 
 @dataclass(frozen=True)
 class BirthDeathChain:
-    """From place i up with `up[i]`, down with `down[i]`, and not at all with `stay[i]`.
+    """Birth-death chain that leaves state i with `up[i]` and `down[i]`, and stays with `stay[i]`.
 
-    Raises ValueError unless those are probabilities, `down[0]` and `up[-1]` are 0, and no place is a
-    dead end.
+    Raises ValueError unless those are probabilities, `down[0]` and `up[-1]` are 0, and no state is a dead end.
     """
 
     up: tuple[float, ...]
@@ -40,7 +40,7 @@ class BirthDeathChain:
 
     @classmethod
     def from_populations(cls, populations: Sequence[int]) -> BirthDeathChain:
-        """The chain without `stay` whose stationary distribution is proportional to `populations`.
+        """Return the chain without `stay` whose stationary distribution is proportional to `populations`.
 
         Detailed balance: D(i) p(i) = D(i+1) q(i+1), with p(i) + q(i) = 1 and no move beyond the ends (E. Testé, "A
         random walk on the Rubik's Cube", 2023). Raises InputError if no such chain exists.
@@ -55,22 +55,22 @@ class BirthDeathChain:
 
     @classmethod
     def from_counts(cls, counts: Sequence[tuple[int, int, int]]) -> BirthDeathChain:
-        """The chain of a uniform choice among moves, for each class how many of them go up, stay and go down."""
+        """Return the chain of uniformly drawn moves, from the counts of moves up, aside and down by class."""
         up, stay, down = (tuple(one[way] / sum(one) for one in counts) for way in range(3))
         return cls(up, stay, down)
 
     @property
     def places(self) -> int:
-        """How many places there are."""
+        """Number of states."""
         return len(self.up)
 
     @property
     def period(self) -> int:
-        """2 if every step changes the parity of the place, else 1."""
+        """Period of the chain: 2 if every step changes the parity of the state, else 1."""
         return 1 if any(self.stay) else 2
 
     def distributions(self, longest: int, start: int | Sequence[float] = 0) -> list[list[float]]:
-        """Where the walk is after 0, 1, ..., `longest` steps: p(d|N), from a place or a distribution over them."""
+        """Return p(d|N), the distribution after N = 0..`longest` steps, from a state or a distribution."""
         distribution = (
             [float(place == start) for place in range(self.places)] if isinstance(start, int) else list(start)
         )
@@ -82,7 +82,7 @@ class BirthDeathChain:
             lower, higher = (
                 [0.0, *distribution],
                 [*distribution[1:], 0.0],
-            )  # the one too many at the end of `lower` is not read
+            )  # zip stops before the extra value at the end of `lower`
             distribution = [
                 a * u + b * s + c * d for a, b, c, u, s, d in zip(lower, distribution, higher, *arriving, strict=False)
             ]
@@ -90,18 +90,18 @@ class BirthDeathChain:
         return distributions
 
     def distribution(self, steps: int, start: int | Sequence[float] = 0) -> list[float]:
-        """Where the walk is after so many steps."""
+        """Return the distribution over the states after `steps` steps."""
         return self.distributions(steps, start)[-1]
 
     def stationary(self) -> list[float]:
-        """The distribution that a step does not change, from the products of up[i] / down[i + 1]."""
+        """Return the stationary distribution, from the products of up[i] / down[i + 1]."""
         ratios = (up / down for up, down in zip(self.up[:-1], self.down[1:], strict=True))
         weights = list(accumulate(ratios, lambda weight, ratio: weight * ratio, initial=1.0))
         total = fsum(weights)
         return [weight / total for weight in weights]
 
     def limit(self, steps: int, start: int = 0) -> list[float]:
-        """What the distribution after `steps` steps tends to as they grow: with period 2, on places of one parity."""
+        """Return the limit of the distribution after `steps` steps; with period 2, on states of one parity."""
         stationary = self.stationary()
         if self.period == 1:
             return stationary
@@ -109,7 +109,7 @@ class BirthDeathChain:
 
 
 def upward_flows(populations: Sequence[int]) -> list[int]:
-    """D(i) p(i) for each class: D(i) - D(i-1) + D(i-2) - ..., exactly.
+    """Return the flow D(i) p(i) = D(i) - D(i-1) + D(i-2) - ... of each class, exactly.
 
     Raises InputError where that is not a flow: every one but the last must be above 0 and at most D(i+1), and the last
     must be 0, so that even and odd classes hold equally many.

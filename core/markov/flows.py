@@ -1,11 +1,11 @@
-"""A walk on classes some of whose moves rest, from populations and from how many do.
+"""Birth-death chains with moves that stay in a class, from populations and the shares that stay.
 
-Of a class with D(i) states the share r(i) of the moves stays. With detailed balance, D(i) p(i) = D(i+1) q(i+1), and
-p + q + r = 1 the rest follows class by class: the flow upwards is F(i) = D(i) (1 - r(i)) - F(i-1).
+In a class with D(i) states the share r(i) of the moves stays. With detailed balance, D(i) p(i) = D(i+1) q(i+1), and p +
+q + r = 1 the rest follows class by class: the flow upwards is F(i) = D(i) (1 - r(i)) - F(i-1).
 
-Where no r is known, of all flows with the right populations those are taken that are likeliest if moves fall anywhere:
-F(i) = a(i) a(i+1) and D(i) r(i) = w a(i)², the outcome of iterative proportional fitting (W. E. Deming and F. F.
-Stephan, 1940), with w as in the last two classes whose r is known. That is an estimate: nothing of it was measured.
+Where no r is known, of all flows with the right populations the likeliest are taken, supposing that moves lead
+anywhere: F(i) = a(i) a(i+1) and D(i) r(i) = w a(i)², the result of iterative proportional fitting (W. E. Deming and F.
+F. Stephan, 1940), with w as in the last two classes whose r is known. That is an estimate without any measurement.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from core.markov.birth_death import BirthDeathChain
 CLOSE = 1e-13
 MOST_ROUNDS = 100_000
 LEFT = 1e-9
-"""The flow beyond the last class is 0 but for rounding if it is below this part of the class."""
+"""Share of the last class below which a flow beyond it is rounding error and taken for 0."""
 
 
 def chain_with_rests(populations: Sequence[float], stay: Sequence[float]) -> BirthDeathChain:
-    """The chain with a stationary distribution proportional to `populations`; `stay` has r(0), r(1), ... as known.
+    """Return the chain whose stationary distribution is proportional to `populations`.
 
-    Raises InputError if there is no such chain, or if fewer than two r are known and not all.
+    `stay` has r(0), r(1), ... as far as known. Raises InputError if there is no such chain, or if fewer than two r are
+    known and not all.
     """
     last = len(populations) - 1
     if len(stay) > len(populations) or len(stay) < min(len(populations), 2):
@@ -59,7 +60,7 @@ def chain_with_rests(populations: Sequence[float], stay: Sequence[float]) -> Bir
 
 
 def _likeliest(populations: Sequence[float], arriving: float, weight: float) -> list[float]:
-    """The flows out of the classes that are left, 0 for the last; `arriving` leads into the first."""
+    """Return the flows out of the remaining classes, 0 for the last; `arriving` leads into the first."""
     free = [populations[0] - arriving, *populations[1:]]
     if free[0] <= 0:
         raise InputError(
@@ -69,7 +70,7 @@ def _likeliest(populations: Sequence[float], arriving: float, weight: float) -> 
     for _ in range(MOST_ROUNDS):
         change = 0.0
         for i, states in enumerate(free, 1):
-            # the root of w a² + (left + right) a = D, written so that nothing is cancelled
+            # the root of w a² + (left + right) a = D, written so that no digits cancel
             beside = sizes[i - 1] + sizes[i + 1]
             size = 2 * states / (beside + sqrt(beside * beside + 4 * weight * states))
             change = max(change, abs(size / sizes[i] - 1))

@@ -1,4 +1,4 @@
-"""Depth classes that grow geometrically: the growth fitted, the chain it would make, and its binomial limit.
+"""Depth classes that grow geometrically: the fitted growth, its ideal chain, and the binomial limit.
 
 If D(d) grows as b^d, detailed balance lets a walk go one deeper with b / (b + 1) and one back with 1 / (b + 1), far
 from both ends. After N moves it is at d = 2k - N with k binomial, most likely near N (b - 1) / (b + 1) (E. Testé, "A
@@ -18,19 +18,19 @@ from core.markov.mixing import total_variation
 
 
 def effective_branching(populations: Sequence[int], first: int, last: int) -> float:
-    """b of the least-squares line through log D(d) at the depths `first`..`last`."""
+    """Return b of the least-squares line through log D(d) at the depths `first`..`last`."""
     slope, _, _ = _line(populations, first, last)
     return exp(slope)
 
 
 def fitted_line(populations: Sequence[int], first: int, last: int) -> list[float]:
-    """What that line says of the populations of all depths."""
+    """Return the populations of all depths according to the fitted line."""
     slope, middle, level = _line(populations, first, last)
     return [exp(level + slope * (depth - middle)) for depth in range(len(populations))]
 
 
 def _line(populations: Sequence[int], first: int, last: int) -> tuple[float, float, float]:
-    """Its slope, and the depth in the middle with its height."""
+    """Return the slope of the fitted line, and the middle depth with the line's height there."""
     if not 0 <= first < last < len(populations):
         raise InputError(
             phrase(
@@ -48,14 +48,14 @@ def _line(populations: Sequence[int], first: int, last: int) -> tuple[float, flo
 
 
 def most_likely_depth(moves: int, b: float) -> float:
-    """N (b - 1) / (b + 1), the line that the most likely depth follows."""
+    """Return N (b - 1) / (b + 1), the most likely depth after N moves by the limit."""
     return moves * (b - 1) / (b + 1)
 
 
 def binomial_distribution(moves: int, b: float, start: int = 0, stay: float = 0.0) -> list[float]:
-    """The limit's probability of depth 0, 1, ..., `start` + `moves`. What it puts below depth 0 is left out.
+    """Return the binomial limit's probability of depth 0, 1, ..., `start` + `moves`, without that below 0.
 
-    `stay` is the probability of a move that keeps the depth: then a binomial number of the moves count.
+    `stay` is the probability that a move keeps the depth: then the number of moves that change it is binomial.
     """
     distribution = [0.0] * (start + moves + 1)
     for counting in range(moves + 1) if stay else (moves,):
@@ -68,12 +68,12 @@ def binomial_distribution(moves: int, b: float, start: int = 0, stay: float = 0.
 
 
 def below_zero(limit: Sequence[float]) -> float:
-    """What `binomial_distribution` has left out: the limit's probability of a depth below 0."""
+    """Return the limit's probability of a depth below 0, which `binomial_distribution` omits."""
     return max(0.0, 1 - fsum(limit))
 
 
 def distance_from_limit(exact: Sequence[float], limit: Sequence[float]) -> float:
-    """Total variation between a walk's distribution of depth and such a limit, whose part below 0 counts too."""
+    """Return the total variation distance of a walk's depth from a limit, its part below 0 included."""
     return total_variation(exact, limit) + below_zero(limit) / 2
 
 
@@ -85,8 +85,8 @@ def _binomial(trials: int, successes: int, p: float) -> float:
 def ideal_chain(b: float, diameter: int) -> BirthDeathChain:
     """Return the chain of an ideal puzzle.
 
-    It has the same growth at every depth between solved and `diameter`, from both of which every move leads back.
-    Raises InputError unless b > 0 and the diameter is at least 1.
+    The growth is the same at every depth between solved and `diameter`, at both of which every move leads back. Raises
+    InputError unless b > 0 and the diameter is at least 1.
     """
     if not b > 0 or diameter < 1:
         raise InputError(phrase("An ideal puzzle needs a growth above 0 and a diameter of at least 1"))
@@ -97,7 +97,7 @@ def ideal_chain(b: float, diameter: int) -> BirthDeathChain:
 
 
 def ideal_populations(b: float, diameter: int) -> list[float]:
-    """What the classes of `ideal_chain` hold if one position is solved: 1, b + 1, (b + 1) b, ..., b^(diameter - 1)."""
+    """Return the populations of `ideal_chain`: 1, b + 1, (b + 1) b, ..., b^(diameter - 1)."""
     chain = ideal_chain(b, diameter)
     ratios = (up / down for up, down in zip(chain.up[:-1], chain.down[1:], strict=True))
     return list(accumulate(ratios, lambda states, ratio: states * ratio, initial=1.0))

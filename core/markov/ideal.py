@@ -1,4 +1,4 @@
-"""A random walk on an ideal puzzle, of which every position has one way back and b ways on, and the line it follows."""
+"""Random walk on an ideal puzzle, where each position has b moves on for each move back."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from core.markov.growth import (
 
 @dataclass(frozen=True)
 class IdealWalk:
-    """The exact distributions of the depth after 0, 1, 2, ... moves from solved, and their binomial limits.
+    """Exact distributions of the depth after 0, 1, 2, ... moves from solved, and their binomial limits.
 
-    `line`: N (b - 1) / (b + 1) for each N. What a limit puts below depth 0 is left out of it.
+    `line` is N (b - 1) / (b + 1) for each N. The limits omit the probability below depth 0.
     """
 
     branching: float
@@ -37,41 +37,41 @@ class IdealWalk:
 
     @property
     def drift(self) -> float:
-        """Depths gained a move, far from both ends."""
+        """Mean gain of depth in a move, far from both ends."""
         return most_likely_depth(1, self.branching)
 
     @property
     def most_likely(self) -> list[int]:
-        """The depth with the highest probability after 0, 1, 2, ... moves."""
+        """Most likely depth after 0, 1, 2, ... moves."""
         return [max(range(len(distribution)), key=distribution.__getitem__) for distribution in self.distributions]
 
     @property
     def arrival(self) -> float | None:
-        """After how many moves the line is at the diameter; None if it never gets there."""
+        """Number of moves after which the line reaches the diameter; None if it never does."""
         return self.diameter / self.drift if self.drift > 0 else None
 
     def mean(self, moves: int) -> float:
-        """The mean depth after so many moves."""
+        """Return the mean depth after `moves` moves."""
         return fsum(depth * p for depth, p in enumerate(self.distributions[moves]))
 
     def deviation(self, moves: int) -> float:
-        """The standard deviation of the depth after so many moves."""
+        """Return the standard deviation of the depth after `moves` moves."""
         mean = self.mean(moves)
         return sqrt(max(0.0, fsum((depth - mean) ** 2 * p for depth, p in enumerate(self.distributions[moves]))))
 
     def distance(self, moves: int) -> float:
-        """Total variation between the exact distribution and its binomial limit, which goes beyond both ends."""
+        """Return the total variation distance of the exact distribution from its limit, beyond both ends too."""
         return distance_from_limit(self.distributions[moves], self.limits[moves])
 
     def outside(self, moves: int) -> float:
-        """What the limit has below depth 0 and beyond the diameter, where no position is."""
+        """Return the limit's probability below depth 0 and beyond the diameter, where no position is."""
         limit = self.limits[moves]
         return below_zero(limit) + fsum(limit[self.diameter + 1 :])
 
 
 @lru_cache(maxsize=4)
 def ideal_walk(branching: float, diameter: int, longest: int) -> IdealWalk:
-    """The walk of 0..`longest` moves. Raises InputError as `core.markov.growth.ideal_chain` does."""
+    """Return the walk of 0..`longest` moves; raises InputError as `core.markov.growth.ideal_chain` does."""
     chain = ideal_chain(branching, diameter)
     moves = range(longest + 1)
     return IdealWalk(

@@ -1,4 +1,4 @@
-"""How fast a walk forgets where it began.
+"""Convergence of Markov chains to their stationary distribution.
 
 After D. Levin, Y. Peres and E. Wilmer, "Markov Chains and Mixing Times", chapters 4, 6 and 12.
 """
@@ -11,23 +11,29 @@ from math import fsum
 from core.markov.birth_death import BirthDeathChain
 
 NOISE = 1e-14
-"""Distances up to this are what floats make of two distributions that are equal."""
+"""Greatest distance of two equal distributions that rounding errors cause."""
 
 
 def total_variation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Half the sum of the absolute differences of two distributions, 0..1; the shorter one is continued with zeros."""
+    """Return half the sum of absolute differences of two distributions, 0..1.
+
+    The shorter one is continued with zeros.
+    """
     common = min(len(one), len(other))
     rest = [*one[common:], *other[common:]]
     return fsum([*(abs(a - b) for a, b in zip(one[:common], other[:common], strict=True)), *rest]) / 2
 
 
 def separation(distribution: Sequence[float], limit: Sequence[float]) -> float:
-    """The greatest 1 - distribution / limit over the limit's places, 0..1; never below the total variation."""
+    """Return the separation distance, the greatest 1 - distribution / limit where the limit is above 0.
+
+    It is in 0..1 and never below the total variation distance.
+    """
     return max(1 - p / share for p, share in zip(distribution, limit, strict=True) if share > 0)
 
 
 def distances(chain: BirthDeathChain, longest: int, start: int = 0) -> list[float]:
-    """Total variation after 0, 1, ..., `longest` steps between the distribution and its limit of the right parity."""
+    """Return the total variation distance from the limit of the right parity after 0..`longest` steps."""
     limits = [chain.limit(0, start), chain.limit(1, start)]
     return [
         total_variation(distribution, limits[steps % 2])
@@ -36,7 +42,7 @@ def distances(chain: BirthDeathChain, longest: int, start: int = 0) -> list[floa
 
 
 def separations(chain: BirthDeathChain, longest: int, start: int = 0) -> list[float]:
-    """The same in separation."""
+    """Return the separation distance from the limit of the right parity after 0..`longest` steps."""
     limits = [chain.limit(0, start), chain.limit(1, start)]
     return [
         separation(distribution, limits[steps % 2])
@@ -45,16 +51,16 @@ def separations(chain: BirthDeathChain, longest: int, start: int = 0) -> list[fl
 
 
 def mixing_time(distances: Sequence[float], near: float = 0.25) -> int | None:
-    """The first number of steps from which on the distance stays at most `near`; None if it does not."""
+    """Return the number of steps from which on the distance stays at most `near`; None if it does not."""
     if not distances or distances[-1] > near:
         return None
     return max((steps + 1 for steps, distance in enumerate(distances) if distance > near), default=0)
 
 
 def spectrum(chain: BirthDeathChain) -> list[float]:
-    """The eigenvalues of the chain, falling; all real, for it is reversible.
+    """Return the eigenvalues of the chain, descending; all are real, since the chain is reversible.
 
-    Those of the symmetric tridiagonal matrix with `stay` on its diagonal and sqrt(up[i] down[i+1]) beside it.
+    They are those of the symmetric tridiagonal matrix with `stay` on its diagonal and sqrt(up[i] down[i+1]) beside it.
     """
     import numpy as np
     from scipy.linalg import eigh_tridiagonal
@@ -67,9 +73,9 @@ def spectrum(chain: BirthDeathChain) -> list[float]:
 
 
 def relaxation_time(chain: BirthDeathChain) -> float:
-    """1 / (1 - |λ|), λ the largest eigenvalue besides 1 and, with period 2, -1.
+    """Return 1 / (1 - |λ|), λ the largest eigenvalue besides 1 and, with period 2, -1.
 
-    In about so many steps what is left of the start falls e-fold.
+    In about that many steps the remaining effect of the start shrinks by a factor e.
     """
     values = spectrum(chain)
     rest = values[1 : len(values) - (chain.period == 2)]

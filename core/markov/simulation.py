@@ -1,4 +1,4 @@
-"""Walks drawn at random from a seed, and what may be concluded from how often something happened."""
+"""Simulated walks from a seed, and confidence intervals of observed frequencies."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from typing import NamedTuple
 from core.base.control import Control
 
 NORMAL_95 = 1.959963984540054
-"""The normal distribution lies within so many standard deviations with probability 0.95."""
+"""Number of standard deviations within which the normal distribution lies with probability 0.95."""
 LEAST_TRIALS = 30
-"""A share of fewer trials is not told as a percentage: its interval would be some 35 points wide."""
+"""Fewest trials of which a share is shown in percent; with fewer its interval is over 35 points wide."""
 MOST_DECIMALS = 6
 POLL = 1000
 
 
 class Interval(NamedTuple):
-    """A confidence interval of a probability."""
+    """Confidence interval of a probability."""
 
     low: float
     high: float
 
 
 class WalkEnding(NamedTuple):
-    """How one walk ended."""
+    """State in which a walk ended, and its number of steps."""
 
     state: int
     steps: int
@@ -41,10 +41,10 @@ def simulate(
     longest: int | None = None,
     control: Control | None = None,
 ) -> list[WalkEnding]:
-    """The ends of so many walks; a state that is not in `transitions` absorbs, and `longest` steps end a walk anyhow.
+    """Return the ends of `walks` random walks; `longest` steps end a walk in any state.
 
-    Walk i is drawn from a generator of its own, so that more walks of the same seed begin with the same ones. A
-    cancelled simulation returns the walks that were made.
+    A state that is not in `transitions` is absorbing. Walk i is drawn from a generator of its own, so that more walks
+    of the same seed begin with the same ones. A cancelled simulation returns the walks that were made.
     """
     control = Control() if control is None else control
     control.total = walks
@@ -66,7 +66,7 @@ def simulate(
 
 
 def wilson(successes: float, trials: float, deviations: float = NORMAL_95) -> Interval:
-    """The interval of E. B. Wilson (JASA 22, 1927) for a probability of which `successes` in `trials` were seen."""
+    """Return the interval of E. B. Wilson (JASA 22, 1927) for a probability with `successes` in `trials`."""
     if not trials:
         return Interval(0.0, 1.0)
     share, squared = successes / trials, deviations * deviations
@@ -79,7 +79,7 @@ def wilson(successes: float, trials: float, deviations: float = NORMAL_95) -> In
 
 
 def decimals_borne(successes: int, trials: int) -> int:
-    """Return how many decimals of a share in percent say something.
+    """Return the number of significant decimals of a share in percent.
 
     The last one is not smaller than a tenth of half the interval's width.
     """

@@ -1,1 +1,1 @@
-"""A picture of a level, read: the grid of its squares, what repeats on them, and what that may be."""
+"""Reading a level from a picture: the grid of squares, the tiles that repeat, and their likely kinds."""

@@ -1,8 +1,8 @@
-"""The grid of squares in a picture of a level, whatever its skin, found from where its lines repeat.
+"""Detection of the grid of squares in a picture of a level, with any skin, from periodic edges.
 
 The edges of walls, boxes and floor lie on the lines of the grid, so the gradient of the picture, summed along columns
 and along rows, has its peaks on a comb. Of all periods and offsets the one is taken whose comb stands out most: a sum
-over its lines divided by the square root of their number, as a matched filter has it. Half the period would add lines
+over its lines divided by the square root of their number, as in a matched filter. Half the period would add lines
 without an edge, twice the period would leave out half of the edges.
 """
 
@@ -18,30 +18,33 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 
 Pixels = NDArray[np.uint8]
-"""Height x width x 3: red, green, blue."""
+"""Array of height x width x 3: red, green, blue."""
 Numbers = NDArray[np.floating[Any]]
 
 MOST_PIXELS = 16 << 20
 SMALLEST, LARGEST = 6.0, 256.0
-"""Sides of a square in pixels."""
+"""Least and greatest side of a square in pixels."""
 FEWEST = 2.5
-"""So many squares there are at least across and down."""
+"""Fewest squares across and down."""
 STRONG = 120
-"""An edge with this difference of its three channels counts whole; a stronger one no more."""
+"""Difference, summed over the three channels, from which an edge counts fully."""
 DRIFT = 0.5
-"""Pixels that the last line of a comb may lie beside another's: combs closer than that are one."""
+"""Difference of periods, or of the last lines of two combs, in pixels, below which they count as one."""
 BESIDE = 0.7
-"""What an edge counts that lies a pixel beside its line."""
+"""Weight of an edge that is a pixel beside its line."""
 LEVEL_WITH = 0.93
-"""A whole number of pixels is taken if it is nearly as good as the best period."""
+"""Share of the best period's strength from which a whole number of pixels is preferred."""
 HALVED_WITH = 0.92
-"""Half the best period is taken if it is nearly as good: pillars on every other square leave weak lines between."""
+"""Share of the best strength from which half the period is preferred.
+
+Pillars on every other square leave weak lines between.
+"""
 SHARE_INSIDE = 0.7
-"""So much of a square is in the picture at least."""
+"""Least share of a square that is in the picture."""
 
 
 class PictureGrid(NamedTuple):
-    """Grid of squares in a picture, in pixels; they may reach a little over its edge."""
+    """Grid of squares in a picture, in pixels, which may reach a little over its edge."""
 
     left: float
     top: float
@@ -51,7 +54,7 @@ class PictureGrid(NamedTuple):
 
 
 def find_grid(pixels: Pixels, control: Control | None = None) -> PictureGrid:
-    """The grid of a picture. Raises InputError for one that is too large or too small, or has nothing on it."""
+    """Return the grid of a picture; raises InputError for one of an unsuitable size or a single colour."""
     height, width = pixels.shape[:2]
     check_size(width, height)
     control = control or Control()
@@ -79,7 +82,7 @@ def find_grid(pixels: Pixels, control: Control | None = None) -> PictureGrid:
 
 
 def grid_at(left: float, top: float, size: float, width: int, height: int) -> PictureGrid:
-    """The grid of that size with a line at `left` and one at `top`, as far as a picture of so many pixels goes.
+    """Return the grid of a size with lines at `left` and `top`, in a picture of `width` x `height` pixels.
 
     Raises InputError for squares that are too small, or so large that there are hardly any, and lines far away.
     """
@@ -102,7 +105,7 @@ def grid_at(left: float, top: float, size: float, width: int, height: int) -> Pi
 
 
 def line_strengths(pixels: Pixels, grid: PictureGrid) -> tuple[Numbers, Numbers]:
-    """How much of an edge lies on each upright and each level line of a grid, those at its ends included."""
+    """Return the edge strength on each vertical and each horizontal line of a grid, its ends included."""
     return (
         _measure_lines(_edges(pixels, 1), grid.left, grid.size, grid.columns),
         _measure_lines(_edges(pixels, 0), grid.top, grid.size, grid.rows),
@@ -116,7 +119,7 @@ def _measure_lines(edges: Numbers, start: float, size: float, count: int) -> Num
 
 
 def check_size(width: int, height: int) -> None:
-    """Raise InputError for a picture of so many pixels that is too large, or too small for a level."""
+    """Raise InputError if a picture's size is too large, or too small for a level."""
     if width * height > MOST_PIXELS:
         raise InputError(
             phrase(
@@ -135,16 +138,16 @@ def check_size(width: int, height: int) -> None:
 
 
 def _edges(pixels: Pixels, axis: int) -> Numbers:
-    """How much of an edge there is before each column (axis 1) or row (axis 0), and after the last."""
+    """Return the edge strength before each column (axis 1) or row (axis 0), and after the last."""
     before = np.take(pixels, range(pixels.shape[axis] - 1), axis).astype(np.int16)
     change = np.abs(np.take(pixels, range(1, pixels.shape[axis]), axis) - before).sum(axis=2)
     mean = np.minimum(change, STRONG).mean(axis=1 - axis)
-    # the outer edge of a level is as long as it is wide; those within count for more than their share of it
+    # the outer edge of a level spans its whole side; the root gives shorter edges inside more weight
     return np.sqrt(np.concatenate(([0.0], mean, [0.0])))
 
 
 def _periods(width: int, height: int) -> Numbers:
-    """Periods to try, so close that none lies far beside all of them, and all whole numbers."""
+    """Return the periods to try: all whole numbers, and others so close that none is missed."""
     most = min(min(width, height) / FEWEST, LARGEST)
     step = 1 + DRIFT / max(width, height)
     count = max(1, int(np.log(most / SMALLEST) / np.log(step)) + 1)
@@ -152,7 +155,7 @@ def _periods(width: int, height: int) -> Numbers:
 
 
 def _combs(edges: Numbers, periods: Numbers, control: Control, done: int) -> tuple[Numbers, Numbers]:
-    """For each period how far its best comb stands out, and where that begins."""
+    """Return for each period the strength of its best comb, and where that comb begins."""
     near = np.maximum(edges, BESIDE * np.maximum(np.roll(edges, 1), np.roll(edges, -1)))
     near -= near.mean()
     near /= near.std() or 1.0
@@ -173,6 +176,6 @@ def _combs(edges: Numbers, periods: Numbers, control: Control, done: int) -> tup
 
 
 def _extent(offset: float, size: float, length: int) -> tuple[float, int]:
-    """The first square along a side of the picture that lies mostly in it, and how many there are."""
+    """Return the start of the first square that lies mostly in the picture, and the number of squares."""
     start = offset - size * np.floor((offset + (1 - SHARE_INSIDE) * size) / size)
     return float(start), int((length - start - SHARE_INSIDE * size) // size) + 1

@@ -1,8 +1,8 @@
-"""What the tiles of a picture may be, by how a level is built, whatever its skin.
+"""Guesses of what the tiles of a picture are, from how levels are built, with any skin.
 
-Walls are the tiles that enclose the most; floor is what lies there most often. Of the rest one square is the man's, and
-there are as many boxes as goals; a box fills its square, a man does less so, and a goal leaves most of the floor to be
-seen.
+Walls are the tiles that enclose the largest room; floor is the most frequent tile inside. Of the rest, one square is
+the man, and there are as many boxes as goals; a box fills its square, a man less of it, and a goal leaves most of the
+floor visible.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from core.picture.kind import TileKind
 from core.picture.tiles import Tile
 
 FREQUENT = 7
-"""Walls are looked for among so many of the most frequent tiles."""
+"""Number of the most frequent tiles that may be walls."""
 MOST_WALLS = 4
-"""Different tiles of wall that are recognised."""
+"""Most different tiles of wall."""
 MOST_FIGURES = 5
-"""So many of the rarer tiles inside are told apart."""
+"""Most of the rarer tiles inside that are distinguished."""
 DIFFERS = 24.0
-"""A part of a tile that is so far from the floor's, of 255, belongs to a figure."""
+"""Difference from the floor, of 255, from which a part of a tile belongs to a figure."""
 GOAL_FILLS, MAN_FILLS = 0.2, 0.6
-"""The share of a square that a goal and a man take up, of what lies within its rim."""
+"""Typical shares of a square, without its rim, that a goal and a man cover."""
 
 
 _FIGURES = (TileKind.FLOOR, TileKind.GOAL, TileKind.BOX, TileKind.BOX_ON_GOAL, TileKind.MAN, TileKind.MAN_ON_GOAL)
 
 
 def guess(tiles: Sequence[Tile], grid: PictureGrid) -> list[TileKind]:
-    """A kind for each tile; outside for those of which nothing can be said."""
+    """Return the likely kind of each tile; `OUTSIDE` for those without a guess."""
     labels = label_squares(tiles, grid)
     walls, inside = _walls(labels, len(tiles))
     kinds = [TileKind.OUTSIDE] * len(tiles)
@@ -55,7 +55,7 @@ def guess(tiles: Sequence[Tile], grid: PictureGrid) -> list[TileKind]:
 
 
 def label_squares(tiles: Sequence[Tile], grid: PictureGrid) -> NDArray[np.intp]:
-    """Return the number of the tile on each square, rows x columns."""
+    """Return the index of the tile on each square, rows x columns."""
     labels = np.zeros((grid.rows, grid.columns), dtype=np.intp)
     for number, tile in enumerate(tiles):
         for x, y in tile.squares:
@@ -64,7 +64,7 @@ def label_squares(tiles: Sequence[Tile], grid: PictureGrid) -> NDArray[np.intp]:
 
 
 def _walls(labels: NDArray[np.intp], count: int) -> tuple[tuple[int, ...], NDArray[np.bool_]]:
-    """The fewest tiles that enclose the most squares, and those squares."""
+    """Return the fewest tiles that enclose the most squares, and a mask of those squares."""
     best: tuple[int, ...] = ()
     enclosed = np.zeros(labels.shape, dtype=np.bool_)
     for walls in _choices(min(count, FREQUENT)):
@@ -80,7 +80,7 @@ def _choices(count: int) -> Iterator[tuple[int, ...]]:
 
 
 def _find_enclosed_room(wall: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Return the largest room from which no way leads to the edge of the picture."""
+    """Return a mask of the largest room that is not connected to the edge of the picture."""
     from scipy.ndimage import label
 
     rooms, count = label(~wall)
@@ -95,7 +95,7 @@ def _find_enclosed_room(wall: NDArray[np.bool_]) -> NDArray[np.bool_]:
 def _figures(
     tiles: Sequence[Tile], figures: Sequence[int], floor: int, counts: NDArray[np.intp]
 ) -> tuple[TileKind, ...]:
-    """The kinds that make the likeliest level."""
+    """Return the kinds of `figures` that make the likeliest level."""
     ground = tiles[floor].parts
     change = [np.sqrt(((tiles[one].parts - ground) ** 2).mean(axis=2)) for one in figures]
     apart = [float(parts.mean()) for parts in change]

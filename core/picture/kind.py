@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class TileKind(StrEnum):
-    """Kind of a tile; the values are what a level's text has there."""
+    """Kind of a tile; the values are its characters in the text of a level."""
 
     OUTSIDE = "-"
     FLOOR = " "

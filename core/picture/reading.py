@@ -1,4 +1,4 @@
-"""A level read from a picture: its grid, its tiles with what each may be, and the level once all have a name."""
+"""Reading of a picture: its grid, its tiles with their likely kinds, and the resulting level."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from core.picture.tiles import ALIKE, Tile, find_tiles, labels_of
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PictureLevel:
-    """What was found in a picture."""
+    """Grid, tiles and guessed kinds of the level in a picture."""
 
     grid: PictureGrid
     tiles: tuple[Tile, ...]
-    """The most frequent first."""
+    """Tiles, the most frequent first."""
     guess: tuple[TileKind, ...]
-    """What each of them may be."""
+    """Likely kind of each tile."""
 
     def rows(self, kinds: Sequence[TileKind]) -> list[str]:
-        """The level as text if the tiles are of these kinds, without what is empty around it."""
+        """Return the level as text with these kinds of tiles, without empty margins."""
         signs = "".join(kind.value for kind in kinds).replace(TileKind.OUTSIDE.value, TileKind.FLOOR.value)
         rows = ["".join(signs[tile] for tile in row) for row in label_squares(self.tiles, self.grid)]
         while rows and not rows[0].strip():
@@ -40,7 +40,7 @@ class PictureLevel:
 
 
 def pixels_of(data: bytes | bytearray | memoryview, width: int, height: int, stride: int) -> Pixels:
-    """The pixels of a picture: three bytes each, red, green and blue, in lines of `stride` bytes.
+    """Return the pixels of a picture: three bytes each, red, green and blue, in lines of `stride` bytes.
 
     Raises InputError for a size that no picture of a level has.
     """
@@ -50,27 +50,28 @@ def pixels_of(data: bytes | bytearray | memoryview, width: int, height: int, str
 
 
 def read_picture(pixels: Pixels, control: Control | None = None) -> PictureLevel:
-    """The grid and the tiles of a picture. Raises InputError for a picture that is no grid of tiles."""
+    """Return the grid and tiles of a picture; raises InputError if there is no grid of tiles."""
     return read_on(pixels, likeliest_grid(pixels, control))
 
 
 def likeliest_grid(pixels: Pixels, control: Control | None = None) -> PictureGrid:
-    """The grid that stands out most, or whole squares if it is a texture's. Raises InputError: see find_grid."""
+    """Return the strongest grid, or that of whole squares if it is a texture's; raises as `find_grid`."""
     grid = find_grid(pixels, control)
     labels = _labels(pixels, grid)
     return grid if labels is None else whole_squares(pixels, grid, labels)
 
 
 def read_on(pixels: Pixels, grid: PictureGrid) -> PictureLevel:
-    """The tiles of a picture on a grid. Raises InputError if nothing repeats on it."""
+    """Return the tiles of a picture on a grid; raises InputError if nothing repeats on it."""
     tiles = tuple(find_tiles(pixels, grid))
     return PictureLevel(grid, tiles, tuple(guess(tiles, grid)))
 
 
 def other_grids(pixels: Pixels, grid: PictureGrid) -> list[PictureGrid]:
-    """What the grid may be mistaken for: twice the squares' size, and half of it, as far as there can be such.
+    """Return grids that the grid may be confused with: with squares of twice and half the size.
 
-    A picture of textures that is cut flush has no line that tells them apart.
+    Grids with too few or too small squares are left out. No line tells them apart in a picture of textures that is
+    cropped exactly.
     """
     twice = double_grid(grid, _labels(pixels, grid))
     height, width = pixels.shape[:2]
@@ -79,7 +80,7 @@ def other_grids(pixels: Pixels, grid: PictureGrid) -> list[PictureGrid]:
 
 
 def names_on(found: PictureLevel, named: Sequence[tuple[Tile, TileKind]]) -> list[TileKind]:
-    """What the tiles of a picture are, if these were named on another grid of it; of others what is guessed."""
+    """Return the kinds of a picture's tiles, taken from `named` tiles of another grid, or else guessed."""
     kinds = list(found.guess)
     for at, tile in enumerate(found.tiles):
         apart = [(float(np.sqrt(((tile.parts - one.parts) ** 2).mean())), kind) for one, kind in named]

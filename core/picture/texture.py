@@ -1,7 +1,7 @@
-"""Whether the lines of a grid are those of a texture: bricks, planks and tufts have edges inside of a square, too.
+"""Detection of grids of a texture: bricks, planks and tufts have edges inside of a square, too.
 
-Then the squares are blocks of some of the grid's, and describing the picture by them takes less: which block comes
-where, by the entropy of that, and once what each of them looks like. Blocks of what is no texture hardly come again.
+Then the level's squares are blocks of the grid's, and describing the picture by blocks takes fewer bits: the entropy of
+which block is where, and once the look of each. Without a texture, blocks hardly repeat.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from numpy.typing import NDArray
 from core.picture.grid import FEWEST, LARGEST, Numbers, PictureGrid, Pixels, line_strengths
 
 MOST_PARTS = 8
-"""Squares of the grid across and down one of the level's."""
+"""Most squares of the grid across and down one square of the level."""
 LOOK = 3.0
-"""Bits that the look of one square of the grid takes."""
+"""Number of bits for the look of one square of the grid."""
 RIM = 1.15
-"""And if the lines around blocks are so many times as strong as those inside."""
+"""Least ratio of the strength of lines around blocks to that of lines inside them."""
 TEXTURE = 0.68
-"""The grid is a texture's if blocks take so much of the bits at most: levels, too, have patterns that come again."""
+"""Share of the bits below which blocks are taken for squares; levels have repeating patterns, too."""
 
 
 def whole_squares(pixels: Pixels, grid: PictureGrid, labels: NDArray[np.intp]) -> PictureGrid:
-    """The squares of which the picture, with these tiles on the grid, is described in the fewest bits."""
+    """Return the grid of blocks that describes the picture in the fewest bits, from the tiles on a grid."""
     upright, level = line_strengths(pixels, grid)
     best, least = grid, TEXTURE * _all_bits(labels, 1)
     for parts in range(2, MOST_PARTS + 1):
@@ -55,8 +55,8 @@ def double_grid(grid: PictureGrid, labels: NDArray[np.intp] | None) -> PictureGr
 
 
 def _stands_out(lines: Numbers, first: int, parts: int) -> float:
-    """How many times as strong the lines around blocks are as those inside of them."""
-    inner = lines[1:-1]  # those at the ends may be the edge of the picture
+    """Return how many times as strong the lines around blocks are as those inside of them."""
+    inner = lines[1:-1]  # the lines at the ends may be the edge of the picture
     around = (np.arange(1, len(lines) - 1) + first) % parts == 0
     if around.all() or not around.any():
         return 1.0
@@ -64,7 +64,10 @@ def _stands_out(lines: Numbers, first: int, parts: int) -> float:
 
 
 def _blocks(labels: NDArray[np.intp], parts: int, across: int, down: int) -> NDArray[np.intp]:
-    """Numbers of the blocks of `parts` x `parts` labels; the first begins so many columns and rows before them."""
+    """Return the numbers of blocks of `parts` x `parts` labels.
+
+    The first block begins `across` columns and `down` rows before the labels.
+    """
     height, width = labels.shape
     rows, columns = -(-(height + down) // parts), -(-(width + across) // parts)
     padded = np.full((rows * parts, columns * parts), -1, dtype=np.intp)
@@ -75,6 +78,6 @@ def _blocks(labels: NDArray[np.intp], parts: int, across: int, down: int) -> NDA
 
 
 def _all_bits(numbers: NDArray[np.intp], parts: int) -> float:
-    """What it takes to tell blocks of `parts` x `parts` squares: their entropy, and their looks."""
+    """Return the bits that describe blocks of `parts` x `parts` squares: their entropy, and their looks."""
     counts = np.unique(numbers, return_counts=True)[1]
     return float(-(counts * np.log2(counts / counts.sum())).sum() + LOOK * parts**2 * len(counts))

@@ -1,7 +1,8 @@
-"""What repeats on the squares of a picture: tiles that look alike, told apart by the means of a few parts of each.
+"""Tiles on the squares of a picture: groups of squares that look alike, by the means of their parts.
 
-The rim of a square, where walls throw shadows and round their corners, is left out. Alike is what differs by less than
-`ALIKE` in the mean of all parts and channels: more than JPEG of quality 80 does, less than a small goal on a floor.
+The rim of a square, where walls throw shadows and round their corners, is left out. Squares are alike if they differ by
+less than `ALIKE` in the mean of all parts and channels: more than the noise of JPEG at quality 80, less than a small
+goal on a floor.
 """
 
 from __future__ import annotations
@@ -17,33 +18,33 @@ from core.picture.grid import Numbers, PictureGrid, Pixels
 from core.sokoban.board import MAX_SIZE
 
 PARTS = 8
-"""Parts of a square across and down."""
+"""Number of parts of a square across and down."""
 INNER = 0.8
-"""Of the side of a square is looked at."""
+"""Share of a square's side that is compared."""
 SAME, ALIKE = 5.0, 12.0
-"""Root of the mean squared difference, of 255: tiles that are taken for one at once, and groups that are."""
+"""Root mean squared difference, of 255, below which squares are the same, and groups are merged."""
 MOST_DIFFERENT = 600
 MOST_TILES = 60
 MOST_PARTS = 2000
-"""Different squares of a grid that may be a texture's."""
+"""Most different squares of a grid that may be a texture's."""
 NOTHING_REPEATS = phrase("There is no grid in this picture on which the same tiles come again and again")
 WAY_OUT = phrase("Take a picture of a whole level, straight and as the game shows it")
 MOST_SQUARES = 200_000
 
 
 class Tile(NamedTuple):
-    """Squares that look alike."""
+    """Group of squares that look alike."""
 
     squares: tuple[tuple[int, int], ...]
-    """Columns and rows, from the top."""
+    """Columns and rows of the squares, from the top left."""
     picture: Pixels
-    """The one that is the nearest to all of them."""
+    """Picture of the square that is nearest to the mean."""
     parts: Numbers
-    """Means of its parts: PARTS x PARTS x 3."""
+    """Means of the parts of that square: PARTS x PARTS x 3."""
 
 
 def find_tiles(pixels: Pixels, grid: PictureGrid) -> list[Tile]:
-    """The tiles of a picture, the most frequent first. Raises InputError if nothing repeats on the grid."""
+    """Return the tiles of a picture, the most frequent first; raises InputError if nothing repeats."""
     if (grid.columns + 2) * (grid.rows + 2) > MAX_SIZE:
         raise InputError(
             phrase(
@@ -59,7 +60,10 @@ def find_tiles(pixels: Pixels, grid: PictureGrid) -> list[Tile]:
 
 
 def labels_of(pixels: Pixels, grid: PictureGrid) -> NDArray[np.intp]:
-    """Rows x columns: numbers of the tiles, of which there may be many. Raises InputError if nearly nothing repeats."""
+    """Return the numbers of the tiles, rows x columns; raises InputError if nearly nothing repeats.
+
+    There may be many tiles.
+    """
     if grid.columns * grid.rows > MOST_SQUARES:
         raise InputError(
             phrase(
@@ -71,7 +75,7 @@ def labels_of(pixels: Pixels, grid: PictureGrid) -> NDArray[np.intp]:
 
 
 def _alike(parts: Numbers, most: int) -> NDArray[np.intp]:
-    """For each square the number of its tile."""
+    """Return the number of the tile of each square."""
     leader, leaders = _group_squares(parts, most)
     if len(leaders) == 1:
         return leader
@@ -82,7 +86,7 @@ def _alike(parts: Numbers, most: int) -> NDArray[np.intp]:
 
 
 def _parts(pixels: Pixels, grid: PictureGrid) -> Numbers:
-    """Rows x columns x (PARTS x PARTS x 3) means."""
+    """Return the means of the parts of each square: rows x columns x (PARTS x PARTS x 3)."""
     rims = (1 - INNER) / 2 + INNER * np.arange(PARTS + 1) / PARTS
     height, width = pixels.shape[:2]
     first, last = _bounds(grid.left + grid.size * (np.arange(grid.columns)[:, None] + rims), width)
@@ -90,7 +94,7 @@ def _parts(pixels: Pixels, grid: PictureGrid) -> Numbers:
     areas = (lower - upper)[:, None] * (last - first)
     found = np.empty((grid.rows * PARTS, grid.columns * PARTS, 3), dtype=np.float32)
     for channel in range(3):
-        sums = np.zeros((height + 1, width + 1), dtype=np.uint32)  # all of 16 million pixels fit in
+        sums = np.zeros((height + 1, width + 1), dtype=np.uint32)  # large enough for 16 million pixels
         np.cumsum(pixels[:, :, channel], axis=0, dtype=np.uint32, out=sums[1:, 1:])
         np.cumsum(sums, axis=1, dtype=np.uint32, out=sums)
         total = sums[lower][:, last] - sums[upper][:, last] - sums[lower][:, first] + sums[upper][:, first]
@@ -100,7 +104,7 @@ def _parts(pixels: Pixels, grid: PictureGrid) -> Numbers:
 
 
 def _bounds(rims: Numbers, length: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Where the parts between rims begin and end: each a pixel wide at least, and within the picture."""
+    """Return the begins and ends of the parts between rims: in the picture, at least one pixel wide."""
     places = np.clip(np.rint(rims), 0, length).astype(np.intp)
     begin = np.minimum(places[:, :-1], length - 1)
     return begin.ravel(), np.maximum(places[:, 1:], begin + 1).ravel()
@@ -123,7 +127,7 @@ def _group_squares(parts: Numbers, most: int) -> tuple[NDArray[np.intp], list[in
 
 
 def _distances(parts: Numbers) -> Numbers:
-    """Between all pairs, as `linkage` takes them."""
+    """Return the distances between all pairs, in the form that `linkage` takes."""
     from scipy.spatial.distance import pdist
 
     apart: Numbers = pdist(parts) / np.sqrt(parts.shape[1])

@@ -1,1 +1,1 @@
-"""Sokoban: level text and collections, the board, walking and pushing, and the squares one box can reach."""
+"""Sokoban engine: level files, board, movement, solvers, deadlocks, state graphs and level generators."""

@@ -1,4 +1,4 @@
-"""What a move of Sokoban does, as views animate it."""
+"""Events of a Sokoban move, as views animate them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 
 class Walk(NamedTuple):
-    """The man went from one cell to the next."""
+    """Event: the man walked from one cell to the next."""
 
     source: int
     target: int
     direction: int
-    """0..3 = left, up, right, down."""
+    """Direction of the step: 0..3 = left, up, right, down."""
 
     @property
     def move(self) -> str:
@@ -19,7 +19,7 @@ class Walk(NamedTuple):
 
 
 class Push(NamedTuple):
-    """The man went from one cell to the next and pushed the box there on."""
+    """Event: the man stepped to the next cell and pushed the box on it one cell further."""
 
     source: int
     target: int

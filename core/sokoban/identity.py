@@ -1,6 +1,7 @@
-"""Which levels are the same to play: however they are turned, mirrored, indented, decorated or filled outside.
+"""Identity of levels: equal for levels that are the same to play.
 
-Crop, fill what the man can never get to, take the smallest of the eight pictures, hash.
+Levels may differ in orientation, margins, decoration and what lies outside. The level is cropped, everything out of the
+man's reach is filled, and the least of its eight images is hashed.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ _NOT = bytes([1]) + bytes(255)
 
 
 def identity(level: Level | State | Sequence[str]) -> str:
-    """16 hexadecimal digits, equal for levels that are the same to play and different for others.
+    """Return 16 hexadecimal digits, equal for levels that are the same to play, different for others.
 
-    A state stands for the level that begins with it. Rows need not make a playable level: without a man whatever is not
-    wall counts. The man's own square counts, since the best solutions depend on it.
+    A state represents the level that begins with it. Rows need not make a playable level: without a man every square
+    that is no wall counts. The man's own square counts, since the best solutions depend on it.
     """
-    from hashlib import blake2b  # 3 ms that only a store needs
+    from hashlib import blake2b  # imported late: it takes 3 ms, and only a store needs it
 
     start = level.start if isinstance(level, Level) else level
     if isinstance(start, State):
@@ -46,7 +47,7 @@ def _inside(board: Board, men: list[int]) -> bytes:
 
 
 def duplicates(levels: Iterable[Level | Sequence[str]]) -> dict[int, int]:
-    """The levels that are the same as an earlier one: from their index to that of the first such level."""
+    """Return the levels that repeat an earlier one: their index, and that of the first such level."""
     first: dict[str, int] = {}
     found = {}
     for index, level in enumerate(levels):

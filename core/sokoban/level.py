@@ -1,4 +1,4 @@
-"""One level: its rows, its first position, and what is wrong with it if it cannot be played.
+"""Level, its rows and first position, and what is wrong with it if it cannot be played.
 
 XSB: `#` wall, `@`/`p` man, `+`/`P` man on goal, `$`/`b` box, `*`/`B` box on goal, `.` goal, floor ` ` `-` `_`.
 """
@@ -19,38 +19,38 @@ from core.sokoban.words import boxes_in_words, goals_in_words
 
 MAX_SIDE = isqrt(MAX_SIZE) - 2
 MOST_FINDINGS = 100
-"""Of one kind in one level; whoever has read so many has understood."""
+"""Maximum number of findings of one kind that are reported for a level."""
 _SIGNS = b" #" + bytes(254)
 PLAIN = str.maketrans("-_pPbB", "  @+$*")
 
 
 @dataclass(frozen=True, slots=True)
 class LevelFinding:
-    """Remark about a level that its author would want to know, and its place in the file."""
+    """Remark on a level for its author, with its place in the file."""
 
     message: str
     line: int
     column: int
     fatal: bool = True
-    """The level cannot be played."""
+    """Whether the finding prevents the level from being played."""
 
     def error(self) -> InputError:
         return InputError.at_position(self.message, self.line, self.column)
 
 
 class Recording(NamedTuple):
-    """Moves that a file keeps with a level; nothing vouches for them but a replay."""
+    """Moves that a file stores with a level; they may be wrong until replayed."""
 
     title: str
-    """As the file writes it: "Solution", "Solution/Moves", "Snapshot 3"."""
+    """Title as in the file: "Solution", "Solution/Moves", "Snapshot 3"."""
     moves: str
-    """LURD as the file writes it, without white space; `core.sokoban.lurd` reads it."""
+    """Moves in LURD as in the file, without white space; `core.sokoban.lurd` reads them."""
     notes: str = ""
-    """What the file says about these moves, behind them."""
+    """Text of the file about these moves, after them."""
 
     @property
     def is_solution(self) -> bool:
-        """Return whether the title names a solution ("Solution/Moves", "Best Solution 230/97").
+        """Whether the title names a solution ("Solution/Moves", "Best Solution 230/97").
 
         `core.sokoban.recordings` looks at the moves too.
         """
@@ -59,26 +59,26 @@ class Recording(NamedTuple):
 
     @property
     def is_snapshot(self) -> bool:
-        """Whether the title says so; such a game is no solution, even if it leads to the end."""
+        """Whether the title names a snapshot, which is no solution even if it ends solved."""
         return self.title.lower().startswith("snapshot")
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level that can be played. Immutable."""
+    """Level that can be played. Immutable."""
 
     rows: tuple[str, ...]
-    """The board in plain XSB, without trailing blanks."""
+    """Board in plain XSB, without trailing blanks."""
     start: State
     title: str = ""
     author: str = ""
     comment: str = ""
     solutions: tuple[str, ...] = ()
-    """The moves of the stored solutions as the file writes them."""
+    """Moves of the stored solutions as in the file."""
     recordings: tuple[Recording, ...] = ()
     """Solutions and snapshots with their titles, in the order of the file."""
     keys: tuple[tuple[str, str], ...] = ()
-    """All `Key: value` lines but the title, in the order of the file: Author, Date, Copyright, unknown ones too."""
+    """All `Key: value` lines but the title, in file order: Author, Date, Copyright, unknown ones too."""
 
     @property
     def width(self) -> int:
@@ -94,20 +94,20 @@ class Level:
 
     @property
     def snapshots(self) -> tuple[Recording, ...]:
-        """The recordings that are no solutions."""
+        """Recordings that are not solutions."""
         return tuple(
             one for one in self.recordings if one.is_snapshot or not (one.is_solution or one.moves in self.solutions)
         )
 
     @property
     def key(self) -> str:
-        """16 hexadecimal digits that name the first position, whatever the level is called."""
+        """Hash of the first position, 16 hexadecimal digits, independent of the title."""
         return _key(self.start)
 
 
 @lru_cache(maxsize=64)
 def _key(start: State) -> str:
-    import hashlib  # 3 ms that only a store needs
+    import hashlib  # imported late: it takes 3 ms, and only a store needs it
 
     return hashlib.blake2b(format_state(start).encode(), digest_size=8).hexdigest()
 
@@ -117,11 +117,11 @@ class RowPlace(NamedTuple):
 
     line: int
     indent: int = 0
-    """Characters of the line that are not part of the row: quotation marks of a mail."""
+    """Number of characters before the row in its line: quotation marks of a mail."""
 
 
 def format_state(state: State) -> str:
-    """A position as XSB text; `read_state` reads it back."""
+    """Return a position as XSB text, which `core.sokoban.formats.collection.read_level` reads back."""
     board = state.board
     signs = bytearray(board.walls.translate(_SIGNS))
     goal = board.goals.find(1)
@@ -137,12 +137,12 @@ def format_state(state: State) -> str:
 
 
 def plain_row(row: str) -> str:
-    """A row with the usual sign for everything, and without trailing floor."""
+    """Return a row in the usual signs, and without trailing floor."""
     return row.translate(PLAIN).rstrip()
 
 
 def trim(rows: Sequence[str]) -> list[str]:
-    """Plain XSB rows without trailing floor; blank rows below the board are dropped."""
+    """Return plain XSB rows without trailing floor and without blank rows below the board."""
     plain = [plain_row(row) for row in rows]
     while plain and not plain[-1]:
         plain.pop()
@@ -152,10 +152,11 @@ def trim(rows: Sequence[str]) -> list[str]:
 def examine(
     rows: Sequence[str], places: Sequence[RowPlace], *, stripped: bool = False
 ) -> tuple[State | None, list[str], list[LevelFinding]]:
-    """The first position of trimmed rows, the rows that count, and the findings; no position if one of them is fatal.
+    """Return the first position of trimmed rows, the rows that count, and the findings.
 
-    `places[y]` tells where row y stands. Loose boxes and goals that the man could not get to even without boxes are
-    decoration: they are noted, and left out of the position; `stripped`: of rows from which that was taken.
+    The position is None if a finding is fatal. `places[y]` is the place of row y in the file. Loose boxes and goals out
+    of the man's reach even without boxes are decoration: they are noted, and left out of the position; `stripped` tells
+    that the rows are free of them already.
     """
     plain = list(rows)
     if not plain:
@@ -229,14 +230,14 @@ def examine(
 
 
 def solved_words(*, reached: bool) -> str:
-    """Why a level is solved from its start; `reached`: the man gets to a box."""
+    """Return why a level is solved at its start; `reached`: the man can reach a box."""
     if reached:
         return phrase("every box stands on a goal")
     return phrase("every box stands on a goal, and the man gets to none")
 
 
 def solved_at_start(start: State) -> str:
-    """Why a level is solved before a move was made, as `solved_words` says it; "" if it is not."""
+    """Return why a level is solved at its start, as in `solved_words`; "" if it is not."""
     if not start.solved:
         return ""
     inside = start.board.flood(start.man)
@@ -244,7 +245,7 @@ def solved_at_start(start: State) -> str:
 
 
 def state_of(rows: Sequence[str]) -> State:
-    """The first position of rows that can be played. Raises InputError with the place of what is wrong."""
+    """Return the first position of playable rows. Raises InputError with the place of the fault otherwise."""
     plain = trim(rows)
     state, _, findings = examine(plain, [RowPlace(y) for y in range(1, len(plain) + 1)])
     if state is None:
@@ -253,9 +254,9 @@ def state_of(rows: Sequence[str]) -> State:
 
 
 def _strays(board: Board, boxes: Sequence[int], inside: bytes) -> list[int]:
-    """Loose boxes and empty goals outside of `inside`, which would spoil the count.
+    """Return the loose boxes and empty goals outside of `inside`, which would upset the count.
 
-    A box that stands on its goal for ever does no harm.
+    A box out of reach on a goal does no harm.
     """
     goals = int.from_bytes(board.goals, "little") & ~int.from_bytes(inside, "little")
     lost = [box for box in boxes if not inside[box]]
@@ -268,7 +269,7 @@ def _strays(board: Board, boxes: Sequence[int], inside: bytes) -> list[int]:
 
 
 def _open(board: Board, inside: bytes) -> bool:
-    """Whether `inside` touches the edge of the level."""
+    """Return whether `inside` touches the edge of the level."""
     stride, last = board.stride, board.size - 2 * board.stride
     return (
         1 in inside[stride : 2 * stride]
@@ -279,7 +280,7 @@ def _open(board: Board, inside: bytes) -> bool:
 
 
 def _gap(board: Board, man: int) -> int:
-    """The cell on the edge of the level that is the nearest to the man."""
+    """Return the cell on the edge of the level that is nearest to the man."""
     queue, seen = deque([man]), {man}
     while queue:
         cell = queue.popleft()

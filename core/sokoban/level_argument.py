@@ -1,4 +1,4 @@
-"""A level as scripts and notebooks may give it: text, rows or a position."""
+"""Level as an argument of scripts and notebooks: text, rows or a position."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     Level = str | Sequence[str] | NDArray[Any] | State
 
 def first_position(level: Level) -> State:
-    """Return the position that a level begins with: its XSB text, a list or array of its rows, or the position itself.
+    """Return the first position of a level given as XSB text, a list or array of rows, or a position.
 
-    Raises InputError with line and column for what is no level.
+    Raises InputError with line and column if it is not a level.
     """
     return level if isinstance(level, State) else PUZZLE.parse(arguments.text(level, "level", "\n"))

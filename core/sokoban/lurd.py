@@ -1,8 +1,8 @@
 """Moves as text: l u r d walk, L U R D push (or pull, in reverse play).
 
-The case is informative only: files written by other programs get it wrong, so a replay decides which steps push.
-In reverse play the man may jump; `[...]` holds the way he would have walked, and reverse play begins with one, be it
-empty. `*` stands where the game is now, before moves that wait to be redone.
+The case is informative only: files written by other programs get it wrong, so a replay decides which steps push. In
+reverse play the man may jump; `[...]` holds the walk he would have made, and reverse play begins with a jump, perhaps
+an empty one. `*` marks the current position, before moves that can be redone.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ _SIGN_IN_RUN = re.compile(r"\d[\[\]*]")
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Moves with what a text says about them."""
+    """Moves of a text, with their jumps and the current position."""
 
     moves: str
-    """Single letters, the steps of jumps included."""
+    """Moves as single letters, the steps of jumps included."""
     jumps: tuple[tuple[int, int], ...] = ()
-    """From which index in `moves` to which every jump goes; ascending."""
+    """Ranges of indices in `moves` that are jumps; ascending."""
     position: int | None = None
-    """How many of the moves lie before the current position; None if the text does not say, which means all."""
+    """Number of moves before the current position; None if the text does not give it, which means all."""
 
     @property
     def reverse(self) -> bool:
-        """Whether this is reverse play, which begins with a jump."""
+        """Whether the play begins with a jump, and so is reverse play."""
         return bool(self.jumps) and self.jumps[0][0] == 0
 
     @property
     def text(self) -> str:
-        """The play as `read_play` reads it."""
+        """Text of the play, as `read_play` reads it."""
         signs: dict[int, str] = {}
         for begin, end in self.jumps:
             signs[begin] = signs.get(begin, "") + ("[" if begin < end else "[]")
@@ -59,9 +59,10 @@ class Play:
 
 
 def read_play(text: str) -> Play:
-    """Moves with jumps and a current position; run-lengths such as `3r2(uL)` are written out, white space is skipped.
+    """Return moves with jumps and a current position, read from text.
 
-    Raises InputError with the line and column of what makes no sense.
+    Run-lengths such as `3r2(uL)` are expanded, white space is skipped. Raises InputError with the line and column of
+    the fault.
     """
     if len(text) > 2 * MAX_MOVES:
         raise InputError(
@@ -94,7 +95,7 @@ def read_play(text: str) -> Play:
 
 
 def parse_lurd(text: str) -> list[str]:
-    """Single moves of ordinary play; a current position is passed over.
+    """Return the single moves of ordinary play; the mark of the current position is ignored.
 
     Raises InputError with the line and column of a character that is no move, and for a jump.
     """
@@ -105,12 +106,15 @@ def parse_lurd(text: str) -> list[str]:
 
 
 def format_lurd(moves: Iterable[str]) -> str:
-    """The moves as one string."""
+    """Return the moves as one string."""
     return "".join(moves)
 
 
 def _parse_signs(written: str) -> Play:
-    """Take jumps and position out of expanded text. Raises InputError, without a place, if they make no sense."""
+    """Return the play in expanded text, without the signs for jumps and position.
+
+    Raises InputError, without a place, if the signs are inconsistent.
+    """
     parts: list[str] = []
     jumps: list[tuple[int, int]] = []
     begun: int | None = None
@@ -140,10 +144,10 @@ def _parse_signs(written: str) -> Play:
 
 
 def _nth(text: str, index: int) -> int:
-    """Where the character stands that has this index when white space is left out."""
+    """Return the index of the character that has index `index` when white space is not counted."""
     return next(islice((at for at, sign in enumerate(text) if not sign.isspace()), index, None), len(text))
 
 
 def _place(text: str, at: int) -> tuple[int, int]:
-    """Line and column, 1-based, of an index in a text."""
+    """Return the line and column, from 1, of an index in a text."""
     return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)

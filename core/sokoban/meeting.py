@@ -1,4 +1,4 @@
-"""A solution out of two halves: a game played forwards and one played from the end that come to the same position."""
+"""Solutions joined from a game played forwards and one played backwards that reach the same position."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from core.sokoban.reverse import forwards
 
 
 class ReverseGame(NamedTuple):
-    """A game of `core.sokoban.reverse` up to some point."""
+    """Game of reverse play (`core.sokoban.reverse`) up to some point."""
 
     start: State
-    """Its first position: the boxes on the goals of the level."""
+    """First position of the game: the boxes on the goals of the level."""
     moves: str
-    """Capital letters pull."""
+    """Moves; capital letters pull."""
 
 
 class _BackwardPosition(NamedTuple):
     man: int
     rest: str
-    """The moves that solve the level from there."""
+    """Moves that solve the level from this position."""
 
 
 def solution_where_they_meet(start: State, played: Iterable[str], pulled: Iterable[ReverseGame]) -> str:
-    """Return the shortest solution that a forward and a backward game make together, fewest pushes first; "" if none.
+    """Return the shortest solution joined from a forward and a backward game; "" if none.
 
-    `start` is the first position of the level, `played` are moves from there. They meet where the boxes stand alike and
-    the man can walk from his square in one to his square in the other, at the end of either game or before. Moves that
-    are impossible end their game. O(moves of all games x squares).
+    Fewest pushes come first. `start` is the first position of the level, `played` are moves from there. Two games meet
+    where the boxes are the same and the man can walk from his square in one to his square in the other, at the end of
+    either game or before. An impossible move ends its game. O(moves of all games x squares).
     """
     ends: dict[tuple[int, ...], list[_BackwardPosition]] = defaultdict(list)
     for game in pulled:
@@ -51,7 +51,7 @@ def solution_where_they_meet(start: State, played: Iterable[str], pulled: Iterab
 
 
 def _positions(start: State, moves: str, *, pull: bool) -> Iterator[tuple[int, State]]:
-    """The first position, and each that a push or a pull leads to, with the moves before it."""
+    """Yield the first position and each one after a push or a pull, with the number of moves before it."""
     yield 0, start
     state = start
     for done, move in enumerate(moves, 1):

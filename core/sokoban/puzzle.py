@@ -1,4 +1,4 @@
-"""Sokoban as the contract wants it: moves l u r d (walk) and L U R D (push), levels as XSB text."""
+"""Sokoban as a `Puzzle`: moves l u r d (walk) and L U R D (push), levels as XSB text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.sokoban.words import CANNOT_GO
 
 
 class SokobanPuzzle:
-    """The Sokoban of `core.base.puzzle.Puzzle`."""
+    """Implementation of `core.base.puzzle.Puzzle` for Sokoban."""
 
     name = "sokoban"
 
@@ -25,15 +25,15 @@ class SokobanPuzzle:
         return self.parse(variant)
 
     def parse(self, text: str) -> State:
-        """The position of one level in XSB text. Raises InputError with line and column."""
+        """Return the position of one level in XSB text. Raises InputError with line and column."""
         return read_level(text).start
 
     def format(self, state: State) -> str:
-        """The position as XSB text."""
+        """Return the position as XSB text."""
         return format_state(state)
 
     def moves(self, state: State) -> list[str]:
-        """The legal steps, a capital where it pushes, in the order left, up, right, down."""
+        """Return the legal steps, capital for a push, in the order left, up, right, down."""
         result = []
         for way, letter in enumerate(LETTERS):
             after = state.step(way)
@@ -42,7 +42,10 @@ class SokobanPuzzle:
         return result
 
     def apply(self, state: State, move: str) -> tuple[State, tuple[Walk | Push, ...]]:
-        """The position after one step, and the event; its `move` has the right case whatever the case of `move` was."""
+        """Return the position after one step, and its event.
+
+        The event's `move` has the right case whatever the case of `move` was.
+        """
         way = LETTERS.find(move.lower()) if len(move) == 1 else -1
         if way < 0:
             raise InputError(phrase("{letter} is not a move. Use l u r d, or L U R D for a push", letter=move))
@@ -55,22 +58,22 @@ class SokobanPuzzle:
         return after, (Walk(state.man, after.man, way),)
 
     def replay(self, state: State, moves: Sequence[str], every: int) -> list[State]:
-        """See `core.base.state_history.MoveReplay`."""
+        """Carry out many moves; see `core.base.state_history.MoveReplay`."""
         found, count = replay(state, list(moves), every)
         if count < len(moves):
             self.apply(replay(state, list(moves[:count]), count)[0][-1] if count else state, moves[count])
         return found
 
     def goal(self, state: State) -> bool:
-        """Every box stands on a goal."""
+        """Return whether every box stands on a goal."""
         return state.solved
 
     def parse_moves(self, text: str) -> list[str]:
-        """LURD text with run-lengths, expanded."""
+        """Return the moves of LURD text, with run-lengths expanded."""
         return parse_lurd(text)
 
     def format_moves(self, moves: Iterable[str]) -> str:
-        """LURD text without run-lengths."""
+        """Return LURD text without run-lengths."""
         return format_lurd(moves)
 
 

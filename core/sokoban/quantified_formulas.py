@@ -1,7 +1,7 @@
-"""Quantified Boolean formulas, evaluated a step at a time: the problem TQBF, which is complete for PSPACE.
+"""Quantified Boolean formulas, evaluated step by step: the problem TQBF, which is complete for PSPACE.
 
-The evaluation remembers one value for each variable on the way to where it is, and nothing else: memory grows with the
-number of variables, time with two to its power.
+The evaluation stores only one value for each variable on the current path: memory grows with the number of variables,
+time with two to its power.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from core.base.words import phrase
 
 
 class Quantifier(StrEnum):
-    """How a variable is bound."""
+    """Quantifier of a variable."""
 
     ALL = "∀"
     SOME = "∃"
 
 
 class Matrix(NamedTuple):
-    """What stands behind the quantifiers."""
+    """Quantifier-free part of a formula."""
 
     text: str
     holds: Callable[..., bool]
@@ -36,25 +36,28 @@ MATRICES = {
     "odd": Matrix("x ⊕ y ⊕ z", lambda x, y, z: x ^ y ^ z),
     "majority": Matrix("(x ∧ y) ∨ (y ∧ z) ∨ (x ∧ z)", lambda x, y, z: x + y + z >= 2),
 }
-"""Of three variables each."""
+"""Matrices of three variables each."""
 ARTICLE = (Quantifier.ALL, Quantifier.SOME, Quantifier.SOME)
-"""For all x there is y, there is z: the example in Yang Chao, "Sokoban is PSPACE-complete", sokoban.ws."""
+"""Quantifiers of the example in Yang Chao, "Sokoban is PSPACE-complete", sokoban.ws: ∀x ∃y ∃z."""
 
 Values = tuple[bool, ...]
 
 
 class Visit(NamedTuple):
-    """A step of the evaluation: it comes to a place in the tree of values, or leaves it with what it found."""
+    """Step of the evaluation: entering a node in the tree of values, or leaving it with its result."""
 
     values: Values
-    """Of the variables so far, the outermost first."""
+    """Values of the variables so far, the outermost first."""
     result: bool | None
-    """None on coming."""
+    """Result of the node; None on entering."""
 
 
 @dataclass(frozen=True)
 class Formula:
-    """A matrix with the quantifiers of its variables, the outermost first. Raises InputError for another number."""
+    """Matrix with the quantifiers of its three variables, the outermost first.
+
+    Raises InputError for another number of quantifiers.
+    """
 
     quantifiers: tuple[Quantifier, ...]
     matrix: Matrix
@@ -71,12 +74,12 @@ class Formula:
 
     @property
     def text(self) -> str:
-        """As it is written: "∀x ∃y ∃z ((x ∨ y) ∧ z)"."""
+        """Formula in mathematical notation: "∀x ∃y ∃z ((x ∨ y) ∧ z)"."""
         bound = " ".join(f"{sign}{name}" for sign, name in zip(self.quantifiers, VARIABLES, strict=True))
         return f"{bound} ({self.matrix.text})"
 
     def visits(self) -> list[Visit]:
-        """All steps of the evaluation; the last one has the value of the formula."""
+        """Return all steps of the evaluation; the last one has the value of the formula."""
         return list(self._visit(()))
 
     def _visit(self, values: Values) -> Iterator[Visit]:
@@ -84,7 +87,7 @@ class Formula:
         if len(values) == len(self.quantifiers):
             yield Visit(values, bool(self.matrix.holds(*values)))
             return
-        # one value is enough for the whole: a true one where there need only be one, a false one where all must be
+        # one value can decide: a true one for "some", a false one for "all"
         decisive = self.quantifiers[len(values)] is Quantifier.SOME
         result = not decisive
         for value in (False, True):

@@ -1,8 +1,8 @@
-"""Which of the games that a file records with a level are solutions of it.
+"""Recorded games of a level that count as solutions.
 
-A file may call a game whatever its owner likes, so the moves decide: what leads to the end is a solution, in either
-direction of play, unless it calls itself a snapshot. A game that calls itself a solution counts as one too, so that a
-broken one can be named as such.
+A file may title a game in any way, so the moves decide: a game that solves the level is a solution, in either direction
+of play, unless its title calls it a snapshot. A game titled as a solution counts as one too, so that a broken one can
+be reported as such.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from core.sokoban.level import Recording
 from core.sokoban.replay import replay_solution
 
 LONGEST = 200_000
-"""Characters of a recorded game that is carried out to see whether it solves its level."""
+"""Maximum length in characters of a recorded game that is replayed to see whether it solves its level."""
 
 
 def solutions_of(start: State, recordings: Iterable[Recording]) -> tuple[Recording, ...]:
-    """Return the recordings that are solutions of the level with the first position `start`, or claim to be."""
+    """Return the recordings that solve the level with first position `start`, or are titled as solutions."""
     return tuple(
         one for one in recordings if one.is_solution or (not one.is_snapshot and solves(start, one.moves))
     )
@@ -28,7 +28,7 @@ def solutions_of(start: State, recordings: Iterable[Recording]) -> tuple[Recordi
 
 @lru_cache(maxsize=256)
 def solves(start: State, moves: str) -> bool:
-    """Tell whether LURD text solves a position."""
+    """Return whether LURD text solves a position."""
     if not moves or len(moves) > LONGEST or start.solved:
         return False
     try:

@@ -1,4 +1,4 @@
-"""Moves given as text, carried out: all of them, or as far as they go; forwards, or from the end of a level."""
+"""Replay of moves given as text, all or as far as possible; forwards, or in reverse play."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from core.sokoban.words import CANNOT_GO, CANNOT_PUSH, move_of
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A sequence of moves carried out."""
+    """Result of replaying a sequence of moves."""
 
     state: State
     lurd: str
-    """The moves with the right case."""
+    """Moves in the right case."""
     tally: MoveTally
 
 
 def replay(state: State, moves: str) -> Replay:
-    """Carry out a string of letters in either case. Raises IllegalMoveError with the number of an impossible move."""
+    """Replay letters in either case. Raises IllegalMoveError with the number of an impossible move."""
     return _replay(state, moves, lambda number: phrase("move {number}", number=number))
 
 
@@ -47,10 +47,10 @@ def _replay(state: State, moves: Sequence[str], place: Callable[[int], str]) -> 
 
 
 def replay_solution(start: State, text: str) -> Replay:
-    """Carry out LURD text, run-lengths allowed, that is to solve a position.
+    """Replay LURD text, run-lengths allowed, as a solution of a position.
 
-    A solution in reverse play, from the end of the level, is turned round. Raises InputError with what is no move, the
-    first move that is impossible, or how many boxes are not home in the end.
+    A solution in reverse play, from the end of the level, is reversed. Raises InputError for an invalid character, for
+    the first impossible move, and if boxes are left off the goals.
     """
     moves = forward_moves(start, text)
     played = _replay(start, moves, lambda number: move_of(number, len(moves)))
@@ -63,16 +63,17 @@ def replay_solution(start: State, text: str) -> Replay:
 
 
 def forward_moves(start: State, text: str) -> str:
-    """Return LURD text as single moves from the position `start`; reverse play that leads back to it is turned round.
+    """Return LURD text as single moves from the position `start`.
 
-    Raises InputError with what is no move, and for other reverse play.
+    Reverse play that leads back to `start` is reversed. Raises InputError for an invalid character, and for other
+    reverse play.
     """
     play = read_play(text)
     return _turned_round(start, play) if play.reverse else "".join(parse_lurd(text))
 
 
 def _turned_round(start: State, play: Play) -> str:
-    """Return the solution that reverse play, which leads back to the position `start`, is when read backwards."""
+    """Return reverse play that leads back to the position `start` as a solution played forwards."""
     puzzle = ReversePuzzle(start)
     played = replay_reverse(puzzle, play)
     if not puzzle.goal(played.state):
@@ -81,31 +82,31 @@ def _turned_round(start: State, play: Play) -> str:
 
 
 class PartialReplay(NamedTuple):
-    """What became of a sequence of moves."""
+    """Replay of moves up to the first impossible one."""
 
     lurd: str
-    """The moves that are possible, up to the first that is not, with the right case."""
+    """Possible moves, up to the first that is not, in the right case."""
     state: State
-    """The position after them."""
+    """Position after these moves."""
     fault: IllegalMoveError | None = None
-    """Why the next move is impossible, and its number; None if there is none."""
+    """Error with the number of the impossible move; None if all moves are possible."""
     blocked: int = -1
-    """The cell to which that move would lead the man, or the box before him."""
+    """Cell that the impossible move leads the man, or the box in front of him, to."""
 
 
 class ReverseReplay(NamedTuple):
-    """What became of moves played from the end of a level."""
+    """Result of replaying reverse play from the end of a level."""
 
     start: State
-    """Where they begin, as `core.sokoban.reverse` has it."""
+    """First position of the reverse game, as in `core.sokoban.reverse`."""
     moves: str
     state: State
 
 
 def replay_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseReplay:
-    """Carry out reverse play, which begins with a jump; a later jump is walked.
+    """Replay reverse play, which begins with a jump; later jumps are replaced by walks.
 
-    Raises InputError for a jump to where no walk leads, and with the number of an impossible move.
+    Raises InputError for a jump to a cell that no walk leads to, and with the number of an impossible move.
     """
     first, *jumps = play.jumps
     start = puzzle.start_at(_after_jump(puzzle.level_start, play.moves[slice(*first)]))
@@ -130,7 +131,7 @@ def replay_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseReplay:
 
 
 def _after_jump(state: State, steps: str) -> int:
-    """Return the cell to which a jump takes the man. Raises InputError if it lies outside of the board."""
+    """Return the cell a jump takes the man to. Raises InputError if it lies outside of the board."""
     board = state.board
     x, y = board.xy(state.man)
     for letter in steps.lower():
@@ -140,7 +141,10 @@ def _after_jump(state: State, steps: str) -> int:
 
 
 def replay_prefix(start: State, text: str) -> PartialReplay:
-    """Carry out LURD text, run-lengths allowed. Raises InputError with the place of what is no move at all."""
+    """Replay LURD text, run-lengths allowed, as far as possible.
+
+    Raises InputError with the place of a character that is no move.
+    """
     done: list[str] = []
     state = start
     moves = parse_lurd(text)

@@ -1,8 +1,8 @@
-"""Sokoban from its end: the boxes begin on the goals and are pulled to where they stood, the man walking before them.
+"""Reverse play: the boxes begin on the goals and are pulled to their first squares.
 
-A position of this game is a `State` on a board of its own, whose goals are the first squares of the boxes. Moves are
-l u r d to walk and L U R D to pull; here the case decides. What leads from the end to the beginning, read backwards,
-is a solution.
+A position of this game is a `State` on a board of its own, whose goals are the first squares of the boxes. Moves are l
+u r d to walk and L U R D to pull; here the case decides. A game from the end to the beginning, read backwards, is a
+solution.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from core.sokoban.words import CANNOT_GO, CANNOT_PULL
 
 
 class Pull(NamedTuple):
-    """The man went from one cell to the next and drew the box behind him along."""
+    """Event: the man stepped to the next cell and pulled the box behind him along."""
 
     source: int
     target: int
     box_from: int
     box_to: int
     direction: int
-    """The way the man and the box went: 0..3 = left, up, right, down."""
+    """Direction in which the man and the box moved: 0..3 = left, up, right, down."""
 
     @property
     def move(self) -> str:
@@ -36,26 +36,26 @@ class Pull(NamedTuple):
 
 
 class ReversePuzzle:
-    """The game from the end of one level, as the contract of `core.base.puzzle.Puzzle` wants it."""
+    """Reverse play of one level as a `core.base.puzzle.Puzzle`."""
 
     name = "sokoban"
 
     def __init__(self, start: State) -> None:
-        """`start` is the first position of the level."""
+        """Create the reverse game of the level with first position `start`."""
         self.level_start = start
         board = start.board
         boxes = bytearray(board.size)
         for box in start.boxes:
             boxes[box] = 1
         self.board = Board(board.width, board.height, board.walls, bytes(boxes))
-        """That of the positions of this game."""
+        """Board of this game's positions, with the boxes' first squares as goals."""
         self._ends = tuple(cell for cell, goal in enumerate(board.goals) if goal)
         self._blocked = frozenset(self._ends)
 
     def starts(self) -> list[State]:
-        """The positions to begin with, one for each part of the floor between the boxes; the most promising first.
+        """Return the start positions, one for each part of the floor between the boxes, best first.
 
-        That is the one with most pulls to begin with; of such, the one with the man's own square, and the largest.
+        The best has most possible pulls; of such, it is the one with the man's own square, and the largest.
         """
         board = self.level_start.board
         steps = (-1, -board.stride, 1, board.stride)
@@ -73,44 +73,44 @@ class ReversePuzzle:
         return [self._at_home(state, part) for *_, state, part in found]
 
     def _can_pull(self, box: int, step: int, part: set[int]) -> bool:
-        """Whether the man, somewhere in this part of the floor, can pull a box that stands on its goal."""
+        """Return whether the man, somewhere in this part of the floor, can pull a box off its goal."""
         beyond = box + 2 * step
         return box + step in part and not self.board.walls[beyond] and beyond not in self._blocked
 
     def _at_home(self, state: State, part: set[int]) -> State:
-        """The man where he stands in the level, if that is in the same part of the floor."""
+        """Return the position with the man on his own square of the level, if that is in the same part."""
         home = self.level_start.man
         return State(self.board, self._ends, home) if home in part else state
 
     def start_at(self, cell: int) -> State | None:
-        """The position to begin with in which the man stands on `cell`; None if he cannot."""
+        """Return the start position with the man on `cell`; None if he cannot start there."""
         board = self.level_start.board
         if not 0 <= cell < board.size or not board.flood(self.level_start.man)[cell] or cell in self._ends:
             return None
         return State(self.board, self._ends, cell)
 
     def new(self, variant: str, seed: int) -> State:  # noqa: ARG002 - nothing here is left to chance
-        """Return the first position; `variant` may be the text of one."""
+        """Return the first position, or the position whose text is `variant`."""
         return self.parse(variant) if variant else self.starts()[0]
 
     def parse(self, text: str) -> State:
-        """A position of this game in XSB text. Raises InputError if it is one of another game."""
+        """Return a position of this game from XSB text. Raises InputError if it belongs to another game."""
         board, boxes, men, _ = scan(text.split("\n"))
         if board != self.board or len(boxes) != len(self._ends) or len(men) != 1:
             raise InputError(phrase("This is not a position of this level played backwards"))
         return State(self.board, boxes, men[0])
 
     def format(self, state: State) -> str:
-        """The position as XSB text, the boxes' first squares as goals."""
+        """Return the position as XSB text, with the boxes' first squares as goals."""
         return format_state(state)
 
     def moves(self, state: State) -> list[str]:
-        """The legal moves: walks, then pulls."""
+        """Return the legal moves: walks, then pulls."""
         walks = [LETTERS[way] for way in range(4) if self._walk(state, way) is not None]
         return walks + ["LURD"[way] for way in range(4) if state.pull(way) is not None]
 
     def apply(self, state: State, move: str) -> tuple[State, tuple[Walk | Pull, ...]]:
-        """The position after one move, and the event."""
+        """Return the position after one move, and its event."""
         way = LETTERS.find(move.lower()) if len(move) == 1 else -1
         if way < 0:
             raise InputError(phrase("{letter} is not a move. Use l u r d, or L U R D for a pull", letter=move))
@@ -127,35 +127,36 @@ class ReversePuzzle:
         return None if after is None or state.has_box(after.man) else after
 
     def goal(self, state: State) -> bool:
-        """Every box stands where it stood in the level, and the man can walk to where he stood."""
+        """Return whether the boxes are back on their first squares, and the man can walk to his."""
         return state.solved and bool(walk_area(state)[self.level_start.man])
 
     def parse_moves(self, text: str) -> list[str]:
-        """Reverse play as LURD text, its jumps left out."""
+        """Return the moves of reverse play in LURD text, without its jumps."""
         play = read_play(text)
         inside = {at for begin, end in play.jumps for at in range(begin, end)}
         return [move for at, move in enumerate(play.moves) if at not in inside]
 
     def format_moves(self, moves: Iterable[str]) -> str:
-        """LURD text; reverse play begins with a jump."""
+        """Return moves as LURD text of reverse play, which begins with a jump."""
         return "[]" + format_lurd(moves)
 
     def play_text(self, start: State, moves: Iterable[str]) -> str:
-        """Reverse play as LURD text; a jump takes the man from his place in the level to that in `start`."""
+        """Return reverse play as LURD text with the jump from the man's place in the level to that in `start`."""
         walk = walk_path(State(self.board, (), self.level_start.man), start.man)
         return f"[{walk or ''}]{format_lurd(moves)}"
 
     def solution(self, state: State, moves: Sequence[str]) -> str:
-        """The solution of the level that the solved game `moves`, ending in `state`, is when read backwards."""
+        """Return the solution of the level made by reversing the finished game `moves`, ending in `state`."""
         home = walk_path(state, self.level_start.man)
         if home is None or not state.solved:
             raise ValueError("the game is not at its end")
         return forwards("".join(moves) + home)
 
     def question(self, state: State) -> State:
-        """How a position of this game comes to its end, asked forwards: these boxes are to be pushed to its boxes.
+        """Return the forward problem whose solution, reversed, leads from `state` to the end of this game.
 
-        The man has to be able to walk to his square in `state` then; `answer` reads the solution backwards.
+        Its goals are the boxes of `state`; in the end the man must be able to walk to his square in `state`. `answer`
+        reverses the solution.
         """
         goals = bytearray(self.board.size)
         for box in state.boxes:
@@ -164,9 +165,9 @@ class ReversePuzzle:
         return State(Board(board.width, board.height, board.walls, bytes(goals)), start.boxes, start.man)
 
     def answer(self, state: State, solution: str) -> str:
-        """The moves from `state` to the end of this game that a solution of its `question` is when read backwards.
+        """Return the moves from `state` to the end of this game: the reversed solution of its `question`.
 
-        Raises ValueError if it is none.
+        Raises ValueError if `solution` does not solve it.
         """
         end = self.question(state)
         for letter in solution:
@@ -181,10 +182,10 @@ class ReversePuzzle:
 
 
 def solution_of(puzzle: object, state: State, moves: Sequence[str]) -> str:
-    """What solves the level, read forwards, of a game of it that was played to its end `state` in either direction."""
+    """Return the forward solution given by a finished game in either direction, ending in `state`."""
     return puzzle.solution(state, moves) if isinstance(puzzle, ReversePuzzle) else "".join(moves)
 
 
 def forwards(moves: str) -> str:
-    """Moves of reverse play as they are played from the other end; pulls become pushes."""
+    """Return moves of reverse play reversed into forward play; pulls become pushes."""
     return moves[::-1].translate(str.maketrans("lurdLURD", "rdluRDLU"))

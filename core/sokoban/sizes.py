@@ -1,4 +1,4 @@
-"""How many positions a level could have, by counting squares and boxes alone."""
+"""Bounds on the number of positions of a level, from its numbers of squares and boxes alone."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from core.sokoban.board import State
 
 
 class Sizes(NamedTuple):
-    """Upper bounds on the positions of a level, each better than the one before."""
+    """Upper bounds on the number of positions of a level, the second one better."""
 
     cells: int
-    """Squares that the man or a box could ever be on: n."""
+    """Number n of squares that the man or a box could ever be on."""
     boxes: int
     bound: int
     """3 to the n: a box, the man or nothing on each square, as in the proof that Sokoban is in PSPACE."""
     placements: int
-    """The boxes and the man on squares of their own."""
+    """Number of ways to place the boxes and the man on different squares."""
 
 
 def sizes(state: State) -> Sizes:
-    """Those of the level that begins so; boxes outside of what the man could reach do not count."""
+    """Return the bounds for the level with this first position; boxes out of the man's reach do not count."""
     inside = state.board.flood(state.man)
     cells, boxes = sum(inside), sum(bool(inside[box]) for box in state.boxes)
     return Sizes(cells, boxes, int(3**cells), comb(cells, boxes) * (cells - boxes))
 
 
 def magnitude(count: int) -> float:
-    """The power of ten that a count is; 0 for 0."""
+    """Return the decimal logarithm of a count; 0 for 0."""
     return log10(count) if count > 0 else 0.0

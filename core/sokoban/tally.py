@@ -1,8 +1,8 @@
-"""What a sequence of moves costs, kept step by step so that any point of a long history can be asked at once.
+"""Counters of a sequence of moves, stored so that any point of a long game can be queried at once.
 
 The counters are those of YASC and Sokoban++; every one of them starts at 0 and counts its first occurrence:
 
-- moves: steps of the man, those that push included;
+- moves: steps of the man, including pushes;
 - pushes: steps that move a box;
 - box lines: straight runs of one box. A push begins one unless the push before it moved the same box the same way,
   however far the man walked in between (JSoko begins a new one after a walk);
@@ -25,7 +25,7 @@ from core.sokoban.path.long_game import count_steps
 
 @dataclass(frozen=True, slots=True)
 class MoveTally:
-    """Counts of what a sequence of moves costs; the module says what each counter means."""
+    """Values of the counters for a sequence of moves; defined in the module's docstring."""
 
     moves: int = 0
     pushes: int = 0
@@ -36,17 +36,17 @@ class MoveTally:
 
 
 class Ledger:
-    """The steps of a game, in order. Grows and shrinks at its end only.
+    """Counters of a game that grows and shrinks only at its end.
 
-    Every counter is the ascending array of the moves (1-based) at which it went up, so a question about any point is a
-    few binary searches, and forgetting the end is cutting arrays.
+    Every counter is the ascending array of the moves (from 1) at which it increased, so querying any point takes a few
+    binary searches, and undoing cuts the arrays.
     """
 
     def __init__(self) -> None:
         self.ends = array("i")
-        """After how many moves each push is done."""
+        """For each push, the number of moves up to it."""
         self.runs = array("i")
-        """After how many moves each run of pushes of one box is done."""
+        """For each run of pushes of one box, the number of moves up to its end."""
         self._lines = array("i")
         self._changes = array("i")
         self._sessions = array("i")
@@ -71,7 +71,7 @@ class Ledger:
         return ledger
 
     def add(self, before: State, after: State) -> bool:
-        """Enter one step; tell whether it pushes, or pulls in a game played from its end."""
+        """Record one step; return whether it pushes, or pulls in reverse play."""
         self._moves += 1
         move = self._moves
         way = after.man - before.man
@@ -99,7 +99,7 @@ class Ledger:
         return True
 
     def cut(self, moves: int) -> None:
-        """Forget every step after the first `moves`."""
+        """Remove every step after the first `moves`."""
         if moves >= self._moves:
             return
         pushes = bisect_right(self.ends, moves)
@@ -113,6 +113,6 @@ class Ledger:
         self._moves = moves
 
     def tally(self, moves: int) -> MoveTally:
-        """The cost of the first `moves` steps."""
+        """Return the counts of the first `moves` steps."""
         marks = (self.ends, self._lines, self._changes, self._sessions, self._turns)
         return MoveTally(moves, *(bisect_right(mark, moves) for mark in marks))

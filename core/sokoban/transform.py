@@ -1,7 +1,7 @@
-"""The eight symmetries of a board, on rows of text and on the moves of a solution alike; and cropping.
+"""The eight symmetries of a board, applied to rows of text and to moves; and cropping.
 
-Rows may be ragged, as in a file: they count as ending in floor. Everything in a row but its place is left alone, and
-everything in a text of moves but the letters, so run-lengths, jumps and spaces come through.
+Rows may be ragged, as in a file: they count as ending in floor. Symmetries keep all signs of a row and change only
+their places; in moves they change only the letters, so run-lengths, jumps and spaces are kept.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ _WAYS = "lurd"
 
 
 class Symmetry(StrEnum):
-    """A symmetry, written as where it takes the directions left, up, right and down."""
+    """Symmetry, written as the images of the directions left, up, right and down."""
 
     IDENTITY = "lurd"
     ROTATE_RIGHT = "urdl"
     ROTATE_HALF = "rdlu"
     ROTATE_LEFT = "dlur"
     MIRROR_HORIZONTAL = "ruld"
-    """Left and right change places."""
+    """Left and right are exchanged."""
     MIRROR_VERTICAL = "ldru"
-    """Up and down change places."""
+    """Up and down are exchanged."""
     TRANSPOSE = "uldr"
     """Rows become columns."""
     ANTITRANSPOSE = "drul"
-    """Rows become columns, from the last to the first."""
+    """Rows become columns, in reverse order."""
 
     @property
     def inverse(self) -> Symmetry:
-        """The symmetry that takes it back."""
+        """Inverse symmetry."""
         return Symmetry("".join(_WAYS[self.value.index(way)] for way in _WAYS))
 
     def compose_with(self, second: Symmetry) -> Symmetry:
@@ -42,20 +42,20 @@ class Symmetry(StrEnum):
 
     @property
     def turns_sides(self) -> bool:
-        """Whether width and height change places."""
+        """Whether width and height are exchanged."""
         return self.value[0] in "ud"
 
 
 def transform_square(x: int, y: int, width: int, height: int, symmetry: Symmetry) -> tuple[int, int]:
-    """Where the square (x, y) of a board of this size comes to lie."""
-    places = {"l": x, "r": width - 1 - x, "u": y, "d": height - 1 - y}  # the distance from each edge
+    """Return the image of the square (x, y) of a board of this size."""
+    places = {"l": x, "r": width - 1 - x, "u": y, "d": height - 1 - y}  # distance from each edge
     left = _WAYS[symmetry.value.index("l")]
     up = _WAYS[symmetry.value.index("u")]
     return places[left], places[up]
 
 
 def transform_rows(rows: Sequence[str], symmetry: Symmetry) -> list[str]:
-    """The rows of the board seen under the symmetry, without trailing blanks."""
+    """Return the rows of the transformed board, without trailing blanks."""
     width = max(map(len, rows), default=0)
     grid = [row.ljust(width) for row in rows]
     if symmetry.turns_sides:
@@ -68,13 +68,13 @@ def transform_rows(rows: Sequence[str], symmetry: Symmetry) -> list[str]:
 
 
 def transform_moves(moves: str, symmetry: Symmetry) -> str:
-    """The moves that do on the transformed board what `moves` do on the board."""
+    """Return the moves that have the effect of `moves` on the transformed board."""
     after = symmetry.value
     return moves.translate(str.maketrans(_WAYS + _WAYS.upper(), after + after.upper()))
 
 
 def transform_level(level: Level, symmetry: Symmetry) -> Level:
-    """A playable level seen under the symmetry, with its solutions and snapshots."""
+    """Return the transformed level, with its solutions and snapshots."""
     rows = tuple(transform_rows(level.rows, symmetry))
     recordings = tuple(one._replace(moves=transform_moves(one.moves, symmetry)) for one in level.recordings)
     solutions = tuple(transform_moves(moves, symmetry) for moves in level.solutions)
@@ -82,7 +82,7 @@ def transform_level(level: Level, symmetry: Symmetry) -> Level:
 
 
 def margins(rows: Sequence[str]) -> tuple[int, int]:
-    """How many blank columns and rows lie left of the board and above it."""
+    """Return the number of blank columns left of the board, and of blank rows above it."""
     drawn = [row for row in rows if row.strip()]
     left = min((len(row) - len(row.lstrip()) for row in drawn), default=0)
     above = next((y for y, row in enumerate(rows) if row.strip()), 0)
@@ -90,7 +90,7 @@ def margins(rows: Sequence[str]) -> tuple[int, int]:
 
 
 def crop(rows: Sequence[str]) -> list[str]:
-    """The rows without the blank rows and columns around them."""
+    """Return the rows without the blank rows and columns around the board."""
     left, above = margins(rows)
     cut = [row[left:].rstrip() for row in rows[above:]]
     while cut and not cut[-1]:

@@ -1,4 +1,4 @@
-"""How many there are of something on a board, and which way the man cannot go, in words."""
+"""Phrases with numbers of boxes and goals, and about impossible moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CANNOT_GO = (
     phrase("The man cannot go right"),
     phrase("The man cannot go down"),
 )
-"""By way, as all of these."""
+"""Errors for impossible walks by direction, in the order left, up, right, down."""
 CANNOT_PUSH = (
     phrase("A box cannot be pushed left"),
     phrase("A box cannot be pushed up"),
@@ -26,15 +26,15 @@ CANNOT_PULL = (
 
 
 def boxes_in_words(boxes: int) -> str:
-    """So many: "1 box"."""
+    """Return the number in words: "1 box"."""
     return phrase("%n boxes", one="%n box", n=boxes)
 
 
 def goals_in_words(goals: int) -> str:
-    """So many: "2 goals"."""
+    """Return the number in words: "2 goals"."""
     return phrase("%n goals", one="%n goal", n=goals)
 
 
 def move_of(number: int, moves: int) -> str:
-    """Where in a row of moves, from 1: "move 3 of 12"."""
+    """Return the place in a sequence of moves, from 1: "move 3 of 12"."""
     return phrase("move {number} of {moves}", number=number, moves=moves)

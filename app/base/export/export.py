@@ -1,4 +1,4 @@
-"""Anything that paints itself, written as a picture: PNG, or SVG and PDF as vectors."""
+"""Export of anything that paints itself: as PNG, or as vectors in SVG and PDF."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 
 Draw = Callable[[QPainter], None]
-"""Draws a picture of the agreed size, in logical pixels, with its top left corner at the origin."""
+"""Function that draws a picture of an agreed size, in logical pixels, from the origin at its top left."""
 
 FORMATS = {".png": phrase("Picture"), ".svg": phrase("Vector drawing"), ".pdf": phrase("PDF document")}
 NUMBERS = {".csv": phrase("Comma-separated numbers")}
 PNG_SCALE = 2.0
 PNG_QUALITY = 70
-"""How little Qt looks for what repeats, of 100: a third less time than by default."""
+"""Quality, 0 to 100, for Qt's PNG writer: takes a third less time than the default."""
 DOTS_PER_INCH = 96
 LONGEST_NAME = 80
 FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+')
-"""What no file may be called on one system or another."""
+"""Characters that a file name cannot contain on one system or another."""
 ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9]{0,8}")
-"""What tells the kind of a file at the end of its name; what begins with a digit or has a space belongs to the name."""
+"""Extension of a file name; a suffix that begins with a digit or has a space belongs to the name."""
 SVG = "http://www.w3.org/2000/svg"
 
 
@@ -55,15 +55,16 @@ def _prepare_picture(draw: Draw, size: QSize, path: Path) -> Callable[[], bytes]
 
 
 def file_name(title: str, otherwise: str = "picture") -> str:
-    """A title as a file's name on every system."""
+    """Return a title as a file name that is valid on every system; `otherwise` if nothing is left of it."""
     return FORBIDDEN.sub("-", title).strip(" .-")[:LONGEST_NAME].strip() or otherwise
 
 
 def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str]) -> Path | None:
-    """The file that the user chooses for one of these kinds, a text for each ending; None if there is none.
+    """Let the user choose a file to write; return its path, or None if there is none.
 
-    An ending that is written decides; else the kind that is chosen adds its own. Raises InputError for the ending of
-    another kind of file: nobody finds a picture again that is called x.gif.png.
+    `kinds` maps each ending to its text. An ending that the user writes decides; otherwise the chosen kind adds its
+    own. Raises InputError for the ending of another kind of file: nobody finds a picture again that is called
+    x.gif.png.
     """
     endings = list(kinds)
     filters = [f"{translate(text)} (*{ending})" for ending, text in kinds.items()]
@@ -74,7 +75,7 @@ def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str])
     path = chosen
     ending = endings[filters.index(kind)] if kind in filters else endings[0]
     if path.name in (proposed, proposed.removesuffix(endings[0])):
-        # the name is ours, so the kind that was chosen beside it counts
+        # The user kept the proposed name, so the kind chosen in the dialog decides the ending.
         path = path.with_name(f"{proposed.removesuffix(endings[0])}{ending}")
     elif path.suffix.lower() not in kinds and ENDING.fullmatch(path.suffix):
         raise InputError(
@@ -83,12 +84,12 @@ def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str])
         )
     elif path.suffix.lower() not in kinds:
         path = path.with_name(f"{path.name}{ending}")
-    # the dialog has asked about the name as it was written
+    # The dialog has asked about replacing only the name as typed, so a completed name needs its own question.
     return path if path == chosen or not path.exists() or _may_replace(page, title, path) else None
 
 
 def choose_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str], services: Services) -> Path | None:
-    """Ask for a file as `ask_for_file` does, and say what is wrong with an ending that is refused."""
+    """Ask for a file as `ask_for_file` does; report an ending that is refused and return None."""
     try:
         return ask_for_file(page, title, name, kinds)
     except InputError as error:
@@ -102,14 +103,14 @@ def _may_replace(page: QWidget, title: str, path: Path) -> bool:
 
 
 def ask_and_save(page: QWidget, draw: Draw, size: QSize, name: str, services: Services) -> None:
-    """Let the user choose a file, beginning with `name`, and say how it went."""
+    """Let the user choose a file named `name` at first, write the picture in a job and report the outcome."""
     path = choose_file(page, tr("Export picture"), name, FORMATS, services)
     if path is not None:
         write(_prepare_picture(draw, size, path), path, tr("The picture was not saved."), services)
 
 
 def ask_and_save_numbers(page: QWidget, csv: str, name: str, services: Services) -> None:
-    """Let the user choose a file for comma-separated numbers, beginning with `name`, and say how it went."""
+    """Let the user choose a CSV file named `name` at first, write it in a job, and report the outcome."""
     path = choose_file(page, tr("Save numbers"), name, NUMBERS, services)
     if path is not None:
         write(csv.encode, path, tr("The numbers were not saved."), services)
@@ -122,7 +123,7 @@ def copy(draw: Draw, size: QSize, services: Services) -> None:
 
 
 def write(content: Callable[[], bytes], path: Path, failure: str, services: Services) -> None:
-    """Make a file's content and write it, in a job, and say how it went."""
+    """Make a file's content and write it in a job; report success or failure to the user."""
     job = services.jobs.run(tr("Saving {name}", name=path.name), lambda _control: write_chosen(path, content()))
     job.finished.connect(lambda _: services.messages.toast(tr("Saved {name}", name=path.name), str(path.parent)))
     job.failed.connect(lambda reason: services.messages.say(failure, reason, good=False))
@@ -149,7 +150,7 @@ def png(picture: QImage) -> bytes:
 
 def _svg(draw: Draw, size: QSize) -> Callable[[], bytes]:
     buffer = _buffer()
-    # its other version, Tiny, cannot cut anything off
+    # SVG Tiny, the other version that Qt can write, has no clipping.
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
     generator.setOutputDevice(buffer)
     generator.setTitle("Statewalk")  # not shown

@@ -1,4 +1,4 @@
-"""File dialogs, each of which begins in the folder where one was last, over restarts too."""
+"""File dialogs that open in the folder used last, also after a restart."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ FOLDER = "files/folder"
 
 
 def ask_to_open(parent: QWidget, title: str, kinds: str) -> list[Path]:
-    """The files that the user chooses to be read; none if he does not."""
+    """Let the user choose files to read; return an empty list if the dialog is cancelled."""
     names, _ = QFileDialog.getOpenFileNames(parent, title, _begin(), kinds)
     return _remember_folder([Path(name) for name in names])
 
 
 def ask_to_open_one(parent: QWidget, title: str, kinds: str) -> Path | None:
-    """The file that the user chooses to be read."""
+    """Let the user choose one file to read; return None if the dialog is cancelled."""
     name, _ = QFileDialog.getOpenFileName(parent, title, _begin(), kinds)
     return next(iter(_remember_folder([Path(name)] if name else [])), None)
 
 
 def ask_to_save(parent: QWidget, title: str, name: str, kinds: str) -> tuple[Path | None, str]:
-    """The file that the user chooses to be written, called `name` unless he says otherwise, and the kind chosen."""
+    """Let the user choose a file to write, proposed as `name`; return its path or None, and its kind."""
     chosen, kind = QFileDialog.getSaveFileName(parent, title, str(Path(_begin()) / name), kinds)
     return next(iter(_remember_folder([Path(chosen)] if chosen else [])), None), kind
 

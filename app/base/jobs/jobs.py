@@ -1,4 +1,4 @@
-"""Computations off the GUI thread, with progress, an honest estimate and a cancel that works at once."""
+"""Jobs: computations off the GUI thread, with progress, time estimates and immediate cancelling."""
 
 from __future__ import annotations
 
@@ -21,23 +21,25 @@ from core.base.words import Phrase, phrase, sentence_of
 log = logging.getLogger(__name__)
 
 TICK_MS = 220
-"""A job tells so often how far it is: four to five times a second is as much as anybody reads."""
+"""Interval of a job's progress reports: four or five a second are as many as anybody reads."""
 SHOWN_AFTER_S = 0.2
-"""A job shorter than this is over before one could read its title."""
+"""Seconds before a job is shown; a shorter job ends before its title could be read."""
 LONG_ONES = 4
-"""So many jobs more than there are processors go on at once: searches that take an hour keep no plot waiting."""
+"""Number of worker threads beyond the processors, so that hour-long searches keep no plot waiting."""
 CLOSE_S = 0.25
-"""So long a window that is closed waits for its workers, which look every 50 ms whether they are still wanted; it is
-hidden by then."""
+"""Longest wait for the workers of a closed window, which is hidden by then.
+
+Workers check every 50 ms whether they are cancelled.
+"""
 _AT_WORK: set[Job] = set()
-"""Those whose worker has not returned: nobody else may know a job that was cancelled."""
+"""Jobs whose worker has not returned; often the only reference to a job that was cancelled."""
 
 
 class JobTask:
-    """Work of a job in a worker thread, with its result or error; the thread itself holds nothing else.
+    """Work of a job in a worker thread, with its result or error.
 
-    What the work knows may be objects of Qt: they shall not lose their last reference, and die, in the worker. So the
-    window's thread holds everything until the worker has returned, and lets go of it then.
+    The work may refer to Qt objects, which must not lose their last reference, and be destroyed, in the worker thread.
+    So the thread itself holds only this task, and the GUI thread keeps all references until the worker has returned.
     """
 
     def __init__(self, work: Callable[[Control], Any], control: Control, returned: GuiThreadCallback) -> None:
@@ -47,21 +49,22 @@ class JobTask:
         self._failure = ""
 
     def carry_out(self) -> None:
-        """Do the work in the worker thread. The job hears of the end whatever was raised, `SystemExit` included."""
+        """Do the work in the worker thread; the job hears of its end after any error, even `SystemExit`."""
         assert self._work is not None
         try:
             self._result = self._work(self._control)
         except BaseException as error:
-            # first a name, which takes no memory and calls no code of the error's class: what follows may fail, too
+            # Store the name first: it takes no memory and runs no code of the error's class, while the next step may
+            # fail.
             self._failure = type(error).__name__
-            # an error may fail again when its text is asked for, and standard error may be gone
+            # Asking an error for its text may raise another one, and standard error may be closed.
             with suppress(Exception):
                 self._failure = reason_of(error)
         finally:
             self._returned()
 
     def clear(self) -> tuple[Any, str]:
-        """The result and why there is none, once the worker has returned; nothing is kept."""
+        """Return the result and the reason of a failure once the worker has returned; drop both here."""
         result, self._work, self._result = self._result, None, None
         return result, self._failure
 
@@ -71,7 +74,7 @@ def reason_of(error: BaseException) -> str:
     if isinstance(error, InputError):
         return error.sentence
     if isinstance(error, OSError):
-        # what the system refuses is no fault of ours
+        # A refusal by the system is not a fault of the program, so it needs no traceback.
         log.debug("%s", error, exc_info=True)
         sentence = sentence_of(error)
         return sentence if isinstance(sentence, Phrase) else f"{str(error.strerror or error).rstrip('.')}."
@@ -83,21 +86,21 @@ def reason_of(error: BaseException) -> str:
 
 
 class Job(QObject):
-    """One computation: `work(control)` runs in a worker thread and its result arrives as a signal.
+    """Computation `work(control)` in a worker thread that delivers its result as a signal.
 
-    Exactly one of `finished`, `failed`, `cancelled` is emitted, in the GUI thread, and never after `cancel()` but
-    `cancelled`, so a view can forget a job the moment it asks for another one.
+    Exactly one of `finished`, `failed`, `cancelled` is emitted, in the GUI thread. After `cancel()` only `cancelled`
+    can follow, so a view can forget a job the moment it asks for another one.
     """
 
     ticked = Signal()
-    """Time for what is to be kept of the work by now, every `TICK_MS`, whether or not anybody looks on."""
+    """Emitted every `TICK_MS` for saving intermediate results, whether or not the job is in front."""
     progressed = Signal()
-    """Time to show how far the work is: after `ticked`, and only while a page that it is for is in front."""
+    """Emitted after `ticked` for showing progress, only while a page of the job is in front."""
     finished = Signal(object)
     failed = Signal(str)
     cancelled = Signal()
     ended = Signal()
-    """After any of the three."""
+    """Emitted after `finished`, `failed` or `cancelled`."""
 
     def __init__(
         self, title: str, work: Callable[[Control], Any], detail: str = "", pages: frozenset[str] = frozenset()
@@ -106,7 +109,7 @@ class Job(QObject):
         self.title = title
         self.detail = detail
         self.pages = pages
-        """Keys of the pages that the work is for; none if it is for the whole window."""
+        """Keys of the pages that the job is for; empty if it is for the whole window."""
         self.control = Control()
         self._task = JobTask(work, self.control, GuiThreadCallback(self._on_returned))
         self._started = 0.0
@@ -118,12 +121,12 @@ class Job(QObject):
         self._timer.timeout.connect(self._on_tick)
 
     def start(self) -> Job:
-        """Queue the work; returns itself."""
+        """Queue the work and return the job itself."""
         self._started = time.monotonic()
         self._running = True
         self._timer.start()
         _AT_WORK.add(self)
-        # a function, not a QRunnable of ours: the Python half of such a one stays behind, and the work with it
+        # A function, not a QRunnable of our own: the Python half of a QRunnable is never freed and would keep the work.
         QThreadPool.globalInstance().start(self._task.carry_out)
         return self
 
@@ -133,7 +136,7 @@ class Job(QObject):
 
     @property
     def seconds(self) -> float:
-        """How long it has been running or waiting for its turn."""
+        """Seconds since the job was started, waiting for a thread included."""
         return time.monotonic() - self._started
 
     @property
@@ -145,26 +148,26 @@ class Job(QObject):
 
     @property
     def counted_fraction(self) -> float | None:
-        """Share of the work that is done, by the job's `control` alone; None while the total is unknown."""
-        total = self.control.total  # once: the worker may take it back meanwhile
+        """Share of the work that is done according to `control` alone; None while the total is unknown."""
+        total = self.control.total  # read once: the worker may reset it meanwhile
         return min(1.0, self.control.done / total) if total else None
 
     @property
     def seconds_left(self) -> float | None:
-        """Estimate by its pace, or as told; None while there is no basis for one."""
+        """Estimated seconds left, from the pace or as set by `tell`; None while there is no basis for one."""
         return self._pace.seconds_left if self._told is None else self._told[1]
 
     def tell(self, fraction: float | None, seconds_left: float | None) -> None:
-        """For work that knows better than its control and its pace how far it is: what to show from now on."""
+        """Set the progress and time left to show, for work that knows them better than its control and pace."""
         self._told = (fraction, seconds_left)
 
     def tell_done(self, fraction: float) -> None:
-        """For work that knows better than its control how much is done; what is left is by the pace."""
+        """Set the share that is done, for work that knows it better than its control; estimate the time left."""
         self._pace.note(self.seconds, fraction)
         self._told = (fraction, self._pace.seconds_left)
 
     def set_in_front(self, in_front: bool) -> None:
-        """Take note whether a page that the work is for is in front; when one comes there, it is told at once."""
+        """Set whether a page of the job is in front; emit `progressed` at once when one comes to the front."""
         comes = in_front and not self._in_front
         self._in_front = in_front
         if comes and self._running:
@@ -174,12 +177,12 @@ class Job(QObject):
         if self._told is None:
             self._pace.note(self.seconds, self.fraction)
         self.ticked.emit()
-        # what hears of the tick may have cancelled the job
+        # A slot connected to `ticked` may have cancelled the job.
         if self._in_front and self._running:
             self.progressed.emit()
 
     def cancel(self) -> None:
-        """Tell the loop to stop and let go of the job; its result is dropped."""
+        """Stop the work and drop its result; emit `cancelled` if the job was running."""
         self.control.cancel()
         if self._running:
             self._end()
@@ -193,8 +196,8 @@ class Job(QObject):
     def _on_returned(self) -> None:
         _AT_WORK.discard(self)
         result, error = self._task.clear()
-        # the thread is done with it. A signal connected to a lambda that knows the job is a cycle that Python's search
-        # for garbage does not see: only without its C++ half does a job let go of its work and of what it found
+        # The thread is done with the job. A signal connected to a lambda that refers to the job is a cycle that
+        # Python's garbage collector does not see: only the deletion of its C++ half frees the work and its result.
         self.deleteLater()
         if not self._running:
             return
@@ -207,13 +210,13 @@ class Job(QObject):
 
 
 class Jobs(QObject):
-    """Every job of the window; the newest one that concerns the page in front is shown in the status line."""
+    """All jobs of the window; the status line shows the newest that concerns the page in front."""
 
     changed = Signal()
     failed = Signal(str, str)
-    """A job that nobody else answers for has failed: its title and the reason, for the window to tell."""
+    """Emitted with title and reason when a job without a failure handler fails, for the window to show."""
     failed_on = Signal(object, str, str)
-    """The same of a job that is for some pages only: first their keys."""
+    """Like `failed`, for a job of some pages only, whose keys come first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -235,7 +238,7 @@ class Jobs(QObject):
         return _PageJobs(self.window, frozenset(pages))
 
     def show_page(self, key: str) -> None:
-        """Show the jobs of this page, which is in front from now on."""
+        """Show the jobs of the page with this key, which is in front from now on."""
         self._front = key
         for job in tuple(self._jobs):
             job.set_in_front(self._concerns(job))
@@ -246,13 +249,13 @@ class Jobs(QObject):
     ) -> Job:
         """Start a job; keep the returned object and connect to its signals before returning to the event loop.
 
-        Once the window is closed, nothing is started any more: a timer may still ask for it.
+        Once the window is closed, when a timer may still ask for a job, it is returned without being started.
         """
         job = Job(title, work, detail, pages)
         if self._closed:
             return job
         self._jobs.append(job)
-        # a method of this object: Qt lets go of it with the window, though a job may still be at work
+        # A bound method, which Qt disconnects when the window is deleted, even while a job still runs.
         job.ended.connect(self._forget_ended_jobs)
         job.progressed.connect(self._on_progress)
         job.set_in_front(self._concerns(job))
@@ -262,12 +265,12 @@ class Jobs(QObject):
 
     @property
     def current(self) -> Job | None:
-        """The job started last."""
+        """Job that was started last; None if none is running."""
         return self._jobs[-1] if self._jobs else None
 
     @property
     def shown_job(self) -> Job | None:
-        """Newest of the jobs that concern the page in front and take long enough to be read; None if there is none."""
+        """Newest job that concerns the page in front and has run long enough to be read; None without one."""
         return next((job for job in reversed(self._jobs) if job.seconds >= SHOWN_AFTER_S and self._concerns(job)), None)
 
     def _concerns(self, job: Job) -> bool:
@@ -287,7 +290,7 @@ class Jobs(QObject):
         return self._closed
 
     def close(self) -> None:
-        """Cancel everything and wait for the threads, for `CLOSE_S` at most; start nothing from now on."""
+        """Cancel all jobs and wait for their threads, for `CLOSE_S` at most; start none from now on."""
         self._closed = True
         for job in list(self._jobs):
             job.cancel()
@@ -295,7 +298,7 @@ class Jobs(QObject):
 
 
 class _PageJobs(Jobs):
-    """The window's jobs for those that work for some of its pages."""
+    """Jobs of the window as seen by code that works for some of its pages only."""
 
     def __init__(self, window: Jobs, pages: frozenset[str]) -> None:
         super().__init__(window)
@@ -335,7 +338,7 @@ class _PageJobs(Jobs):
 
 
 def end_all(seconds: float) -> bool:
-    """Tell all work to stop, of whichever window, and wait for so long; return whether every worker has returned.
+    """Cancel the jobs of all windows and wait; return whether every worker returned within `seconds`.
 
     May be called in any thread.
     """
@@ -359,12 +362,12 @@ class QuestionRunner:
 
     @property
     def job(self) -> Job | None:
-        """The job that works out the answer, for its progress; None while nothing is asked."""
+        """Job that works out the answer, for its progress; None while there is no question."""
         return self._job
 
     @property
     def question(self) -> Hashable:
-        """What is being asked; None while nothing is."""
+        """Question that is being worked out; None if there is none."""
         return self._question
 
     def ask(
@@ -378,10 +381,11 @@ class QuestionRunner:
         on_failure: Callable[[str], object] | None = None,
         on_cancelled: Callable[[], object] | None = None,
     ) -> Job:
-        """Have `work` done and its result handed to `on_answer`, unless the same question is being asked already.
+        """Run `work` in a job and pass its result to `on_answer`; return the job.
 
-        Another question that is still being asked is dropped. Without `on_failure` the window tells of a failure;
-        `on_cancelled` is called when the user cancels the job, not when the question is dropped.
+        A job that already works on the same question is returned instead; one for another question is dropped. Without
+        `on_failure` the window reports a failure; `on_cancelled` is called when the user cancels the job, not when the
+        question is dropped.
         """
         if self._job is not None and self._question == question:
             return self._job
@@ -394,7 +398,7 @@ class QuestionRunner:
         return job
 
     def forget(self) -> None:
-        """Drop the question and stop working on it; nothing is called any more."""
+        """Drop the question and cancel its job; none of its callbacks is called any more."""
         job, self._job, self._question = self._job, None, None
         if job is not None:
             job.cancel()
@@ -409,4 +413,4 @@ class QuestionRunner:
 
 
 def _nothing() -> None:
-    """What happens when a question is cancelled and nobody minds."""
+    """Do nothing when a question is cancelled: the default for `on_cancelled`."""

@@ -1,4 +1,4 @@
-"""How long work still takes, by how much of it was done when; nothing as long as that would be a guess."""
+"""Estimate of the time that work still takes, from how much of it was done when."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from bisect import bisect
 from typing import NamedTuple
 
 SETTLE_S = 2.0
-"""No estimate before this much work: a rate measured over less is noise."""
+"""Seconds of progress to observe before an estimate: a rate measured over less is noise."""
 STEPS = 5
-"""Nor before so many times more was done: one step may take a thousand times as long as another."""
+"""Steps of progress to exceed before an estimate: one may take a thousand times as long as another."""
 AGREE = 1.75
-"""Nor while the rate of all and that of the later half differ by more than this factor: the work speeds up or slows
-down, and whatever is said is soon taken back."""
+"""Largest factor between the overall rate and that of the later half for which there is an estimate.
+
+Beyond it the work speeds up or slows down, and an estimate would soon have to be corrected.
+"""
 APART = 1.02
-"""Each moment that is remembered is later than the one before by this factor."""
+"""Least factor between the times of two samples that are stored."""
 
 
 class ProgressSample(NamedTuple):
@@ -23,15 +25,15 @@ class ProgressSample(NamedTuple):
     share: float
 
     def rate(self, later: ProgressSample) -> float:
-        """Return the share that was done in a second between this sample and a later one."""
+        """Return the share of the work done per second between this sample and a later one."""
         seconds = later.seconds - self.seconds
         return (later.share - self.share) / seconds if seconds > 0 else 0.0
 
 
 class PaceEstimator:
-    """Estimates the time left from the pace of the work since some of it was done first.
+    """Estimates the time left from the pace of the work since its first progress.
 
-    A share that falls begins anew.
+    A share that falls restarts the estimate.
     """
 
     def __init__(self) -> None:
@@ -40,7 +42,7 @@ class PaceEstimator:
         self._steps = 0
 
     def note(self, seconds: float, share: float | None) -> None:
-        """So much, 0..1, is done by now; None while that cannot be said."""
+        """Record that `share`, 0 to 1, of the work is done after `seconds`; None while that is unknown."""
         now, last = ProgressSample(seconds, share or 0.0), self._last
         self._last = now
         if now.share < last.share or not now.share:
@@ -53,7 +55,7 @@ class PaceEstimator:
 
     @property
     def seconds_left(self) -> float | None:
-        """By the rate of the later half of the time; None while there is no basis for it."""
+        """Estimated seconds left, by the rate of the later half of the time; None without a basis for it."""
         if self._steps <= STEPS:
             return None
         first, last = self._samples[0], self._last

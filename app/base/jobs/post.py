@@ -1,4 +1,4 @@
-"""What workers have to say, brought to the thread of the window."""
+"""Calls from worker threads that are made in the GUI thread."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 
 class GuiThreadCallback:
-    """Callable for any thread that soon has a method of a QObject called in the window's thread.
+    """Callable for any thread that soon has a method of a QObject called in the GUI thread.
 
     Nothing is called if the object is gone by then.
 
-    A worker must not emit a signal of an object that the window's thread may delete meanwhile. PySide looks whether the
-    object is there, lets go of the interpreter and only then goes into it: if it dies in between, so does the process.
-    Here all goes through one object that stays, and whether the receiver is there is asked in the thread in which it
-    dies.
+    A worker must not emit a signal of an object that the GUI thread may delete meanwhile: PySide checks that the object
+    exists, releases the interpreter's lock and only then enters the object; if it dies in between, the process crashes.
+    Here all calls go through one object that stays, and the receiver is checked in the thread in which it dies.
     """
 
     def __init__(self, receive: Callable[..., object]) -> None:
-        """`receive` is a method of a QObject, which it does not keep. To be made in the window's thread."""
+        """Store a weak reference to `receive`, a method of a QObject; call in the GUI thread only."""
         self._office = _office()
         self._receive = weakref.WeakMethod(receive)
 
@@ -34,7 +33,7 @@ class GuiThreadCallback:
 
 
 class _Office(QObject):
-    """Takes what is posted in any thread, and hands it over in the one it was made in."""
+    """Takes calls from any thread and makes them in the thread in which it was created."""
 
     _taken = Signal(object, object)
 
@@ -49,7 +48,7 @@ class _Office(QObject):
                 self._taken.emit(receive, values)
 
     def close(self) -> None:
-        """Take nothing any more: PySide deletes every object when the process ends, and this one with them."""
+        """Take no more calls: PySide deletes every object, this one included, when the process ends."""
         with self._lock:
             self._open = False
 

@@ -1,4 +1,4 @@
-"""Threads that give way to the window's."""
+"""Threads of lower priority than the GUI thread."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Result = TypeVar("Result")
 
 
 def run_low_priority(work: Callable[[], Result]) -> Result:
-    """What `work()` returns, done in a thread that gives way to the window's where the system knows such threads.
+    """Return what `work()` returns, run in a thread of low priority where the system knows such threads.
 
-    The threads it starts do so too.
+    The threads that the work starts have a low priority, too.
     """
     from concurrent.futures import ThreadPoolExecutor
 
@@ -26,7 +26,7 @@ def run_low_priority(work: Callable[[], Result]) -> Result:
 
 
 def lower_priority() -> None:
-    """Let the window's thread go before this one, where the system knows such threads."""
+    """Give the current thread a lower priority than the GUI thread, where the system allows it."""
     if sys.platform == "linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

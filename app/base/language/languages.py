@@ -1,7 +1,7 @@
-"""The languages of the window: which there are, which one the system or the person wants, and putting one into use.
+"""Languages of the window: which exist, which one the system or the user wants, and switching to one.
 
-Catalogues are made from `resources/translations` by `build_scripts/translations.py`, and only of languages in which
-nothing is left untranslated: a language is offered when its catalogue is there.
+Catalogues are made from `resources/translations` by `build_scripts/translations.py`, and only for languages in which
+nothing is left untranslated: a language is offered when its catalogue exists.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from resources import ROOT
 log = logging.getLogger(__name__)
 
 CONTEXT = "Statewalk"
-"""Of every message in our catalogues."""
+"""Context of every message in our catalogues."""
 SYSTEM = "system"
 KEY = "window/language"
-"""In the settings."""
+"""Key of the chosen language in the settings."""
 FOLDER = ROOT / "translations"
 Script = QFontDatabase.WritingSystem
 
 
 @dataclass(frozen=True)
 class Speech:
-    """A language one can choose: its name in its own script and in English, and what it is written with."""
+    """Language that can be chosen: its own and English name, and what it is written with."""
 
     code: str
     name: str
@@ -42,11 +42,11 @@ class Speech:
     percent: str = f"{THIN_SPACE}%"
     script: Script = Script.Latin
     letters: str = ""
-    """What a font must have for it, in English."""
+    """Characters that a font must have for the language, described in English."""
     fonts: tuple[str, ...] = ()
-    """Families that were drawn for it, the best first: others may have the shapes of a neighbouring country."""
+    """Font families drawn for the language, best first: others may have a neighbouring country's shapes."""
     group: str = ""
-    """Between groups of three digits; the sign that Qt knows if empty."""
+    """Separator between groups of three digits; empty for the one that Qt knows."""
 
     @property
     def catalogue(self) -> Path:
@@ -76,7 +76,10 @@ def list_languages() -> Sequence[Speech]:
 
 
 def of_system(tags: Sequence[str] | None = None) -> Speech:
-    """What comes first among the languages that the system asks for, "de-AT" or "zh-Hans-CN", and that there are."""
+    """Return the first of the languages wanted by the system that is available, English if none is.
+
+    The tags look like "de-AT" or "zh-Hans-CN".
+    """
     there = {speech.code: speech for speech in list_languages()}
     for tag in QLocale.system().uiLanguages() if tags is None else tags:
         first, *others = tag.replace("_", "-").split("-")
@@ -88,19 +91,19 @@ def of_system(tags: Sequence[str] | None = None) -> Speech:
 
 
 def read_chosen_language(settings: Settings) -> Speech:
-    """Return the language that the person has chosen, or else the system's."""
+    """Return the language that the user has chosen, or else the system's."""
     wanted = settings.get(KEY, SYSTEM)
     return next((speech for speech in list_languages() if speech.code == wanted), None) or of_system()
 
 
 def fonts_for(speech: Speech) -> list[str]:
-    """The installed families that can write a language, those drawn for it first; empty if there is none."""
+    """Return the installed families that can write a language, those drawn for it first."""
     there = QFontDatabase.families(speech.script)
     return [name for name in speech.fonts if name in there] or list(there)
 
 
 def lacking(speech: Speech) -> str:
-    """The sentence that no installed font can write a language; empty if one can."""
+    """Return a sentence saying that no installed font can write a language; empty if one can."""
     if speech.script is Script.Latin or fonts_for(speech):
         return ""
     return (
@@ -109,7 +112,7 @@ def lacking(speech: Speech) -> str:
 
 
 def use(app: QApplication, speech: Speech) -> str:
-    """Put the application into a language. A sentence in English if that cannot be, and why; else empty."""
+    """Switch the application to a language; return an English sentence that says why if that fails."""
     if speech is ENGLISH:
         words.use(words.PLAIN)
         return ""
@@ -134,7 +137,7 @@ def use(app: QApplication, speech: Speech) -> str:
 
 
 def language(speech: Speech, translator: QTranslator) -> Language:
-    """What texts are put into: the catalogue, and numbers and dates as Qt knows them for it."""
+    """Return the language object with the texts of the catalogue, and Qt's numbers and dates."""
     locale = QLocale(speech.code)
 
     def find(template: str, context: str, n: int) -> str:

@@ -1,4 +1,4 @@
-"""Shares of a sample in words: with as many digits as the sample bears, and none of a sample that is too small."""
+"""Shares of a sample in words, with no more digits than the size of the sample supports."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from core.markov.simulation import LEAST_TRIALS, decimals_borne, wilson
 
 
 def sampled_percent(seen: int, trials: int) -> str:
-    """A share of trials in percent: "≈ 73 %" of 1,000, "≈ 73.1 %" of 100,000.
+    """Return a share of trials in percent: "≈ 73 %" of 1,000, "≈ 73.1 %" of 100,000.
 
-    Where all or none of them were counted it is the end of the 95 % interval, "> 99.6 %", and of fewer than
-    `LEAST_TRIALS` the count alone, "7 of 12".
+    Where all or none of them were counted it is the end of the 95 % interval, "> 99.6 %"; below `LEAST_TRIALS` trials
+    it is the count alone, "7 of 12".
     """
     if trials < LEAST_TRIALS:
         return tr("{seen} of {trials}", seen=format_integer(seen), trials=format_integer(trials))
@@ -23,7 +23,7 @@ def sampled_percent(seen: int, trials: int) -> str:
 
 
 def sampled_interval(seen: int, trials: int) -> tuple[str, str]:
-    """Both ends of the 95 % interval of such a share (Wilson), with as many digits."""
+    """Return both ends of the 95 % interval (Wilson) of a sampled share, with the digits it supports."""
     decimals = decimals_borne(seen, trials)
     low, high = wilson(seen, trials)
     return fixed_percent(low, decimals), fixed_percent(high, decimals)

@@ -1,4 +1,4 @@
-"""Numbers and their nouns, days and times as people read them."""
+"""Texts for numbers with nouns, lists, dates and durations in the language in use."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ def format_number(number: float, form: str) -> str:
 
 
 def day(when: float) -> str:
-    """The day of a moment, in seconds since 1970: 2026-11-27 in English."""
+    """Return the day of a moment, in seconds since 1970: 2026-11-27 in English."""
     return language().date(when, True, False)
 
 
 def day_and_time(when: float) -> str:
-    """The day and the time of a moment to the minute: 2026-11-27 18:55 in English."""
+    """Return day and time, to the minute, of a moment in seconds since 1970: 2026-11-27 18:55 in English."""
     return language().date(when, True, True)
 
 
 def time_of_day(when: float) -> str:
-    """The time of a moment to the minute: 18:55 in English."""
+    """Return the time, to the minute, of a moment in seconds since 1970: 18:55 in English."""
     return language().date(when, False, True)
 
 
@@ -49,17 +49,17 @@ def join_with_and(words: Sequence[str]) -> str:
 
 
 def commas(words: Iterable[str]) -> str:
-    """Things one after the other, none of them the last: "a, b, c"."""
+    """Return texts joined by commas, without an "and" before the last: "a, b, c"."""
     return join_texts(tr("{before}, {after}", context="items of a list", before="", after=""), map(isolate_text, words))
 
 
 def clauses(facts: Iterable[str]) -> str:
-    """What is to be said of one thing, one after the other: "12 pushes, 30 moves"; there need not be all of it."""
+    """Return the facts about one thing joined by commas: "12 pushes, 30 moves"; empty ones are left out."""
     return join_texts(_next_fact(), map(isolate_text, filter(None, facts)))
 
 
 def after_others(fact: str) -> str:
-    """What is said of a thing after other facts: ", 30 moves"."""
+    """Return a fact as it follows other facts about the same thing: ", 30 moves"."""
     return join_texts("", (_next_fact(), fact))
 
 
@@ -68,22 +68,22 @@ def _next_fact() -> str:
 
 
 def semicolons(words: Iterable[str]) -> str:
-    """Groups of things one after the other: "a b; c d"."""
+    """Return groups of things joined by semicolons: "a b; c d"."""
     return join_texts(tr("{before}; {after}", context="items of a list", before="", after=""), map(isolate_text, words))
 
 
 def full_stops(words: Iterable[str]) -> str:
-    """Sentences one after the other, the last without its full stop: "a. b"."""
+    """Return sentences joined by full stops, the last one without: "a. b"."""
     return join_texts(tr("{before}. {after}", context="two sentences", before="", after=""), words)
 
 
 def sentences(*whole: str) -> str:
-    """Whole sentences one after the other; there need not be all of them."""
+    """Return whole sentences joined by spaces; empty ones are left out."""
     return join_texts(tr("{before} {after}", context="two sentences", before="", after=""), filter(None, whole))
 
 
 def label_value(name: str, value: str) -> str:
-    """Return a value after the name of what it is: "depth: 3"."""
+    """Return a value after its name: "depth: 3"."""
     return tr("{name}: {value}", name=name, value=value)
 
 
@@ -93,7 +93,7 @@ def normalize_number(number: str) -> str:
 
 
 def percent_sign(figure: str) -> str:
-    """A figure that is one of a hundred."""
+    """Return a figure with the percent sign of the language."""
     return join_texts("", (figure, language().signs.percent))
 
 
@@ -118,12 +118,12 @@ def decimals_apart(values: Sequence[float], write: Callable[[float, int], str], 
 
 
 def fixed_share(share: float, decimals: int) -> str:
-    """A share with so many decimals, by the same rule: "0.171784", "< 0.000001"."""
+    """Return a share with a fixed number of decimals, as `fixed_percent` does: "0.171784", "< 0.000001"."""
     return _open(share, 1, decimals)
 
 
 def _open(part: float, whole: int, decimals: int) -> str:
-    """A part of the whole, with a sign where it would read as none or all of it and is neither."""
+    """Return a part of `whole`, with < or > where it would round to none or all of it and is neither."""
     figure, none, least = f"{part:.{decimals}f}", f"{0:.{decimals}f}", 0.1**decimals
     if 0 < part < whole and figure in {none, f"{whole:.{decimals}f}"}:
         least_text, most_text = f"{least:.{decimals}f}", f"{whole - least:.{decimals}f}"
@@ -131,7 +131,7 @@ def _open(part: float, whole: int, decimals: int) -> str:
     return localize_number(figure, language().signs)
 
 
-@lru_cache(8192)  # what there is to find is folded at every key
+@lru_cache(8192)  # all texts to search are folded at every key
 def fold_text(text: str) -> str:
     """Return a text in the form that a search compares.
 
@@ -149,7 +149,7 @@ _TIMES = re.compile(r"(?<=\d)[*x](?=\d)")
 
 
 def number_spellings(word: str) -> tuple[str, ...]:
-    """Return a folded word, and what else it may stand for if it is a number.
+    """Return a folded word, and its other spellings if it is a number.
 
     "1,032" is also 1032 where a comma does not begin decimals; "5e11" and "5*10^11" are also "5·1011", which is what
     `fold_text` makes of 5·10¹¹.
@@ -161,7 +161,7 @@ def number_spellings(word: str) -> tuple[str, ...]:
 
 
 def duration(seconds: float) -> str:
-    """Seconds as people say them: "13 s", "4 min"."""
+    """Return a duration as people say it: "13 s", "4 min"."""
     if seconds < 90:
         return tr("{seconds} s", seconds=max(1, round(seconds)))
     if seconds < 5400:
@@ -176,10 +176,10 @@ def format_longest_duration(seconds: float) -> str:
 
 
 def estimate(seconds: float) -> str:
-    """What is left, roughly: "about 13 s left"."""
+    """Return the time left, roughly: "about 13 s left"."""
     return tr("about {duration} left", duration=duration(seconds))
 
 
 def whole_percent(share: float) -> str:
-    """A share of work, cut off, not rounded: what is not quite done is not 100 %."""
+    """Return a share of work in whole percent, rounded down: unfinished work never reads 100 %."""
     return percent_sign(str(int(100 * share)))

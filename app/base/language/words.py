@@ -1,9 +1,9 @@
-"""Texts in the language of the person at the window: `tr` where a text is made, `translate` where one arrives.
+"""Texts in the user's language: `tr` makes a text, `translate` converts one made elsewhere.
 
-`tr("Open {name}", name=name)` gives the text in that language at once. What is declared before a language is known, or
-comes from `core`, is made by `core.base.words.phrase` and passes through `translate` where a person sees it. Nothing
-here needs Qt; `app.base.language.languages` finds the language and reads its catalogue. Without one all is English, as
-on the command line.
+`tr("Open {name}", name=name)` gives the text in that language at once. A text that is declared before the language is
+known, or comes from `core`, is made by `core.base.words.phrase` and passes through `translate` where it is shown. Needs
+no Qt; `app.base.language.languages` finds the language and reads its catalogue. Without one all is English, as on the
+command line.
 """
 
 from __future__ import annotations
@@ -15,16 +15,22 @@ from dataclasses import dataclass
 from core.base.words import ENGLISH, Numeral, Phrase, Signs, fill, in_order, localize_number
 
 Find = Callable[[str, str, int], str]
-"""The translation of a template in a context for so many (-1: nothing is counted); empty if there is none."""
+"""Function that returns the translation of a template in a context for a count, or "".
+
+A count of -1 means that nothing is counted.
+"""
 Date = Callable[[float, bool, bool], str]
-"""A moment in seconds since 1970 as its day, its time, or both."""
+"""Function that returns a moment, in seconds since 1970, as its day, its time, or both."""
 MANY = 2**31 - 1
-"""Qt counts with so many at most; what is more has the same form."""
+"""Largest count that Qt accepts; what is more has the same plural form."""
 
 
 @dataclass(frozen=True, eq=False)
 class Language:
-    """What texts are put into; each is only equal to itself, so that what is kept of it is soon found."""
+    """Language that texts are put into.
+
+    Each is equal only to itself, so that caches find their entries quickly.
+    """
 
     code: str
     signs: Signs
@@ -32,21 +38,21 @@ class Language:
     date: Date
 
     def render(self, template: str, one: str, context: str, values: dict[str, object]) -> str:
-        """The text of a template in this language; in English where it has none."""
+        """Return the text of a template in this language; in English where it has no translation."""
         n = values.get("n", -1) if one else -1
         assert isinstance(n, int) or hasattr(n, "__int__")
         found = self.find(template, context, min(int(n), MANY))
         return fill(found or (one if n == 1 else template), values, self.signs, self.show)
 
     def show(self, text: str) -> str:
-        """A text that was made elsewhere: itself, unless it knows what it was made from."""
+        """Return a text in this language if it knows its template or is a numeral; any other unchanged."""
         if isinstance(text, Phrase):
             return self.render(text.template, text.one, text.context, dict(text.values))
         return localize_number(text, self.signs) if isinstance(text, Numeral) else text
 
 
 def _plain_date(when: float, day: bool, at: bool) -> str:
-    """ISO 8601 to the minute, with a space."""
+    """Return a moment as ISO 8601 to the minute, with a space: the day, the time, or both."""
     return time.strftime(" ".join(["%Y-%m-%d"] * day + ["%H:%M"] * at), time.localtime(when))
 
 
@@ -55,18 +61,21 @@ _language = PLAIN
 
 
 def language() -> Language:
-    """The one in use."""
+    """Return the language in use."""
     return _language
 
 
 def use(language: Language) -> None:
-    """Make all texts in this language from now on; those that are on the screen stay."""
+    """Set the language of all texts made from now on; those on the screen stay."""
     global _language  # noqa: PLW0603
     _language = language
 
 
 def tr(template: str, /, *, one: str = "", context: str = "", **values: object) -> str:
-    """The text of `template` with these values, in the language in use; see `core.base.words` for templates."""
+    """Return the text of `template` with these values in the language in use.
+
+    Templates are described in `core.base.words`.
+    """
     if _language is PLAIN:
         return fill(one if one and values["n"] == 1 else template, values)
     return _language.render(template, one, context, values)

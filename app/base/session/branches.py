@@ -1,4 +1,4 @@
-"""Lines of play that were left: after some moves were taken back, another move was made in their place."""
+"""Branches: lines of play left when moves were taken back and another one was made instead."""
 
 from __future__ import annotations
 
@@ -10,23 +10,26 @@ from app.base.storage import fields
 
 MOST_BRANCHES = 100
 MOST_BRANCH_MOVES = 5000
-"""Most branches of a game, and most moves of all of them together. The oldest are dropped first, the newest never."""
+"""Most branches of a game, and most moves of all of them together.
+
+The oldest are dropped first, the newest never.
+"""
 
 
 @dataclass(frozen=True)
 class Branch:
-    """A line that leaves the game's moves after the first `at` of them and goes on with `moves`."""
+    """Line that leaves the game's moves after the first `at` of them and continues with `moves`."""
 
     at: int
     moves: tuple[str, ...]
     reached: int
-    """How many of `moves` were ever played; the others only waited to be."""
+    """Number of `moves` that were ever played; the others only waited to be redone."""
     info: dict[str, Any]
-    """What the page keeps of a line: a part of the game's own `info`."""
+    """Part of the game's `info` that belongs to the line."""
 
     @property
     def stands(self) -> int:
-        """After how many moves, of the game's and its own, the line was left."""
+        """Number of moves, of the game and of the line, after which the line was left."""
         return self.at + self.reached
 
     def record(self) -> dict[str, Any]:
@@ -56,7 +59,7 @@ class Branches:
         return self._branches
 
     def advance(self, at: int, move: str) -> None:
-        """Follow the moves, the last of which, `move`, was added after `at` others."""
+        """Update the branches after `move` was played after the first `at` moves."""
         if any(one.at == at and one.moves[0] == move for one in self._branches):
             self._branches = [
                 one if one.at != at or one.moves[0] != move
@@ -66,9 +69,9 @@ class Branches:
             ]  # fmt: skip
 
     def leave(self, moves: Sequence[str], at: int, other: Sequence[str], left: Branch | None) -> None:
-        """Let the branches follow when `other` moves take the place of `moves` after the first `at` of them.
+        """Update the branches when `other` replaces `moves` after the first `at` moves.
 
-        `left` is what becomes a branch of these moves; its own `at` is `at`.
+        `left` is the branch, if any, that the replaced moves become; its own `at` is `at`.
         """
         old, new = tuple(moves[at:]), tuple(other)
         followed = []
@@ -88,7 +91,7 @@ class Branches:
         self._drop_oldest()
 
     def _drop_oldest(self) -> None:
-        """Keep no more branches than are quick to save."""
+        """Drop the oldest branches, so that the rest is quick to save; the newest always stays."""
         moves, kept = 0, 0
         for one in reversed(self._branches):
             moves += len(one.moves)
@@ -105,7 +108,7 @@ def _count_shared_moves(moves: Sequence[str], others: Sequence[str]) -> int:
 
 
 def _begins_another(one: Branch, others: Sequence[Branch], number: int) -> bool:
-    """Whether a branch is the beginning of another one; of two that are equal the later one counts."""
+    """Return whether a branch is the beginning of another one; of two equal ones only the earlier is."""
     return any(
         other.at == one.at
         and other.moves[: len(one.moves)] == one.moves

@@ -1,4 +1,4 @@
-"""One step after another at a steady pace: a history played back, or moves that a program makes."""
+"""Steps at a steady pace: a history played back, or moves that a program makes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 
 class StepPlayer(QObject):
-    """Calls a step again and again at an interval; starting another one stops the first."""
+    """Calls a step function at an interval; starting another one stops the first."""
 
     changed = Signal()
-    """It started, or stopped."""
+    """Emitted when playing starts or stops."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,16 +27,16 @@ class StepPlayer(QObject):
 
     @property
     def activity(self) -> str:
-        """What is being played, by the name it was started under; "" while nothing is."""
+        """Name under which the current activity was started; empty while nothing is played."""
         return self._activity if self.playing else ""
 
     @property
     def stepping(self) -> bool:
-        """Whether a step is being taken right now: what changes meanwhile is the player's doing."""
+        """Whether a step is being taken right now, so that changes are the player's own."""
         return self._stepping
 
     def start(self, activity: str, step: Callable[[], bool], interval_ms: int, *, at_once: bool = False) -> None:
-        """Call `step` every `interval_ms` until it returns False; the first time after one interval, or `at_once`."""
+        """Call `step` every `interval_ms`, first after one interval or `at_once`, until it returns False."""
         self.stop()
         self._activity, self._step = activity, step
         self._timer.start(interval_ms)
@@ -45,11 +45,11 @@ class StepPlayer(QObject):
             self._take_step()
 
     def set_interval(self, interval_ms: int) -> None:
-        """Play faster or slower from now on."""
+        """Set the interval between steps from now on."""
         self._timer.setInterval(interval_ms)
 
     def stop(self) -> None:
-        """Stop after the step under way, if there is one."""
+        """Stop playing; a step under way is completed."""
         if self.playing:
             self._timer.stop()
             self.changed.emit()
@@ -63,6 +63,6 @@ class StepPlayer(QObject):
             raise
         finally:
             self._stepping = False
-        # the step itself may have started something else
+        # The step itself may have started another activity.
         if not more and step is self._step:
             self.stop()

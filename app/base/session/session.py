@@ -16,24 +16,27 @@ from core.base.puzzle import InputError, Puzzle
 from core.base.state_history import StateHistory, states_after
 
 Record = dict[str, Any]
-"""A game as JSON: `start` (state text), `moves`, `position`, `seed`, `elapsed` (seconds), `info` (the page's own),
-`branches` (lines of play that were left, without the key if there are none), `reached` (the furthest position, without
-the key if it is `position`), and `left`, the records of the games left behind, oldest first."""
+"""Game as JSON.
+
+`start` (state text), `moves`, `position`, `seed`, `elapsed` (seconds), `info` (the page's own), `branches` (lines of
+play that were left; absent if there are none), `reached` (the furthest position; absent if it is `position`), and
+`left`, the records of the games left behind, oldest first.
+"""
 
 REPLAY = "replay"
-"""The player's activity while the history is played back."""
+"""Activity of the player while the history is played back."""
 MOST_LEFT = 100
 MOST_LEFT_MOVES = 5000
-"""So many games left behind are kept, while they have so many moves together; the last one always is."""
+"""Most games left behind, and most moves of them together; the last game is always kept."""
 
 
 MOST_MOVES = 1_000_000
-"""So many moves of a saved game are read; a word of more letters than the second number is no move."""
+"""Most moves read from a saved game; the next number is the most letters of a move."""
 LONGEST_MOVE = 16
 
 
 def game(info: fields.Check) -> fields.Check:
-    """What a saved game holds, with the page's own part."""
+    """Return the check of a saved game, whose page's own part passes the check `info`."""
     own = {
         "start": fields.text(),
         "moves": fields.texts(LONGEST_MOVE, MOST_MOVES),
@@ -53,7 +56,7 @@ _GAME = game(fields.record({}))
 
 
 class MoveStep(NamedTuple):
-    """One move to animate: the state before it, its events, and the state after it."""
+    """Move to animate: the state before it, its events, and the state after it."""
 
     before: Any
     events: tuple[Any, ...]
@@ -65,28 +68,28 @@ class MoveRun:
     """Moves made one after another, for a view to animate."""
 
     steps: tuple[MoveStep, ...]
-    """In the order in which they are seen."""
+    """Steps in the order in which they are shown."""
     forward: bool
-    """False if the moves are taken back: the events of each step are then to be played backwards."""
+    """False if the moves are taken back: the events of each step are then played backwards."""
 
 
 class Session(QObject):
-    """Game in progress: its first state and a list of moves; the moves after `position` wait to be redone.
+    """Game in progress: its first state and a list of moves; those after `position` wait to be redone.
 
-    States are immutable, so each is kept once it was there, and going anywhere in the history costs next to nothing.
+    States are immutable and stored once computed, so going anywhere in the history costs next to nothing.
     """
 
     moved = Signal(object)
-    """Moves were played, redone or taken back: a `MoveRun`, once for all of them."""
+    """Emitted once, with a `MoveRun`, for all the moves played, redone or taken back together."""
 
     jumped = Signal()
-    """The state changed otherwise (new game, a jump in the history): show it without animation."""
+    """Emitted when the state changed otherwise (new game, jump in the history): show it at once."""
 
     planned = Signal()
-    """Other moves than before wait to be redone."""
+    """Emitted when other moves than before wait to be redone."""
 
     changed = Signal()
-    """Anything changed, after `moved` or `jumped`; refresh counters, enable actions, save."""
+    """Emitted after any change, and after `moved` or `jumped`: refresh counters, actions, and save."""
 
     def __init__(self, puzzle: Puzzle[Any, Any], start: Any, *, seed: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,8 +100,10 @@ class Session(QObject):
         self._position = self._reached = 0
         self._branches = Branches()
         self.line_info: Sequence[str] | None = None
-        """The names in `info` that speak of the moves: they are left with a line, and taken up with it again. None
-        where lines that are left are not kept."""
+        """Names in `info` that belong to a line of moves, stored and restored with a branch.
+
+        None where branches are not kept.
+        """
         self._left: list[Record] = []
         self._elapsed = 0.0
         self._clock = QElapsedTimer()
@@ -110,27 +115,27 @@ class Session(QObject):
 
     @property
     def state(self) -> Any:
-        """The state on the board now."""
+        """State on the board now."""
         return self._history[self._position]
 
     @property
     def position(self) -> int:
-        """How many moves lie before the current state."""
+        """Number of moves before the current state."""
         return self._position
 
     @property
     def moves(self) -> Sequence[str]:
-        """Every move of the history, those waiting to be redone included. Not to be changed."""
+        """All moves of the history, those waiting to be redone included; not to be changed."""
         return self._history.moves
 
     @property
     def states(self) -> Sequence[Any]:
-        """The state before each move of `moves`, and the one after the last. Not to be changed."""
+        """State before each move of `moves`, and after the last one; not to be changed."""
         return self._history
 
     @property
     def played_moves(self) -> Sequence[str]:
-        """The moves that led to the current state."""
+        """Moves that led to the current state."""
         return self.moves[: self._position]
 
     @property
@@ -147,7 +152,7 @@ class Session(QObject):
 
     @property
     def branches(self) -> Sequence[Branch]:
-        """The lines of play that were left, in the order in which they were. Not to be changed."""
+        """Branches of the game, in the order in which they were left; not to be changed."""
         return self._branches.all_branches
 
     @property
@@ -158,8 +163,7 @@ class Session(QObject):
     def begin(self, start: Any, *, seed: int = 0, info: Record | None = None, leave_behind: bool = False) -> None:
         """Begin a new game from `start`.
 
-        The old game can be brought back if it is left behind; otherwise it is gone, and so are those left behind
-        before.
+        With `leave_behind` the old game can be brought back; otherwise it is gone, with those left behind before.
         """
         self._interrupt()
         self._left = self._left_with_this() if leave_behind else []
@@ -174,7 +178,7 @@ class Session(QObject):
         self.changed.emit()
 
     def _left_with_this(self) -> list[Record]:
-        """The games left behind once this one is too: no more of them than are quick to save."""
+        """Return the records of the games left behind and of this one, as many as are quick to save."""
         kept = [self._own_record()]
         moves = len(self.moves)
         for record in reversed(self._left):
@@ -185,16 +189,16 @@ class Session(QObject):
         return kept[::-1]
 
     def bring_back(self) -> None:
-        """Take up the game that was left behind last, if there is one; the present one is gone.
+        """Resume the game that was left behind last, if there is one; the present one is gone.
 
-        Raises InputError, keeps the present game and forgets the other one, if that makes no sense.
+        Raises InputError, keeps the present game and forgets the other one, if its record makes no sense.
         """
         if self._left:
             record = self._left.pop()
             self.restore({**record, "left": self._left})
 
     def play(self, *moves: str) -> None:
-        """Play moves one after the other; what waited to be redone is left as a branch.
+        """Play moves one after the other; the moves waiting to be redone become a branch.
 
         A move that cannot be played raises IllegalMoveError or InputError; those before it stay played.
         """
@@ -215,10 +219,9 @@ class Session(QObject):
             self.changed.emit()
 
     def plan(self, moves: Sequence[str]) -> None:
-        """Let these moves wait to be redone, in place of those that waited.
+        """Replace the moves waiting to be redone by `moves`.
 
-        The old ones are left as a branch if one of them was ever played. Raises as `play` does, and changes nothing
-        then.
+        The old ones become a branch if one of them was ever played. Raises as `play` does, and then changes nothing.
         """
         states = states_after(self.puzzle, self.state, moves)
         self._interrupt()
@@ -228,11 +231,11 @@ class Session(QObject):
         self.changed.emit()
 
     def leave_waiting(self) -> None:
-        """Leave what waits to be redone as a branch, with what `info` says of it now; a move is about to be played."""
+        """Turn the moves waiting to be redone, with their present `info`, into a branch before a move."""
         self._leave_line((), branch=True)
 
     def take_branch(self, branch: Branch) -> None:
-        """Take up a line that was left, where it was left; the moves it takes the place of are left as a branch."""
+        """Return to a branch, where it was left; the moves that it replaces become a branch."""
         self._interrupt()
         at = branch.at
         states = states_after(self.puzzle, self._history[at], branch.moves)
@@ -255,7 +258,7 @@ class Session(QObject):
         self._reached = max(self._reached, position)
 
     def _leave_line(self, other: Sequence[str], *, branch: bool) -> None:
-        """Drop what waits to be redone for `other` moves; it becomes a branch if it is to be one."""
+        """Drop the moves waiting to be redone in favour of `other`; with `branch` they become a branch."""
         at, left = self._position, None
         moves = self._history.moves
         if at == len(moves) and not other:
@@ -267,19 +270,19 @@ class Session(QObject):
         self._reached = at
 
     def undo(self, count: int = 1) -> None:
-        """Take moves back, as many as there are of `count`."""
+        """Take back `count` moves, or as many as there are."""
         self._interrupt()
         self._go(max(0, self._position - count))
 
     def redo(self, count: int = 1) -> None:
-        """Play the next moves of the history again, as many as there are of `count`."""
+        """Redo `count` moves, or as many as there are."""
         self._interrupt()
         self._go(min(len(self.moves), self._position + count))
 
     def jump(self, position: int, *, animate: int = 1) -> None:
         """Go to the state after `position` moves (0 to len(moves)).
 
-        A way of at most `animate` moves is emitted as a run of them, a longer one as a jump.
+        At most `animate` moves are emitted as one run, more as a jump.
         """
         self._interrupt()
         position = max(0, min(position, len(self.moves)))
@@ -291,7 +294,7 @@ class Session(QObject):
             self.changed.emit()
 
     def replay(self, interval_ms: int, *, at_once: bool = False) -> None:
-        """Play the moves that follow, one each `interval_ms`, from the start if none do."""
+        """Play the moves that follow, one each `interval_ms`; from the start if there are none."""
         if not self.can_redo:
             self.jump(0)
         self.player.start(REPLAY, self._replay_step, interval_ms, at_once=at_once)
@@ -301,7 +304,7 @@ class Session(QObject):
         return self.can_redo
 
     def _interrupt(self) -> None:
-        """Whatever else changes the game ends what is being played."""
+        """Stop playing, unless the change is made by the player's own step."""
         if not self.player.stepping:
             self.player.stop()
 
@@ -315,38 +318,38 @@ class Session(QObject):
             self.changed.emit()
 
     def _step(self, index: int, forward: bool) -> MoveStep:
-        """The move after `index` others, played or taken back."""
+        """Return the step of the move at `index`, played or taken back."""
         before, after = self._history[index], self._history[index + 1]
         events = self.puzzle.apply(before, self.moves[index])[1]
         return MoveStep(before, events, after) if forward else MoveStep(after, events, before)
 
     @property
     def elapsed_seconds(self) -> float:
-        """Seconds that this game was on the screen."""
+        """Seconds that the game has been on the screen."""
         running = self._clock.elapsed() / 1000 if self._clock.isValid() else 0.0
         return self._elapsed + running
 
     def resume_clock(self) -> None:
-        """The game is in front of the user: let time count."""
+        """Start counting time: the game is in front of the user."""
         if not self._clock.isValid():
             self._clock.start()
 
     def pause_clock(self) -> None:
-        """The game is hidden: time stands still."""
+        """Stop counting time: the game is hidden."""
         self._elapsed = self.elapsed_seconds
         self._clock.invalidate()
 
     def record(self) -> Record:
-        """All that `restore` needs, as JSON."""
+        """Return all that `restore` needs, as JSON."""
         return {**self._own_record(), "left": self._left}
 
     def played_record(self) -> Record:
-        """Return the game up to its current state: without what waits, what was left, and the games left behind."""
+        """Return the record up to the current state: no moves to redo, branches or games left behind."""
         record = {**self._own_record(), "moves": list(self.played_moves), "left": []}
         return {name: value for name, value in record.items() if name not in {"branches", "reached"}}
 
     def _own_record(self) -> Record:
-        """The game itself, without those left behind."""
+        """Return the record of this game, without the games left behind."""
         record: Record = {
             "start": self.puzzle.format(self.start),
             "moves": list(self.moves),
@@ -362,14 +365,15 @@ class Session(QObject):
         return record
 
     def restore(self, record: Record, *, leave_behind: bool = False) -> None:
-        """Take up a saved game and those that were left behind for it; or leave the present game behind for it.
+        """Restore a saved game with the games left behind in its record.
 
-        Raises InputError, and keeps the game as it was, if the record makes no sense.
+        With `leave_behind`, the present game and those behind it are left behind instead. Raises InputError, and keeps
+        the game as it was, if the record makes no sense.
         """
         self.take_up(_GAME(record, ""), leave_behind=leave_behind)
 
     def take_up(self, record: Record, *, leave_behind: bool = False) -> None:
-        """Do the same with a record that was read by the check `game`."""
+        """Restore a game as `restore` does, from a record already read by the check `game`."""
         history = StateHistory(self.puzzle, self.puzzle.parse(record["start"]), record["moves"])
         position, left = record["position"], self._left_with_this() if leave_behind else record.get("left", [])
         if not 0 <= position < len(history):
@@ -389,7 +393,7 @@ class Session(QObject):
 
 
 def _branch(puzzle: Puzzle[Any, Any], states: Sequence[Any], record: Record) -> Branch:
-    """Return a saved branch of the moves that lead through these states. Raises InputError if it makes no sense."""
+    """Return a saved branch of a game with these states; raise InputError if it makes no sense."""
     at, moves, reached = record["at"], tuple(record["moves"]), record["reached"]
     if at >= len(states) or not moves or reached > len(moves):
         raise InputError(tr("A line of play that was left does not begin in the saved game"))

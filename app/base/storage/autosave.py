@@ -1,4 +1,4 @@
-"""Keeps in the store what changes often, and says how far that is."""
+"""Autosave of what changes often, with its progress."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from app.base.session.session import Record
 from app.base.storage.store import Store
 
 AUTOSAVE_MS = 400
-"""How long changes may gather before they are written; a killed process loses at most this much play."""
+"""Time that changes may gather before they are written; a killed process loses at most this much."""
 
 
 class Autosave(QObject):
-    """Hands a record to the store soon after every change; what changes meanwhile goes with it."""
+    """Saves a record to the store soon after every change, with all changes made meanwhile."""
 
     changed = Signal()
-    """`pending` may be another."""
+    """Emitted when `pending` may have changed."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Autosave(QObject):
         place: Callable[[], tuple[str, str]],
         parent: QObject | None = None,
     ) -> None:
-        """`place`: the puzzle and the slot under which the store keeps what `record` makes."""
+        """Save what `record` makes under the puzzle and slot that `place` gives."""
         super().__init__(parent)
         self._store, self._record, self._place = store, record, place
         self._timer = QTimer(self, interval=AUTOSAVE_MS, singleShot=True)
@@ -35,8 +35,8 @@ class Autosave(QObject):
         store.renewed.connect(self.touch)
 
     def touch(self) -> None:
-        """Something has changed."""
-        # never restarted while it runs: quick play must not put saving off for ever
+        """Note that something has changed and must be saved."""
+        # Never restart the running timer: quick play would put saving off for ever.
         if not self._timer.isActive():
             self._timer.start()
             self.changed.emit()
@@ -47,7 +47,7 @@ class Autosave(QObject):
         return self._timer.isActive() or self._store.saving(*self._place())
 
     def flush(self) -> None:
-        """Hand what has changed to the store now."""
+        """Hand pending changes to the store now."""
         if self._timer.isActive():
             self._timer.stop()
             self._hand_over()

@@ -39,51 +39,60 @@ MIGRATIONS: tuple[str, ...] = (
     set_aside.TABLE,
     "CREATE TABLE last_game (puzzle TEXT PRIMARY KEY, slot TEXT NOT NULL) WITHOUT ROWID;",
 )
-"""What all puzzles share: entry k takes a file from version FIRST + k to the next. A puzzle's own tables are in the
-module `schema` of its folder, under `MIGRATIONS`, counted for each folder in `table_version`.
+"""Migrations of the shared tables: entry k takes a file from version FIRST + k to the next.
 
-Never edit an entry that was released; add one. A semicolon ends a statement and stands nowhere else.
+A puzzle's own tables are in the module `schema` of its folder, under `MIGRATIONS`, counted for each folder in
+`table_version`. Never edit an entry that was released; add one. A semicolon ends a statement and stands nowhere else.
 """
 
 FIRST = 5
-"""Files of version 0.1.0 say 1 to 5 and hold some or all puzzles' tables, hence IF NOT EXISTS in what made them."""
+"""Last version number of files of program version 0.1.0, which say 1 to 5.
+
+They hold some or all puzzles' tables, hence IF NOT EXISTS in the scripts that made them.
+"""
 
 COMPANIONS = ("", "-wal", "-shm")
-"""The files of one database: without its log the first may lack the last hours, and a log of another one ruins it."""
+"""Endings of the files of one database.
+
+Without its log a database may lack the last hours, and the log of another one ruins it.
+"""
 HIGHEST_VERSION = 9999
-"""No program will ever have made so many changes to its tables."""
+"""Largest possible version: no program will ever have changed its tables so often."""
 LITTLE = 1 << 17
-"""With fewer bytes free the disk is full: SQLite then says only that it cannot open a file."""
+"""Free bytes below which the disk is full: SQLite then says only that it cannot open a file."""
 
 
 def users_file() -> Path:
-    """Where the user's own is, or will be."""
+    """Return the path of the user's own database, which may not exist yet."""
     return data_folder() / "statewalk.sqlite"
 
 
 class DamageError(sqlite3.DatabaseError):
-    """What was found when the file was looked at."""
+    """Damage found by looking at the file."""
 
     sqlite_errorcode = sqlite3.SQLITE_CORRUPT
 
 
 class StrayFileError(OSError):
-    """The file that was opened is no longer where it was: somebody has deleted, moved or replaced it."""
+    """An opened file is no longer at its path: somebody has deleted, moved or replaced it."""
 
 
 class NewerFileError(Exception):
-    """A later version of the program wrote the file."""
+    """A file was written by a later version of the program."""
 
 
 class FileIdentity(NamedTuple):
-    """Which file a path leads to, whatever its name; and which log."""
+    """Device and inode of a database and of its log: which files a path leads to, whatever their names."""
 
     file: tuple[int, int]
     log: tuple[int, int] | None
 
 
 def identity(path: Path, *, in_use: bool) -> FileIdentity | None:
-    """Which file is there now, and, while a connection is open, which log; None if there is none. Raises OSError."""
+    """Return which file is at a path, and with `in_use` which log; None without a file.
+
+    Raises OSError.
+    """
     try:
         about = path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -97,7 +106,7 @@ def identity(path: Path, *, in_use: bool) -> FileIdentity | None:
 
 
 def verify(path: Path, expected: FileIdentity) -> None:
-    """Raise StrayFileError unless the path leads to the file and the log that it led to, DamageError if it is empty."""
+    """Raise StrayFileError unless the path has the expected file and log, DamageError if it is empty."""
     found = identity(path, in_use=expected.log is not None)
     if found != expected:
         raise StrayFileError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
@@ -106,7 +115,7 @@ def verify(path: Path, expected: FileIdentity) -> None:
 
 
 def connect(path: Path, wait: float = 2.0, expected: FileIdentity | None = None) -> sqlite3.Connection:
-    """A connection to the file; it waits so many seconds for others that write.
+    """Connect to the file; the connection waits up to `wait` seconds for others that write.
 
     A missing file is made, with all its tables, unless one is expected. Raises sqlite3.Error or OSError.
     """
@@ -159,7 +168,7 @@ def check_plain(path: Path) -> None:
 
 
 def _make_if_missing(path: Path) -> None:
-    """Make the file with all its tables, or nothing. Raises DamageError where only a log is left of one."""
+    """Make a missing file with all its tables; raise DamageError where only its log is left."""
     check_plain(path)
     make_folder(path.parent)
     log_left = path.with_name(f"{path.name}-wal")
@@ -193,7 +202,7 @@ def make_file(content: sqlite3.Connection, path: Path) -> None:
 
 
 def _name(new: Path, path: Path) -> None:
-    """Give a file its name unless there is one of that name. Raises FileExistsError."""
+    """Give a file its final name; raise FileExistsError if another file has it."""
     try:
         os.link(new, path)
     except FileExistsError:
@@ -205,7 +214,7 @@ def _name(new: Path, path: Path) -> None:
 
 
 def sync_log(path: Path) -> None:
-    """Bring what was written into the log of the file to the disk. Raises OSError.
+    """Write the log of the database through to the disk; raises OSError.
 
     No lock lies on the log, so that it may be opened beside SQLite and closed again.
     """
@@ -218,7 +227,7 @@ def sync_log(path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """See to it that the names of the files in a folder outlast a power cut, where the system has a way to."""
+    """Make the names of the files in a folder outlast a power cut, where the system has a way to."""
     if os.name != "nt":
         with suppress(OSError):
             handle = os.open(folder, os.O_RDONLY)
@@ -229,7 +238,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def create_empty_tables(versions: Mapping[str, int] | None = None) -> sqlite3.Connection:
-    """Return a database in memory with all tables and no rows, as they were in these versions, or as they are now."""
+    """Return a database in memory with all tables and no rows, in these versions or the newest."""
     tables = memory()
     bring_up_to_date(tables, "memory", versions)
     return tables
@@ -244,8 +253,8 @@ def copy_to_memory(source: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def memory() -> sqlite3.Connection:
-    """A database in memory, without tables."""
-    # SQLite itself keeps threads apart; only `copy_to_memory` is called in another one
+    """Return a new database in memory, without tables."""
+    # SQLite itself serializes threads; only `copy_to_memory` is called in another one.
     made = sqlite3.connect(":memory:", check_same_thread=False)
     _prepare(made)
     return made
@@ -254,7 +263,7 @@ def memory() -> sqlite3.Connection:
 def _prepare(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA temp_store = MEMORY")
-    # one flipped bit in a text is no reason to refuse the row: what it means is checked where it is read
+    # A flipped bit in a text is no reason to refuse the row: what it means is checked where it is read.
     db.text_factory = _text
 
 
@@ -266,12 +275,12 @@ def _text(data: bytes) -> str:
 
 
 def newest_versions() -> dict[str, int]:
-    """How many migrations each puzzle has."""
+    """Return the number of migrations of each puzzle."""
     return {package: len(migrations) for package, migrations in _migrations().items()}
 
 
 def first_versions() -> dict[str, int]:
-    """What the tables of each puzzle count as in a file of version 0.1.0, which did not count them."""
+    """Return the version of each puzzle's tables in a file of 0.1.0, which did not count them."""
     return {
         package: len(list(takewhile(lambda script: "IF NOT EXISTS" in script, migrations)))
         for package, migrations in _migrations().items()
@@ -284,14 +293,14 @@ def _migrations() -> dict[str, tuple[str, ...]]:
 
 
 def bring_up_to_date(db: sqlite3.Connection, name: str, versions: Mapping[str, int] | None = None) -> None:
-    """Make the tables that are missing, all or none; of each puzzle up to one of these versions, if they are given.
+    """Make the tables that are missing, all or none, up to the given versions or the newest.
 
     Raises NewerFileError, and DamageError if a version makes no sense.
     """
     if not _pending(db, name, versions):
         return
     with db:
-        # asked again: another process may have been quicker
+        # Ask again: another process may have been quicker.
         db.execute("BEGIN IMMEDIATE")
         for statement in _pending(db, name, versions):
             log.debug("%s: %s", name, " ".join(statement.split()))
@@ -299,7 +308,7 @@ def bring_up_to_date(db: sqlite3.Connection, name: str, versions: Mapping[str, i
 
 
 def _pending(db: sqlite3.Connection, name: str, versions: Mapping[str, int] | None) -> list[str]:
-    """The statements that bring a file up to date; none if it is."""
+    """Return the statements that bring a database up to date; none if it is."""
     stored = db.execute("PRAGMA user_version").fetchone()[0]
     _judge_version(db, name, stored, FIRST + len(MIGRATIONS))
     applied = max(0, stored - FIRST)
@@ -332,7 +341,7 @@ def _judge_version(db: sqlite3.Connection, name: str, version: object, newest: i
 
 
 def layout(db: sqlite3.Connection) -> frozenset[tuple[object, ...]]:
-    """The tables, their columns and references, and the indices that a database has."""
+    """Return the tables of a database with their columns and references, and its indices."""
     columns = db.execute(
         'SELECT m.name, c.name, upper(c.type), c."notnull", c.dflt_value, c.pk '
         "FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"
@@ -358,7 +367,7 @@ def is_complete(db: sqlite3.Connection) -> bool:
 
 
 def expected_layout() -> frozenset[tuple[object, ...]]:
-    """What a file of this version has."""
+    """Return the layout that a file of this version has."""
     return _layout_after((MIGRATIONS, *_migrations().values()))
 
 
@@ -383,7 +392,7 @@ def is_lock_error(error: BaseException) -> bool:
 
 
 def passing(error: BaseException) -> bool:
-    """Whether the same may succeed later: the disk has room again, the lock is gone."""
+    """Return whether a second try may succeed: the disk has room again, the lock is gone."""
     return not is_damage_error(error) and (isinstance(error, OSError) or _code(error) in {
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_LOCKED,
@@ -398,7 +407,7 @@ def passing(error: BaseException) -> bool:
 
 
 def reason(error: BaseException, path: Path) -> str:
-    """Why nothing can be written, in some words that follow "Not saved: "."""
+    """Return why nothing can be written, in words that follow "Not saved: "."""
     code, number = _code(error), error.errno if isinstance(error, OSError) else 0
     if is_lock_error(error):
         return tr("another program has locked the file")
@@ -408,7 +417,7 @@ def reason(error: BaseException, path: Path) -> str:
         return tr("{name} is gone", name=path.name)
     refused = {errno.EROFS, errno.EACCES, errno.EPERM}
     if code in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM} or number in refused or not _writable(path):
-        # in a folder that may not even be looked into nobody knows whether it exists, and Path.exists raises
+        # In a folder that may not be searched, Path.exists raises, and nobody knows whether the file exists.
         return tr("{path} cannot be changed", path=path.name if os.access(path, os.F_OK) else path.parent)
     if code == sqlite3.SQLITE_CANTOPEN or number:
         return tr("{name} cannot be opened", name=path.name)
@@ -433,14 +442,14 @@ def _writable(path: Path) -> bool:
 
 
 def move_aside(path: Path, kind: str = "damaged") -> Path:
-    """Give the database, its log included, another name; that name. Raises OSError."""
+    """Rename the database with its log and return the new path; raises OSError."""
     stem = f"{path.stem}.{kind}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
     free = (name for name in names if not any(os.path.lexists(path.with_name(name + end)) for end in COMPANIONS))
     aside = path.with_name(next(free))
     log_left = path.with_name(f"{path.name}-wal")
     if log_left.exists() and not log_left.stat().st_size:
-        # nothing was written since the file was opened
+        # An empty log: nothing was written since the file was opened.
         for end in COMPANIONS[1:]:
             path.with_name(path.name + end).unlink(missing_ok=True)
     for end in COMPANIONS:

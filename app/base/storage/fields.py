@@ -1,7 +1,7 @@
-"""What a record may hold: declared once where it is written, and checked wherever one is read.
+"""Checks of records: declared once where a record is written, applied wherever one is read.
 
-A check takes a value as JSON or SQLite gives it, and where it stands, and gives the value back. It raises InputError
-for a wrong type, for a number out of its range, and for what is too long.
+A check takes a value as JSON or SQLite gives it, and its place for messages, and returns the value. It raises
+InputError for a wrong type, for a number out of its range, and for what is too long.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from core.base.puzzle import InputError
 Check = Callable[[Any, str], Any]
 
 LONGEST = 1 << 20
-"""The most characters of a text, and the most entries of a list, unless a check says otherwise."""
+"""Most characters of a text, and most entries of a list, unless a check says otherwise."""
 LARGEST = (1 << 63) - 1
-"""What SQLite holds."""
+"""Largest integer that SQLite holds."""
 MOST_DIGITS = 18
 LAST_MOMENT = 253_402_214_400
 """Seconds from 1970 to the last day that the calendar can show."""
 
 
 MOST_MARKS = 3_000_000
-"""Characters of JSON outside of its words: an empty list of two takes thirty times its room in memory."""
+"""Most characters of JSON outside its words: an empty list takes thirty times its text in memory."""
 _WORD = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*(?:"|\Z)', re.DOTALL)
 
 
@@ -35,7 +35,7 @@ def _refuse(what: str, place: str) -> NoReturn:
 
 
 def text(longest: int = LONGEST) -> Check:
-    """A text that can be shown and saved."""
+    """Return a check for a text that can be shown and saved."""
 
     def check(value: Any, place: str) -> str:
         if not isinstance(value, str) or len(value) > longest:
@@ -61,7 +61,7 @@ def whole_number_field(least: int = 0, most: int = LARGEST) -> Check:
 
 
 def number(least: float = 0, most: float = LARGEST) -> Check:
-    """A finite number."""
+    """Return a check for a finite number."""
 
     def check(value: Any, place: str) -> float:
         if not isinstance(value, (int, float)) or isinstance(value, bool) or not least <= value <= most:
@@ -72,23 +72,23 @@ def number(least: float = 0, most: float = LARGEST) -> Check:
 
 
 moment = number(0, LAST_MOMENT)
-"""Seconds since 1970."""
+"""Check for a moment in seconds since 1970."""
 
 
 def digits(word: str) -> int | None:
-    """The whole number that a word writes in plain digits; None if it writes none, or one that is out of all range."""
+    """Return the whole number that a word writes in plain digits; None if it is none or too large."""
     return int(word) if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS else None
 
 
 def flag(value: Any, place: str) -> bool:
-    """Yes or no."""
+    """Check for true or false."""
     if not isinstance(value, bool):
         _refuse(tr("true or false"), place)
     return value
 
 
 def maybe(inner: Check) -> Check:
-    """Something, or nothing."""
+    """Return a check for None or a value that passes the check `inner`."""
     return lambda value, place: None if value is None else inner(value, place)
 
 
@@ -104,7 +104,10 @@ def list_field(inner: Check, most: int = LONGEST) -> Check:
 
 
 def texts(longest: int = LONGEST, most: int = LONGEST) -> Check:
-    """A list of texts; those of a long list are mostly the same few, each of which is looked at once."""
+    """Return a check for a list of texts.
+
+    A long list mostly repeats the same few texts, each of which is checked once.
+    """
     one, each = text(longest), list_field(text(longest), most)
 
     def check(value: Any, place: str) -> Any:
@@ -113,7 +116,7 @@ def texts(longest: int = LONGEST, most: int = LONGEST) -> Check:
                 for found in set(value):
                     one(found, place)
             except (InputError, TypeError):
-                return each(value, place)  # which says where
+                return each(value, place)  # raises, too, and says where
             return value
         return each(value, place)
 
@@ -121,7 +124,7 @@ def texts(longest: int = LONGEST, most: int = LONGEST) -> Check:
 
 
 def row(*inner: Check) -> Check:
-    """As many values as there are checks."""
+    """Return a check for a sequence with one value for each check of `inner`."""
 
     def check(value: Any, place: str) -> list[Any]:
         if not isinstance(value, (list, tuple)) or len(value) != len(inner):
@@ -133,7 +136,10 @@ def row(*inner: Check) -> Check:
 
 
 def record(needed: Mapping[str, Check], optional: Mapping[str, Check] | None = None) -> Check:
-    """Values by name. Names that are not declared are kept: a newer program may have written them."""
+    """Return a check for values by name.
+
+    Names that are not declared are kept: a newer program may have written them.
+    """
 
     def check(value: Any, place: str) -> dict[str, Any]:
         if not isinstance(value, dict):
@@ -165,7 +171,10 @@ def exact_record_field(needed: Mapping[str, Check], flags: Sequence[str] = ()) -
 
 
 def decode(stored: Any, check: Check) -> Any:
-    """What stored JSON says, checked. Raises InputError, also for what is no JSON and for numbers without end."""
+    """Parse stored JSON and check its value.
+
+    Raises InputError, also for what is no JSON and for infinite numbers.
+    """
     if not isinstance(stored, str):
         raise InputError(tr("The record is not a text"))
     if len(stored) > MOST_MARKS and _marks(stored) > MOST_MARKS:
@@ -180,7 +189,7 @@ def decode(stored: Any, check: Check) -> Any:
 
 
 def _marks(stored: str) -> int:
-    """How many characters stand outside of the words; no fewer than there are words, which are quick to count."""
+    """Return the number of characters outside the words of JSON; the number of words if that is too many."""
     words = (stored.count('"') - stored.count('\\"')) // 2
     return words if words > MOST_MARKS else len(_WORD.sub("", stored))
 

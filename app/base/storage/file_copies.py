@@ -1,4 +1,4 @@
-"""Copies of a database: out of a file that cannot be written, and into a new one."""
+"""Copies of a database in memory, also of a file that cannot be written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.base.storage import database
 
 
 def in_memory(path: Path) -> sqlite3.Connection:
-    """A copy of what can be read of the file, in memory and brought up to date; empty where there is no file.
+    """Return a copy of what can be read of the file, in memory and up to date; empty without a file.
 
     Raises sqlite3.Error or OSError if there is a file that cannot be read.
     """
@@ -30,7 +30,10 @@ def in_memory(path: Path) -> sqlite3.Connection:
 
 
 def held_by(db: sqlite3.Connection) -> sqlite3.Connection:
-    """A copy in memory of what a connection still reads, wherever its file is now. Raises sqlite3.Error."""
+    """Return a copy in memory of what a connection still reads, wherever its file is now.
+
+    Raises sqlite3.Error.
+    """
     memory = database.memory()
     try:
         db.backup(memory)
@@ -41,7 +44,7 @@ def held_by(db: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def _copy(path: Path, memory: sqlite3.Connection) -> None:
-    """Copy a file in a place where nothing can be written. Raises sqlite3.Error or OSError."""
+    """Copy a file from a place where nothing can be written. Raises sqlite3.Error or OSError."""
     ways: list[Callable[[Path, sqlite3.Connection], None]] = [_copy_in_place, _copy_alone, _copy_elsewhere]
     log_left = path.with_name(f"{path.name}-wal")
     if not log_left.exists() or not log_left.stat().st_size:
@@ -65,7 +68,10 @@ def _copy_without_log(path: Path, memory: sqlite3.Connection) -> None:
 
 
 def _copy_alone(path: Path, memory: sqlite3.Connection) -> None:
-    """On a full disk there is no room for the index of the log; who has the file alone keeps it in memory."""
+    """Copy a database on a full disk, where the index of the log has no room.
+
+    Exclusive access lets SQLite keep the index in memory.
+    """
     _backup(f"{path.resolve().as_uri()}?mode=rw", memory, "PRAGMA locking_mode = EXCLUSIVE")
 
 

@@ -1,4 +1,4 @@
-"""Records that cannot be read: taken out of the way one by one, and kept as they were."""
+"""Records that cannot be read: moved out of the way one by one, and kept as they were."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ PUT = (
     "INSERT INTO set_aside (name, reason, record, at) SELECT ?1, ?2, ?3, ?4 "
     "WHERE NOT EXISTS (SELECT 1 FROM set_aside WHERE name = ?1 AND at = ?4)"
 )
-"""Keeps what `values` gives, once."""
+"""Statement that stores what `values` returns, once."""
 
 
 def values(name: str, reason: InputError, stored: object) -> tuple[object, ...]:
-    """What to keep under a name that a person understands; the caller removes it from where it stood."""
+    """Return the row to store for a record, named for people; the caller removes the record itself."""
     log.debug("%s set aside: %s", name, reason)
     return name, str(reason), stored, time.time()
 
 
 def put(db: sqlite3.Connection, name: str, reason: InputError, stored: object) -> None:
-    """Keep what is stored, by a worker's own connection."""
+    """Store a record among those set aside, through a worker's own connection."""
     db.execute(PUT, values(name, reason, stored))
 
 
 def rows(db: sqlite3.Connection, table: str, key: Mapping[str, object]) -> list[str]:
-    """The rows of a table with this key, each as JSON."""
+    """Return the rows of a table with this key, each as JSON."""
     where = " AND ".join(f"{name} IS ?" for name in key)
     cursor = db.execute(f"SELECT * FROM {table} WHERE {where}", tuple(key.values()))
     names = [column[0] for column in cursor.description]
@@ -61,7 +61,7 @@ def export_json(db: sqlite3.Connection) -> str:
 
 
 def count(db: sqlite3.Connection) -> int:
-    """How many records were set aside."""
+    """Return the number of records that were set aside."""
     return int(db.execute("SELECT count(*) FROM set_aside").fetchone()[0])
 
 

@@ -1,4 +1,4 @@
-"""What the user chose, remembered between runs in one INI file of the configuration folder."""
+"""Settings of the user, kept between runs in one INI file of the configuration folder."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ Value = TypeVar("Value", str, int, float, bool)
 
 
 def folder(kind: QStandardPaths.StandardLocation) -> Path:
-    """The program's folder of that kind, made if missing and possible."""
+    """Return the program's folder of this kind, created if it is missing and can be."""
     path = portable_home() or Path(QStandardPaths.writableLocation(kind)) / "statewalk"
-    # whoever writes there tells why it cannot
+    # Whoever writes there reports why it cannot.
     with suppress(OSError):
         make_folder(path)
     return path
 
 
 MOST_BYTES = 1 << 20
-"""No settings file of this program is nearly as large, and a larger one takes the reader minutes."""
+"""Most bytes of a settings file: none is nearly as large, and a larger one takes minutes to read."""
 WRITE_AFTER_MS = 300
-"""So long what was set waits to be written, so that many changes are written at once."""
+"""Delay before a setting is written, so that many changes are written at once."""
 TOLD_KEY = "settings/damage_told"
-"""Under this key stands the name of the damaged file that the user was told of last."""
+"""Key for the name of the damaged file that the user was told of last."""
 
 _IN_WORD = rb'[^"\\\x00-\x08\x0a-\x1f]'
 _LINE = re.compile(rb'(?:%b++|\\.|"%b*+(?:\\.%b*+)*")*' % (_IN_WORD, _IN_WORD, _IN_WORD))
-"""A line whose quotation marks are closed, which goes on in no other line and has no control characters."""
+"""Line with closed quotation marks and no control characters, which does not continue in the next."""
 _SECTION = re.compile(rb"\s*\[[^]]+\]\s*")
 _WORDS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*"|@ByteArray\([^",\n)]*+', re.DOTALL)
 _OURS = (b'"@ByteArray(', b"@ByteArray(")
 _SPECIAL = re.compile(rb'[=,](?:[\s"]|\\\r?\n)*(?:@(?!ByteArray\(|@|Invalid\(\))|\\x0*40|\\0*100)')
-"""A value that Qt takes for one of its own types, also where letters are written by their numbers."""
+"""Value that Qt takes for one of its own types, also where letters are written by their numbers."""
 
 
 def _is_sound(line: bytes) -> bool:
-    """Whether a line is empty, a comment, the head of a section, or a key with its value, in UTF-8."""
+    """Return whether a line is empty, a comment, a section heading, or a key with its value, in UTF-8."""
     line = line.rstrip(b"\r\n").removeprefix(b"\xef\xbb\xbf")
     try:
         line.decode()
@@ -74,7 +74,7 @@ def _mask_quoted(match: re.Match[bytes]) -> bytes:
     A match that may begin like a value of another type is returned as it is.
     """
     word = match.group()
-    if word.startswith(b"@"):  # it is closed, or it is no value of ours
+    if word.startswith(b"@"):  # a blob is closed, or it is no value of ours
         ours = match.string[match.end() : match.end() + 1] == b")"
     else:
         ours = word.startswith(_OURS) or word[1:2] not in (b"@", b"\\", b'"')
@@ -84,7 +84,7 @@ def _mask_quoted(match: re.Match[bytes]) -> bytes:
 def _without_types(text: bytes) -> bytes:
     """Drop the lines with values of types that this program never stores.
 
-    Qt allocates whatever size they name, and a line of twenty bytes ends the program for want of memory.
+    Qt allocates whatever size they name, and a line of twenty bytes can end the program for want of memory.
     """
     shown = _WORDS.sub(_mask_quoted, text)
     parts, start = [], 0
@@ -97,7 +97,7 @@ def _without_types(text: bytes) -> bytes:
 
 
 def _is_settings(path: Path) -> bool:
-    """Whether a path leads to a plain file, or one to be made, that is small enough for settings. Raises OSError."""
+    """Return whether a path has a plain file small enough for settings, or none yet. Raises OSError."""
     try:
         about = path.stat()
     except FileNotFoundError:
@@ -106,7 +106,7 @@ def _is_settings(path: Path) -> bool:
 
 
 def _make_sound(path: Path) -> None:
-    """Leave a file that Qt can read, and set aside what was there if that was damaged. Raises OSError."""
+    """Reduce a settings file to what Qt can read, keeping a copy if it was damaged. Raises OSError."""
     if not os.path.lexists(path):
         return
     aside = _name_aside(path)
@@ -127,7 +127,7 @@ def _make_sound(path: Path) -> None:
 
 
 def _name_aside(path: Path) -> Path:
-    """Return a name beside the file that nobody has."""
+    """Return an unused name beside the file."""
     stem = f"{path.stem}.damaged-{time.strftime('%Y%m%d-%H%M%S')}"
     names = (path.with_name(f"{stem}{'' if number == 1 else f'-{number}'}{path.suffix}") for number in count(1))
     return next(name for name in names if not os.path.lexists(name))
@@ -151,11 +151,11 @@ class Settings:
         self._has_unwritten = False
         self._was_refused = False
         self.on_refused: Callable[[], object] = lambda: None
-        """Called once, when the file cannot be written any more; `notice` says so then."""
+        """Called once, when the file can no longer be written; `notice` then says so."""
 
     @cached_property
     def notice(self) -> str:
-        """What is wrong with the file, in a sentence; empty if nothing is, or if `notice_told` was called for it."""
+        """Sentence about a fault of the file; empty without one, or once `notice_told` was called for it."""
         if self._was_refused or not self._file.isWritable():
             return tr("Settings are not kept: {name} cannot be changed.", name=self._path.name)
         if not self._damaged_file_name or self._damaged_file_name == self.get(TOLD_KEY, ""):
@@ -166,7 +166,7 @@ class Settings:
         return tr("{name} was no settings file, so all settings begin anew. It is kept as {aside}.", **names)
 
     def notice_told(self) -> None:
-        """Say no more of the file that was set aside last, in this start and in later ones."""
+        """Do not report the file that was set aside last again, in this run or later ones."""
         if self._damaged_file_name != self.get(TOLD_KEY, ""):
             self.set(TOLD_KEY, self._damaged_file_name)
 
@@ -174,13 +174,13 @@ class Settings:
     def _damaged_file_name(self) -> str:
         """Name of the damaged file that was set aside last; empty if there is none.
 
-        Another object of this class may have set it aside, in a process that began again to have its texts larger.
+        Another object of this class may have set it aside, in a process that restarted for larger texts.
         """
         found = self._path.parent.glob(f"{glob.escape(self._path.stem)}.damaged-*{self._path.suffix}")
         return max((one.name for one in found), default="")
 
     def get(self, key: str, default: Value) -> Value:
-        """The value stored under `key` ("cube/speed"), of the same type as `default`."""
+        """Return the value stored under `key` ("cube/speed"), of the same type as `default`."""
         stored = self._file.value(key)
         if stored is None:
             return default
@@ -189,7 +189,7 @@ class Settings:
                 return str(stored).lower() == "true"
             value = type(default)(stored)
             if isinstance(value, (int, float)):
-                # a number without end, or longer than any that is set, is none
+                # An infinite number, or one larger than any that is set, counts as missing.
                 number(-LARGEST)(value, key)
             return value
         except (TypeError, ValueError, OverflowError):
@@ -203,7 +203,7 @@ class Settings:
             QTimer.singleShot(WRITE_AFTER_MS, self.sync)
 
     def layout(self, key: str) -> QByteArray:
-        """A splitter's or window's saved layout; empty if there is none."""
+        """Return the saved layout of a splitter or window; empty if there is none."""
         stored = self._file.value(f"layout/{key}")
         return stored if isinstance(stored, QByteArray) else QByteArray()
 
@@ -211,7 +211,7 @@ class Settings:
         self._file.setValue(f"layout/{key}", layout)
 
     def sync(self) -> None:
-        """Write to disk now; if that cannot be done, `on_refused` is called, the first time."""
+        """Write to disk now; the first time that this fails, `on_refused` is called."""
         self._has_unwritten = False
         self._file.sync()
         if self._file.status() is QSettings.Status.AccessError and not self._was_refused:

@@ -1,4 +1,4 @@
-"""Running games and best results, beside the puzzles' own tables, in the SQLite file of the user's data folder."""
+"""Store of running games and best results, beside the puzzles' own tables, in the user's database."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from core.base.puzzle import InputError
 __all__ = ["CONNECT_S", "SHORT_S", "BestResult", "NotSavedError", "Store"]  # not shown
 
 BEST = fields.row(fields.text(), fields.text(), fields.text(), fields.number(), fields.text())
-"""A row of `best`: its key, which is puzzle, subject and metric, its value and its moves."""
+"""Check of a row of `best`: its key (puzzle, subject and metric), its value and its moves."""
 ANY_RECORD = fields.record({})
 
 
 @dataclass(frozen=True)
 class BestResult:
-    """A best result: `value` in the metric's unit and the moves that reached it, in the puzzle's notation."""
+    """Best result: `value` in the metric's unit and the moves that reached it, in the puzzle's notation."""
 
     value: float
     moves: str
 
 
 class Store(StoreFile):
-    """The window's store: one object for all pages."""
+    """Store of the window: one object for all pages."""
 
     # games and best results
 
     def save_game(self, puzzle: str, slot: str, record: Record) -> None:
-        """Keep `record` as the running game of that slot."""
+        """Save `record` as the running game of a slot."""
         self.write(
             "game",
             "INSERT INTO game VALUES (?, ?, ?, ?) "
@@ -43,19 +43,19 @@ class Store(StoreFile):
             (puzzle, slot, json.dumps(record, separators=(",", ":")), time.time()),
             (puzzle, slot),
         )
-        # which game was played last is no matter of the clock, which may have been wrong
+        # The slot played last is stored explicitly, since the clock may have been wrong.
         self.write("last_game", "REPLACE INTO last_game VALUES (?, ?)", (puzzle, slot), puzzle)
 
     def forget_game(self, puzzle: str, slot: str) -> None:
-        """Empty a slot."""
+        """Delete the running game of a slot."""
         self.write("game", "DELETE FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot), (puzzle, slot))
 
     def saving(self, puzzle: str, slot: str) -> bool:
-        """Whether the game of that slot is still to be written."""
+        """Return whether the game of a slot is still to be written."""
         return self._writer.waits("game", (puzzle, slot))
 
     def load_game(self, puzzle: str, slot: str, check: Check = ANY_RECORD) -> Record | None:
-        """The running game of that slot; None if there is none, or one that does not pass, which is set aside."""
+        """Return the running game of a slot; None if there is none, or an invalid one, which is set aside."""
         found = self.read("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot))
         if not found:
             return None
@@ -67,7 +67,7 @@ class Store(StoreFile):
         return record
 
     def take_up(self, session: Session, puzzle: str, slot: str, info: Check) -> bool:
-        """Let a session take up the game of that slot, whose page's own part is `info`.
+        """Restore the game of a slot, whose page's own part passes `info`, into a session.
 
         Returns False if there is none, or one that makes no sense, which is set aside.
         """
@@ -82,7 +82,7 @@ class Store(StoreFile):
         return True
 
     def set_game_aside(self, puzzle: str, slot: str, reason: InputError) -> None:
-        """The game of that slot makes no sense: keep it apart, and leave the slot empty."""
+        """Set aside the game of a slot, which makes no sense, and leave the slot empty."""
         name = f"{puzzle} {slot}"
         for (record,) in self.read("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot)):
             self.write("set_aside", set_aside.PUT, set_aside.values(name, reason, record))
@@ -90,7 +90,10 @@ class Store(StoreFile):
         self.tell(name, str(reason))
 
     def sound(self, table: str, key: Sequence[str], rows: Iterable[Sequence[Any]], check: Check) -> list[list[Any]]:
-        """Those rows of a table that pass; the others are set aside. Each row begins with the values of its key."""
+        """Return the rows of a table that pass the check, and set the others aside.
+
+        Each row begins with the values of its key.
+        """
         found = []
         for row in rows:
             try:
@@ -108,7 +111,7 @@ class Store(StoreFile):
         self.tell(" ".join(map(str, values)), str(reason))
 
     def last_slot(self, puzzle: str) -> str | None:
-        """The slot of the puzzle that was saved last."""
+        """Return the slot of the puzzle that was saved last; None if there is none."""
         found = self.read(
             "SELECT slot FROM game LEFT JOIN last_game USING (puzzle, slot) WHERE puzzle = ? "
             "ORDER BY last_game.slot IS NOT NULL DESC, saved DESC LIMIT 1",
@@ -119,7 +122,7 @@ class Store(StoreFile):
     def record_best(
         self, puzzle: str, subject: str, metric: str, value: float, moves: str = "", *, most: bool = False
     ) -> bool:
-        """Keep `value` if it beats what is stored for (puzzle, subject, metric); return whether it did.
+        """Store `value` if it beats the best for (puzzle, subject, metric); return whether it did.
 
         `subject` is what was solved (a level's key, a board size); less is better unless `most`.
         """
@@ -138,23 +141,23 @@ class Store(StoreFile):
         return True
 
     def forget_best(self, puzzle: str, subject: str, metric: str) -> None:
-        """There is no best result for (puzzle, subject, metric) any more."""
+        """Delete the best result for (puzzle, subject, metric)."""
         key = (puzzle, subject, metric)
         self.write("best", "DELETE FROM best WHERE puzzle = ? AND subject = ? AND metric = ?", key, key)
 
     def read_best_results(self, puzzle: str, subject: str) -> dict[str, BestResult]:
-        """Return every best result for that subject, by metric."""
+        """Return every best result for a subject, by metric."""
         return {
             metric: BestResult(value, moves)
             for _, metric, value, moves in self._read_best_rows(puzzle, "subject", subject)
         }
 
     def subjects(self, puzzle: str, metric: str) -> dict[str, float]:
-        """Best value of a metric for every subject of the puzzle that has one."""
+        """Return the best value of a metric for every subject of the puzzle that has one."""
         return {subject: value for subject, _, value, _ in self._read_best_rows(puzzle, "metric", metric)}
 
     def _read_best_rows(self, puzzle: str, column: str, wanted: str) -> list[list[Any]]:
-        """Return subject, metric, value and moves of the puzzle's best results."""
+        """Return subject, metric, value and moves of each best result with `wanted` in the given column."""
         query = f"SELECT puzzle, subject, metric, value, moves FROM best WHERE puzzle = ? AND {column} = ?"
         rows = self.sound("best", ("puzzle", "subject", "metric"), self.read(query, (puzzle, wanted)), BEST)
         return [row[1:] for row in rows]

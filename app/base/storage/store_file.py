@@ -1,8 +1,8 @@
-"""The SQLite file of the user's data folder: opened, read, changed, and made anew when it is damaged or gone.
+"""SQLite file of the user's data folder: opened, read, changed, and replaced if damaged or gone.
 
-What is changed is written in a thread of its own (`writer`), as often as it takes; reading shows it at once. As long as
-the file cannot be written, the tables concerned have a stand-in in memory. A file that is damaged, deleted or replaced
-gives way to a new one with everything that is held in memory and everything that can be read.
+Changes are written in a thread of their own (`writer`), with as many attempts as it takes; reading shows them at once.
+While the file cannot be written, the tables concerned have a temporary stand-in. A file that is damaged, deleted or
+replaced gives way to a new one with everything that is held in memory and everything that can be read.
 """
 
 from __future__ import annotations
@@ -29,51 +29,54 @@ from core.base.puzzle import InputError
 log = logging.getLogger(__name__)
 
 SHORT_S = 0.02
-"""So long the GUI thread waits for the file."""
+"""Longest wait of the GUI thread for the file."""
 OWN_S = 0.3
-"""So long it waits for what the program itself is writing, before it changes something at once."""
+"""Longest wait for the program's own writing before an immediate change."""
 CONNECT_S = 2.0
-"""So long a worker waits for what was changed before, and for others that write."""
+"""Longest wait of a worker for earlier changes and for other writers."""
 LOOK_MS = 1000
-"""How often it is looked whether the file is still where it was."""
+"""Interval of the checks that the file is still where it was."""
 MOST_RENEWALS = 5
-"""After so many new files in one run something is wrong that no new file mends."""
+"""Most new files in one run: after so many, something is wrong that no new file mends."""
 FAULTS = (sqlite3.Error, OSError, UnicodeError)
-"""What opening a file raises that is damaged or cannot be written."""
+"""Errors when opening a file that is damaged or cannot be written."""
 REFUSALS = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError, OverflowError, UnicodeError)
-"""What a statement raises that makes no sense, in any file."""
+"""Errors of a statement that makes no sense, in any file."""
 Answer = TypeVar("Answer")
 
 
 class NotSavedError(InputError):
-    """A change that cannot be written now, and was not made."""
+    """Change that cannot be written now, and was not made."""
 
 
 class StoreFile(QObject):
-    """To be used in the GUI thread, but for `working`. Raises nothing for a file that cannot be read or written."""
+    """Access to the file, in the GUI thread except for `working`.
+
+    Raises nothing for a file that cannot be read or written.
+    """
 
     changed = Signal()
-    """What is written, or why it is not (`problem`), or `notice` is another."""
+    """Emitted when what is written, `problem` (why nothing is) or `notice` may have changed."""
 
     renewed = Signal()
-    """The file is a new one: what is in use is to be saved again."""
+    """Emitted when the file is a new one: what is in use must be saved again."""
 
     def __init__(self, path: Path | None = None) -> None:
         super().__init__()
-        # SQLite puts the log beside the file itself, not beside a link to it
+        # SQLite puts the log beside the file itself, not beside a link to it.
         self.path = Path(os.path.realpath(path or database.users_file()))
         self.notice = ""
-        """What happened to the file, in a sentence; empty if nothing did."""
+        """Sentence about what happened to the file; empty if nothing did."""
         self.tell: Callable[[str, str], object] = lambda _text, _reason: None
-        """Called with the name of a record that was set aside, and why."""
+        """Called with the name of a record that was set aside, and the reason."""
         self._writer = Writer(self.path, GuiThreadCallback(self._on_told))
         self._shown: set[int] = set()
-        """The statements that the stand-ins have carried out, by their numbers."""
+        """Numbers of the statements that the stand-ins have carried out."""
         self._stand_ins: set[str] = set()
         self._memory: sqlite3.Connection | None = None
-        """The database in memory that is read and changed instead of the file, if one is; workers look here, too."""
+        """Database in memory that is used instead of the file, if any; workers read it, too."""
         self._homeless = ""
-        """Why what is held in memory has no file at all, though it shall have one; empty if it has."""
+        """Why the data in memory has no file, though it should have one; empty if it has."""
         self._renewals = 0
         self._story = NewFileStory()
         self._watch = QTimer(self, interval=LOOK_MS)
@@ -85,12 +88,12 @@ class StoreFile(QObject):
         return self._memory is not None
 
     def check(self) -> None:
-        """Look the file through for damage, in the background."""
+        """Check the file for damage, in the background."""
         if not self._in_memory:
             self._writer.check()
 
     def watch(self, check_after_ms: int) -> None:
-        """See once a second from now on whether the file is still where it was, and look it through after a while."""
+        """Check every second whether the file is still where it was, and check it for damage after a while."""
         self._watch.start()
         QTimer.singleShot(check_after_ms, self, self.check)
 
@@ -117,14 +120,14 @@ class StoreFile(QObject):
     def _open_file(self) -> sqlite3.Connection:
         db = database.open_database(self.path)
         db.execute(f"PRAGMA busy_timeout = {round(SHORT_S * 1000)}")
-        # the disk is waited for in the writer's thread
+        # Only the writer's thread waits for the disk.
         db.execute("PRAGMA wal_autocheckpoint = 0")
         self._memory, self._homeless = None, ""
         self._writer.resume(database.identity(self.path, in_use=True))
         return db
 
     def _without_file(self, error: BaseException) -> sqlite3.Connection:
-        """What can be read of the file that cannot be written, in memory; writing is tried again."""
+        """Use a copy in memory of a file that cannot be written; writing is tried again."""
         problem = database.reason(error, self.path)
         try:
             memory = file_copies.in_memory(self.path)
@@ -144,7 +147,7 @@ class StoreFile(QObject):
         return memory
 
     def _use_memory(self, memory: sqlite3.Connection) -> None:
-        """Read and change this database in memory, in which what waits to be written is carried out, too."""
+        """Use a database in memory, and apply to it the statements that wait to be written."""
         for one in self._writer.waiting.values():
             _carry_out(memory, one)
         self._memory = memory
@@ -161,14 +164,14 @@ class StoreFile(QObject):
         )
 
     def _given_up(self, problem: str, notice: str) -> sqlite3.Connection:
-        """Nothing in memory instead of a file that cannot be read, which is left alone: what it holds is not known."""
+        """Use an empty database in memory instead of a file that cannot be read, which is left alone."""
         self._writer.stop(problem)
         self.notice = notice
         memory = database.create_empty_tables()
         self._use_memory(memory)
         return memory
 
-    # a new file for what is held
+    # a new file for what is held in memory
 
     def _recover_file(self, index: LogState | None = None) -> sqlite3.Connection:
         """Return a connection to a new file with what can be read of the damaged one, which is set aside."""
@@ -180,7 +183,7 @@ class StoreFile(QObject):
         return self._move_in(recovery.db)
 
     def _move_in(self, memory: sqlite3.Connection) -> sqlite3.Connection:
-        """Use what is in memory until there is a new file with it: at once, if one can be made."""
+        """Use a database in memory until a new file has its content: at once, if one can be made."""
         self._use_memory(memory)
         self._writer.clear()
         self._shown.clear()
@@ -188,7 +191,7 @@ class StoreFile(QObject):
         return self._in_new_file(memory) or memory
 
     def _in_new_file(self, memory: sqlite3.Connection) -> sqlite3.Connection | None:
-        """A new file with what is in memory; None while it cannot be made. What lies in its place is set aside."""
+        """Return a new file with what is in memory, None while it cannot be made; set aside what is there."""
         try:
             if any(os.path.lexists(self.path.with_name(self.path.name + end)) for end in database.COMPANIONS):
                 self._story.set_aside(self.path)
@@ -218,7 +221,7 @@ class StoreFile(QObject):
         self.changed.emit()
 
     def _renew(self, error: BaseException) -> None:
-        """The file is damaged, or not where it was: make a new one."""
+        """Make a new file: the present one is damaged or not where it was."""
         self._renewals += 1
         if self._renewals > MOST_RENEWALS:
             self._writer.stop(tr("{name} cannot be read", name=self.path.name))
@@ -235,7 +238,7 @@ class StoreFile(QObject):
         self.renewed.emit()
 
     def close(self, seconds: float = 2.0) -> bool:
-        """Write what waits, for at most so long, and let go of the file; whether everything is written."""
+        """Write waiting changes for at most `seconds`, close the file, and return whether all are written."""
         written = self._writer.wait_for_disk(seconds) and not self._homeless
         self._watch.stop()
         self._writer.stop(self._writer.problem)
@@ -246,12 +249,12 @@ class StoreFile(QObject):
 
     @property
     def problem(self) -> str:
-        """Why nothing is saved now ("the disk is full"); empty if it is."""
+        """Why nothing is saved now ("the disk is full"); empty if it is saved."""
         return self._writer.problem
 
     @property
     def trying(self) -> bool:
-        """Whether what is not saved may still be: the file can be read, and the program goes on trying."""
+        """Whether unsaved changes may still be saved: the program goes on trying."""
         return self._writer.trying
 
     @property
@@ -260,7 +263,7 @@ class StoreFile(QObject):
         return bool(self._homeless) or self._writer.has_unsaved_changes
 
     def finish(self, seconds: float) -> bool:
-        """Wait until everything is written, at most so long; whether it is, and into the file that is there."""
+        """Wait at most `seconds` until everything is written; return whether it is, and into the right file."""
         if self._homeless:
             self._find_home()
         else:
@@ -268,7 +271,7 @@ class StoreFile(QObject):
         return not self._homeless and (self._writer.wait_for_disk(seconds) or not self.has_unsaved_changes)
 
     def _verify(self) -> None:
-        """Make a new file at once if the one that was opened is gone."""
+        """Make a new file at once if the one that was opened is gone or damaged."""
         expected = self._writer.expected
         if expected is None or not self._writer.trying or self._homeless:
             return
@@ -290,13 +293,13 @@ class StoreFile(QObject):
         self.changed.emit()
 
     def _refuse(self, refused: RefusedStatement) -> None:
-        """Keep what could not be written among the records that were set aside, and tell of it."""
+        """Set aside a change that could not be written, and report it."""
         table, reason = refused.statement.table, InputError(str(refused.error))
         self.write("set_aside", set_aside.PUT, set_aside.values(table, reason, ascii(refused.statement.values)))
         self.tell(table, str(reason))
 
     def _return_to_file(self) -> None:
-        """The file can be written again, and everything is in it."""
+        """Use the file again, once it can be written and everything is in it."""
         if self._writer.problem or self._writer.waiting or not self._writer.trying:
             return
         memory = self._db
@@ -308,11 +311,11 @@ class StoreFile(QObject):
         memory.close()
         self._shown.clear()
 
-    # for a puzzle that keeps tables of its own here
+    # for puzzles with tables of their own
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """For tests and `ask`: what waits to be written is seen."""
+        """Connection that shows the waiting changes, too; for tests and `ask`."""
         if not self._in_memory:
             waiting = {} if self._writer.wait(0.0 if self._stand_ins else SHORT_S) else self._writer.waiting
             if waiting:
@@ -325,7 +328,7 @@ class StoreFile(QObject):
         return self._db
 
     def _show(self, waiting: dict[int, Statement]) -> None:
-        """Show what waits, each table concerned by a temporary one that goes before it."""
+        """Show the waiting changes in temporary tables that hide those of the same name."""
         for table in {one.table for one in waiting.values()} - self._stand_ins - {""}:
             made = self._db.execute("SELECT sql FROM main.sqlite_master WHERE name = ?", (table,)).fetchone()
             if made is None:
@@ -339,7 +342,7 @@ class StoreFile(QObject):
         self._shown |= waiting.keys()
 
     def ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Return what a function reads from the file, after everything that waits was written.
+        """Return what a function reads from the database, waiting changes included.
 
         A file that turns out to be damaged is made anew, and read again.
         """
@@ -353,7 +356,7 @@ class StoreFile(QObject):
         return question(self.connection)
 
     def _is_broken(self, error: sqlite3.Error | UnicodeError) -> bool:
-        """Whether the file is to blame for an error; otherwise the program is."""
+        """Return whether the file is to blame for an error; otherwise the program is."""
         if database.is_damage_error(error) or database.passing(error):
             return True
         try:
@@ -362,11 +365,11 @@ class StoreFile(QObject):
             return True
 
     def read(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
-        """The rows of a query, what waits to be written included."""
+        """Return the rows of a query; changes that wait to be written are included."""
         return self.ask(lambda db: db.execute(sql, values).fetchall())
 
     def write(self, table: str, sql: str, values: tuple[Any, ...], row: Any = None) -> None:
-        """Change a table; see `writer.Statement`. It is written as soon as possible, and read at once."""
+        """Change a table (see `writer.Statement`): seen by readers at once, written as soon as possible."""
         statement = Statement(table, sql, values, row)
         if self._in_memory and (refused := _carry_out(self._db, statement)) is not None and self._homeless:
             log.debug("not written: %s (%s)", sql, refused)
@@ -376,7 +379,7 @@ class StoreFile(QObject):
 
     @contextmanager
     def change(self, *, for_now: bool = False) -> Iterator[sqlite3.Connection]:
-        """Change tables at once, all or nothing. Raises NotSavedError, and nothing is changed, while that cannot be.
+        """Change tables at once, all or nothing; raise NotSavedError, and change nothing, if that fails.
 
         `for_now`: what the next start does again anyway may be changed in memory alone.
         """
@@ -400,10 +403,10 @@ class StoreFile(QObject):
 
     @contextmanager
     def working(self, wait: float = CONNECT_S) -> Iterator[sqlite3.Connection]:
-        """Another connection to the same file, for one worker thread. What was changed before is there, if it could be.
+        """Open another connection to the same file, for one worker thread.
 
-        It waits so many seconds for others that write: `SHORT_S` in the GUI thread. Raises NotSavedError for what
-        cannot be written.
+        It sees earlier changes if they could be written, and waits `wait` seconds for other writers: `SHORT_S` in the
+        GUI thread. Raises NotSavedError for what cannot be written.
         """
         if not self._in_memory:
             self._writer.wait(wait)
@@ -418,14 +421,17 @@ class StoreFile(QObject):
             try:
                 yield db
                 if db.total_changes > before and expected is not None:
-                    # what was written into a file that is no longer there is not kept
+                    # What was written into a file that is gone is not kept.
                     database.verify(self.path, expected)
                     self._writer.copy_log()
             except (sqlite3.Error, database.StrayFileError, UnicodeError) as error:
                 raise self._make_not_saved_error(error) from error
 
     def _worker_connection(self, wait: float) -> tuple[sqlite3.Connection, database.FileIdentity | None]:
-        """Open what is in use now, and return it with the identity of its file. Meanwhile that may become another."""
+        """Open the present file or copy the database in memory; return it and its file's identity.
+
+        Tries again if the GUI thread replaces the database in memory meanwhile.
+        """
         while True:
             memory, expected = self._memory, self._writer.expected
             if memory is None:
@@ -433,14 +439,14 @@ class StoreFile(QObject):
             try:
                 return database.copy_to_memory(memory), expected
             except sqlite3.ProgrammingError:
-                # the window's thread closes it once there is a file again
+                # The GUI thread closes it once there is a file again.
                 if memory is self._memory:
                     raise
 
     def _make_not_saved_error(self, error: BaseException) -> BaseException:
         """Return what to raise for an error of the database; the error itself if it is a fault of the program."""
         if database.is_damage_error(error):
-            # whether the file is, is found out in the writer's thread
+            # The writer's thread finds out whether the file itself is damaged.
             self._writer.check()
             return NotSavedError(tr("Not saved: {reason}", reason=self._describe_damage()))
         if not database.passing(error):
@@ -452,7 +458,10 @@ class StoreFile(QObject):
 
 
 def _carry_out(db: sqlite3.Connection, statement: Statement) -> Exception | None:
-    """Carry out what waits, to be seen; the error, if SQLite does not take it. The writer tells of those."""
+    """Apply a waiting statement, so that it is seen; return the error if SQLite refuses it.
+
+    The writer reports such errors.
+    """
     try:
         with db:
             db.execute(statement.sql, statement.values)
@@ -462,7 +471,7 @@ def _carry_out(db: sqlite3.Connection, statement: Statement) -> Exception | None
 
 
 def _held_by(db: sqlite3.Connection) -> sqlite3.Connection | None:
-    """All that a connection still reads, in memory; None if that is not whole."""
+    """Return a copy in memory of all that a connection still reads; None if it cannot be read."""
     try:
         return file_copies.held_by(db)
     except sqlite3.Error as error:

@@ -1,4 +1,4 @@
-"""Writes to the store's file in a thread of its own, again and again until it is done."""
+"""Writer of the store's file: a thread of its own, with as many attempts as it takes."""
 
 from __future__ import annotations
 
@@ -17,52 +17,52 @@ from app.base.storage.database import FileIdentity
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 1.0
-"""Between two attempts; each pause is twice as long as the one before."""
+"""Seconds between two attempts; each pause is twice as long as the one before."""
 LOCK_WAIT_S = 0.25
 LOCK_TOLD_S = 1.0
-"""Others may write for so long without a word about it."""
+"""Seconds that others may write before a problem is reported."""
 COPY_EVERY_S = 10.0
-"""So long what is written may be in the log alone, which is the only place of it then."""
+"""Most seconds that what is written may be in the log alone."""
 
 
 class Statement(NamedTuple):
-    """A change of one table. Carried out twice, it leaves what it leaves when carried out once."""
+    """Change of one table that has the same effect whether it is carried out once or twice."""
 
     table: str
     sql: str
     values: tuple[Any, ...]
     row: Hashable = None
-    """A later statement for the same row of the same table makes this one superfluous."""
+    """Row that is changed; a later statement for the same row makes this one superfluous."""
 
 
 NOTHING = Statement("", "SELECT 1", ())
-"""Changes nothing, and is done when the file can be written."""
+"""Statement that changes nothing, and is done when the file can be written."""
 
 
 class RefusedStatement(NamedTuple):
-    """A change that SQLite does not take, whenever it is tried: a fault of the program."""
+    """Change that SQLite refuses whenever it is tried: a fault of the program."""
 
     statement: Statement
     error: Exception
 
 
 class Writer:
-    """Takes statements from any thread and writes them in their order, those that wait together in one transaction.
+    """Writes statements from any thread in their order, waiting ones together in one transaction.
 
-    The file is never made here: it is the one that the store has opened, or nothing is written. What is in the file is
-    then brought to the disk, in a second thread, for that takes longer; only then is it saved (`waits`).
-    The threads end when nothing waits and begin anew with the next statement.
+    The file is never created here: it is the one that the store has opened, or nothing is written. What is in the file
+    is then flushed to the disk, in a second thread, for that takes longer; only then is it saved (`waits`). The threads
+    end when nothing waits and are started again for the next statement.
     """
 
     def __init__(self, path: Path, told: Callable[[], object]) -> None:
-        """`told` is called in the thread whenever `problem` or what waits has changed."""
+        """Set the file; `told` is called in the thread whenever `problem` or what waits has changed."""
         self._path, self._told = path, told
         self.expected: FileIdentity | None = None
-        """The file to write into; None for the one that is there."""
+        """File to write into; None for the one that is there."""
         self._waiting: dict[int, Statement] = {}
-        """By a running number; superfluous ones are taken out."""
+        """Waiting statements by a running number; superfluous ones are removed."""
         self._unsynced: dict[int, Statement] = {}
-        """What is in the file, and would be lost with the power."""
+        """Statements that are in the file, but would be lost in a power cut."""
         self._number = 0
         self._up_to_date = False
         self._moved = threading.Condition()
@@ -74,13 +74,13 @@ class Writer:
         """Whether the log is to be copied into the file now."""
         self._copied_at = time.monotonic()
         self.problem = ""
-        """Why what waits cannot be written; empty while nothing is wrong."""
+        """Why the waiting statements cannot be written; empty while nothing is wrong."""
         self.failure: Exception | None = None
-        """The file is damaged, or not where it was: nothing is written until `resume`."""
+        """Error if the file is damaged or not where it was: nothing is written until `resume`."""
         self._refused: list[RefusedStatement] = []
 
     def put(self, statement: Statement) -> None:
-        """Write this as soon as possible."""
+        """Write a statement as soon as possible."""
         with self._moved:
             if statement.row is not None:
                 same = (statement.table, statement.row)
@@ -96,25 +96,25 @@ class Writer:
             threading.Thread(target=self._work, name="store", daemon=True).start()
 
     def check(self) -> None:
-        """Look the file through for damage: `failure` says if there is any."""
+        """Check the file for damage in the thread; `failure` says if there is any."""
         with self._moved:
             self._checking = True
             self._start()
 
     def look(self) -> None:
-        """See whether the file is where it was, and bring what its log holds into it from time to time."""
+        """Check whether the file is where it was; now and then copy its log into it."""
         with self._moved:
             self._looking = True
             self._start()
 
     def copy_log(self) -> None:
-        """Much was written by another connection: bring it to the disk, and from the log into the file."""
+        """Flush what another connection has written to the disk, and copy the log into the file."""
         with self._moved:
             self._copying = True
             self._start()
 
     def sync(self) -> None:
-        """Another connection has written something: bring it to the disk."""
+        """Flush to the disk what another connection has written."""
         with self._moved:
             self._number += 1
             self._unsynced[self._number] = NOTHING
@@ -128,7 +128,7 @@ class Writer:
             return refused
 
     def clear(self) -> None:
-        """Write nothing of what waits: it is kept in another way."""
+        """Drop all waiting statements: their content is kept in another way."""
         with self._moved:
             self._waiting.clear()
             self._unsynced.clear()
@@ -136,12 +136,12 @@ class Writer:
 
     @property
     def trying(self) -> bool:
-        """Whether what waits may still be written."""
+        """Whether waiting statements may still be written."""
         return not self._stopped
 
     @property
     def waiting(self) -> dict[int, Statement]:
-        """What is not written yet, in order, by a number that is never used again."""
+        """Statements that are not written yet, in order, by a number that is never used again."""
         with self._moved:
             return dict(self._waiting)
 
@@ -152,35 +152,35 @@ class Writer:
             return any(one is not NOTHING for one in (*self._waiting.values(), *self._unsynced.values()))
 
     def waits(self, table: str, row: Hashable) -> bool:
-        """Whether a change of that row is not on the disk yet."""
+        """Return whether a change of a row is not on the disk yet."""
         with self._moved:
             changes = (*self._waiting.values(), *self._unsynced.values())
             return any(one.table == table and one.row == row for one in changes)
 
     def wait(self, seconds: float) -> bool:
-        """Wait until everything is in the file, at most so long; whether it is."""
+        """Wait at most `seconds` until everything is in the file; return whether it is."""
         with self._moved:
             return self._moved.wait_for(lambda: not self._waiting, seconds)
 
     def wait_for_check(self, seconds: float) -> bool:
-        """Wait until the file is looked through, at most so long; whether it is."""
+        """Wait at most `seconds` until the file has been checked; return whether it has been."""
         with self._moved:
             return self._moved.wait_for(lambda: not self._running, seconds)
 
     def wait_for_disk(self, seconds: float) -> bool:
-        """Wait until everything is on the disk, at most so long; whether it is."""
+        """Wait at most `seconds` until everything is on the disk; return whether it is."""
         with self._moved:
             return self._moved.wait_for(lambda: not self._waiting and not self._unsynced, seconds)
 
     def stop(self, problem: str = "") -> None:
-        """Write nothing any more. With a `problem`, that is why what waits stays unwritten."""
+        """Stop writing; `problem` is why waiting statements stay unwritten, if any do."""
         with self._moved:
             self._stopped = True
             self.problem = problem
             self._moved.notify_all()
 
     def resume(self, expected: FileIdentity | None) -> None:
-        """Write into this file from now on."""
+        """Write into the file with this identity from now on."""
         with self._moved:
             self.expected, self.failure, self._up_to_date, self._held = expected, None, False, False
             if not self._stopped:
@@ -189,7 +189,7 @@ class Writer:
                 self._start()
 
     def hold(self, problem: str) -> None:
-        """There is no file, for this reason: write nothing until `resume`."""
+        """Write nothing until `resume`: there is no file, for the reason `problem`."""
         with self._moved:
             self._held, self.problem, self.failure = True, problem, None
 
@@ -209,7 +209,7 @@ class Writer:
                 self._checking = self._looking = self._copying = False
             try:
                 refused = self._write(list(batch.values()), checking=checking, copying=copying)
-            except BaseException as error:  # whatever it is, this thread goes on: nobody else writes
+            except BaseException as error:  # after any error this thread goes on: nobody else writes
                 log.debug("%s is not written: %r", self._path.name, error)
                 self._note(error, time.monotonic() - since)
                 self._told()
@@ -234,7 +234,7 @@ class Writer:
     def _note(self, error: BaseException, lasting: float) -> None:
         with self._moved:
             if not isinstance(error, Exception):
-                self.problem = database.reason(error, self._path)  # says nothing of the file: it is tried again
+                self.problem = database.reason(error, self._path)  # says nothing about the file, so it is tried again
                 return
             if isinstance(error, database.NewerFileError):
                 self._stopped, self.problem = True, str(error)
@@ -244,7 +244,7 @@ class Writer:
                 self.problem = database.reason(error, self._path)
 
     def _write(self, statements: list[Statement], *, checking: bool, copying: bool) -> list[RefusedStatement]:
-        """Carry out what waits and look at the file; what SQLite does not take. Raises what is to be tried again."""
+        """Carry out waiting statements and check the file; return refused ones, raise what to try again."""
         if self.expected is not None:
             database.verify(self._path, self.expected)
         due = self._behind and time.monotonic() - self._copied_at > COPY_EVERY_S
@@ -257,7 +257,7 @@ class Writer:
             if checking:
                 self._look_through(db)
             if copying or due:
-                # what the log holds is brought to the disk first, and then copied into the file as far as it can be
+                # SQLite flushes the log to the disk first, and then copies as much as possible of it into the file.
                 db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
                 self._behind, self._copied_at = False, time.monotonic()
         if self.expected is not None:
@@ -277,7 +277,7 @@ class Writer:
                         raise
                     if not database.is_complete(db):
                         raise database.DamageError(str(error)) from error
-                    # what comes after it shall not wait for ever
+                    # Later statements must not wait for ever for a refused one.
                     log.exception("not written: %s", one.sql)
                     refused.append(RefusedStatement(one, error))
         return refused
@@ -306,7 +306,7 @@ class Writer:
             self._told()
 
     def _write_again(self, batch: dict[int, Statement], problem: str) -> None:
-        """The disk did not take it: nothing of it counts as written, but for what a later change makes superfluous."""
+        """Let statements that the disk did not take wait again, except for superfluous ones."""
         with self._moved:
             later = {(one.table, one.row) for one in self._waiting.values() if one.row is not None}
             again = {number: one for number, one in batch.items() if (one.table, one.row) not in later}
@@ -318,7 +318,7 @@ class Writer:
 
     @staticmethod
     def _look_through(db: sqlite3.Connection) -> None:
-        """Raise DamageError if a page, a table or an index of the file is not as it should be."""
+        """Raise DamageError if a page, a table or an index of the file is damaged."""
         if not database.is_complete(db):
             raise database.DamageError("tables")  # not shown
         for (found,) in db.execute("PRAGMA integrity_check(1)"):

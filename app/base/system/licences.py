@@ -1,4 +1,4 @@
-"""The licences of what comes with the program or is installed with it, each with its text."""
+"""Licences of what comes with the program or is installed with it, with their texts."""
 
 from __future__ import annotations
 
@@ -11,36 +11,38 @@ from resources import ROOT
 
 FOLDER = ROOT / "licences"
 BUNDLED = FOLDER / "bundled"
-"""What only a bundle has, from build_scripts/bundle.py: the licences of its Python and of the system libraries that it
-carries, a file for each, called NAME_VERSION.txt."""
+"""Folder of the licences that only a bundle has, written by build_scripts/bundle.py.
+
+They are those of its Python and of the system libraries that it carries, a file for each, called NAME_VERSION.txt.
+"""
 PROGRAM = "statewalk"
 QT = ("pyside6-essentials", "shiboken6")
-"""The packages that are under Qt's licence and bring no text of it."""
+"""Packages under Qt's licence that bring no text of it."""
 _LICENCE_FILE = re.compile(r"licen[cs]e|copying|notice|ofl", re.IGNORECASE)
 _NAME = re.compile(r"[\w.-]+")
 
 
 class LicenceNotice(NamedTuple):
-    """Name, version and licence of one part, as the licence asks them to be told."""
+    """Name, version and licence of one part, as its licence requires them to be shown."""
 
     name: str
     version: str
     licence: str
-    """In short, in words of SPDX where the part has them."""
+    """Short name of the licence, in words of SPDX where the part has them."""
     text: str
-    """Whole, as the part brings it."""
+    """Whole text of the licence, as the part brings it."""
 
 
 def read_program_notice() -> LicenceNotice:
     """Return the notice of the program's own licence."""
     distribution = metadata.distribution(PROGRAM)
-    # a clone has it at its root
+    # A clone has the licence at its root.
     file = next(iter(_licence_files(distribution)), ROOT.parent / "LICENSE")
     return LicenceNotice("Statewalk", distribution.version, _licence(distribution), _read(file))
 
 
 def third_party(bundled: Path = BUNDLED) -> list[LicenceNotice]:
-    """Everything else: the packages that the program needs, Qt, the font, and in a bundle all that it carries."""
+    """Return the notices of the packages that the program needs, Qt, the font, and what a bundle carries."""
     found = [_package(distribution) for distribution in list_dependencies()]
     found += [_qt(), LicenceNotice("Inter", "3.19", "OFL-1.1", _read(ROOT / "fonts" / "OFL.txt"))]
     found += [_read_bundled_notice(path) for path in bundled.glob("*.txt")]
@@ -65,7 +67,7 @@ def list_dependencies() -> list[metadata.Distribution]:
 
 
 def _is_installed(name: str) -> bool:
-    """Whether a package is there; some are needed on other systems only."""
+    """Return whether a package is installed; some are needed on other systems only."""
     try:
         metadata.distribution(name)
     except metadata.PackageNotFoundError:
@@ -81,14 +83,17 @@ def _package(distribution: metadata.Distribution) -> LicenceNotice:
 
 
 def _licence_files(distribution: metadata.Distribution) -> list[Path]:
-    """The licence texts beside a distribution's metadata, the main one first."""
+    """Return the licence texts beside a distribution's metadata, the main one first."""
     beside = [file for file in distribution.files or () if ".dist-info" in str(file)]
     found = [Path(str(distribution.locate_file(file))) for file in beside if _LICENCE_FILE.search(file.name)]
     return sorted((path for path in found if path.is_file()), key=lambda path: (len(path.parts), path))
 
 
 def _licence(distribution: metadata.Distribution) -> str:
-    """A distribution's licence in short: as an expression, by its classifier, or in the first line of its own words."""
+    """Return the short name of a distribution's licence.
+
+    It is the expression, the classifier, or the first line of the licence field.
+    """
     facts = distribution.metadata
     if "License-Expression" in facts:
         return facts["License-Expression"]
@@ -105,7 +110,7 @@ def _qt() -> LicenceNotice:
 
 
 def _lgpl() -> str:
-    """The Lesser General Public License, which is the General one with additional permissions."""
+    """Return the Lesser General Public License, followed by the General one that it extends."""
     return "\n\n".join(_read(FOLDER / f"{name}.txt") for name in ("LGPL-3.0", "GPL-3.0"))
 
 

@@ -1,4 +1,4 @@
-"""Facts of the machine and of where the program keeps its files, for the settings and for a report."""
+"""Facts about the machine and the program's files, for the settings and for a report."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from core.base import paths
 
 
 class Fact(NamedTuple):
-    """Something of the machine that is worth telling."""
+    """Fact about the machine: its name and value."""
 
     name: str
     value: str
 
 
 def size_of(folder: Path) -> int:
-    """Bytes of all files in a folder, those in folders within too; 0 if it is not there."""
+    """Return the bytes of all files in a folder and its subfolders; 0 if it does not exist."""
     total = 0
     for place, _, names in os.walk(folder):
         for name in names:
             try:
                 total += (Path(place) / name).stat().st_size
             except OSError:
-                continue  # it went meanwhile
+                continue  # the file was deleted meanwhile
     return total
 
 
 def size_in_words(count: int) -> str:
-    """So many bytes in the unit that suits: "325 MB"."""
+    """Return a number of bytes in the unit that suits: "325 MB"."""
     for unit, factor in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
         if count >= factor:
             figure = count / factor
@@ -42,7 +42,7 @@ def size_in_words(count: int) -> str:
 
 
 def shorten_path(path: Path) -> str:
-    """Return a path as one reads it: the home folder is ~."""
+    """Return a path as people read it: the home folder is ~."""
     try:
         return str(Path("~") / path.relative_to(Path.home()))
     except (ValueError, RuntimeError):
@@ -50,7 +50,7 @@ def shorten_path(path: Path) -> str:
 
 
 def facts() -> list[Fact]:
-    """What somebody who helps from afar would ask first."""
+    """Return the facts that somebody who helps from afar would ask for first."""
     from PySide6.QtCore import qVersion
     from PySide6.QtGui import QGuiApplication
 

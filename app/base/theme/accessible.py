@@ -1,7 +1,8 @@
-"""What a screen reader learns of controls that paint themselves, and what it says aloud when something happens.
+"""Accessibility of controls that paint themselves, and announcements by a screen reader.
 
-A widget that names an `accessible_role` has that role instead of Qt's "client area". It may say more of itself, asked
-for only when somebody listens: its value with `accessible_value()`, a long description with `accessible_details()`.
+A widget that names an `accessible_role` has that role instead of Qt's "client area". It may describe itself further,
+asked only while a screen reader is active: its value with `accessible_value()`, a long description with
+`accessible_details()`.
 """
 
 from __future__ import annotations
@@ -18,16 +19,16 @@ from app.base.language.wording import full_stops
 
 Role = QAccessible.Role
 VALUES_HAVE_WORDS = sys.platform in {"win32", "darwin"}
-"""Whether a screen reader hears of values that are no numbers; AT-SPI has none, and they begin what describes."""
+"""Whether values may be words; AT-SPI takes only numbers, so there they begin the description."""
 
 HUSHED = "hushed"  # not shown
-"""The property of a widget that is just telling of another description, which is not to be read out."""
+"""Property of a widget whose new description must not be read out just now."""
 UNTOLD = "untold"  # not shown
-"""The property of one that was hushed: its description is to be told when the keyboard has left it."""
+"""Property of a widget whose description is to be sent once it has lost the keyboard focus."""
 
 
 class _Interface(QAccessibleWidget):
-    """A widget's own words, over what Qt says of every widget."""
+    """Accessible interface that puts a widget's own texts before those that Qt gives every widget."""
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
         super().__init__(widget, role, "")
@@ -44,13 +45,13 @@ class _Interface(QAccessibleWidget):
         return super().text(which)
 
     def _call_text_method(self, name: str) -> str:
-        """Return what the widget says of itself by a method that it may not have; empty then."""
+        """Return the widget's text from a method of this name; empty if it has none."""
         say = getattr(self.widget(), name, None)
         return "" if say is None else str(say())
 
 
 def _interface(_kind: str, thing: QObject) -> QAccessibleInterface | None:
-    # Qt asks this of every widget, several times; what an object lacks is sought longer than what its class lacks
+    # Qt calls this several times for every widget, and a lookup on the class fails faster than one on the object.
     role = getattr(type(thing), "accessible_role", None)
     return None if role is None or not isinstance(thing, QWidget) else _Interface(thing, role)
 
@@ -59,7 +60,7 @@ _installed: list[object] = []
 
 
 def install() -> None:
-    """Let widgets speak for themselves from now on."""
+    """Use the widgets' own accessible texts from now on."""
     if not _installed:
         _installed.append(_interface)
         QAccessible.installFactory(_interface)
@@ -69,12 +70,12 @@ def install() -> None:
 
 
 def listening() -> bool:
-    """Whether a screen reader, or anything else that asks for words, is there."""
+    """Return whether a screen reader, or anything else that asks for texts, is active."""
     return QAccessible.isActive()
 
 
 def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
-    """Say something that has happened; `urgent` goes before what is being read."""
+    """Announce something that has happened; `urgent` interrupts what is being read."""
     if not text or not listening():
         return
     event = QAccessibleAnnouncementEvent(widget, text)
@@ -86,13 +87,13 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
 def notify_change(widget: QWidget) -> None:
     """Tell assistive technology that a widget's description of itself has changed."""
     if not widget.hasFocus():
-        # of what has the keyboard NVDA would read out the whole value; it asks for it anew whenever it wants it
+        # NVDA would read out the whole value of the widget with the focus; it asks for it anew whenever it wants it.
         _send(widget, QAccessible.Event.ValueChanged)
     _quietly(widget, lambda: _send(widget, QAccessible.Event.DescriptionChanged))
 
 
 def set_description(widget: QWidget, text: str) -> None:
-    """Describe a widget that has a role of its own, without a word about it while it has the keyboard."""
+    """Describe a widget that has a role of its own, without reading it out while it has the focus."""
     if text != widget.accessibleDescription():
         _quietly(widget, lambda: widget.setAccessibleDescription(text))
 
@@ -109,10 +110,10 @@ def describe(widget: QWidget, text: str, *, aloud: bool = True) -> None:
 
 
 def _quietly(widget: QWidget, tell: Callable[[], object]) -> None:
-    """Tell of another description so that nobody reads it out: what has happened is announced.
+    """Send a new description without having it read out: what has happened is announced instead.
 
-    Orca says the whole of it, all rows of a board after each move, if the widget has the keyboard. It keeps what it was
-    told, so that nothing would be as untrue as telling nothing: it hears of an empty one, and of the new one later.
+    Orca reads all of it, such as all rows of a board after each move, if the widget has the focus. It keeps what it was
+    sent, so that sending nothing would leave an outdated text: it receives an empty one now, and the new one later.
     """
     hushed = widget.hasFocus()
     widget.setProperty(HUSHED, hushed)
@@ -125,7 +126,7 @@ def _quietly(widget: QWidget, tell: Callable[[], object]) -> None:
 def _on_focus(old: QWidget | None, _now: QWidget | None) -> None:
     if old is not None and isValid(old) and old.property(UNTOLD):
         old.setProperty(UNTOLD, False)
-        # after a screen reader has heard that the keyboard is elsewhere
+        # Wait until a screen reader has heard that the focus is elsewhere.
         QTimer.singleShot(0, old, lambda: _quietly(old, lambda: _send(old, QAccessible.Event.DescriptionChanged)))
 
 
@@ -135,5 +136,5 @@ def _send(widget: QWidget, kind: QAccessible.Event) -> None:
 
 
 def send(event: QAccessibleEvent) -> None:
-    """Hand an event over to the system."""
+    """Send an event to the system's accessibility interface."""
     QAccessible.updateAccessibility(event)

@@ -1,4 +1,4 @@
-"""The program's own icons, tinted with a token and rendered for the screen's pixel ratio."""
+"""Icons of the program, tinted with a colour and rendered for the screen's pixel ratio."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
 
 
 def paint(painter: QPainter, name: str, rect: QRectF, colour: str) -> None:
-    """Draw icon `name` into `rect` in a "#rrggbb" colour; a vector drawing on every device."""
+    """Draw icon `name` into `rect` in a "#rrggbb" colour, as vectors on every device."""
     _renderer(name, colour).render(painter, rect)
 
 
 @lru_cache(maxsize=512)
 def pixmap(name: str, colour: str, size: int, ratio: float) -> QPixmap:
-    """Icon `name`, `size` logical pixels square."""
+    """Return icon `name` as a pixmap, `size` logical pixels square."""
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(QColor(Qt.GlobalColor.transparent))
@@ -40,5 +40,5 @@ def pixmap(name: str, colour: str, size: int, ratio: float) -> QPixmap:
 
 
 def icon(name: str, size: int = 20) -> QIcon:
-    """Icon `name` in the secondary text colour, for menus and fields."""
+    """Return icon `name` in the secondary text colour, for menus and fields."""
     return QIcon(pixmap(name, theme.current().text2, size, 2.0))

@@ -1,4 +1,4 @@
-"""Reading image files, whatever they claim to be, within a budget of pixels."""
+"""Image files, read by their content within a budget of pixels."""
 
 from __future__ import annotations
 
@@ -12,22 +12,25 @@ from core.base.budget import read_bytes
 from core.base.puzzle import InputError
 
 ENDINGS = (".png", ".bmp", ".gif", ".jpg", ".jpeg", ".webp")
-"""Of file names; what a file is its content tells."""
+"""Endings of image file names; the format is told by the content."""
 MOST_PIXELS = 16 << 20
 
 
 def read_image(path: Path) -> QImage:
-    """The image in a file, of several the first. Raises InputError for one that cannot be read or is too large."""
+    """Return the image in a file, of several the first.
+
+    Raises InputError for one that cannot be read or is too large.
+    """
     content = QBuffer()
     content.setData(read_bytes(path))
     reader = QImageReader(content)
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
-    # to tell its size SVG is read whole, and with it the files that it names
+    # To tell the size of an SVG, Qt reads it whole, and with it the files that it names.
     if bytes(reader.format().data()).startswith(b"svg"):
         raise _make_format_error(path)
     size = reader.size()
-    # of a format that tells no size beforehand nobody knows what it would take
+    # Without a size beforehand, nobody knows how much memory the image would take.
     if not size.isValid():
         raise _make_format_error(path)
     if size.width() * size.height() > MOST_PIXELS:

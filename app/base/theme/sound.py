@@ -1,6 +1,6 @@
 """Tones, played by the system's own program for sound files.
 
-The part of Qt that plays sounds is not installed with this program. Without such a program the system's bell rings.
+The part of Qt that plays sounds is not installed with this program. Without a player the system's bell rings.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from core.base.tone import tones
 log = logging.getLogger(__name__)
 
 PLAYERS = ("pw-play", "paplay", "afplay", "aplay")
-"""Of PipeWire, PulseAudio, macOS and ALSA: each plays the file that it is given, and ends."""
+"""Sound players of PipeWire, PulseAudio, macOS and ALSA; each plays the given file and ends."""
 PITCH, SECONDS = 880.0, 0.12
 
 
 def signal(count: int) -> None:
-    """Sound so many short tones, and go on at once."""
+    """Start playing `count` short tones and return at once."""
     path = _file(count)
     player = _player()
     if path and sys.platform == "win32":
@@ -52,13 +52,13 @@ def _player() -> str:
 
 @lru_cache(maxsize=1)
 def _folder() -> QTemporaryDir:
-    """Removed when the program ends."""
+    """Return a temporary folder that is removed when the program ends."""
     return QTemporaryDir()
 
 
 @lru_cache(maxsize=4)
 def _file(count: int) -> str:
-    """The path of a sound file; empty if it cannot be written."""
+    """Return the path of a sound file with `count` tones; empty if it cannot be written."""
     folder = _folder()
     path = folder.filePath(f"{count}.wav")
     try:

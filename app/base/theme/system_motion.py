@@ -1,4 +1,4 @@
-"""Whether the system asks programs to move less. Qt does not say; every desktop keeps it somewhere else."""
+"""Setting of the system for reduced motion, which Qt does not report and each desktop keeps elsewhere."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ log = logging.getLogger(__name__)
 
 WAIT_S = 2.0
 CLIENT_AREA_ANIMATION = 0x1042
-"""SPI_GETCLIENTAREAANIMATION."""
+"""Windows' SPI_GETCLIENTAREAANIMATION."""
 
 
 def wants_less() -> bool:
     """Return whether the system's settings ask for less motion; False where they say nothing.
 
-    This takes some milliseconds, so the window's own thread does not call it.
+    Takes some milliseconds, so the GUI thread does not call it.
     """
     try:
         return READERS.get(sys.platform, _desktop)()
@@ -32,7 +32,7 @@ def _read_output(*command: str) -> str:
 
 
 def _desktop() -> bool:
-    """GNOME and what keeps its settings like it; KDE Plasma."""
+    """Return the setting of GNOME, of desktops with the same settings, or of KDE Plasma."""
     try:
         if _read_output("gsettings", "get", "org.gnome.desktop.interface", "enable-animations") == "false":
             return True

@@ -1,4 +1,4 @@
-"""Colours, type and motion: every token of the visual language, and the one object that applies them.
+"""Themes: every colour, font and duration of the visual language, and the object that applies them.
 
 A widget paints with `theme.current()` and never names a colour of its own. Changing the theme sets the application's
 palette, which makes Qt repaint everything, so widgets need no signal unless they cache pictures.
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class Movement(StrEnum):
-    """How much the user wants things to move; `SYSTEM` follows the desktop."""
+    """How much animation the user wants; `SYSTEM` follows the desktop."""
 
     SYSTEM = "system"
     FULL = "full"
@@ -56,7 +56,7 @@ MOVEMENT_KEY = "motion/choice"
 class PlotColours:
     """Colours of plotted data in a theme, by how the data was obtained.
 
-    The pane decides on its form (bar, dash, marker).
+    The plot decides on its form (bar, dash, marker).
     """
 
     exact: str
@@ -66,7 +66,7 @@ class PlotColours:
     simulated: str
     violet: str
     earth: str
-    """These two say nothing of certainty: for lines that stand for different things."""
+    """`violet` and `earth` say nothing about certainty: for lines of different things."""
 
 
 @dataclass(frozen=True)
@@ -195,20 +195,20 @@ Tokens = TypeVar("Tokens")
 
 @dataclass(frozen=True)
 class Palette(Generic[Tokens]):
-    """What a puzzle adds to the themes: its own tokens in each of them, kept in the module `look` of its folder."""
+    """Tokens that a puzzle adds to each theme, kept in the module `look` of the puzzle's folder."""
 
     light: Tokens
     dark: Tokens
     contrast: Tokens
 
     def current(self) -> Tokens:
-        """The tokens of the theme in force."""
+        """Return the puzzle's tokens for the theme in force."""
         tokens = current()
         return self.contrast if tokens.contrast else self.dark if tokens.dark else self.light
 
 
 class Themes(QObject):
-    """The theme in force. One for the application: `theme.manager()`."""
+    """Theme in force and how it is chosen; one object for the application, `theme.manager()`."""
 
     changed = Signal()
 
@@ -218,10 +218,10 @@ class Themes(QObject):
         self.theme = LIGHT
         self.movement = Movement.SYSTEM
         self.reduced_motion = False
-        """Whether things move less now, by the user's choice or the system's."""
+        """Whether animation is reduced now, by the user's choice or the system's."""
         self.compact = False
         self.system_reduces = False
-        """Whether the system asks to move less."""
+        """Whether the system asks for reduced motion."""
         self._settings: Settings | None = None
         self._options: dict[str, str | int | float | bool] = {}
 
@@ -232,13 +232,13 @@ class Themes(QObject):
         self._apply()
 
     def choose_comfort(self, *, movement: Movement, compact: bool) -> None:
-        """Set how much moves and how close things stand."""
+        """Set how much is animated and how densely controls are laid out."""
         self.movement, self.compact = movement, compact
         self._keep({MOVEMENT_KEY: movement.value, "theme/compact": compact})
         self._settle_motion()
 
     def follow_motion(self, reduced: bool) -> None:
-        """The system asks to move less, or no longer."""
+        """Take over the system's setting for reduced motion."""
         self.system_reduces = reduced
         self._settle_motion()
 
@@ -248,11 +248,11 @@ class Themes(QObject):
         self.changed.emit()
 
     def load(self, settings: Settings) -> None:
-        """Bring everything to what the user chose in an earlier run; later choices are kept in `settings` too."""
+        """Restore the user's choices from an earlier run; later choices are saved in `settings`, too."""
         self._settings = settings
         self._options.clear()
         movement = settings.get(MOVEMENT_KEY, "")
-        # until version 0.1 there was only a tick for less
+        # Until version 0.1 there was only a check box for reduced motion.
         usual = Movement.REDUCED if settings.get("motion/reduced", False) else Movement.SYSTEM
         self.movement = Movement(movement) if movement in set(Movement) else usual
         self._settle_motion()
@@ -261,7 +261,7 @@ class Themes(QObject):
         self.choose(ThemeChoice(saved) if saved in set(ThemeChoice) else ThemeChoice.SYSTEM)
 
     def option(self, key: str, default: Value) -> Value:
-        """What the user chose of a puzzle's look, by its key in the settings; of the same type as `default`."""
+        """Return the user's choice for a puzzle's look by its settings key; of the same type as `default`."""
         value = self._options.get(key)
         if not isinstance(value, type(default)):
             value = default if self._settings is None else self._settings.get(key, default)
@@ -269,7 +269,7 @@ class Themes(QObject):
         return value
 
     def set_options(self, options: Mapping[str, str | int | float | bool]) -> None:
-        """Choose something of a puzzle's look; everything is repainted."""
+        """Set options of a puzzle's look and repaint everything."""
         self._options.update(options)
         self._keep(options)
         self.changed.emit()
@@ -307,7 +307,7 @@ _manager: Themes | None = None
 
 
 def manager() -> Themes:
-    """The application's one `Themes`."""
+    """Return the application's one `Themes`."""
     global _manager  # noqa: PLW0603  one per process, made after QApplication
     if _manager is None:
         _manager = Themes()
@@ -315,19 +315,19 @@ def manager() -> Themes:
 
 
 def current() -> Theme:
-    """The theme in force."""
+    """Return the theme in force."""
     return manager().theme
 
 
 def colour(hex_colour: str, opacity: float = 1.0) -> QColor:
-    """A token as a QColor, with `opacity` in 0..1."""
+    """Return a colour token as a QColor, with `opacity` in 0..1."""
     result = QColor(hex_colour)
     result.setAlphaF(opacity)
     return result
 
 
 def mix(first: str, second: str, share: float) -> QColor:
-    """`first` with `share` (0..1) of `second` in it."""
+    """Return the colour `first` mixed with a `share` (0..1) of `second`."""
     a, b = QColor(first), QColor(second)
     return QColor.fromRgbF(
         a.redF() + (b.redF() - a.redF()) * share,
@@ -337,17 +337,17 @@ def mix(first: str, second: str, share: float) -> QColor:
 
 
 def duration(milliseconds: int) -> int:
-    """How long a movement may take: 0 when the user wants reduced motion."""
+    """Return the milliseconds that an animation may take: 0 with reduced motion."""
     return 0 if manager().reduced_motion else milliseconds
 
 
 def gap(pixels: int) -> int:
-    """A gap, three quarters as wide in compact density."""
+    """Return the width of a gap, three quarters of `pixels` in compact density."""
     return pixels * 3 // 4 if manager().compact else pixels
 
 
 def font(pixels: float, weight: int = 400) -> QFont:
-    """The interface font at a size in pixels, with tabular figures."""
+    """Return the interface font at a size in pixels, with tabular figures."""
     result = QFont(QApplication.font())
     result.setPixelSize(round(pixels))
     result.setWeight(QFont.Weight(weight))
@@ -355,7 +355,7 @@ def font(pixels: float, weight: int = 400) -> QFont:
 
 
 def load_fonts() -> None:
-    """Use the desktop's interface font; where it names none (offscreen, a bare X server), the Inter we bring."""
+    """Use the desktop's interface font, or the bundled Inter where it names none (bare X server)."""
     base = QApplication.font()
     if base.family() in {"", "Sans Serif", "Sans"} or QFontInfo(base).family() == "DejaVu Sans":
         for file in sorted((ROOT / "fonts").glob("*.otf")):
@@ -440,17 +440,19 @@ STYLE_SHEET = """
         background: palette(base); color: palette(text); border: none; border-bottom: 1px solid palette(mid);
         padding: 4px 6px; }
 """
-"""What Qt draws itself: fields, menus, tooltips, scroll bars; all else paints itself. Set once, with the colours of the
-palette: Qt works another sheet out for every widget there is."""
+"""Style of what Qt draws itself: fields, menus, tooltips, scroll bars; other widgets paint themselves.
+
+Set only once, with the colours of the palette: Qt applies a new sheet to every widget there is.
+"""
 
 SCROLL_BAR = 10
-"""The width of a scroll bar in the style sheet, in pixels."""
+"""Width in pixels of a scroll bar in the style sheet."""
 COLOURED = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QMenu, QAbstractItemView, QScrollBar)
-"""The widgets of which the sheet takes a colour from the palette."""
+"""Widget classes whose colours in the style sheet come from the palette."""
 
 
 class _DeferredRepolisher(QObject):
-    """Event filter that has a widget out of sight read its colours anew when it comes into sight."""
+    """Event filter that applies the style's colours anew to a hidden widget when it is shown."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
@@ -460,9 +462,9 @@ class _DeferredRepolisher(QObject):
 
 
 def _repolish_all(app: QApplication) -> None:
-    """Have the colours of the style sheet read anew: Qt keeps those of the palette in which it first read them.
+    """Apply the colours of the style sheet anew, since Qt keeps those of the palette first used.
 
-    At once where they are seen: most pages are not.
+    Visible widgets change at once, the others, such as most pages, when they are shown.
     """
     later = app.findChild(_DeferredRepolisher) or _DeferredRepolisher(app)
     for widget in app.allWidgets():
@@ -474,7 +476,10 @@ def _repolish_all(app: QApplication) -> None:
 
 
 def _repaint_all(app: QApplication) -> None:
-    """Paint all anew that is seen: Qt leaves out what lies in a scroll area with a style sheet, and is no control."""
+    """Repaint every visible widget.
+
+    Qt skips those in a scroll area with a style sheet that are no controls.
+    """
     for widget in app.allWidgets():
         if widget.isVisible():
             widget.update()

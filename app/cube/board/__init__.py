@@ -1,1 +1,1 @@
-"""The cube on the stage, turned and looked at."""
+"""Drawing area of the cube: rendering, turning layers and orbiting the view."""

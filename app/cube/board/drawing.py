@@ -1,4 +1,4 @@
-"""Fills what the engine's scene lists, with a QPainter; the same calls make the screen, an image and a vector file."""
+"""Painting of the faces that the engine's scene lists, for the screen, images and vector files."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from core.cube.drawing.raster import Raster
 from core.cube.drawing.scene import BEVEL, BODY, CUT, PLATE, STICKER, Item, Scene, Slab
 
 STEPS = 64
-"""Light is rounded to so many steps, so that brushes can be kept."""
+"""Number of levels that light is rounded to, so that brushes can be cached."""
 LETTER_HEIGHT = 0.42
-"""Of a letter, as a share of its sticker."""
+"""Height of a letter as a share of its sticker."""
 
 _BYTE_ORDER = QDataStream.ByteOrder.LittleEndian if sys.byteorder == "little" else QDataStream.ByteOrder.BigEndian
 
 
 _SIDE_ENDS = (0, 1, 8, 9)
-"""The elements of a sticker's outline at which the straight parts of its upper and its lower side begin and end."""
+"""Indices of the outline elements that begin and end the straight parts of a sticker's two sides."""
 _SIDE = 0.766
-"""Such a part's share of the side."""
+"""Length of the straight part as a share of the sticker's side."""
 _COUNT, _ELEMENT, _HEAD, _TAIL = Struct("=i"), Struct("=idd"), 4, 8
-"""The serial form of an outline, see `Scene.slab`."""
+"""Serial form of a QPainterPath outline, see `Scene.slab`."""
 
 
 @dataclass(frozen=True)
@@ -52,13 +52,13 @@ class CubeColouring:
 
     @classmethod
     def current(cls) -> CubeColouring:
-        """What the user chose."""
+        """Return the sticker colours and the letter option that the user chose."""
         colours = stickers().colours
         return cls(tuple(colours[face] for face in FACES), letters())
 
 
 def paint_cube(painter: QPainter, scene: Scene, pose: CubePose, look: CubeColouring) -> None:
-    """Draw the whole cube."""
+    """Draw a whole cube as vectors."""
     for slab in scene.order(pose.axis, pose.layers):
         paint_slab(painter, scene, pose, slab, look)
 
@@ -87,7 +87,7 @@ def paint_slab(painter: QPainter, scene: Scene, pose: CubePose, slab: Slab, look
 
 
 def fill_cube(picture: QImage, raster: Raster, scene: Scene, pose: CubePose, look: CubeColouring) -> None:
-    """Draw the whole cube into a premultiplied picture, in its own pixels: several times as fast as `paint_cube`."""
+    """Draw a whole cube into a premultiplied image, several times faster than `paint_cube`."""
     pixels, width, height = picture.bits(), picture.width(), picture.height()
     for slab in scene.order(pose.axis, pose.layers):
         quarters = pose.quarters if slab.turning else 0.0
@@ -113,7 +113,7 @@ def fill_cube(picture: QImage, raster: Raster, scene: Scene, pose: CubePose, loo
 
 
 def paint_shadow(painter: QPainter, scene: Scene) -> None:
-    """Draw the soft shadow on the ground below the cube; none while one looks from below."""
+    """Draw the soft shadow on the ground below the cube; draw nothing while the view is from below."""
     tokens = theme.current()
     height = scene.pitch / 0.45
     if tokens.contrast or height <= 0:
@@ -133,7 +133,7 @@ def paint_shadow(painter: QPainter, scene: Scene) -> None:
 
 
 def _lit(hex_colour: str, light: float) -> QColor:
-    """A colour in its own light at 1, in shade below, nearing white above."""
+    """Return a colour unchanged at light 1, darkened below 1 and lightened towards white above 1."""
     if light > 1:
         return theme.mix(hex_colour, "#FFFFFF", min(light - 1, 1.0))
     return theme.mix("#000000", hex_colour, max(light, 0.0))
@@ -189,7 +189,7 @@ def _plastic_rgb(kind: int, light: int) -> int:
 
 @lru_cache(maxsize=6)
 def _letter(letter: str) -> QPainterPath:
-    """A letter around the origin, for a sticker with sides of 1."""
+    """Return the outline of a letter around the origin, for a sticker with sides of 1."""
     font = QFont(theme.font(100, 600))
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, letter)
@@ -199,9 +199,9 @@ def _letter(letter: str) -> QPainterPath:
 
 
 def _paint_letters(painter: QPainter, items: list[Item], outlines: bytes, look: CubeColouring) -> None:
-    """Draw the letters of the stickers among `items`, those of one ink together.
+    """Draw the letters of the stickers among `items`, one path for each ink.
 
-    A letter is laid on the parallelogram nearest to its sticker: across one sticker perspective is not to be seen.
+    A letter is mapped to the parallelogram nearest to its sticker: within one sticker perspective is invisible.
     """
     inks: dict[str, QPainterPath] = {}
     at = 0

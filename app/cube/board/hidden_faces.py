@@ -1,4 +1,4 @@
-"""The faces one cannot see: held behind the cube, or all six laid flat in a corner of the stage."""
+"""Drawing of the hidden faces of the cube: behind the cube, or as a net in a corner of the view."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from core.cube.drawing.hidden_faces import HiddenSticker, hidden_stickers
 from core.cube.drawing.scene import Scene
 
 OFF = 0.85
-"""How far the faces are held off the cube, in edges of it."""
+"""Distance of the hidden faces from the cube, in cube edges."""
 LEAST_SIDE, MOST_SIDE = 14.0, 38.0
-"""Pixels of a face in the net."""
+"""Smallest and largest width of a face in the net, in pixels."""
 SHARE = 11.0
-"""The shorter side of the stage has so many faces of the net."""
+"""Shorter side of the view, in faces of the net."""
 MARGIN = 16.0
 
 
 def paint_behind(painter: QPainter, scene: Scene, pose: CubePose, colours: CubeColouring) -> None:
-    """Draw the averted faces; the cube goes over them."""
+    """Draw the hidden faces; the cube is painted over them afterwards."""
     outline = theme.colour(theme.current().outline, 0.7)
     for held in hidden_stickers(scene, pose.facelets, pose.axis, pose.layers, pose.quarters, OFF):
         corners = QPolygonF([QPointF(x, y) for x, y in held.corners])
@@ -43,14 +43,14 @@ def _paint_letter(painter: QPainter, held: HiddenSticker, colours: CubeColouring
 
 
 def net_in(area: QRectF, size: int) -> tuple[Net, QPointF]:
-    """The net of a cube for a stage of this size, and its upper left corner."""
+    """Return the net of a cube for a view of this area, and the net's upper left corner."""
     side = max(LEAST_SIDE, min(MOST_SIDE, min(area.width(), area.height()) / SHARE))
     net = Net(side, size, 2.0)
     return net, QPointF(area.left() + MARGIN, area.bottom() - MARGIN - net.height)
 
 
 def paint_net(painter: QPainter, area: QRectF, size: int, facelets: bytes) -> None:
-    """Draw all six faces into the lower left corner of an area."""
+    """Draw a net of all six faces in the lower left corner of an area."""
     net, corner = net_in(area, size)
     painter.save()
     painter.translate(corner)

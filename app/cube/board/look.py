@@ -1,4 +1,4 @@
-"""The stickers' colours: the palettes, what the user chose, and the colours' names in words."""
+"""Sticker colours: the palettes, the user's choice, and the names of the colours."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ STICKERS_KEY, OWN_KEY, LETTERS_KEY = "cube/stickers", "cube/own_colours", "cube/
 HIDDEN_KEY = "cube/hidden_faces"
 UNSEEN, BEHIND, NET = "unseen", "behind", "net"
 HIDDEN_FACES = ((UNSEEN, phrase("Not shown")), (BEHIND, phrase("Behind the cube")), (NET, phrase("As a net")))
-"""What is shown of the faces that one cannot see."""
+"""Options for showing the hidden faces of the cube."""
 
 
 @dataclass(frozen=True)
 class Stickers:
-    """Cube colours "#rrggbb" by face letter."""
+    """Palette of sticker colours "#rrggbb" by face letter."""
 
     name: str
     colours: dict[str, str]
 
     @property
     def text(self) -> str:
-        """The colours for the settings, see `own_stickers`."""
+        """The colours as text for the settings, see `own_stickers`."""
         return " ".join(f"{face}{colour}" for face, colour in self.colours.items())
 
 
@@ -44,14 +44,14 @@ PLASTIC = "#17181B"
 
 
 def own_stickers(text: str) -> Stickers:
-    """The user's own colours from a text like "U#FFFFFF D#FBD128"; a face without a colour there has the standard's."""
+    """Parse the user's own colours, such as "U#FFFFFF D#FBD128"; missing faces get the standard colour."""
     written = {part[:1]: part[1:].upper() for part in text.split() if re.fullmatch(r"[UDFBRL]#[0-9A-Fa-f]{6}", part)}
     return Stickers(OWN, {**STANDARD.colours, **written})
 
 
 @lru_cache(maxsize=4)
 def find_palette(name: str, own: str) -> Stickers:
-    """Return the palette of a name, or the standard one for an unknown name.
+    """Return the palette with this name, or the standard one if the name is unknown.
 
     `own` is the text of the user's own colours.
     """
@@ -59,35 +59,35 @@ def find_palette(name: str, own: str) -> Stickers:
 
 
 def stickers() -> Stickers:
-    """The colours the user chose."""
+    """Return the palette the user chose."""
     themes = theme.manager()
     return find_palette(themes.option(STICKERS_KEY, STANDARD.name), themes.option(OWN_KEY, ""))
 
 
 def letters() -> bool:
-    """Whether the user wants face letters on the stickers."""
+    """Return whether the user wants face letters on the stickers."""
     return theme.manager().option(LETTERS_KEY, False)
 
 
 def hidden_faces() -> str:
-    """What the user wants to see of the faces that look away."""
+    """Return how the user wants the hidden faces to be shown, one of `HIDDEN_FACES`."""
     chosen = theme.manager().option(HIDDEN_KEY, UNSEEN)
     return chosen if chosen in dict(HIDDEN_FACES) else UNSEEN
 
 
 def show_hidden_faces(how: str) -> None:
-    """Show the faces that look away so from now on."""
+    """Set how the hidden faces are shown."""
     theme.manager().set_options({HIDDEN_KEY: how})
 
 
 def show_hidden_faces_next() -> None:
-    """Show them in the way after the present one."""
+    """Switch to the next way of showing the hidden faces."""
     ways = [how for how, _ in HIDDEN_FACES]
     show_hidden_faces(ways[(ways.index(hidden_faces()) + 1) % len(ways)])
 
 
 def choose(chosen: Stickers, with_letters: bool) -> None:
-    """Put colours in force, with or without letters on them."""
+    """Set the sticker colours in use, with or without letters."""
     own = {OWN_KEY: chosen.text} if chosen.name == OWN else {}
     theme.manager().set_options({STICKERS_KEY: chosen.name, **own, LETTERS_KEY: with_letters})
 
@@ -114,19 +114,19 @@ NAMES = {
 
 
 def sticker_colour(colour: int) -> QColor:
-    """The colour the user chose for a face, by its index in FACES."""
+    """Return the colour the user chose for a face, given by its index in FACES."""
     return QColor(stickers().colours[FACES[colour]])
 
 
 def colour_name(colour: int) -> str:
-    """A colour in words; one of the user's own is called after its face."""
+    """Return the name of a sticker colour; one of the user's own colours is named after its face."""
     names = NAMES.get(stickers().name)
     return translate(names[FACES[colour]]) if names else tr("colour {face}", face=FACES[colour])
 
 
 @lru_cache(maxsize=64)
 def letter_ink(fill: str) -> str:
-    """A letter's colour on a sticker: white or ink, whichever has more contrast."""
+    """Return the letter colour for a sticker: white or ink, whichever has more contrast."""
     from core.base.colour import contrast
 
     return max(WHITE, INK, key=lambda ink: contrast(ink, fill))

@@ -1,4 +1,4 @@
-"""Turns one after the other in time: which layers stand at which angle now. No Qt, no rules."""
+"""Animation of turns played one after the other, without Qt and without cube rules."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ QUARTER_MS = 160
 HALF_MS = 220
 SNAP_MS = 120
 HASTE = 0.8
-"""Each waiting turn makes the running one so much faster: three waiting, 3.4 times."""
+"""Speed-up of the running turn for each waiting turn: with three waiting it is 3.4 times as fast."""
 LONGEST_QUEUE = 24
-"""Of more waiting turns only the last are shown."""
+"""Most turns waiting to be animated; older ones are skipped."""
 
 
 class CubePose(NamedTuple):
-    """Momentary state of a drawn cube: its facelets, its turning layers and their angle.
+    """Momentary state of a drawn cube: its facelets, the turning layers and their angle.
 
     The angle is in clockwise quarters.
     """
@@ -51,37 +51,37 @@ class CubeAnimation:
 
     @property
     def moving(self) -> bool:
-        """Whether anything is on its way."""
+        """Whether a rotation is being played."""
         return self._step is not None
 
     @property
     def pose(self) -> CubePose:
-        """What is where now."""
+        """Current facelets, turning layers and angle."""
         step = self._step
         if step is None:
             return CubePose(self._shown)
-        # With more to come a turn does not slow down at its end.
+        # A turn with another waiting does not slow down at its end.
         way = self._share if self._waiting else 1 - (1 - self._share) ** 3
         return CubePose(self._shown, step.axis, step.layers, step.start + (step.end - step.start) * way)
 
     @property
     def end(self) -> bytes:
-        """The stickers once everything has arrived."""
+        """Facelets after all queued rotations."""
         last = self._waiting[-1] if self._waiting else self._step
         return self._shown if last is None else last.after
 
     def show(self, facelets: bytes) -> None:
-        """Stand still at a position."""
+        """Show a position without motion and drop all queued rotations."""
         self._shown = facelets
         self._step = None
         self._waiting.clear()
 
     def finish(self) -> None:
-        """Bring everything to its end now."""
+        """Complete all queued rotations at once."""
         self.show(self.end)
 
     def add(self, step: LayerRotation) -> None:
-        """Turn once what was added before has arrived."""
+        """Queue a rotation; if too many wait, skip the oldest."""
         self._waiting.append(step)
         while len(self._waiting) > LONGEST_QUEUE:
             self._shown = self._waiting.popleft().after
@@ -90,7 +90,7 @@ class CubeAnimation:
             self._begin()
 
     def advance(self, milliseconds: float) -> None:
-        """Let time pass."""
+        """Advance the animation by some milliseconds."""
         while self._step is not None and milliseconds > 0:
             duration = self._step.milliseconds / (1 + HASTE * len(self._waiting))
             needed = duration * (1 - self._share)

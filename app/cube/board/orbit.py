@@ -1,22 +1,22 @@
-"""Where one looks from: dragged, flicked, or brought back. No Qt, no rules."""
+"""Orbit of the viewpoint around the cube: dragged, flicked or reset; no Qt, no cube rules."""
 
 from __future__ import annotations
 
 YAW, PITCH = 0.55, 0.46
-"""The view one starts with, in radians: top, front and a narrower right side."""
+"""Initial view in radians: top, front and a narrower right side."""
 STEEPEST = 1.45
 TURN_PER_PIXEL = 0.0085
 HALF_LIFE_MS = 110
-"""A flicked cube loses half its speed in so many milliseconds."""
+"""Time in which a flicked cube loses half its speed."""
 STILL = 0.00006
-"""Slower than so many radians a millisecond is standing still."""
+"""Speed in radians per millisecond below which the view stops."""
 RETURN_MS = 180
 STALE_MS = 60
-"""A finger that rested so long before it let go does not flick."""
+"""Longest rest before the release after which a drag still counts as a flick."""
 
 
 class Orbit:
-    """Yaw and pitch of the eye in radians, and what they are doing."""
+    """Yaw and pitch of the viewpoint in radians, with its glide after a flick and its way back."""
 
     def __init__(self) -> None:
         self.yaw, self.pitch = YAW, PITCH
@@ -25,16 +25,16 @@ class Orbit:
 
     @property
     def moving(self) -> bool:
-        """Whether the eye moves by itself."""
+        """Whether the viewpoint moves by itself."""
         return self._speed != (0.0, 0.0) or self._back is not None
 
     def hold(self) -> None:
-        """Stand still where it is."""
+        """Stop the viewpoint where it is."""
         self._speed = (0.0, 0.0)
         self._back = None
 
     def drag(self, dx: float, dy: float, milliseconds: float) -> None:
-        """Follow a finger that moved dx, dy pixels (right, down) in that time."""
+        """Follow a pointer that moved dx, dy pixels (right, down) in this time."""
         yaw, pitch = self.yaw, self.pitch
         self._turn(-TURN_PER_PIXEL * dx, TURN_PER_PIXEL * dy)
         share = 0.6  # of the newest speed in the running mean
@@ -45,17 +45,17 @@ class Orbit:
         )
 
     def release(self, rested: float, *, glide: bool) -> None:
-        """Let go after resting so many milliseconds; a moving eye glides on unless motion is unwanted."""
+        """End a drag after `rested` milliseconds of rest; glide on only if `glide` and the rest was short."""
         if not glide or rested > STALE_MS:
             self._speed = (0.0, 0.0)
 
     def step(self, yaw: float, pitch: float) -> None:
-        """Go round by so many radians."""
+        """Move the viewpoint by these angles in radians."""
         self.hold()
         self._turn(yaw, pitch)
 
     def reset(self, *, glide: bool) -> None:
-        """Go back to the view one starts with, the short way round."""
+        """Return to the initial view the short way round."""
         self.hold()
         circle = 6.283185307179586
         self.yaw = YAW + (self.yaw - YAW + circle / 2) % circle - circle / 2
@@ -65,7 +65,7 @@ class Orbit:
             self.yaw, self.pitch = YAW, PITCH
 
     def advance(self, milliseconds: float) -> None:
-        """Let time pass."""
+        """Advance the glide or the return by some milliseconds."""
         if self._back is not None:
             yaw, pitch, passed = self._back
             passed += milliseconds

@@ -1,4 +1,4 @@
-"""The cube on the stage: drag a sticker to turn its layer, drag outside to orbit; turns play one after the other."""
+"""Widget with the cube: drag a sticker to turn its layer, drag outside to orbit the view."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ from core.cube.moves import Turn
 from core.cube.puzzle import PUZZLE, CubePuzzle
 
 RATES = 30.0, 125.0
-"""Pictures a second: at least, and at most, whatever the screen says of itself."""
+"""Lowest and highest frame rate, whatever refresh rate the screen reports."""
 PREVIEW = 0.12
-"""So much of a turn is shown of the one that is pointed at."""
+"""Share of a turn shown as the preview of a move under the pointer."""
 PILL_GAP = 8
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 FADE_MS = 100
 GRIP_PIXELS = 5.0
-"""A drag so long tells which way its layer turns."""
+"""Length of a drag from which the layer it turns is determined."""
 FLICK = 0.0015
-"""A layer let go at so many quarters a millisecond goes on to the next quarter."""
+"""Speed in quarter turns per millisecond from which a released layer goes on to the next quarter."""
 ENOUGH = 1 / 3
-"""A layer pulled so many quarters from where it stood goes on to the first quarter; else it goes back."""
+"""Quarter turns from which a released layer snaps on to the first quarter instead of back."""
 ABOVE, BELOW, ASIDE = 46, 56, 16
 BESIDE_HIDDEN = 0.67
-"""How large the cube is with faces behind it, as a share of how large it is alone."""
+"""Size of the cube with hidden faces behind it, relative to its usual size."""
 LOW = 400
 HINT = phrase("Drag a sticker to turn its layer, drag outside to orbit, or press")
 HINT_KEYS = "U D L R F B"
@@ -58,7 +58,7 @@ HINT_KEYS = "U D L R F B"
 
 @dataclass
 class _Drag:
-    """A layer in the hand."""
+    """State of a drag that turns a layer."""
 
     hit: Hit
     pressed: QPointF
@@ -69,10 +69,10 @@ class _Drag:
 
 
 class CubeView(QWidget):
-    """Shows one cube. It turns what it is told to and holds no rules; input never waits for a turn to end."""
+    """Widget that shows and animates a cube; it knows no rules, and input never waits for a turn to end."""
 
     turned = Signal(str)
-    """A person turned a layer by hand: the move. Whoever plays it calls `play` at once; else the layer snaps back."""
+    """A drag turned a layer: the move. Unless a receiver calls `play` at once, the layer snaps back."""
 
     accessible_role = accessible.Role.Graphic
 
@@ -82,7 +82,7 @@ class CubeView(QWidget):
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Rubik's Cube"))
         self.speed = 1.0
-        """How many times as fast as usual turns are played."""
+        """Factor on the usual speed of turns."""
         self.orbit = Orbit()
         self._puzzle: CubePuzzle = PUZZLE
         self._scene = Scene(PUZZLE.size)
@@ -108,16 +108,16 @@ class CubeView(QWidget):
         self._shadow_for: tuple[object, ...] = ()
         theme.manager().changed.connect(self.update)
 
-    # what the page tells it
+    # called by the page
 
     @property
     def animating(self) -> bool:
-        """Whether a layer or the eye moves by itself."""
+        """Whether a layer or the viewpoint moves by itself."""
         return self._motion.moving or self.orbit.moving
 
     @property
     def pose(self) -> CubePose:
-        """What is where on the screen now."""
+        """Pose on the screen, including a drag or a preview."""
         drag = self._drag
         if drag is not None and drag.grip is not None:
             return CubePose(self._motion.end, drag.grip.axis, (drag.grip.layer,), drag.quarters)
@@ -127,27 +127,27 @@ class CubeView(QWidget):
         return self._motion.pose
 
     def accessible_value(self) -> str:
-        """Whether it is solved; the page's status line says how deep it is."""
+        """Return whether the cube is solved, in words; the page's status line gives its depth."""
         facelets, each = self._motion.end, self._puzzle.size**2
         whole = all(len(set(facelets[start : start + each])) == 1 for start in range(0, 6 * each, each))
         return tr("solved", context="the cube") if whole else tr("not solved", context="the cube")
 
     def accessible_details(self) -> str:
-        """The colours of its stickers."""
+        """Return the colours of all stickers in words."""
         return stickers_in_words(self._motion.end, self._puzzle.size)
 
     def sizeHint(self) -> QSize:
         return QSize(720, 720)
 
     def set_caption(self, move: str, note: str) -> None:
-        """What the pill over the cube says; it is hidden without a move."""
+        """Set the text of the pill over the cube; without a move the pill is hidden."""
         if self._caption != (move, note):
             self._caption = (move, note)
             self._place_figures()
             self.update()
 
     def set_depth(self, words: str) -> None:
-        """What a second pill says of the depth, with the figures in it; it is hidden without words."""
+        """Set the text of the second pill, about the depth, with its figures; "" hides it."""
         if self._depth != words:
             self._depth = words
             self.update()
@@ -155,13 +155,13 @@ class CubeView(QWidget):
         self._place_figures()
 
     def preview(self, turn: Turn | None) -> None:
-        """Begin to turn a layer, to show which it is; None lets it go back."""
+        """Turn a layer a little to show which one a move turns; None turns it back."""
         if self._preview != turn:
             self._preview = turn
             self.update()
 
     def show_puzzle(self, puzzle: CubePuzzle, cube: Cube) -> None:
-        """Show another kind of cube."""
+        """Show a cube of another kind or size."""
         self._puzzle = puzzle
         self._scene = Scene(puzzle.size)
         self._shadow_for = ()
@@ -174,7 +174,7 @@ class CubeView(QWidget):
         self.update()
 
     def play(self, turn: Turn, cube: Cube) -> None:
-        """Animate one turn, after those on their way, that leads to `cube`."""
+        """Animate one turn to the position `cube`, after the turns already queued."""
         start, end = 0.0, float(turn.quarter_turns)
         milliseconds = QUARTER_MS if abs(turn.quarter_turns) == 1 else HALF_MS
         released, self._released = self._released, None
@@ -190,35 +190,38 @@ class CubeView(QWidget):
         self._run()
 
     def finish(self) -> None:
-        """Complete everything that moves now."""
+        """Complete all motion at once."""
         self._motion.finish()
         self.orbit.hold()
         self.update()
 
     def look_round(self, yaw: float, pitch: float) -> None:
-        """Go round the cube by so many radians."""
+        """Move the viewpoint around the cube by these angles in radians."""
         self.orbit.step(yaw, pitch)
         self.update()
 
     def reset_view(self) -> None:
-        """Look from where one started."""
+        """Return to the initial view."""
         self.orbit.reset(glide=not theme.manager().reduced_motion)
         self._run()
         self.update()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the cube as it stands now, as vectors, as large as `area` allows: for exports."""
+        """Draw the cube's final position as vectors, as large as `area` allows, for exports."""
         self._aim(area)
         self._paint_hidden(painter, area, CubePose(self._motion.end))
         paint_cube(painter, self._scene, CubePose(self._motion.end), CubeColouring.current())
 
     def pixel_of(self, x: float, y: float, z: float) -> QPointF:
-        """The pixel of a point of the cube; an edge is as long as the cube has layers, its centre is the origin."""
+        """Return the pixel of a point of the cube.
+
+        The origin is the cube's centre, and an edge is as long as the cube has layers.
+        """
         self._aim(self._stage)
         return QPointF(*self._scene.project(x, y, z))
 
     def _fade(self) -> None:
-        """Let the picture on the screen give way to the next one: all the motion that reduced motion keeps."""
+        """Cross-fade the current image into the next one, the only motion that remains under reduced motion."""
         if self.isVisible() and not self._picture.isNull():
             self._old, self._old_since = self._picture.copy(), self._time_ms
             self._timer.start(self._frame_ms)
@@ -231,7 +234,7 @@ class CubeView(QWidget):
 
     @property
     def _frame_ms(self) -> int:
-        """The time between two pictures: as many are painted as the screen shows."""
+        """Time between two frames in milliseconds, from the screen's refresh rate."""
         least, most = RATES
         return round(1000 / max(least, min(self.screen().refreshRate(), most)))
 
@@ -300,7 +303,7 @@ class CubeView(QWidget):
             self.mousePressEvent(event)
 
     def _pull(self, drag: _Drag, at: QPointF) -> None:
-        """Turn the gripped layer with the finger."""
+        """Turn the dragged layer with the pointer."""
         way = at - drag.pressed
         if drag.grip is None:
             if way.x() ** 2 + way.y() ** 2 < GRIP_PIXELS**2:
@@ -315,7 +318,7 @@ class CubeView(QWidget):
         self.update()
 
     def _let_go(self, drag: _Drag) -> None:
-        """Snap to a quarter, or with a flick to the next one, and tell which move that is."""
+        """Snap the released layer to a quarter, or with a flick to the next one, and emit its move."""
         if drag.grip is None:
             return
         quarters = round(drag.quarters)
@@ -338,7 +341,7 @@ class CubeView(QWidget):
         self.update()
 
     def _point(self, at: QPointF) -> None:
-        """Show with the cursor what a press does here."""
+        """Set the cursor to show what a press would do at this point."""
         if self._drag is not None or self._orbiting is not None:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             return
@@ -356,7 +359,7 @@ class CubeView(QWidget):
 
     @property
     def _is_low(self) -> bool:
-        """Whether the stage is so low that the cube needs all of it: no hint then, and the pill in the corner."""
+        """Whether the view is low; then the cube fills it, without the hint and with the pill in a corner."""
         return self.height() < LOW
 
     def _aim(self, area: QRectF) -> None:
@@ -374,7 +377,7 @@ class CubeView(QWidget):
         self._paint_words(painter)
 
     def _paint_hidden(self, painter: QPainter, area: QRectF, pose: CubePose) -> None:
-        """The faces that look away, if they are wanted: behind the cube, or in a corner of the area."""
+        """Draw the hidden faces as the user chose: behind the cube, in a corner of the area, or not at all."""
         how = look.hidden_faces()
         if how == look.UNSEEN:
             return
@@ -386,7 +389,7 @@ class CubeView(QWidget):
             hidden.paint_net(painter, area, self._puzzle.size, pose.facelets)
 
     def _draw_filled_cube(self, painter: QPainter, colours: CubeColouring) -> None:
-        """Fill the cube into a picture just large enough, in the screen's own pixels, and put that on the stage."""
+        """Draw the cube into an image just large enough, in device pixels, and paint that on the widget."""
         ratio = self.devicePixelRatioF()
         radius = self._scene.radius + 2
         corner = (self._stage.center() - QPointF(radius, radius)).toPoint()
@@ -402,7 +405,7 @@ class CubeView(QWidget):
         if self._old.isNull() or self._old.size() != self._picture.size():
             painter.drawImage(corner, self._picture)
             return
-        # Each weighs its share and they are added, so that what does not change does not flicker.
+        # Weighted images are added, so that unchanged pixels do not flicker during the fade.
         share = max(0.0, min(1.0, (self._time_ms - self._old_since) / FADE_MS))
         mixed = QImage(self._picture.size(), self._picture.format())
         mixed.setDevicePixelRatio(ratio)
@@ -416,7 +419,7 @@ class CubeView(QWidget):
         painter.drawImage(corner, mixed)
 
     def _painted_shadow(self) -> QPixmap:
-        """The shadow, painted once for a size, theme and height of the eye."""
+        """Pixmap of the shadow, cached for one size, theme and viewpoint height."""
         ratio = self.devicePixelRatioF()
         key = (self.size(), ratio, self._scene.pitch, self._scene.radius, theme.current().name)
         if key != self._shadow_for:
@@ -444,7 +447,7 @@ class CubeView(QWidget):
         self._paint_pills(painter)
 
     def _paint_pills(self, painter: QPainter) -> None:
-        """The move and its number, and the depth where nothing else says it."""
+        """Draw the pills with the move and its number, and with the depth."""
         tokens = theme.current()
         for first, second, pill in self._pills():
             paint_rounded_rect(painter, pill, QColor(tokens.panel), QColor(tokens.border), 17)
@@ -456,7 +459,7 @@ class CubeView(QWidget):
             painter.drawText(pill.adjusted(0, 0, -20, 0), RIGHT, second)
 
     def _pills(self) -> list[tuple[str, str, QRectF]]:
-        """Side by side over the cube: a large and a small text each, and where."""
+        """Return the pills side by side over the cube: a large text, a small text and the rect of each."""
         large, small = QFontMetricsF(_make_large_font()), QFontMetricsF(theme.font(12))
         pills = [words for words in (self._caption, (self._depth, "")) if words[0]]
         wide = [
@@ -492,5 +495,5 @@ def _make_large_font() -> QFont:
 
 
 def _nearest(start: float, quarter_turns: int) -> float:
-    """The end nearest to `start` that a turn by so many quarters reaches."""
+    """Return the angle nearest to `start` that equals this turn modulo full turns."""
     return min((quarter_turns + 4 * k for k in (-1, 0, 1)), key=lambda end: abs(end - start))

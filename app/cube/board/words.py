@@ -1,4 +1,4 @@
-"""Turns and stickers in words, for who hears the cube."""
+"""Names of turns and stickers in words, for screen readers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = {
 
 
 def turn_in_words(move: str) -> str:
-    """A move as cubers say it: R' is "R prime", Uw2 is "U wide twice"."""
+    """Return a move as cubers say it: R' is "R prime", Uw2 is "U wide twice"."""
     letter, rest = move[:1], move[1:]
     said = tr("{face} wide", face=letter) if rest[:1] == "w" else letter
     match rest.removeprefix("w"):
@@ -33,12 +33,12 @@ def turn_in_words(move: str) -> str:
 
 
 def turns_in_words(moves: Iterable[str]) -> str:
-    """Moves one after the other."""
+    """Return a list of moves in words."""
     return commas(map(turn_in_words, moves))
 
 
 def stickers_in_words(facelets: bytes, size: int) -> str:
-    """The colours of every face, row by row as each face is held before the eyes."""
+    """Return the colours of all faces in words, row by row with each face seen upright."""
     return full_stops(
         label_value(translate(NAMES[face]), _face(facelets[number * size * size : (number + 1) * size * size], size))
         for number, face in enumerate(FACES)

@@ -1,4 +1,4 @@
-"""`statewalk cube bank`: positions to prove, one after the other, for as long as there is time."""
+"""Command `statewalk cube bank`: positions whose depth is to be proved while there is time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from core.cube.solve.table import SIZES
 
 
 class _ProofBank:
-    """The bank, and what is known of the positions in it."""
+    """Bank of positions in one metric, with the known bounds of their depths."""
 
     def __init__(self, metric: Metric) -> None:
         store = CommandStore(say)
@@ -40,11 +40,11 @@ class _ProofBank:
 
     @property
     def entries(self) -> list[BankEntry]:
-        """All of the metric."""
+        """All bank entries in this metric."""
         return list(self.bank.entries(self.metric))
 
     def facts(self, entry: BankEntry) -> dict[str, object]:
-        """What is known of one."""
+        """Return what is known of an entry."""
         return describe_entry(entry, self.knowledge.look_up(entry.cube))
 
 
@@ -82,7 +82,7 @@ def _export(arguments: argparse.Namespace) -> int:
 def _prove(arguments: argparse.Namespace) -> int:
     known = _ProofBank(arguments.metric)
     left = {entry: known.knowledge.look_up(entry.cube) for entry in known.entries}
-    # the nearer the bounds, the sooner it is done
+    # Narrow brackets first: they are proved soonest.
     waiting = sorted(
         (entry for entry in left if not left[entry].is_proved), key=lambda entry: _measure_gap(left[entry])
     )

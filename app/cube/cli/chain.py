@@ -1,4 +1,4 @@
-"""`statewalk cube chain`: the random walk lumped to depths, class by class, and what speaks for and against it."""
+"""Command `statewalk cube chain`: the random walk lumped to depth classes, and its flaws."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from core.markov.growth import effective_branching
 from core.markov.mixing import distances
 
 ARTICLE_TURNS = (31, 32)
-"""After so many the article calls a walk very near its stationary law."""
+"""Numbers of turns after which the article calls a walk very close to its stationary distribution."""
 
 
 def _chain(arguments: argparse.Namespace) -> CommandAnswer:
@@ -62,7 +62,7 @@ def _chain(arguments: argparse.Namespace) -> CommandAnswer:
 
 
 def _mending(rows: Sequence[DepthState], populations: str) -> dict[str, Any]:
-    """What is wrong with the published figures, and how fast the mended ones grow."""
+    """Return the errors in the published populations and the growth of the corrected ones."""
     raw = [layer.states for layer in load_populations("3x3x3", Metric.QTM).layers]
     growth = chain_states.growth(rows, TURNS["3x3x3", Metric.QTM])
     return {
@@ -91,7 +91,7 @@ def _table(rows: Sequence[DepthState], law: Sequence[float]) -> list[str]:
 
 
 def _walk(answer: dict[str, Any]) -> str:
-    """How a walk comes to its stationary law, with the numbers of turns at which the article looks."""
+    """Describe how a walk nears its stationary distribution, also at the article's numbers of turns."""
     away, parity = answer["distances"], ""
     if answer["metric"] == str(Metric.QTM):
         parity = ", twice as much on the depths of one parity"

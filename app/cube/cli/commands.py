@@ -1,4 +1,4 @@
-"""`statewalk cube ...` without a window."""
+"""Command `statewalk cube` and its list of subcommands."""
 
 from __future__ import annotations
 

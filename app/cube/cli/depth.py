@@ -1,4 +1,4 @@
-"""`statewalk cube depth`: how many positions lie at each depth, or how deep one of them is."""
+"""Command `statewalk cube depth`: number of positions at each depth, or the depth of one position."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from resources import ROOT
 PUZZLES = {"3x3x3": PUZZLE, "2x2x2": POCKET}
 EFFORT = 3.0
 MOST_EFFORT = 86_400.0
-"""Seconds of search."""
+"""Longest search, in seconds."""
 
 
 def _depth(arguments: argparse.Namespace) -> CommandAnswer:
@@ -60,7 +60,7 @@ def _population(arguments: argparse.Namespace) -> CommandAnswer:
     lines = [
         f"{layer.depth:>3}  {format_integer(layer.states):>{width}}  {layer.exactness}" for layer in figures.layers
     ]
-    # "all": rounded figures do not add up to it
+    # "all", not "sum": rounded figures do not add up to the total
     lines.append(f"all  {format_integer(figures.total):>{width}}  {figures.unit}")
     return CommandAnswer(answer, "\n".join(lines))
 
@@ -70,7 +70,7 @@ def _position(arguments: argparse.Namespace, text: str) -> CommandAnswer:
     found, beside = (_survey_turns if arguments.puzzle == "3x3x3" else _look_up_turns)(arguments, cube)
     ways = {one: [turn for turn, there in beside.items() if way(found, there) is one] for one in TurnEffect}
     left = [turn for turn, there in beside.items() if way(found, there) is None]
-    # beside a proof there is nothing left to estimate
+    # a proved depth needs no estimate
     estimate = _estimate(cube, found) if arguments.puzzle == "3x3x3" and not found.is_exact else None
     answer = {
         "input": text,
@@ -101,7 +101,7 @@ def _sentence(found: Bracket) -> str:
 
 
 def _estimate(cube: Cube, found: Bracket) -> DepthEstimate | None:
-    """What the network says of the position; None, with a sentence about it, if its file is damaged."""
+    """Return the network's estimate of the depth; print why and return None if its file is damaged."""
     from core.cube.estimate import network
 
     try:
@@ -124,7 +124,7 @@ def _collect_estimate_facts(estimate: DepthEstimate, metric: Metric) -> Mapping[
 
 
 def _word(estimate: DepthEstimate) -> str:
-    """An estimate in words, which is never mixed with what is proved."""
+    """Return an estimate in words, kept apart from what is proved."""
     if estimate.weights is None or estimate.likeliest is None:
         return "has no word within what is proved"
     share = fixed_percent(estimate.weights[estimate.likeliest], 1)

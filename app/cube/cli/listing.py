@@ -1,4 +1,4 @@
-"""`statewalk cube solve --all`: every shortest solution, longer ones, and those of chosen faces."""
+"""Command `statewalk cube solve --all`: all shortest solutions, longer ones, or with chosen faces."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import ALL_FACES, Solver, SolverKind
 
 MOST = 10_000
-"""So many solutions of a position are listed."""
+"""Most solutions listed for one position."""
 MOST_LONGER = 6
 
 
@@ -37,11 +37,11 @@ ARGUMENTS = (
     ),
     Argument("--faces", default=ALL_FACES, metavar="FACES", help=f"with --all: turn only these ({ALL_FACES})"),
 )
-"""The options that ask for more than one solution."""
+"""Options for listing more than one solution."""
 
 
 def check(arguments: argparse.Namespace) -> None:
-    """Raises InputError for what cannot be asked for."""
+    """Raise InputError for options that do not go together."""
     faces = arguments.faces.upper()
     if not faces or not set(faces) <= set(ALL_FACES) or len(set(faces)) < len(faces):
         raise InputError(f"{arguments.faces!r} is not some of the faces {ALL_FACES}, each once", "--faces")
@@ -54,7 +54,7 @@ def check(arguments: argparse.Namespace) -> None:
 
 
 def list_solutions(arguments: argparse.Namespace, tasks: Iterable[tuple[str, Cube]]) -> Iterator[CommandAnswer]:
-    """Return the solutions of every position, one after the other."""
+    """Return the solutions of each position, one position after the other."""
     solver = Solver(arguments.tables, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
     knowledge = kept_knowledge(arguments.metric, fresh=arguments.fresh)
     return (_list(arguments, text, cube, solver, knowledge) for text, cube in tasks)

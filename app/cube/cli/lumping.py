@@ -1,4 +1,4 @@
-"""`statewalk cube lumping`: where the turns of the positions of one depth lead, and what that does to the next step."""
+"""Command `statewalk cube lumping`: where the turns of one depth lead, and how steps correlate."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from core.cube.walk.lumping import ClassTurns
 PUZZLES = {"3x3x3": 3, "2x2x2": 2}
 SEQUENCES, MOST = 100, 1_000_000
 DEEPEST = Metric.QTM.deepest(3)
-"""The greatest depth, counted in the metric in which positions are deepest."""
+"""Greatest depth in any metric: positions are deepest in quarter turns."""
 WAYS = [way.name.lower() for way in TurnEffect]
 
 
@@ -101,7 +101,7 @@ def _text(found: ClassTurns) -> str:
 
 
 def _share(count: int, found: ClassTurns) -> str:
-    """The share of the positions; of drawn ones with as many digits as they bear."""
+    """Return this share of the positions as a percentage; a sampled one only with its significant digits."""
     if found.exact:
         return fixed_percent(count / found.positions, 3)
     return sampled_percent(count, found.positions)

@@ -1,4 +1,4 @@
-"""What the subcommands of the cube share."""
+"""Options and helpers shared by the subcommands of the cube."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from core.cube.solve.knowledge import Knowledge, in_both_metrics
 
 
 def metric_option(text: str) -> Argument:
-    """Return the option --metric, which is the same wherever it is left out."""
+    """Return the option --metric, whose default is the same in all subcommands."""
     return choice("--metric", Metric.HTM, text)
 
 
@@ -31,12 +31,12 @@ METRIC = metric_option("count half turns as one or as two")
 
 
 def kept_knowledge(metric: Metric, *, fresh: bool = False) -> Knowledge:
-    """Return what was proved before, which keeps what is proved now; nothing, and nothing is kept, if `fresh`."""
+    """Return the stored proofs, which store new ones too; with `fresh` none, and nothing is stored."""
     return in_both_metrics(PUZZLE, None if fresh else DepthArchive(CommandStore(say)))[metric]
 
 
 def proof_facts(found: Bracket) -> dict[str, object]:
-    """The JSON keys that say what proves a depth, and who published it when; null while it is not proved."""
+    """Return the JSON keys that say what proves a depth, who published it and when; null while unproved."""
     reference = found.reference if found.is_exact else None
     return {
         "proof": found.source.value if found.is_exact else None,
@@ -46,7 +46,7 @@ def proof_facts(found: Bracket) -> dict[str, object]:
 
 
 def describe_tables(control: Control) -> str:
-    """Return how far the solver's tables are made, as a line of progress; "" while nobody makes any."""
+    """Return the progress of making the solver's tables as text; "" while none are made."""
     made = percent(control)
     if not made:
         return ""
@@ -54,14 +54,14 @@ def describe_tables(control: Control) -> str:
 
 
 def depth_words(found: Bracket) -> str:
-    """A depth as far as it is known: "20 half turns, published, M. Reid, 1995", "16 to 20 half turns"."""
+    """Return what is known of a depth: "20 half turns, published, M. Reid, 1995" or "16 to 20 half turns"."""
     if found.is_exact:
         return f"{found.metric.turns(found.lower)}, {found.provenance or 'proved'}"
     return f"{found.lower} to {found.metric.turns(found.upper)}"
 
 
 def read_lines(path: Path) -> Iterable[tuple[str, Cube]]:
-    """The positions of a file's lines, with their text; empty lines are passed over. Raises InputError."""
+    """Return the positions of a file's lines with their text, skipping empty lines; raise InputError."""
     return read_all(read_text_argument(path), argument_name(path))
 
 
@@ -69,7 +69,7 @@ MOVES = Argument("text", nargs="*", metavar="MOVES", help="moves from a solved c
 
 
 def position_arguments(verb: str) -> tuple[Argument, Argument]:
-    """Return the arguments that take moves or facelets, or a file with a position a line."""
+    """Return the arguments that take moves, facelets, or a file with one position per line."""
     file = Argument(
         "--file", type=Path, metavar="FILE", help=f"{verb} every line of a file instead; - is standard input"
     )
@@ -77,7 +77,7 @@ def position_arguments(verb: str) -> tuple[Argument, Argument]:
 
 
 def positions(arguments: argparse.Namespace, verb: str) -> Iterable[tuple[str, Cube]]:
-    """What `position_arguments` were given, with its text. Raises InputError unless it is the one or the other."""
+    """Return the given positions with their text; raise InputError unless either moves or a file is given."""
     text = " ".join(arguments.text)
     if bool(text.strip()) == (arguments.file is not None):
         raise InputError(f"Write moves or 54 facelets to {verb}, or --file FILE" + (", not both" if text else ""))

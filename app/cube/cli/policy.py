@@ -1,4 +1,4 @@
-"""`statewalk policy ...`: the network that solves the cube without search, its scrambles and its labels."""
+"""Command `statewalk policy`: the network that solves the cube without search, and its data."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ LABELS = ("last", "optimal", "soft")
 GAMES, MOST_GAMES, MOST_SAMPLES = 10_000, 10_000_000, 1_000_000_000
 LIMIT, MOST_MOVES = 20, 1000
 OPTIMAL_LENGTHS = "1-13"
-"""Longer scrambles take the optimal solver seconds or minutes each."""
+"""Default lengths for optimal labels: longer scrambles take the solver seconds or minutes each."""
 ALPHA = 1.2
-"""The article's weight of a scramble of n turns is this to the power of n."""
+"""Base of the article's weights: a scramble of n turns has weight ALPHA to the power of n."""
 CHUNK = 1024
 
 
@@ -56,7 +56,7 @@ def _check(**limits: tuple[int, int, int]) -> None:
 
 
 def _lengths(text: str, longest: int) -> list[int]:
-    """The lengths that "1-20" or "6,8,10" names."""
+    """Return the lengths named by text such as "1-20" or "6,8,10"."""
     found: list[int] = []
     for part in text.split(","):
         match = re.fullmatch(r"\s*(\d{1,4})\s*(?:-\s*(\d{1,4})\s*)?", part, re.ASCII)
@@ -74,14 +74,14 @@ def _lengths(text: str, longest: int) -> list[int]:
 
 @dataclass(frozen=True)
 class _Measure:
-    """What is done with each length; it travels to the workers of a cluster."""
+    """Task of measuring the success rate at one length; it is sent to the workers of a cluster."""
 
     model: str
     games: int
     seed: int
 
     def __call__(self, length: int, control: Control) -> policy.SuccessRate | None:
-        """How often scrambles of that length are solved; None if it was cancelled."""
+        """Return how often scrambles of this length are solved; None if cancelled."""
         rows = policy.evaluate(_load_policy(self.model), [length], self.games, self.seed, control)
         return rows[0] if rows else None
 
@@ -100,7 +100,7 @@ def _eval(arguments: argparse.Namespace) -> CommandAnswer:
     alone = arguments.threads == 1 and arguments.scheduler is None
 
     def measure(control: Control) -> list[policy.SuccessRate]:
-        if alone:  # in one go, so that the control counts the games of all lengths
+        if alone:  # in one call, so that the control counts the games of all lengths
             rows.extend(policy.evaluate(chosen, lengths, arguments.games, seed, control))
             return rows
         with executor(arguments.threads, arguments.scheduler) as busy:
@@ -193,7 +193,7 @@ def _data(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
 
 
 def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]:
-    """Scrambles, drawn some at a time."""
+    """Yield random scrambles, drawn `CHUNK` at a time."""
     weights = [ALPHA**n if n in lengths else 0.0 for n in range(1, scrambles.LONGEST + 1)]
     names = list(MOVES)[:18]
     turns, sizes = bytearray(CHUNK * scrambles.LONGEST), bytearray(CHUNK)
@@ -205,7 +205,7 @@ def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]
             yield [names[turn] for turn in turns[start : start + sizes[row]]]
 
 
-# shorter
+# shorter scrambles
 
 
 def _list_shorter_scrambles(_: argparse.Namespace) -> CommandAnswer:

@@ -1,4 +1,4 @@
-"""How a thread here, or a process of a Dask cluster, proves the depth of one position of the bank."""
+"""Proof of the depth of one bank position, in a local thread or a process of a Dask cluster."""
 
 from __future__ import annotations
 
@@ -18,16 +18,15 @@ from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import Search
 
 KEEP_SECONDS = 0.5
-"""So often it is looked whether a search has reached more, which is kept then."""
+"""Seconds between checks whether a search has narrowed its bracket, which is then stored."""
 
 
 @dataclass(frozen=True)
 class ProofTask:
-    """Task of proving the depth of one position, for a thread here or a worker of a cluster.
+    """Task of proving the depth of one position, for a local thread or a worker of a cluster.
 
-    Such a worker makes tables of its own.
-
-    In threads here each search `keeps` what it has reached while it goes on: nothing can take it away then.
+    A worker of a cluster makes its own tables. With `keeps` (local threads) the search stores every narrower bracket
+    while it runs, so that nothing is lost if it is ended.
     """
 
     size: str
@@ -49,7 +48,7 @@ class ProofTask:
         def run() -> None:
             try:
                 search.run(control)
-            except BaseException as error:  # raised again in the thread that waits
+            except BaseException as error:  # raised again in the waiting thread
                 failures.append(error)
 
         running, kept = Thread(target=run, daemon=True), search.bracket

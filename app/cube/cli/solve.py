@@ -1,4 +1,4 @@
-"""`statewalk cube solve`."""
+"""Command `statewalk cube solve`."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from core.cube.solve.table import SIZES, table_bytes
 TWO_PHASE = "twophase"
 SOLVERS = (*(kind.value for kind in SolverKind), TWO_PHASE)
 TWO_PHASE_SECONDS = 0.05
-"""What the two-phase solver may take to shorten its solution, if no timeout is given."""
+"""Seconds that the two-phase solver may take to shorten its solution if no timeout is given."""
 
 
 @dataclass(frozen=True)
 class _Task:
-    """One position as it was written."""
+    """One position and the text it was given as."""
 
     text: str
     cube: Cube
@@ -41,7 +41,7 @@ class _Task:
 
 def _solve(arguments: argparse.Namespace) -> Iterable[CommandAnswer] | int:
     listing.check(arguments)
-    # all of them are read before the first one is solved
+    # read all of them before solving the first, so that an input error comes at once
     tasks = [_Task(text, cube) for text, cube in positions(arguments, "solve")]
     if arguments.all:
         return listing.list_solutions(arguments, [(task.text, task.cube) for task in tasks])
@@ -51,7 +51,7 @@ def _solve(arguments: argparse.Namespace) -> Iterable[CommandAnswer] | int:
 
 @dataclass(frozen=True)
 class _Searcher:
-    """How a position is searched; it travels to the workers of a cluster."""
+    """Search settings for a position; sent to the workers of a cluster."""
 
     name: str
     metric: Metric
@@ -61,11 +61,11 @@ class _Searcher:
 
     @property
     def kind(self) -> SolverKind:
-        """Which tables it needs, if any."""
+        """Tables that the search needs, if any."""
         return SolverKind.PATTERNS if self.name == SolverKind.PATTERNS.value else SolverKind.COSETS
 
     def __call__(self, question: CubeSearchRequest, control: Control) -> CubeSearchResult:
-        """The answer of a worker, as far as it came until `control` was cancelled."""
+        """Search a position on a worker and return the result reached when done or cancelled."""
         search, begun = (
             solver_of(self.size, self.kind).search(question.cube, self.metric, question.known),
             time.perf_counter(),
@@ -74,7 +74,7 @@ class _Searcher:
         return found_by(search, begun)
 
     def carry_out(self, search: Search, control: Control, progress: Callable[[Control], str] | None = None) -> None:
-        """Search in a thread of its own, while this one waits for the clock and for Ctrl-C: then KeyboardInterrupt."""
+        """Search in another thread while this one watches the clock and raises KeyboardInterrupt on Ctrl-C."""
         begun = time.perf_counter()
         run_with_progress(
             lambda _: self._run(search, control),
@@ -91,14 +91,14 @@ class _Searcher:
         return search
 
     def _keep_time(self, search: Search, control: Control, begun: float) -> None:
-        # the short solution comes within milliseconds, and no timeout is to lose it; tables are kept for the next time
+        # A timeout must not lose the short solution, which comes within milliseconds, nor the tables, which are kept.
         timed = self.timeout is not None and search.bracket.solution is not None and search.stage is Stage.PROOF
         if timed and time.perf_counter() - begun - search.table_seconds > (self.timeout or 0):
             control.cancel()
 
 
 class _SolveCommand:
-    """Solves here or on a cluster, and knows what was proved before."""
+    """Solves positions here or on a cluster and uses and stores proved depths."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.metric: Metric = arguments.metric
@@ -114,14 +114,14 @@ class _SolveCommand:
         )
 
     def solve_here(self, tasks: Sequence[_Task]) -> Iterator[CommandAnswer]:
-        """Solve one position after the other, up to the one at which Ctrl-C came."""
+        """Solve one position after the other, up to the one during which Ctrl-C was pressed."""
         for task in tasks:
             yield self.answer(task, self._search(task.cube))
             if self.interrupted:
                 return
 
     def _search(self, cube: Cube) -> CubeSearchResult:
-        """What a search came to that is done, timed out or interrupted."""
+        """Return the result of a search that is complete, timed out or interrupted."""
         control, search = Control(), self._solver.search(cube, self.metric, self._find_known_bracket(cube))
         begun = time.perf_counter()
         try:
@@ -131,8 +131,8 @@ class _SolveCommand:
         return found_by(search, begun)
 
     def solve_there(self, tasks: Sequence[_Task], scheduler: str) -> int:
-        """Have the workers of a cluster solve all positions, and print the answers in their order; the exit code."""
-        searcher = replace(self._searcher, threads=1)  # as many positions at once as the worker has threads
+        """Solve all positions on a cluster, print the answers in order and return the exit code."""
+        searcher = replace(self._searcher, threads=1)  # a worker solves as many positions at once as it has threads
         return print_each(
             tasks,
             (CubeSearchRequest(task.cube, self._find_known_bracket(task.cube)) for task in tasks),
@@ -165,7 +165,7 @@ class _SolveCommand:
         return found.is_proved or (self.name == TWO_PHASE and found.solution is not None and not self.interrupted)
 
     def answer(self, task: _Task, answer: CubeSearchResult) -> CommandAnswer:
-        """Keep what was proved, and return the answer to one position."""
+        """Store what was proved and return the answer for one position."""
         known, found = self._find_known_bracket(task.cube), answer.bracket
         kept = known is not None and known.is_proved and known.source in {BracketSource.SOLVER, BracketSource.METRIC}
         if found.solution is not None and not position(found.solution, task.cube).solved:
@@ -196,7 +196,7 @@ class _SolveCommand:
         return korf.TABLE_BYTES if self.name == SolverKind.PATTERNS.value else phases.TABLE_BYTES
 
     def _sentence(self, found: Bracket, moves: str | None, *, before: bool = False) -> str:
-        """`before`: that was proved already when it was asked for."""
+        """Describe a result in one sentence; `before`: it had been proved earlier."""
         if moves == "":
             return "Nothing to do: the cube is solved."
         if moves is None:
@@ -209,16 +209,13 @@ class _SolveCommand:
 
 
 def _share(search: Search) -> str:
-    """How much of the present depth is searched; nothing while that is not known."""
+    """Return the searched share of the current depth in parentheses; "" while unknown."""
     share = search.fraction
     return f" ({whole_percent(share)})" if share > 0 else ""
 
 
 def _describe_time_left(search: Search) -> str:
-    """Return how long the proof still takes, or only the present depth if others may follow.
-
-    The text is empty while that is unknown.
-    """
+    """Return the time left for the proof, or for the current depth if others may follow; "" while unknown."""
     pace = search.estimate
     if pace is None or pace.depth_seconds_left is None:
         return ""

@@ -1,4 +1,4 @@
-"""`statewalk cube subgoal`: how far a part of the cube is from solved, the cases at each depth, scrambles for one."""
+"""Command `statewalk cube subgoal`: depth of a part, number of cases at each depth, scrambles."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _depths(arguments: argparse.Namespace, text: str, parts: dict[str, Subgoal])
 
 
 def _distribution(arguments: argparse.Namespace, part: Subgoal) -> CommandAnswer:
-    """That of all choices is the same: a symmetry makes one of the other."""
+    """Return the number of cases at each depth; by symmetry it is the same for all choices of the part."""
     counts = part.distribution(arguments.metric)
     answer = {
         "name": arguments.name,

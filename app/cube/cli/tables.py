@@ -1,4 +1,4 @@
-"""`statewalk cube tables`: what Korf's pattern databases say, counted and sampled."""
+"""Command `statewalk cube tables`: values in Korf's pattern databases, counted and sampled."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _tables(arguments: argparse.Namespace) -> CommandAnswer:
 
 
 def _trim_zeros(counts: list[int]) -> list[int]:
-    """Return the counts without the zeros at the end."""
+    """Return the counts without trailing zeros."""
     return counts[: max(value for value, count in enumerate(counts) if count) + 1]
 
 

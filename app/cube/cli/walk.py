@@ -1,4 +1,4 @@
-"""`statewalk cube walk`: how deep a cube is after N random moves, by a chain, exactly, or measured."""
+"""Command `statewalk cube walk`: depth after N random moves, by a chain, exactly, or sampled."""
 
 from __future__ import annotations
 
@@ -63,10 +63,7 @@ def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
 
 
 def _is_mended(arguments: argparse.Namespace) -> bool:
-    """Return whether the requested chain comes from populations that are published rounded.
-
-    Such populations have to be mended.
-    """
+    """Return whether the requested chain needs its rounded published populations corrected."""
     return (arguments.method, arguments.puzzle, arguments.metric) == ("chain", "3x3x3", Metric.QTM)
 
 
@@ -81,7 +78,7 @@ def _add_exact_walk(arguments: argparse.Namespace, answer: dict[str, Any]) -> No
 
 
 def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) -> bool:
-    """Whether all walks were made, or Ctrl-C came first."""
+    """Add the sampled distribution to `answer`; return False if Ctrl-C ended the sampling early."""
 
     def work(control: Control) -> sample.EndDepthCounts:
         depth_of = _depth_of(arguments, control)
@@ -101,7 +98,7 @@ def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) ->
 
 
 def _depth_of(arguments: argparse.Namespace, control: Control) -> sample.DepthOf | None:
-    """How a worker solves; None if Ctrl-C came while the table was made."""
+    """Return how a worker finds a depth; None if Ctrl-C was pressed while the table was made."""
     if arguments.puzzle == "2x2x2":
         return sample.PocketDepth(arguments.metric)
     if arguments.scheduler is not None:

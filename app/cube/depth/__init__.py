@@ -1,1 +1,1 @@
-"""The depth of the cube on the board, always on: the watch that tightens it, the compass, the trace."""
+"""Depth of the current cube, kept up to date in the background: the watch, the compass and the trace."""

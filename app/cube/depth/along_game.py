@@ -1,4 +1,4 @@
-"""While somebody looks at the depth after each move, all positions of the game are proved as far as an effort goes."""
+"""Background search for the depths along the game, while they are shown and within the chosen effort."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from core.cube.solve.journey import PathDepthSearch
 
 LOOKING = phrase("Looking how deep the cube was")
 PART = 16
-"""So many brackets are learnt before the window has its turn again."""
+"""Number of brackets learnt before the event loop runs again."""
 
 
 class AlongGame(QObject):
-    """Looks for the depth of the positions along the game.
+    """Searches for the depths of all positions of the game.
 
-    It begins when the cube on the board has had its whole effort, with as much time again until the next move. The
-    model learns what it finds.
+    The search starts when the current cube has had its whole effort, and lasts as long again or until the next move.
+    The model learns the results.
     """
 
     def __init__(self, services: Services, model: CubeModel, watch: DepthWatch, path: GameDepths) -> None:
@@ -89,7 +89,7 @@ class AlongGame(QObject):
         self._done = True
 
     def _take(self, journey: PathDepthSearch) -> None:
-        """Tell the model a part of what was found by now. Of what was not proved the store need not know."""
+        """Pass a part of the results to the model; depths that are not proved are not stored on disk."""
         found: dict[int, Bracket] = {}
         while journey.news and len(found) < PART:
             at, bracket = journey.news.popitem()

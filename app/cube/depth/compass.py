@@ -1,4 +1,4 @@
-"""Where each turn leads from the cube on the board: closer to solved, to the same depth, farther, or not proved."""
+"""Compass of the current cube: turns that lead closer, keep the depth, lead farther, or are unproved."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ROWS = ("", "2", "'")
 FACES = "UDLRFB"
 CELL, GAP_X, GAP_Y = 28, 4, 6
 BAR, WORDS, BETWEEN = 7, 20, 5
-"""Heights of a bar of shares, of the words over it, and the gap under it."""
+"""Heights of a share bar, of the text above it, and of the gap below it."""
 TURNS = {
     TurnEffect.CLOSER: phrase("turns closer"),
     TurnEffect.SAME: phrase("turns at the same depth"),
@@ -58,13 +58,13 @@ SHORT = {
 
 
 class Compass(QWidget):
-    """A cell a turn, in a column a face; click plays it, pointing at it previews it."""
+    """Widget with a cell for each turn, one column per face; a click plays the turn, hovering previews it."""
 
     accessible_role = accessible.Role.Chart
 
     chosen = Signal(str)
     pointed = Signal(str)
-    """At this turn; at none if empty."""
+    """The pointer is over this turn; empty for none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class Compass(QWidget):
         return self._ways
 
     def show_ways(self, ways: Mapping[str, TurnEffect | None]) -> None:
-        """Draw these: a turn's text and where it leads, None while that is not proved."""
+        """Show where each turn leads; None stands for not proved yet."""
         if ways == self._ways:
             return
         self._ways = ways
@@ -100,7 +100,7 @@ class Compass(QWidget):
         return QSize(320, rows * CELL + (rows - 1) * GAP_Y)
 
     def cell(self, turn: str) -> QRectF:
-        """Where a turn is drawn."""
+        """Return the rect of a turn's cell."""
         columns, column, row = len(self._faces), self._faces.index(turn[0]), self._rows.index(turn[1:])
         width = (self.width() - GAP_X * (columns - 1)) / columns
         return QRectF(column * (width + GAP_X), row * (CELL + GAP_Y), width, CELL)
@@ -126,7 +126,7 @@ class Compass(QWidget):
             self.chosen.emit(turn)
 
     def end_preview(self) -> None:
-        """Point at no turn until the mouse moves here again: what it pointed at has moved, or no longer leads there."""
+        """Show no preview until the mouse moves again, because the cube or the widget has moved."""
         self._point("")
 
     def _point(self, turn: str) -> None:
@@ -164,7 +164,7 @@ class Compass(QWidget):
 
 
 def paint_way(painter: QPainter, at: QPointF, way: TurnEffect) -> None:
-    """A filled arrow down, a dot, or an open arrow up."""
+    """Draw a filled arrow down (closer), a dot (same depth) or an open arrow up (farther)."""
     tokens = theme.current()
     if way is TurnEffect.SAME:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -180,7 +180,7 @@ def paint_way(painter: QPainter, at: QPointF, way: TurnEffect) -> None:
 
 
 class Shares(QWidget):
-    """Two bars, this cube's turns over what is usual at its depth: closer, same, farther, and what is open."""
+    """Widget with two stacked bars: where this cube's turns lead, and the mean at its depth."""
 
     accessible_role = accessible.Role.Chart
 
@@ -194,7 +194,7 @@ class Shares(QWidget):
         self.setAccessibleName(tr("How many turns lead where"))
 
     def show_shares(self, ways: Mapping[str, TurnEffect | None], usual: MeanTurnEffects | None, depth: int) -> None:
-        """Draw these; `usual` is that of the `depth`."""
+        """Show where the turns lead; `usual` holds the mean numbers at this `depth`."""
         self._ways, self._usual, self._depth = ways, usual, depth
         self.setAccessibleDescription(semicolons(self.sentences))
         self.updateGeometry()
@@ -233,7 +233,7 @@ class Shares(QWidget):
         ]
 
     def _line(self, row: int) -> QRectF:
-        """Where the words over a bar stand."""
+        """Return the rect of the text above a bar."""
         return QRectF(0, row * (BAR + WORDS + BETWEEN), self.width(), WORDS - 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -247,14 +247,14 @@ class Shares(QWidget):
 
     @property
     def _counted_effects(self) -> Sequence[TurnEffect]:
-        """Kinds of turns, by where they lead, whose number is given in words."""
+        """Turn effects whose count is given in words."""
         *counts, left = self._counts
         ways = zip(TurnEffect, counts, strict=True)
         return [way for way, count in ways if (count or not left) and not (way is TurnEffect.SAME and self._no_same)]
 
     @property
     def sentences(self) -> Sequence[str]:
-        """What stands over the bars."""
+        """Lines of text above the bars."""
         *counts, left = self._counts
         words = [
             tr("{way} {count}", way=SHORT[way], count=count)
@@ -318,7 +318,7 @@ class Shares(QWidget):
 
 
 class Key(QWidget):
-    """What the marks mean."""
+    """Legend of the marks in the compass."""
 
     def __init__(self, model: CubeModel) -> None:
         super().__init__()
@@ -331,7 +331,7 @@ class Key(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens, x = theme.current(), 0.0
         painter.setFont(theme.font(11))
-        # every quarter turn changes parity, and so the depth
+        # every quarter turn changes the parity, so the depth cannot stay the same
         ways = [way for way in TurnEffect if way is not TurnEffect.SAME or self._model.metric is Metric.HTM]
         for way, words in (*((way, translate(SHORT[way])) for way in ways), (None, tr("not proved yet"))):
             if way is None:
@@ -344,7 +344,7 @@ class Key(QWidget):
 
 
 class CompassSection(Section):
-    """The compass of the cube on the board, and its turns counted beside what is usual at its depth."""
+    """Section with the compass of the current cube and its turns compared with the mean at its depth."""
 
     def __init__(self, model: CubeModel, watch: DepthWatch) -> None:
         super().__init__(tr("Where each turn leads"))
@@ -355,16 +355,16 @@ class CompassSection(Section):
             self.add(widget)
         self.compass.chosen.connect(model.turn)
         model.session.changed.connect(self.compass.end_preview)
-        # each of them comes after the bracket of the cube on the board has changed
+        # all of these are emitted after the current cube's bracket has changed
         for signal in (model.session.changed, model.learned, model.metric_changed, model.variant_changed):
             signal.connect(self._refresh)
-        # many times a second while it is at work
+        # the watch changes many times a second while searching, so only the text is renewed
         watch.changed.connect(self._show_words)
         self._refresh()
 
     @property
     def words(self) -> str:
-        """The sentence under the bars."""
+        """Sentence below the bars."""
         return self._words.text()
 
     def _refresh(self) -> None:

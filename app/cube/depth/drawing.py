@@ -1,4 +1,4 @@
-"""How a model's word and an open bracket are drawn on the cube page: hatched."""
+"""Hatching, the sign of estimates and open brackets on the cube page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HATCH_GAP, HATCH_PEN = 4.5, 1.1
 
 
 def paint_hatched_bar(painter: QPainter, rect: QRectF, ink: str, radius: float) -> None:
-    """Paint a hatched, outlined bar, of lines so that it exports as vectors."""
+    """Paint a hatched, outlined bar; the hatching consists of lines, so that it exports as vectors."""
     shape = QPainterPath()
     shape.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     painter.fillPath(shape, theme.colour(ink, 0.10))

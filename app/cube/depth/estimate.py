@@ -1,4 +1,4 @@
-"""What a network estimates of the depth of the cube on the board, beside what is proved of it, never mixed with it."""
+"""Network estimate of the current cube's depth, shown beside what is proved, never mixed with it."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ from core.explain.cube import estimate as derived
 
 ESTIMATING = phrase("Estimating the cube's depth")
 SETTLE_MS = 120
-"""Turns that follow each other faster are not estimated one by one."""
+"""Delay before a position is estimated, so that quick turns are not estimated one by one."""
 MOST_KEPT = 1000
 HEIGHT, LEAST_BAR = 26.0, 1.5
 WORDLESS = phrase("The network rules out all depths that are left: there it errs.")
 
 
 class Estimates(CubeFollower):
-    """What the network says while the depth is open: it is loaded, and asked, in a worker."""
+    """Network estimates of open depths, computed in a worker."""
 
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__(model)
         self._asker = QuestionRunner(services.jobs)
         self._words: dict[tuple[Cube, Metric], tuple[float, ...]] = {}
         self.failure = ""
-        """Why there is no network."""
+        """Reason why the network cannot be used."""
         self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
         self._settle.timeout.connect(self._ask)
         model.bracket_changed.connect(self.follow)
@@ -51,14 +51,14 @@ class Estimates(CubeFollower):
 
     @property
     def estimate(self) -> DepthEstimate | None:
-        """Of the cube on the board, within what is proved now; None while there is none, or its depth is proved."""
+        """Estimate for the current cube within its bracket; None if there is none or the depth is proved."""
         model = self._model
         word = self._words.get((model.session.state, model.metric))
         return DepthEstimate.from_bracket(word, model.bracket) if word is not None and self.is_wanted else None
 
     @property
     def is_wanted(self) -> bool:
-        """Whether there is something to estimate: the depth of the 3x3x3 on the board is open."""
+        """Whether the current cube is a 3x3x3 with an open depth, so that an estimate is useful."""
         return self._model.is_large and not self._model.bracket.is_exact and self._model.mode is not Mode.EDITING
 
     def follow(self) -> None:
@@ -105,7 +105,7 @@ def _word(cube: Cube, metric: Metric) -> tuple[float, ...]:
 
 
 class EstimateBars(QWidget):
-    """A hatched bar for each depth within the bracket, under its cell there."""
+    """Chart with a hatched bar for each depth in the bracket, aligned with the depth cells above it."""
 
     accessible_role = accessible.Role.Chart
 
@@ -119,7 +119,7 @@ class EstimateBars(QWidget):
         return QSize(320, round(HEIGHT))
 
     def show_weights(self, bounds: Bounds, weights: tuple[float, ...]) -> None:
-        """Draw these probabilities of the depths 0, 1, 2, ..."""
+        """Show these probabilities of the depths 0, 1, 2, ..."""
         if (bounds, weights) != (self._bounds, self._weights):
             self._bounds, self._weights = bounds, weights
             words = [label_value(str(d), fixed_percent(w, 0)) for d, w in enumerate(weights) if w >= 0.005]
@@ -127,7 +127,7 @@ class EstimateBars(QWidget):
             self.update()
 
     def bars(self) -> list[tuple[int, QRectF]]:
-        """The depths that have weight, and their bars."""
+        """Return the depths with a positive weight and the rects of their bars."""
         if self._bounds is None:
             return []
         top, found = max(self._weights), []
@@ -146,7 +146,7 @@ class EstimateBars(QWidget):
 
 
 class EstimateStrip(QWidget):
-    """The bars, and a sentence under them; while the estimate is awaited their place stays, as what is below does."""
+    """Bars of the estimate with a sentence; their place is reserved while the estimate is awaited."""
 
     def __init__(self, estimates: Estimates) -> None:
         super().__init__()
@@ -166,11 +166,11 @@ class EstimateStrip(QWidget):
 
     @property
     def words(self) -> str:
-        """The sentence."""
+        """Sentence below the bars."""
         return self._words.text()
 
     def show_within(self, bounds: Bounds) -> None:
-        """Show the estimate under the cells of this bracket."""
+        """Show the estimate aligned with the cells of this bracket."""
         estimate, failure = self._estimates.estimate, self._estimates.failure
         self.setVisible(self._estimates.is_wanted)
         if estimate is None:

@@ -1,4 +1,4 @@
-"""What is known of the depths of all positions of the game: a long game has thousands, so a part of them at a time."""
+"""Known depths of all positions of the game, looked up in parts because a long game has thousands."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from app.cube.model.model import CubeModel
 from core.cube.solve.bracket import Bracket, BracketSource
 
 PART = 40
-"""So many positions are looked up before the window has its turn again."""
+"""Number of positions looked up before the event loop runs again."""
 SETTLE_MS = 200
-"""A search tells more many times a second; the positions around the board's follow it so often."""
+"""Shortest time between two updates around the current position: a search reports more often."""
 LOOSE = 9
-"""A bracket with more depths than this says nothing one could draw."""
+"""Number of depths from which a bracket is too wide to be worth drawing."""
 
 
 def tells(bracket: Bracket, loose: int = LOOSE) -> bool:
-    """Whether a bracket is narrow enough to be drawn."""
+    """Return whether a bracket is narrow enough to be drawn."""
     return bracket.source is not BracketSource.NOTHING and bracket.upper - bracket.lower < loose
 
 
 def depth_in_turns(bracket: Bracket) -> str:
-    """How deep a position is, as far as it is known, with the metric: "20 half turns", "16 to 20 half turns"."""
+    """Return what is known of a depth, with its metric: "20 half turns" or "16 to 20 half turns"."""
     metric = bracket.metric
     if bracket.is_exact:
         return translate(metric.turns(bracket.lower))
@@ -33,7 +33,7 @@ def depth_in_turns(bracket: Bracket) -> str:
 
 
 def source_sentence(bracket: Bracket) -> str:
-    """Who proved a depth that comes with the program; "" for any other bracket."""
+    """Return who published or computed a depth shipped with the program; "" for any other bracket."""
     known = bracket.reference
     if known is None:
         return ""
@@ -67,9 +67,9 @@ def describe_bracket(bracket: Bracket) -> str:
 
 
 class GameDepths(QObject):
-    """Known depths of all positions of the game: a bracket for each, None where none was looked up yet.
+    """Known depths of all positions of the game: a bracket for each, None where not looked up yet.
 
-    They are looked up while it is `awake`.
+    Positions are looked up only while the path is `awake`.
     """
 
     changed = Signal()
@@ -79,7 +79,7 @@ class GameDepths(QObject):
         self._model = model
         self._awake = False
         self._game: list[object] = []
-        """The positions, to tell which of them are new."""
+        """Positions at the last update, to find out which are new."""
         self.brackets: list[Bracket | None] = []
         self._old: set[int] = set()
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -94,7 +94,7 @@ class GameDepths(QObject):
 
     @property
     def awake(self) -> bool:
-        """Whether somebody looks at it."""
+        """Whether a view shows this path; nothing is looked up otherwise."""
         return self._awake
 
     @awake.setter
@@ -105,16 +105,16 @@ class GameDepths(QObject):
 
     @property
     def current_index(self) -> int:
-        """Index of the position on the board among those of the game."""
+        """Index of the current position among those of the game."""
         return self._model.session.position
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is left to be looked up."""
+        """Whether all positions have been looked up."""
         return not self._old
 
     def _follow(self) -> None:
-        """Another move was played, taken back, or another game begun."""
+        """Update the positions after a move was played or undone, or another game began."""
         if not self._awake:
             return
         states: Sequence[object] = self._model.session.states
@@ -131,7 +131,7 @@ class GameDepths(QObject):
         self._follow()
 
     def renew(self, positions: Iterable[int]) -> None:
-        """Something was learnt of these."""
+        """Look these positions up again because something was learnt of them."""
         self._old |= {at for at in positions if at < len(self.brackets)}
         self._on_depth_learned()
 
@@ -140,7 +140,7 @@ class GameDepths(QObject):
             self._settled.start()
 
     def _renew_near(self) -> None:
-        """What is learnt of the board says something as far as a depth away."""
+        """Look up the positions near the current one again: its bracket limits theirs."""
         model = self._model
         reach = model.metric.deepest(model.puzzle.size)
         self._old |= set(
@@ -150,7 +150,7 @@ class GameDepths(QObject):
             self._soon.start()
 
     def _look(self) -> None:
-        """Look up the part nearest to the board."""
+        """Look up the part nearest to the current position."""
         if not self._awake or not self._old:
             return
         first = min(self._old, key=lambda at: abs(at - self.current_index)) // PART * PART

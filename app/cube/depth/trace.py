@@ -1,4 +1,4 @@
-"""The depth after each move of the game, under the move: a point where it is proved, a hatched bar where it is not."""
+"""Chart of the depth after each move: a point where it is proved, a hatched bar for a bracket."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from core.cube.solve.bracket import Bracket
 
 COLUMN, HEAD, FOOT = 46, 26, 18
 LEFT, NARROW_LEFT, WIDE_FROM = 104, 34, 520
-"""Pixels before the first column, with the unit beside the depths where the trace is so wide, and without."""
+"""Pixels left of the first column, with the axis title (from WIDE_FROM pixels on) and without it."""
 DOT, BAR = 4.5, 14
 POINT_WORDS, BAR_WORDS = 17, 16
-"""Pixels from the left edge to what the point means, and from the bar to what it does."""
+"""Pixels from the left edge to the legend text of the point, and from the bar to its text."""
 LEAST_SPAN = 4
-"""Depths that the axis shows at least."""
+"""Smallest range of depths on the axis."""
 
 
 class DepthTrace(HoverPlaces, QAbstractScrollArea):
-    """Columns from the start to the last move; paints only what shows. Click goes there."""
+    """Scrollable chart with a column for each position; paints only the visible ones; a click goes there."""
 
     accessible_role = accessible.Role.Chart
 
     chosen = Signal(int)
-    """So many moves lie before the position."""
+    """A position was clicked: the number of moves before it."""
 
     def __init__(self, model: CubeModel) -> None:
         super().__init__()
@@ -57,19 +57,19 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
     def sizeHint(self) -> QSize:
         return QSize(400, 150)
 
-    # what is shown
+    # content
 
     def column(self, position: int) -> float:
-        """The middle of the column of a position, in the viewport."""
+        """Return the x of the middle of a position's column, in the viewport."""
         return self.left_margin + (position + 0.5) * COLUMN - self.horizontalScrollBar().value()
 
     @property
     def left_margin(self) -> int:
-        """Width in pixels left of the first column."""
+        """Pixels left of the first column."""
         return LEFT if self.viewport().width() >= WIDE_FROM else NARROW_LEFT
 
     def _in_sight(self) -> tuple[int, int]:
-        """The first and the last position of which a part is in sight."""
+        """Return the first and the last position that is at least partly visible."""
         offset = self.horizontalScrollBar().value()
         last = (offset + self.viewport().width() - self.left_margin) // COLUMN
         return offset // COLUMN, max(offset // COLUMN, min(len(self._session.moves), last))
@@ -79,7 +79,7 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         bar, wide = self.horizontalScrollBar(), self.viewport().width() - self.left_margin
         now, columns = self._session.position, max(1, wide // COLUMN)
         if not bar.value() // COLUMN < max(1, now) or now + 2 > bar.value() // COLUMN + columns:
-            # whole columns: no move is cut at the left
+            # whole columns, so that no move is cut off at the left
             bar.setValue(COLUMN * (now + 2 - columns if now * COLUMN > bar.value() else now - 1))
         self._show()
 
@@ -96,7 +96,7 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
             self.viewport().update()
 
     def sentence(self, position: int) -> str:
-        """What is known of the position after so many moves."""
+        """Return in words what is known of the depth after this many moves."""
         return describe_bracket(self._model.brackets(position, position)[0])
 
     # events
@@ -169,7 +169,7 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
             painter.drawText(unit, Qt.AlignmentFlag.AlignVCenter, translate(self._model.metric.unit))
 
     def _paint_now(self, painter: QPainter, brackets: Sequence[Bracket], first: int, low: int, high: int) -> None:
-        """The stem under the move that led to the board."""
+        """Draw the stem below the move that led to the current position."""
         now = self._session.position
         if not first <= now < first + len(brackets):
             return
@@ -211,7 +211,7 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         painter.setOpacity(1.0)
 
     def _marks(self, brackets: Sequence[Bracket], first: int, low: int, high: int) -> list[QRectF]:
-        """Where dots and bars are, and the middles of the lines between them."""
+        """Return the rects of points and bars, and of the middles of the lines between them."""
         marks = []
         for position, bracket in enumerate(brackets, first):
             if tells(bracket) or bracket.is_exact:
@@ -220,10 +220,10 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         return marks + [a.united(b).adjusted(BAR, 0, -BAR, 0) for a, b in pairwise(marks) if b.left() - a.left() < 60]
 
     def words_place(self, x: float, levels: Sequence[float], wide: float, marks: Sequence[QRectF]) -> QRectF:
-        """Return where words about the position at `x` stand.
+        """Return the rect for a text of width `wide` about the position at `x`.
 
-        That is beside its mark, at the first of these heights where they cover no other words; else below the axis,
-        where no depth is read off them.
+        It lies beside the mark, at the first of the heights `levels` where it covers none of the `marks`; otherwise
+        below the axis, where it cannot be taken for a depth.
         """
         right, width = x + 16, self.viewport().width()
         sides = [side for side in (right, x - 16 - wide) if side >= self.left_margin and side + wide <= width]
@@ -233,7 +233,7 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
         return next((place for place in places if not any(place.intersects(mark) for mark in marks)), foot)
 
     def _paint_words(self, painter: QPainter, brackets: Sequence[Bracket], first: int, low: int, high: int) -> None:
-        """What is known of the position pointed at, or of the one on the board, beside it."""
+        """Write what is known of the hovered position, or else of the current one, beside it."""
         position = self.hovered if self.hovered >= 0 else self._session.position
         if not first <= position < first + len(brackets):
             return
@@ -250,14 +250,14 @@ class DepthTrace(HoverPlaces, QAbstractScrollArea):
 
 
 def _span(brackets: Sequence[Bracket]) -> tuple[int, int]:
-    """The depths from which and to which the axis goes."""
+    """Return the lowest and the highest depth on the axis."""
     low = min((bracket.lower for bracket in brackets), default=0)
     high = max((bracket.upper for bracket in brackets), default=low)
     return max(0, min(low, high - LEAST_SPAN)), max(high, LEAST_SPAN)
 
 
 class TracePane(QWidget):
-    """The trace under its heading: how long the game is, what the marks mean, and a way to copy the moves."""
+    """Trace with its heading: length of the game, legend, and a button to copy the moves."""
 
     def __init__(self, model: CubeModel) -> None:
         super().__init__()
@@ -280,7 +280,7 @@ class TracePane(QWidget):
         self._refresh()
 
     def add_tool(self, button: IconButton) -> None:
-        """Put a small control at the right end of the heading."""
+        """Add a small button at the right end of the heading."""
         button.setFixedSize(TOOL, TOOL)
         self._head.addWidget(button)
 
@@ -290,7 +290,7 @@ class TracePane(QWidget):
 
 
 class _Key(QWidget):
-    """A point for what is proved, a hatched bar for a bracket."""
+    """Legend: a point for a proved depth, a hatched bar for a bracket."""
 
     def __init__(self) -> None:
         super().__init__()

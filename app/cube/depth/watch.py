@@ -1,4 +1,4 @@
-"""Tells how deep the cube on the board is while one plays: after every turn, in the background, for a set effort."""
+"""Background watch that finds the depth of the current cube after every turn, within a set effort."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ WATCHING, READING = phrase("Looking how deep the cube is"), phrase("Reading the 
 
 
 def chosen_effort(settings: Settings) -> str:
-    """A key of `EFFORTS`: how many seconds are searched after a turn."""
+    """Return the chosen key of `EFFORTS`, the seconds of search after a turn."""
     chosen = settings.get(EFFORT_KEY, USUAL_EFFORT)
     return chosen if chosen in dict(EFFORTS) else USUAL_EFFORT
 
 
 class DepthWatch(CubeFollower):
-    """Surveys the cube on the board, one position at a time; the next turn ends the survey.
+    """Searches for the depth of the current cube, one position at a time; the next turn ends the search.
 
-    It rests while a solution is searched for, while stickers are painted and while the page is out of sight. The model
-    learns what it finds. The table that the user wants is made when it is asked for; until then the small one serves.
+    The watch rests while a solution is searched for, while stickers are painted and while the page is hidden. The model
+    learns the results. The chosen table is made when it is asked for; until then the small one is used.
     """
 
     def __init__(self, services: Services, model: CubeModel, solving: Solving) -> None:
@@ -50,15 +50,15 @@ class DepthWatch(CubeFollower):
         self._asker, self._table = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self._survey: Survey | None = None
         self._learned: dict[Cube, Bracket] = {}
-        """What the model knows by now of the survey's position and those beside it."""
+        """Brackets of the surveyed position and its neighbours that the model has already learnt."""
         self._asked: Hashable = None
         self._done: Hashable = None
-        """What was last answered, as far as the effort went, or what the user did not want answered."""
+        """Last question answered as far as the effort allowed, or cancelled by the user."""
         self._refused: Hashable = None
-        """The table that the user did not want made."""
+        """Table whose making the user cancelled."""
         self._shortened = GuiThreadCallback(self._on_solution_shortened)
         for signal in (model.session.moved, model.session.jumped):
-            # before anything else is done about the turn
+            # connected first, so that the search ends before anything else is done about the turn
             signal.connect(self._let_go)
         model.mode_changed.connect(self.follow)
         solving.changed.connect(self.follow)
@@ -74,46 +74,46 @@ class DepthWatch(CubeFollower):
 
     @property
     def fraction(self) -> float:
-        """The part of the search at the least depth not yet excluded that is done, 0..1."""
+        """Searched share, 0..1, of the least depth that is not excluded yet."""
         return self._survey.fraction if self._survey is not None and self.running else 0.0
 
     @property
     def solver(self) -> Solver:
-        """The solver at work after turns."""
+        """Solver used after turns."""
         return self._solvers.solver
 
     @property
     def has_table(self) -> bool:
-        """Whether the table is there, without which there is only a short solution."""
+        """Whether the table is loaded; without it only a short solution is found."""
         return self.solver.has_table(self._model.metric)
 
     @property
     def making(self) -> Job | None:
-        """The job that makes the table, which is done once."""
+        """Job that is making the table, or None."""
         job = self._table.job
         return job if job is not None and job.control.total else None
 
     @property
     def is_effort_spent(self) -> bool:
-        """Whether the cube on the board has had the whole effort."""
+        """Whether the current cube has been searched with the whole effort."""
         question = self._question
         return question is not None and self._done == (question, self._model.bracket.is_exact)
 
     @property
     def _question(self) -> Hashable:
-        """The cube, how it is counted, how long to look, and with which table; None if there is nothing to find out."""
+        """Cube, metric, effort and table of the wanted search; None if there is nothing to find out."""
         model, effort = self._model, self.effort
         if not (self._in_sight and model.is_large and effort) or self._solving.running or model.mode is Mode.EDITING:
             return None
         asked = self._solving.cube == model.session.state and self._solving.metric is model.metric
         if asked and not model.bracket.is_exact:
-            # whoever ended a longer search wants no shorter one
+            # the user ended a longer search of this cube and wants no shorter one
             return None
         solver = self.solver
         return model.session.state, model.metric, effort, solver.size if solver.has_table(model.metric) else None
 
     def follow(self) -> None:
-        """Begin with the cube on the board, unless that is what is being looked at, or was."""
+        """Start searching the current cube, unless that search is running or done."""
         question = self._question
         if question is None:
             self._rest()
@@ -123,12 +123,12 @@ class DepthWatch(CubeFollower):
         self._begin(question)
 
     def _let_go(self) -> None:
-        """Another cube is on the board: what was at work ends at once; what it found is learnt when the next begins."""
+        """Cancel the search because the cube changed; its results are learnt when the next one starts."""
         self._asker.forget()
 
     def _rest(self) -> None:
         if self._solving.running:
-            # it makes the table itself, and tells how far it is
+            # the solver makes the table itself and reports its progress
             self._table.forget()
         if self._asker.is_busy:
             self._asker.forget()
@@ -162,7 +162,7 @@ class DepthWatch(CubeFollower):
 
         def on_progress() -> None:
             spent = time.monotonic() - begun
-            # without the table it ends when it ends
+            # without a table the time left is unknown
             job.tell(min(1.0, spent / seconds) if seconds else None, max(0.0, seconds - spent) or None)
             self._take(survey)
             self.changed.emit()
@@ -184,7 +184,7 @@ class DepthWatch(CubeFollower):
         self.changed.emit()
 
     def _take(self, survey: Survey) -> None:
-        """Tell the model what was found since it was told last."""
+        """Pass the brackets found since the last call to the model."""
         news = [
             (cube, bracket) for cube, bracket in self._list_known_brackets(survey) if self._learned.get(cube) != bracket
         ]
@@ -193,9 +193,9 @@ class DepthWatch(CubeFollower):
             self._model.learn_all(news)
 
     def _list_known_brackets(self, survey: Survey) -> Iterator[tuple[Cube, Bracket]]:
-        """Yield what the survey knows by now, by position.
+        """Yield the brackets known to the survey, by position.
 
-        Open brackets beside the cube are marked as following from neighbours.
+        Open brackets of neighbours are marked as following from neighbours.
         """
         yield survey.cube, survey.bracket
         for turn, bracket in survey.neighbour_brackets.items():
@@ -206,11 +206,11 @@ class DepthWatch(CubeFollower):
     # the table
 
     def prepare(self) -> None:
-        """Have the table that the user wants made now, whatever is on the board."""
+        """Make the chosen table now, whatever cube is shown."""
         self._prepare(self.solver)
 
     def _prepare(self, solver: Solver) -> None:
-        """Have the table at hand, which turns do not keep from being made."""
+        """Load or make the table; turns do not cancel that."""
         metric = self._model.metric
         wanted = metric, solver.size
         if solver.has_table(metric) or self._refused == wanted:
@@ -238,7 +238,7 @@ class DepthWatch(CubeFollower):
 
 
 def _run(survey: Survey, seconds: float, shortened: Callable[[Survey], object], control: Control) -> Survey:
-    """The short solution must not wait for anybody: a busy machine would keep the bracket from being there."""
+    """Run the survey; its short solution comes first, at normal priority, so no busy machine delays it."""
     survey.shorten(control)
     shortened(survey)
     return run_low_priority(partial(survey.run, control, seconds))

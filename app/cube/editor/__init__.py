@@ -1,1 +1,1 @@
-"""Painting the stickers of a cube one has in the hand."""
+"""Editor for painting the stickers of a physical cube."""

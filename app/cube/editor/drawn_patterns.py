@@ -1,4 +1,4 @@
-"""Patterns that the user has drawn, blank stickers and all, under the names they were given, in the user's file."""
+"""Patterns drawn by the user, with blank stickers, stored under their names in the user's file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _NETS = {6 * shape.stickers_per_colour for shape in SHAPES.values()}
 
 
 def _net(value: Any, place: str) -> str:
-    """A letter for each sticker, or a dot."""
+    """Check a net written as one letter or dot per sticker and return it."""
     text: str = fields.text(max(_NETS))(value, place)
     if len(text) not in _NETS or not re.fullmatch(f"[{FACES}{re.escape(BLANK)}]+", text):
         raise InputError(tr("{place} is no net of stickers", place=place))
@@ -36,19 +36,19 @@ ROW = fields.row(fields.text(LONGEST_NAME), _net)
 
 @dataclass(frozen=True)
 class DrawnPattern:
-    """Stickers as in `core.cube.painted_net`, GAP for those that may have any colour."""
+    """Named pattern: stickers as in `core.cube.painted_net`, with GAP for those of any colour."""
 
     name: str
     net: bytes
 
     @property
     def size(self) -> int:
-        """Of its cube."""
+        """Number of cubies along an edge of the cube that this pattern belongs to."""
         return next(size for size, shape in SHAPES.items() if 6 * shape.stickers_per_colour == len(self.net))
 
     @property
     def description(self) -> str:
-        """What it asks for."""
+        """Description of the pattern: numbers of its coloured and blank stickers."""
         blank = self.net.count(GAP)
         asked = tr(
             "%n stickers of a {cube}",
@@ -69,7 +69,7 @@ class DrawnPattern:
 
 
 class DrawnPatterns(QObject):
-    """Patterns that the user has drawn, by name.
+    """List of the patterns that the user has drawn, sorted by name.
 
     Shared by all parts of a window, see `Services.get_shared`.
     """
@@ -87,11 +87,14 @@ class DrawnPatterns(QObject):
         return [DrawnPattern(name, _read(net)) for name, net in self._store.sound(TABLE, ("name",), rows, ROW)]
 
     def find_pattern(self, name: str) -> DrawnPattern | None:
-        """Return the pattern of a name, in upper or lower case, or None if there is none."""
+        """Return the pattern with this name, ignoring case, or None if there is none."""
         return next((one for one in self.patterns if one.name.casefold() == name.casefold()), None)
 
     def keep(self, name: str, net: bytes, instead_of: str = "") -> DrawnPattern:
-        """Keep a net under a name. Raises InputError if there is none, or another pattern than `instead_of` has it."""
+        """Store a net under a name.
+
+        Raises InputError if the name is empty or too long, or belongs to a pattern other than `instead_of`.
+        """
         name = self._validate_name(name, instead_of)
         text = "".join(BLANK if sticker == GAP else FACES[sticker] for sticker in net)
         there = self.find_pattern(name)
@@ -102,14 +105,14 @@ class DrawnPatterns(QObject):
         return DrawnPattern(name, net)
 
     def rename(self, pattern: DrawnPattern, name: str) -> DrawnPattern:
-        """Give it another name. Raises InputError as `keep` does."""
+        """Rename a pattern. Raises InputError like `keep`."""
         name = self._validate_name(name, pattern.name)
         self._write(f"UPDATE {TABLE} SET name = ? WHERE name = ?", name, pattern.name)
         self.changed.emit()
         return DrawnPattern(name, pattern.net)
 
     def delete(self, pattern: DrawnPattern) -> None:
-        """Forget it."""
+        """Delete a stored pattern."""
         self._write(f"DELETE FROM {TABLE} WHERE name = ?", pattern.name)
         self.changed.emit()
 
@@ -140,6 +143,6 @@ def _read(text: str) -> bytes:
 
 
 def matching(patterns: Sequence[DrawnPattern], query: str) -> list[DrawnPattern]:
-    """Those with every word of `query` in their name or description."""
+    """Return the patterns whose name or description contains every word of `query`."""
     words = query.lower().split()
     return [one for one in patterns if all(word in f"{one.name} {one.description}".lower() for word in words)]

@@ -1,4 +1,4 @@
-"""Paint the stickers of a cube one has in the hand: a net, six colours, and at once what is wrong with it."""
+"""Editor that paints a physical cube sticker by sticker: a net, six colours, and immediate checks."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from core.cube.painted_net import SHAPES, Judgement, StickerLayout, judge
 from core.cube.puzzle import PUZZLE, CubePuzzle
 
 ROOM = 104
-"""As high as a fault with its remedy."""
+"""Height of the tallest error message with its button."""
 
 
 class StickerEditor(Section):
-    """The section of the side panel in which a cube is painted."""
+    """Section of the side panel in which a cube is painted."""
 
     used = Signal(object)
-    """"Use this cube" was pressed: the Cube."""
+    """The user accepted the painted cube: the Cube."""
     closed = Signal()
-    """The user wants to leave without using it (Escape, or the cross)."""
+    """The user left the editor without using the cube (Escape or the close button)."""
     painted = Signal(bytes)
     """The stickers changed: 54 (or 24) indices into FACES, GAP for those not painted."""
 
@@ -69,10 +69,9 @@ class StickerEditor(Section):
         self._on_stickers_changed()
 
     def _below_the_net(self) -> QWidget:
-        """Return the line below the net that says what is wrong with it.
+        """Return the box below the net for progress and errors.
 
-        It always takes its room: a panel that grows or gets a scroll bar would move the net away from under the
-        pointer.
+        Its height never changes: a panel that grows or gets a scroll bar would move the net away under the pointer.
         """
         box = QWidget()
         box.setMinimumHeight(ROOM)
@@ -85,12 +84,12 @@ class StickerEditor(Section):
 
     @property
     def stickers(self) -> bytes:
-        """What is painted now."""
+        """Painted stickers, GAP for those not painted."""
         return self.net.stickers
 
     @property
     def judgement(self) -> Judgement:
-        """What the painted stickers are worth."""
+        """Result of checking the painted stickers."""
         return self._judgement
 
     @property
@@ -98,15 +97,15 @@ class StickerEditor(Section):
         return SHAPES[self._puzzle.size]
 
     def begin(self, cube: Cube, puzzle: CubePuzzle = PUZZLE) -> None:
-        """Go on painting where one stopped, on an empty net the first time.
+        """Continue the net painted last, or an empty one the first time.
 
-        `cube` is the one on the stage, of the 3x3x3 or of the 2x2x2.
+        `cube` is the current one, of the 3x3x3 or the 2x2x2.
         """
         self._current, self._puzzle = cube, puzzle
         self.net.take_up(self._shape)
 
     def set_current(self, cube: Cube) -> None:
-        """The cube on the stage changed."""
+        """Set the current cube, which the copy button puts on the net."""
         self._current = cube
 
     def _use(self) -> None:

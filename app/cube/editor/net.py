@@ -1,4 +1,4 @@
-"""A cube laid flat, and a cube seen on a corner: small drawings of the 54 or 24 stickers."""
+"""Small drawings of a cube's 54 or 24 stickers: as a net, and as a solid seen on a corner."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAP_LINE = "#747A84"
 
 @dataclass(frozen=True)
 class Net:
-    """Where the stickers of a cube of `size` lie: faces `side` pixels wide and `gap` apart."""
+    """Layout of the stickers of a cube of `size`: faces `side` pixels wide and `gap` apart."""
 
     side: float
     size: int = 3
@@ -33,7 +33,7 @@ class Net:
 
     @property
     def cell(self) -> float:
-        """The width of a sticker."""
+        """Width of a sticker."""
         return self.side / self.size
 
     @property
@@ -45,13 +45,13 @@ class Net:
         return 3 * self.side + 2 * self.gap
 
     def face(self, face: str) -> QRectF:
-        """The square of a face."""
+        """Return the rect of a face."""
         column, row = PLACES_OF_FACES[face]
         step = self.side + self.gap
         return QRectF(column * step, row * step, self.side, self.side)
 
     def sticker(self, sticker: int) -> QRectF:
-        """The square of a sticker."""
+        """Return the rect of a sticker, given by its index."""
         number, place = divmod(sticker, self.size**2)
         area = self.face(FACES[number])
         row, column = divmod(place, self.size)
@@ -82,7 +82,7 @@ class Net:
 
 
 def paint_sticker(painter: QPainter, area: QRectF, colour: int, radius: float, font: QFont | None) -> None:
-    """One sticker, with its letter if there is a font for it; a gap is hollow and dashed."""
+    """Draw a sticker, with its letter if a font is given; a gap is hollow and dashed."""
     if colour == GAP:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(GAP_LINE), 1, Qt.PenStyle.DashLine))
@@ -97,7 +97,10 @@ def paint_sticker(painter: QPainter, area: QRectF, colour: int, radius: float, f
 
 
 def paint_solid(painter: QPainter, area: QRectF, stickers: bytes, faces: str = "URF", *, letters: bool = True) -> None:
-    """The cube seen on a corner, "URF" from above or "DLB" from behind and below, as large as `area` allows."""
+    """Draw the cube seen on a corner, as large as `area` allows.
+
+    `faces` is "URF" for the view from above or "DLB" for the one from behind and below.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = shape_of(stickers).size
     unit = min(area.width() / (2 * size * HALF), area.height() / (2 * size))
@@ -144,6 +147,6 @@ def paint_solid(painter: QPainter, area: QRectF, stickers: bytes, faces: str = "
 
 
 def _edge() -> QColor | None:
-    """Black on black is told apart by a line."""
+    """Return the outline colour that sets black plastic off a dark theme; None in a light theme."""
     tokens = theme.current()
     return QColor(tokens.grid if tokens.contrast else tokens.border) if tokens.dark else None

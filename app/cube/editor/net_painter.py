@@ -1,4 +1,4 @@
-"""The net of a cube on which stickers are painted, by mouse or keys."""
+"""Cube net whose stickers are painted by mouse or keys."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from core.cube.cubie import FACES
 from core.cube.painted_net import GAP, SHAPES, StickerLayout
 
 SIDE = 84
-"""A face of the net, at most."""
+"""Largest width of a face of the net."""
 
 _PICK_KEYS = {getattr(Qt.Key, f"Key_{k + 1}"): k for k in range(COLOURS)} | {
     getattr(Qt.Key, f"Key_{face}"): k for k, face in enumerate(FACES)
@@ -35,7 +35,7 @@ _PICK_KEYS = {getattr(Qt.Key, f"Key_{k + 1}"): k for k in range(COLOURS)} | {
 
 
 class NetPainter(QWidget):
-    """The net itself, with two small cubes in its free corners that show what one paints."""
+    """Widget with the net and, in its free corners, two small solid cubes that show what is painted."""
 
     changed = Signal()
     escaped = Signal()
@@ -51,7 +51,7 @@ class NetPainter(QWidget):
         self._marked: frozenset[int] = frozenset()
         self._past: list[bytes] = []
         self._left: dict[int, tuple[bytes, list[bytes]]] = {}
-        """Of the other size of cube, what is painted and what can be taken back."""
+        """Stickers and undo history of the cube sizes not shown, by size."""
         self._stroke: bytes | None = None
         self._hovered = -1
         self._cursor = 4
@@ -76,15 +76,15 @@ class NetPainter(QWidget):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a stroke to take back."""
+        """Whether there is a stroke to undo."""
         return bool(self._past)
 
     def sticker_rect(self, sticker: int) -> QRectF:
-        """Where a sticker is, in the widget."""
+        """Return the rect of a sticker in the widget."""
         return self.plan.sticker(sticker).translated(self._origin)
 
     def show_stickers(self, stickers: bytes, *, keep: bool = True) -> None:
-        """Replace all stickers; with `keep` undo brings the old ones back."""
+        """Replace all stickers; with `keep` this can be undone."""
         if stickers == self.stickers:
             return
         if keep:
@@ -93,7 +93,7 @@ class NetPainter(QWidget):
         self._show()
 
     def begin(self, shape: StickerLayout) -> None:
-        """Show an empty net of another cube, with nothing to undo."""
+        """Show an empty net of this layout, with nothing to undo."""
         self._shape, self.stickers = shape, shape.unpainted_net
         self._cursor = shape.stickers_per_colour // 2
         self._past = []
@@ -101,7 +101,7 @@ class NetPainter(QWidget):
         self._show()
 
     def take_up(self, shape: StickerLayout) -> None:
-        """Show the net of that cube as it was left, an empty one the first time."""
+        """Switch to the net of this layout as it was left, or an empty one the first time."""
         if shape is self._shape:
             return
         self._left[self._shape.size] = self.stickers, self._past
@@ -110,13 +110,13 @@ class NetPainter(QWidget):
         self._show()
 
     def undo(self) -> None:
-        """Take the last stroke back."""
+        """Undo the last stroke."""
         if self._past:
             self.stickers = self._past.pop()
             self._show()
 
     def mark(self, stickers: frozenset[int]) -> None:
-        """Outline the stickers that are at fault."""
+        """Outline the stickers that are wrong."""
         self._marked = stickers
         self.update()
 
@@ -153,7 +153,7 @@ class NetPainter(QWidget):
             self._hovered = sticker
             self.setCursor(Qt.CursorShape.CrossCursor if sticker >= 0 else Qt.CursorShape.ArrowCursor)
             self.update()
-        # a centre names its face, so a drag that passes over it leaves it alone
+        # a centre names its face, so a drag that passes over it leaves it unchanged
         if self._stroke is not None and sticker >= 0 and sticker not in self._shape.centres:
             self._paint_one(sticker, self._swatches.current)
 
@@ -173,7 +173,7 @@ class NetPainter(QWidget):
     # the keyboard
 
     def event(self, event: QEvent) -> bool:
-        # the page turns layers with these letters and arrows; while one paints they choose colours and stickers
+        # the page uses these letters and arrows as shortcuts; while painting they choose colours and stickers
         return claim_key(event, self._takes) or super().event(event)
 
     @staticmethod
@@ -206,7 +206,7 @@ class NetPainter(QWidget):
             self.update()
 
     def _step(self, across: int, down: int) -> None:
-        """To the next sticker that way, over gaps between faces and the net's empty corners."""
+        """Move the cursor to the next sticker in a direction, across gaps and the net's empty corners."""
         spot = self.plan.sticker(self._cursor).center()
         step = QPointF(across, down) * self.plan.cell
         for _ in range(12):
@@ -224,7 +224,7 @@ class NetPainter(QWidget):
         accessible.describe(self, clauses((self._shape.sticker_name(self._cursor), shown)))
 
     def accessible_value(self) -> str:
-        """How much is painted."""
+        """Return how many stickers are painted, in words."""
         painted = sum(colour != GAP for colour in self.stickers)
         return tr("{painted} of {all} stickers painted", painted=painted, all=len(self.stickers))
 
@@ -239,7 +239,7 @@ class NetPainter(QWidget):
         super().focusOutEvent(event)
         self.update()
 
-    # the picture
+    # painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens, net, origin = theme.current(), self.plan, self._origin

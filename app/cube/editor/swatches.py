@@ -1,4 +1,4 @@
-"""The six colours of the stickers in a row, one of them chosen."""
+"""Row of the six sticker colours, one of them chosen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TILE, LINE = 40, 24
 
 
 class Swatches(HoverPlaces, QWidget):
-    """`counting`: below each colour stands how many stickers are painted in it."""
+    """Row of colour swatches; with `counting` the number of painted stickers stands below each."""
 
     chosen = Signal(int)
 
@@ -30,7 +30,7 @@ class Swatches(HoverPlaces, QWidget):
     hover_shape = Qt.CursorShape.ArrowCursor
 
     def __init__(self, purpose: str, *, counting: bool = False, parent: QWidget | None = None) -> None:
-        """`purpose` is the verb of the tooltip: "Paint", "Change"."""
+        """Create the row; `purpose` is the verb of the tooltip, such as "Paint" or "Change"."""
         super().__init__(parent)
         self._purpose, self._counting = purpose, counting
         self.setFixedHeight(TILE + (LINE if counting else 0))
@@ -45,7 +45,7 @@ class Swatches(HoverPlaces, QWidget):
         self._describe()
 
     def count(self, stickers: bytes) -> None:
-        """Show how many of each colour are painted."""
+        """Show how many stickers of each colour are painted."""
         self.counts = [stickers.count(k) for k in range(COLOURS)]
         self.each = shape_of(stickers).stickers_per_colour
         self._describe()
@@ -65,7 +65,7 @@ class Swatches(HoverPlaces, QWidget):
         self.update()
 
     def tile(self, colour: int) -> QRectF:
-        """Where a swatch is."""
+        """Return the rect of a swatch."""
         step = self.width() / COLOURS
         return QRectF(colour * step + (step - TILE) / 2, 4, TILE, TILE - 8)
 
@@ -91,7 +91,7 @@ class Swatches(HoverPlaces, QWidget):
             )
 
     def event(self, event: QEvent) -> bool:
-        # a page may have the arrow keys as shortcuts; here they belong to the choice
+        # the page may use the arrow keys as shortcuts; in this widget they choose a colour
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right)
         return claim_key(event, lambda key: key.key() in arrows) or super().event(event)
 

@@ -1,6 +1,6 @@
-"""Ask about a pattern whose blank stickers may be anything, and keep it under a name.
+"""Section about patterns with blank stickers, which may have any colour.
 
-One cube that fits, or the fewest turns that lead to any.
+It finds a cube that fits or the shortest way to one, and stores the pattern under a name.
 """
 
 from __future__ import annotations
@@ -43,19 +43,19 @@ SEED_BITS = 48
 
 
 class WildcardSection(Section):
-    """Below the editor, whose net it asks about."""
+    """Section below the sticker editor; it finds cubes that fit the editor's partly blank net."""
 
     fitted = Signal(object)
-    """A Cube that fits, to begin with."""
+    """A fitting cube was found, to begin with: the Cube."""
     wanted = Signal(object, object)
-    """A Cube, and the moves that lead from it to one that fits."""
+    """The user wants to play the way found: the Cube it starts from, and its moves."""
 
     def __init__(self, services: Services, model: CubeModel, editor: StickerEditor) -> None:
         super().__init__(tr("Blank stickers"))
         self._model, self._editor = model, editor
         self._asker, self._messages = QuestionRunner(services.jobs), services.messages
         self._own, self._opened = services.get_shared(DrawnPatterns), ""
-        """The name of the pattern that was taken up from the library, and is drawn on."""
+        """Name of the library pattern that is being edited, or ""."""
         self._excluded: list[int] = []
         self._found: tuple[Cube, list[str]] | None = None
         self.start = Segment(STARTS, BOARD)
@@ -100,7 +100,7 @@ class WildcardSection(Section):
         self._reset()
 
     def _reset(self) -> None:
-        """Another question: what was found does not answer it."""
+        """Forget the result because the question changed."""
         self._asker.forget()
         self._found = None
         self._show(translate(INVITATION))
@@ -117,15 +117,15 @@ class WildcardSection(Section):
         self.words.say(words)
         self.words.set_ink(ink)
 
-    # what a person does
+    # actions of the user
 
     def fit(self) -> None:
-        """Begin with a cube that fits."""
+        """Find a random cube that fits and emit `fitted`."""
         work = partial(_fitting, self._editor.stickers, random.getrandbits(SEED_BITS))
         self._ask(tr("Looking for a cube that fits"), work, self.fitted.emit)
 
     def search(self) -> None:
-        """Look for the fewest turns."""
+        """Find the fewest turns that lead to a fitting cube."""
         model = self._model
         start = model.session.state if self.start.current == BOARD else model.puzzle.solved
         self._excluded = []
@@ -133,7 +133,7 @@ class WildcardSection(Section):
         self._ask(tr("Looking for the shortest way"), work, partial(self._on_found, start))
 
     def keep(self) -> None:
-        """Keep what is drawn under the name that is written; it takes the place of the one it was drawn from only."""
+        """Store the net under the entered name; it may replace only the pattern it was made from."""
         try:
             kept = self._own.keep(self.name.text, self._editor.stickers, self._opened)
         except InputError as error:
@@ -144,7 +144,7 @@ class WildcardSection(Section):
         self._messages.toast(tr("{name} is kept", name=kept.name), tr("In the library of patterns"))
 
     def take_up(self, pattern: DrawnPattern) -> None:
-        """Draw on where a pattern of the library is."""
+        """Edit a pattern of the library."""
         self._editor.net.show_stickers(pattern.net)
         self._opened = pattern.name
         self.name.set_text(pattern.name)
@@ -162,7 +162,7 @@ class WildcardSection(Section):
         if self._found is not None:
             self.wanted.emit(*self._found)
 
-    # what is known
+    # state of the search
 
     def _show_progress(self) -> None:
         job = self._asker.job
@@ -179,7 +179,7 @@ class WildcardSection(Section):
                     excluded=excluded + 1,
                 ),
             ]
-            job.tell(None, None)  # how much there is in all depends on where the answer is
+            job.tell(None, None)  # the total is unknown, for it depends on the depth of the answer
         self._show(sentences(*words))
 
     def _on_found(self, start: Cube, moves: list[str] | None) -> None:
@@ -194,7 +194,7 @@ class WildcardSection(Section):
         self._show(self._found_words(metric, length, text, other_way=bool(moves)), "text")
 
     def _found_words(self, metric: Metric, length: int, text: str, *, other_way: bool) -> str:
-        """What was found: a way, or that the cube looks like this already, perhaps held another way."""
+        """Describe the result: a way, or that the cube fits already, perhaps after a rotation."""
         if length and metric is Metric.HTM:
             return tr(
                 "%n half turns lead there, and no fewer: {moves}",

@@ -1,4 +1,4 @@
-"""What follows the cube on the board while somebody sees what comes of it."""
+"""Base class of objects that follow the current cube while they are visible."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from app.cube.model.model import CubeModel
 
 
 class CubeFollower(QObject):
-    """Base of objects that follow the cube on the board.
+    """Base of objects that follow the current cube of the page.
 
-    They look again at another cube, variant or metric, and on coming into sight or leaving it.
+    They update when the cube, variant or metric changes, and when they become visible or hidden.
     """
 
     changed = Signal()
@@ -24,7 +24,7 @@ class CubeFollower(QObject):
 
     @property
     def in_sight(self) -> bool:
-        """Whether anybody looks at it."""
+        """Whether the result is visible somewhere."""
         return self._in_sight
 
     @in_sight.setter
@@ -34,5 +34,5 @@ class CubeFollower(QObject):
             self.follow()
 
     def follow(self) -> None:
-        """Take up what is on the board, or rest."""
+        """Update for the current cube, or rest if nothing is visible."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What is true on the cube page, without a widget: what is shown there is derived from it."""
+"""Model of the cube page, without widgets; what the page shows is derived from it."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ PUZZLES: dict[str, CubePuzzle] = {LARGE: PUZZLE, SMALL: POCKET}
 ROTATIONS = "xyz"
 """Letters of the moves that turn the whole cube."""
 BEAT_MS = 700
-"""From one move to the next while moves are played back, at speed 1."""
+"""Milliseconds between two moves of the playback at speed 1."""
 MOST_STEPS = 16
-"""So many moves are shown turn by turn; more are jumped over."""
+"""Longest way shown turn by turn; longer ones are jumped."""
 MOST_SEED = 999_999
 PLAN = "solution_from"
-"""In the game's record: before which move the solution laid out begins."""
+"""Key in the game's record: index of the move at which the shown solution begins."""
 SCRAMBLE_TEXT, WRITTEN = "scramble_text", "written"
-"""In the game's record: the scramble as it was entered, and the passages that were, see `core.cube.passages`."""
+"""Keys in the game's record: the scramble as entered, and entered passages, see `core.cube.passages`."""
 INFO = fields.record(
     {},
     {
@@ -62,45 +62,45 @@ INFO = fields.record(
         WRITTEN: fields.list_field(fields.row(fields.whole_number_field(), fields.text(LONGEST_TEXT))),
     },
 )
-"""What a saved game holds beside its moves."""
+"""Format of what a saved game holds beside its moves."""
 WALK_MOVES = 11
-"""The number of moves that the random walk is looked at after, at first."""
+"""Initial number of moves of the random walk."""
 
 
 class Mode(Enum):
-    """What the side panel is for."""
+    """Current use of the side panel."""
 
     PLAYING = auto()
     WATCHING = auto()
-    """The network is watched."""
+    """The network is being watched."""
     EDITING = auto()
-    """Stickers are painted."""
+    """Stickers are being painted."""
 
 
 class CubeModel(QObject):
-    """Which cube and metric, the game, what is known of its depth, and what one is doing.
+    """Cube variant, metric, game, known depth and mode of the cube page.
 
-    Another one is chosen by assignment, and one signal tells of it.
+    Assign to a property to change it; each has a signal.
     """
 
     variant_leaving = Signal(str)
-    """The other cube is about to be taken up: the last moment to save this one's game."""
+    """The variant is about to change: the last moment to save its game."""
     variant_changed = Signal()
-    """Another cube is on the page, solved; its saved game follows at once."""
+    """The variant has changed; the cube is solved, and the saved game follows at once."""
     metric_changed = Signal()
     bracket_changed = Signal()
     learned = Signal()
-    """Something is known of a position that was not known before."""
+    """Something new is known of a position."""
     mode_changed = Signal()
     speed_changed = Signal()
     begun = Signal()
-    """Another game is on the board: begun, taken up, or brought back."""
+    """Another game is current: a new, loaded or restored one."""
     turned = Signal(str)
-    """A person is about to turn a layer: the move."""
+    """The user is about to turn a layer: the move."""
     solved = Signal()
-    """A person's moves have solved the cube."""
+    """The user's moves have solved the cube."""
     reached = Signal()
-    """A person's moves have solved the part of the cube that is practised."""
+    """The user's moves have solved the part of the cube being practised."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -116,7 +116,7 @@ class CubeModel(QObject):
         self._counting, self._scrambling = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self._was_solved = True
         self.practise: Callable[[], bool] | None = None
-        """Begins with another scramble like that of this game, if that was one to practise; whether it was."""
+        """Begins another practice scramble if this game was one, and returns whether it did."""
         self.session = Session(self.puzzle, self.puzzle.solved, parent=self)
         self.session.line_info = (PLAN,)
         self._bracket = self._known_here()
@@ -125,11 +125,11 @@ class CubeModel(QObject):
         self._proved.learned.connect(self._on_proof_learned)
         self._turn_metric.changed.connect(self._on_metric)
 
-    # which cube
+    # variant and metric
 
     @property
     def variant(self) -> str:
-        """ "3x3x3" or "2x2x2"; each keeps its game."""
+        """Variant of the cube, "3x3x3" or "2x2x2"; each keeps its game."""
         return self._variant
 
     @variant.setter
@@ -152,17 +152,17 @@ class CubeModel(QObject):
 
     @property
     def puzzle(self) -> CubePuzzle:
-        """The cube on the page."""
+        """Puzzle of the current variant."""
         return PUZZLES[self._variant]
 
     @property
     def is_large(self) -> bool:
-        """Whether it is the 3x3x3, which can do more."""
+        """Whether the variant is the 3x3x3, which has more features."""
         return self._variant == LARGE
 
     @property
     def metric(self) -> Metric:
-        """How turns are counted, in the whole program."""
+        """Turn metric, the same in the whole program."""
         return self._turn_metric.value
 
     @metric.setter
@@ -177,14 +177,14 @@ class CubeModel(QObject):
 
     @property
     def subject(self) -> str:
-        """Cube and metric, as the figures and the Lab call them: "3x3x3-htm"."""
+        """Variant and metric as the figures and the Lab name them: "3x3x3-htm"."""
         return f"{self._variant}-{self.metric}"
 
-    # what one does
+    # mode and play
 
     @property
     def mode(self) -> Mode:
-        """What the side panel is for; another mode ends what is being played."""
+        """Use of the side panel; changing it stops the playback."""
         return self._mode
 
     @mode.setter
@@ -196,7 +196,7 @@ class CubeModel(QObject):
 
     @property
     def speed(self) -> float:
-        """How many times as fast as usual turns are played."""
+        """Factor on the usual speed of turns."""
         return self._speed
 
     @speed.setter
@@ -209,20 +209,20 @@ class CubeModel(QObject):
 
     @property
     def beat_ms(self) -> int:
-        """From one move to the next while moves are played one by one."""
+        """Milliseconds between two moves of the playback."""
         return round(BEAT_MS / self._speed)
 
     def turn(self, move: str) -> None:
-        """A person turns a layer."""
+        """Play a turn made by the user."""
         self.turned.emit(move)
         self.session.play(move)
 
     def go_to(self, position: int) -> None:
-        """Go to the position after so many moves; a short way is shown turn by turn."""
+        """Go to the position after this many moves; a short way is shown turn by turn."""
         self.session.jump(position, animate=MOST_STEPS)
 
     def append(self, moves: Sequence[str], text: str = "") -> None:
-        """Play these moves now, in place of those that wait; they were entered as `text`."""
+        """Play moves that were entered as `text`, in place of the undone ones."""
         session = self.session
         passages = add_passage(self._passages, session.position, text, self.puzzle.size)
         session.info[WRITTEN] = list(map(list, passages))
@@ -231,7 +231,7 @@ class CubeModel(QObject):
 
     @property
     def written_moves(self) -> str:
-        """Moves of the game as text, in the notation in which they were entered where they were."""
+        """Moves of the game as text; entered passages keep the notation they were entered in."""
         return as_written(self.session.moves, self._passages, self.puzzle.size)
 
     @property
@@ -239,18 +239,18 @@ class CubeModel(QObject):
         return [NotationPassage(first, text) for first, text in self.session.info.get(WRITTEN, ())]
 
     def walk(self, start: Cube, moves: Sequence[str]) -> None:
-        """Play moves from `start`; another cube on the board is left behind for it."""
+        """Play moves from `start`; begin a new game there if the current cube is another one."""
         if self.session.state != start:
             self.begin(start)
         self.session.play(*moves)
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a move to take back, or a game that was left behind."""
+        """Whether there is a move to undo or an earlier game to bring back."""
         return self.session.can_undo or self.session.can_bring_back
 
     def undo(self) -> None:
-        """Take a move back; at the first move, bring back the game that was left behind."""
+        """Undo a move; at the first move, bring back the earlier game."""
         if self.session.can_undo:
             self.session.undo()
         elif self.session.can_bring_back:
@@ -264,7 +264,7 @@ class CubeModel(QObject):
                 self._services.messages.say(tr("The last cube is back"))
 
     def take_branch_left_last(self) -> None:
-        """Go back to the line of play that was left last, where it was left."""
+        """Return to the branch that was left last, at the position where it was left."""
         if self.session.branches:
             self.session.take_branch(self.session.branches[-1])
 
@@ -272,22 +272,22 @@ class CubeModel(QObject):
 
     @property
     def scramble(self) -> list[str]:
-        """The moves that led from solved to the start of the game; none if it started otherwise."""
+        """Moves that lead from solved to the start of the game; empty if it started otherwise."""
         return list(self.session.info.get("scramble", ()))
 
     @property
     def is_touched(self) -> bool:
-        """Whether a layer was turned since the game began; turning the whole cube is only looking at it."""
+        """Whether a layer was turned since the game began; rotations of the whole cube do not count."""
         return any(move[0] not in ROTATIONS for move in self.session.played_moves)
 
     @property
     def scramble_written(self) -> str:
-        """The scramble, as it was entered if it was."""
+        """Scramble as text, in the notation it was entered in."""
         text = self.session.info.get(SCRAMBLE_TEXT, "")
         return as_written(self.scramble, [NotationPassage(0, text)], self.puzzle.size)
 
     def begin(self, cube: Cube, seed: int = 0, scramble: Sequence[str] = (), text: str = "") -> None:
-        """A new game; the old one is left behind. The scramble was entered as `text`."""
+        """Begin a new game, leaving the old one behind; the scramble was entered as `text`."""
         info: dict[str, object] = {"scramble": list(scramble)}
         if 0 < len(text) <= LONGEST_TEXT:
             info[SCRAMBLE_TEXT] = text
@@ -295,15 +295,15 @@ class CubeModel(QObject):
         self.begun.emit()
 
     def begin_solved(self) -> None:
-        """Begin with a solved cube."""
+        """Begin a new game with a solved cube."""
         self.begin(self.puzzle.solved)
 
     def begin_scrambled(self, moves: Sequence[str], text: str = "", seed: int = 0) -> None:
-        """Begin with the cube that these moves, entered as `text` or drawn with a seed, make of a solved one."""
+        """Begin with a solved cube scrambled by `moves`, which were entered as `text` or drawn with `seed`."""
         self.begin(_apply_moves(self.puzzle, self.puzzle.solved, moves), seed, moves, text)
 
     def begin_random(self) -> None:
-        """Begin with a new scramble: some milliseconds in a worker, the first time a third of a second."""
+        """Begin with a random scramble, drawn in a worker within milliseconds (at first a third of a second)."""
         seed = random.randint(1, MOST_SEED)
         work = partial(_draw_scramble, self.puzzle, seed)
         self._scrambling.ask(seed, tr("Scrambling the cube"), work, self._on_scramble_drawn)
@@ -312,7 +312,7 @@ class CubeModel(QObject):
         self.begin(drawn.cube, drawn.seed, drawn.moves)
 
     def take_up(self) -> None:
-        """The saved game of this cube, or a solved one to begin with."""
+        """Load the saved game of this variant, or begin with a solved cube."""
         if not _take_up_game(self._services, self.session, self._variant):
             self.session.begin(self.puzzle.solved)
         self.begun.emit()
@@ -336,34 +336,34 @@ class CubeModel(QObject):
             self.solved.emit()
         self._was_solved = solved
 
-    # what is known
+    # known depths
 
     def knowledge(self, variant: str, metric: Metric) -> Knowledge:
-        """What is known of a cube's positions; kept whatever is on the page, and what was proved also in the store."""
+        """Return the known depths of a variant in a metric; proved ones are also in the store."""
         return self._knowledge[variant][metric]
 
     @property
     def bracket(self) -> Bracket:
-        """What is known of the depth of the cube on the board."""
+        """Known bracket of the current cube's depth."""
         return self._bracket
 
     @property
     def depths(self) -> tuple[int, int] | None:
-        """The depths between which the cube on the board lies; None if no more is known than of any other."""
+        """Bounds of the current cube's depth; None if no more is known than of any cube."""
         found = self._bracket
         return None if found.source is BracketSource.NOTHING else (found.lower, found.upper)
 
     def known_pattern(self, pattern: Pattern) -> Bracket:
-        """What is known of a pattern of the 3x3x3, which the moves of the list lead to."""
+        """Return what is known of a 3x3x3 pattern's depth; its moves give an upper bound."""
         way = known_way(PUZZLE, self.metric, in_face_turns(pattern.sequence))
         return self.knowledge(LARGE, self.metric).look_up(pattern.cube).combine_with(way)
 
     def learn(self, cube: Cube, bracket: Bracket) -> None:
-        """The bracket holds for a position of the cube on the page."""
+        """Learn the bracket of a position of the current variant."""
         self.learn_all([(cube, bracket)])
 
     def learn_all(self, found: Iterable[tuple[Cube, Bracket]]) -> None:
-        """The brackets hold for positions of the cube on the page."""
+        """Learn the brackets of positions of the current variant."""
         news = [self.knowledge(self._variant, bracket.metric).learn(cube, bracket) for cube, bracket in found]
         if any(news):
             if self.is_large:
@@ -372,7 +372,7 @@ class CubeModel(QObject):
                 self._on_depth_learned()
 
     def _on_proof_learned(self) -> None:
-        """Look up the depth again after a depth of the 3x3x3 was proved, by whichever part of the program."""
+        """Look up the current depth again after any part of the program proved a depth of the 3x3x3."""
         if self.is_large:
             self._on_depth_learned()
 
@@ -390,16 +390,16 @@ class CubeModel(QObject):
         return knowledge.look_up_neighbours(cube, self._bracket, turns)
 
     def ways(self) -> Mapping[str, TurnEffect | None]:
-        """Where each turn of length one leads; None where that is not proved."""
+        """Return where each turn of length one leads; None where that is not proved."""
         return {turn: way(self._bracket, there) for turn, there in self.neighbour_brackets.items()}
 
     def usual_ways(self) -> MeanTurnEffects | None:
-        """How many of the turns lead where, on average over all positions as deep as this one; None if not known."""
+        """Return the mean number of turns with each effect at this cube's depth; None while unknown."""
         known = self._bracket.is_exact and (self.is_large or self.metric in self._counted)
         return compute_turn_effects(self._variant, self.metric, self._bracket.lower) if known else None
 
     def brackets(self, first: int, last: int) -> Sequence[Bracket]:
-        """What is known of the positions after `first` to `last` moves of the game, also from those beside them."""
+        """Return the brackets after `first` to `last` moves of the game, also using the positions around them."""
         reach, session = self.metric.deepest(self.puzzle.size), self.session
         low, high = max(0, first - reach), min(len(session.moves), last + reach)
         knowledge = self.knowledge(self._variant, self.metric)
@@ -416,7 +416,7 @@ class CubeModel(QObject):
             self.bracket_changed.emit()
 
     def _known_here(self) -> Bracket:
-        """What is known of the position on the board, also from those of the game as far as a depth away."""
+        """Return the current cube's bracket, also using the game's positions as far as a depth away."""
         knowledge, session = self.knowledge(self._variant, self.metric), self.session
         reach = self.metric.deepest(self.puzzle.size)
         first, last = max(0, session.position - reach), session.position + reach
@@ -424,7 +424,7 @@ class CubeModel(QObject):
         return known[session.position - first].combine_with(knowledge.look_up(session.state))
 
     def _look_up(self) -> None:
-        """The exact depth of the 2x2x2, once all its positions are counted."""
+        """Look up the exact depth of a 2x2x2, counting its positions first if that is not done yet."""
         metric = self.metric
         if self.is_large:
             self._counting.forget()
@@ -436,7 +436,7 @@ class CubeModel(QObject):
             )
 
     def find_bracket(self, cube: Cube) -> Bracket:
-        """Return what is known of a position in the page's metric, without a look at its neighbours in the game."""
+        """Return what is known of a position in the page's metric, ignoring its neighbours in the game."""
         metric, knowledge = self.metric, self.knowledge(self._variant, self.metric)
         if not self.is_large and metric in self._counted:
             depth = pocket.depth(cube, metric)
@@ -446,7 +446,7 @@ class CubeModel(QObject):
     def _on_positions_counted(self, metric: Metric) -> None:
         self._counted.add(metric)
         self._refresh()
-        # of the board it may be no news, of the positions before it it is
+        # emitted even if the current bracket is unchanged, because those of earlier positions may have changed
         self.learned.emit()
 
 
@@ -471,13 +471,13 @@ def _apply_moves(puzzle: CubePuzzle, cube: Cube, moves: Sequence[str]) -> Cube:
 
 def _count(metric: Metric, _control: Control) -> Metric:
     pocket.distribution(metric)
-    # of depth 0 it is known without counting the ways
+    # at depth 1, because depth 0 needs no counting of turn effects
     compute_turn_effects(SMALL, metric, 1)
     return metric
 
 
 def game_of_page(services: Services) -> Session:
-    """The game on the cube's page; if that was not opened yet, the one that it would begin with."""
+    """Return the game of the cube page, or the one that page would load if it was not opened yet."""
     game = services.open_games.game(PAGE)
     if game is None:
         variant = _variant(services.settings)
@@ -487,7 +487,7 @@ def game_of_page(services: Services) -> Session:
 
 
 def _take_up_game(services: Services, session: Session, variant: str) -> bool:
-    """Take up the saved game of a variant of the cube, and return whether there is one."""
+    """Load the saved game of a variant, and return whether there is one."""
     return services.store.take_up(session, PUZZLES[variant].name, variant, INFO)
 
 

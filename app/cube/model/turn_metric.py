@@ -1,4 +1,4 @@
-"""How turns are counted, half turns or quarter turns: one choice for the whole program."""
+"""Turn metric, half or quarter turns: one choice for the whole program."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class TurnMetric(QObject):
     """
 
     changed = Signal()
-    """Turns are counted in the other metric from now on."""
+    """The metric has changed."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class TurnMetric(QObject):
 
     @property
     def value(self) -> Metric:
-        """The metric chosen."""
+        """Chosen metric."""
         return self._value
 
     @value.setter

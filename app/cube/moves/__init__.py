@@ -1,1 +1,1 @@
-"""The moves of the game: scrambled, entered, listed, played back."""
+"""Moves of the game: scrambles, entry, list and playback."""

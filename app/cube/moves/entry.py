@@ -1,4 +1,4 @@
-"""The line in which one enters moves or a position, and the clipboard that may hold them."""
+"""Entry field for moves or a position, and pasting them from the clipboard."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ from core.cube.notation.notation import leading_group
 from core.cube.puzzle import CubePuzzle
 
 COMPLAIN_AFTER_MS = 450
-"""So long after the last key the field says what is wrong: a bracket just opened is no mistake yet."""
+"""Delay after the last key before an error is shown: a bracket just opened is no mistake yet."""
 READ_AT_ONCE = 2000
-"""Characters that are read within a frame or two; more is a job, and is judged when it is entered."""
+"""Number of characters that can be read within a frame or two; longer texts are read in a job."""
 
 EXAMPLES = {
     2: phrase("(R U)3, [R, U], [R: U], 2R Rw, x y z, // words"),
     3: phrase("(R U)3, [R, U], [R: U], r Rw 2R 3Rw, M E S, x y z, // words"),
 }
-"""By the cube's size."""
+"""Example of an entry by the size of the cube."""
 
 
 class ParsedEntry(NamedTuple):
-    """Entry that was understood: a position or moves, with their text. Setup moves may come first, on a solved cube."""
+    """Parsed entry: a position or moves with their text; setup moves on a solved cube may come first."""
 
     found: Cube | list[str]
     text: str
     setup: Sequence[str] = ()
     setup_text: str = ""
     leading: str = ""
-    """Round brackets that the moves begin with and that were read as a group."""
+    """Round brackets at the beginning of the moves that were read as a group."""
 
 
 class EntryRefusal(NamedTuple):
@@ -60,14 +60,14 @@ Read = ParsedEntry | EntryRefusal
 
 
 class EntrySection(Section):
-    """Section with the line for moves or a position; a text that is neither stays there with its error."""
+    """Section with the entry field for moves or a position; invalid text stays there with its error."""
 
     entered = Signal(object)
-    """What the texts say: an Entered."""
+    """A text was understood: the ParsedEntry."""
     in_sight = Signal()
-    """Somebody types here, or is told what is wrong: it belongs into sight."""
+    """The section should be scrolled into view, because the user types in it or it shows an error."""
     left = Signal()
-    """Escape was pressed: the keyboard is wanted elsewhere."""
+    """Escape was pressed: the focus should move elsewhere."""
 
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__(tr("Enter moves or a position"))
@@ -111,7 +111,7 @@ class EntrySection(Section):
             widget.hide()
 
     def open_setup(self) -> None:
-        """Show the line for a setup and bring the keyboard there."""
+        """Show the setup field and give it the focus."""
         for widget in (self.setup, self.inverse_button):
             widget.show()
         self.opener.set_icon("minus")
@@ -132,7 +132,7 @@ class EntrySection(Section):
     def _set_up_inverse(self) -> None:
         text = self.field.text.strip()
         if text and not self._fault(text):
-            # a comment would swallow the bracket
+            # on a line of its own, for a comment would swallow the closing bracket
             self.setup.set_text(f"({text}\n)'" if "//" in text else f"({text})'")
         self._complain()
 
@@ -148,21 +148,21 @@ class EntrySection(Section):
         self._example.setText(translate(EXAMPLES[self._model.puzzle.size]))
 
     def enter(self, text: str) -> None:
-        """Tell what the fields' texts say, and empty them; or show what is wrong."""
+        """Emit the parsed entry and clear the fields, or show the error."""
         self._complaint.stop()
         setup = self.setup.text
         if text.strip() or setup.strip():
             self._read(text, setup, self._show_refusal, partial(self._clear, text, setup))
 
     def paste(self) -> None:
-        """Tell what the text in the clipboard says."""
+        """Emit what the text in the clipboard says, or show the error."""
         text = QGuiApplication.clipboard().text()
         self._read(text, "", self._refuse, lambda: None) if text.strip() else self._refuse(
             EntryRefusal(tr("It is empty."))
         )
 
     def take_focus(self) -> None:
-        """Bring the keyboard to the field."""
+        """Give the entry field the focus."""
         self.field.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.edit.selectAll()
         self.in_sight.emit()

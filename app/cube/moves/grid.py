@@ -1,4 +1,4 @@
-"""Moves in a grid one can read like a line of text and click like a list."""
+"""Grid of moves that reads like a line of text and is clicked like a list."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ CELL = 34
 ROW, ROW_COMPACT = 28, 24
 TILE_INSET = 7
 FORK = 11
-"""The side of the fork at a move where a line was left."""
+"""Side of the fork mark at a move from which a branch was left."""
 ALL_PLAYED = -1
 
 
 class MoveGrid(HoverPlaces, QAbstractScrollArea):
-    """Moves in rows as wide as the panel; more than `most_rows` scroll. Paints only what shows."""
+    """Moves in rows as wide as the panel; more than `most_rows` rows scroll. Paints only the visible ones."""
 
     accessible_role = accessible.Role.StaticText
 
     chosen = Signal(int)
-    """A move was clicked: how many moves lie before the position after it."""
+    """A move was clicked: the number of moves up to and including it."""
 
     def __init__(self, name: str, *, most_rows: int, clickable: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,13 +49,13 @@ class MoveGrid(HoverPlaces, QAbstractScrollArea):
 
     @property
     def forks(self) -> set[int]:
-        """The indices of the moves that have a fork."""
+        """Indices of the moves with a fork mark."""
         return self._forks
 
     def set_moves(self, moves: Sequence[str], played: int = ALL_PLAYED, forks: Iterable[int] = ()) -> None:
-        """Show `moves`, of which `played` are done; the last of those is marked and brought into sight.
+        """Show `moves`, of which `played` are done; mark the last of those and scroll to it.
 
-        A move that was made in the place of another one, its index among `forks`, has a small fork.
+        `forks` are the indices of moves that replaced another one; each gets a small fork mark.
         """
         others = set(forks)
         if (played, others) == (self._played, self._forks) and list(moves) == self._moves:
@@ -68,7 +68,7 @@ class MoveGrid(HoverPlaces, QAbstractScrollArea):
         self.viewport().update()
 
     def cell(self, index: int) -> QRectF:
-        """Where a move is drawn, in the viewport."""
+        """Return the rect of a move in the viewport."""
         width = self.viewport().width() / self._columns
         row, column = divmod(index, self._columns)
         return QRectF(column * width, row * self._row - self.verticalScrollBar().value(), width, self._row)
@@ -94,8 +94,8 @@ class MoveGrid(HoverPlaces, QAbstractScrollArea):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.Show or (event.type() == QEvent.Type.Resize and self.isVisible()):
-            # not in resizeEvent, which tells of the viewport: that would keep the height it had before. So it would if
-            # another height were asked for in the first resize of all, which comes just before the widget is shown
+            # Not in resizeEvent, which concerns the viewport: the viewport would keep its old height. It would also do
+            # so if the height changed in the very first resize, just before the widget is shown.
             self._fit()
             self._reveal_current()
         return handled

@@ -1,4 +1,4 @@
-"""Lengths of move sequences in words."""
+"""Lengths of move sequences, in words."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from core.cube.moves import turn_lengths
 from core.explain.cube import cube
 
 SHORT = 1000
-"""The most moves of a game whose length is counted anew each time."""
+"""Longest game whose length is counted from scratch each time."""
 
 
 class CountedMoves:
-    """The lengths of the moves of a long game: as it goes on, only what is new is counted."""
+    """Incremental counter of a long game's length: only new moves are counted."""
 
     def __init__(self) -> None:
         self._moves: list[str] = []
@@ -31,7 +31,7 @@ class CountedMoves:
         known, asked = len(self._moves), list(moves)
         if asked[:known] != self._moves:
             known, self._lengths = 0, (0, 0)
-        # the texts of this list: equal ones are compared quickly only where they are the same objects
+        # Keep the strings of this list: comparing the same objects is fast, equal ones slow.
         self._moves = asked
         more = turn_lengths(asked[known:])
         self._lengths = self._lengths[0] + more[0], self._lengths[1] + more[1]
@@ -42,7 +42,7 @@ _COUNTED = CountedMoves()
 
 
 def lengths(moves: Sequence[str]) -> str:
-    """Both metrics; a half turn counts once in the first and twice in the second. Nothing of no moves."""
+    """Return the length in both metrics as text; a half turn counts once or twice. "" for no moves."""
     if not moves:
         return ""
     turns, quarters = _COUNTED.count_moves(moves)

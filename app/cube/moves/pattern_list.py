@@ -1,4 +1,4 @@
-"""The pattern library that drops down from the header, the user's own first: a small cube, a name, a line of words."""
+"""Drop-down library of patterns, the user's own first: a small cube, a name and a description."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ OWN_KEYS = phrase("F2 renames it, Shift+Del deletes it")
 
 
 class PatternModel(RowModel[Pattern | DrawnPattern]):
-    """The patterns that have the words typed, with what is known of their depth."""
+    """Patterns that match the search text, with what is known of their depths."""
 
     def __init__(self, own: DrawnPatterns, known: Callable[[Pattern], Bracket], parent: QObject | None = None) -> None:
         super().__init__(parent, [*own.patterns, *patterns()])
         self._own, self._known = own, known
 
     def search(self, query: str) -> None:
-        """Show the patterns that match."""
+        """Show the patterns that match the search text."""
         self.show([*drawn.matching(self._own.patterns, query), *matching(query, as_shown)])
 
     def words(self, row: int) -> RowWords:
@@ -50,19 +50,19 @@ class PatternModel(RowModel[Pattern | DrawnPattern]):
     def find_bracket(self, row: int) -> Bracket | None:
         """Return what is known of the depth of the pattern in a row.
 
-        It is None for a pattern drawn by the user, which may have blanks.
+        A pattern drawn by the user may have blanks, so the result is None.
         """
         pattern = self.rows[row]
         return self._known(pattern) if isinstance(pattern, Pattern) else None
 
     def description(self, row: int) -> str:
-        """The line of words in a row, with the source of a depth that was published."""
+        """Return the description in a row, with the source of a published depth."""
         pattern, known = self.rows[row], self.find_bracket(row)
         published = known is not None and known.source is BracketSource.PUBLISHED
         return sentences(as_shown(pattern.description), source_sentence(known) if known and published else "")
 
     def depth(self, row: int) -> str:
-        """The depth in words, with who proved it: "20 half turns, published, M. Reid, 1995"."""
+        """Return the depth in words, with its source: "20 half turns, published, M. Reid, 1995"."""
         known = self.find_bracket(row)
         if known is None:
             return ""
@@ -70,13 +70,13 @@ class PatternModel(RowModel[Pattern | DrawnPattern]):
 
 
 class PatternList(ListCard):
-    """A card with a line to search in; Enter or a click chooses, F2 renames and Shift+Del deletes one's own."""
+    """Card with a search field; Enter or click chooses, F2 renames, Shift+Del deletes a drawn pattern."""
 
     chosen = Signal(object)
-    """A `core.cube.notation.patterns.Pattern` or a `DrawnPattern`."""
+    """A pattern was chosen: a `core.cube.notation.patterns.Pattern` or a `DrawnPattern`."""
 
     def __init__(self, window: QWidget, own: DrawnPatterns, known: Callable[[Pattern], Bracket]) -> None:
-        """`known` is what is known of a pattern's depth, in the metric of the page."""
+        """Create the card; `known` returns what is known of a pattern's depth in the metric of the page."""
         model = PatternModel(own, known)
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
         self.setAccessibleName(tr("Patterns"))
@@ -100,7 +100,7 @@ class PatternList(ListCard):
             self.column.addWidget(widget)
 
     def _foot(self) -> tuple[QWidget, QWidget]:
-        """The name of one that is being renamed, and one that was deleted."""
+        """Return the field for renaming a pattern, and the line that offers to undo a deletion."""
         self.name = Field(tr("Name of this pattern"))
         self.name.edit.setMaxLength(drawn.LONGEST_NAME)
         self.name.submitted.connect(self._rename)
@@ -134,7 +134,7 @@ class PatternList(ListCard):
             self.dismiss()
             self.chosen.emit(pattern)
 
-    # one's own
+    # drawn patterns
 
     @property
     def current_own_pattern(self) -> DrawnPattern | None:
@@ -193,7 +193,7 @@ class PatternList(ListCard):
             self._renew(self._deleted.name)
 
     def _renew(self, name: str = "") -> None:
-        """Show what there is now, and stay on the row, or go to the pattern of that name."""
+        """Update the list and stay on the row, or go to the pattern with this name."""
         row = self.view.currentIndex().row()
         self._on_text(self.edit.text())
         names = [pattern.name for pattern in self.model.rows]
@@ -247,7 +247,7 @@ class _SearchLine(QLineEdit):
 
 
 class _Row(RowPainter):
-    """A small cube is worked out only when its row is first in sight."""
+    """Painter of a row; the facelets of a pattern are computed only when its row is first visible."""
 
     def __init__(self, model: PatternModel) -> None:
         super().__init__(ROW, model)

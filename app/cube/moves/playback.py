@@ -1,4 +1,4 @@
-"""The moves of the game in the side panel: a list to click, and the buttons that play them."""
+"""Section with the moves of the game, as a list to click, and the buttons that play them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from core.explain.cube import cube
 
 MOVES = phrase("Moves", context="a list of moves")
 MOST_BRANCHES = 5
-"""The tooltip of a turn lists at most this many of the branches that begin there."""
+"""Most branches listed in the tooltip."""
 MOST_WRITTEN = 400
-"""Characters of the moves as they were entered that are shown."""
+"""Most characters shown of the moves as entered."""
 
 
 class CubePlaybackSection(Section):
-    """Section with the moves of the game and the buttons that play them; it adds its commands to those of the page."""
+    """Section with the moves of the game and the playback buttons; adds its commands to those of the page."""
 
     def __init__(self, model: CubeModel, solving: Solving, commands: Actions) -> None:
         super().__init__(translate(MOVES))
@@ -72,16 +72,16 @@ class CubePlaybackSection(Section):
 
     @property
     def heading(self) -> tuple[str, str]:
-        """What stands over the moves."""
+        """Title and note above the moves."""
         return self.accessibleName(), self._note.text()
 
     @property
     def playing(self) -> bool:
-        """Whether moves are being played back."""
+        """Whether the playback is running."""
         return self._session.player.activity == REPLAY
 
     def toggle(self) -> None:
-        """Play the moves that follow, from the start if none do; or stop."""
+        """Start the playback, from the start if no moves follow, or stop it."""
         if self.playing:
             self._session.player.stop()
         else:
@@ -107,7 +107,7 @@ class CubePlaybackSection(Section):
         self.row.show_place(position, count)
 
     def _branches_in_words(self) -> str:
-        """Which lines were left, for the pointer over the moves: the one left last first."""
+        """Return the tooltip that lists the branches, the one left last first."""
         lines = [
             tr("{moves} was left after move {number}", moves=self._model.puzzle.format_moves(one.moves), number=one.at)
             for one in reversed(self._session.branches[-MOST_BRANCHES:])
@@ -115,8 +115,8 @@ class CubePlaybackSection(Section):
         return "\n".join([*lines, with_key(tr("Back to the line left last"), "Alt+Z")])
 
     def _show_written(self) -> None:
-        """Brackets, comments and layers by number stand over the single moves."""
-        # without passages that were entered it would say what the single moves say
+        """Show the moves as entered, with brackets, comments and layer numbers, above the single moves."""
+        # without entered passages the text would repeat the single moves
         written = self._model.written_moves if self._session.info.get(WRITTEN) else ""
         self.written.setVisible(written != "" and written != self._model.puzzle.format_moves(self._session.moves))
         self.written.setText(written if len(written) <= MOST_WRITTEN else f"{written[:MOST_WRITTEN]}…")
@@ -141,7 +141,7 @@ class CubePlaybackSection(Section):
 
 
 def _standing(solution: str, length: int, known: Bracket | None) -> str:
-    """A solution of that length, and how good it is by what is known of the cube."""
+    """Return a solution in words, with how good it is by what is known of the cube."""
     if known is not None and known.upper < length:
         worked = cube.upper((known.lower, known.upper), known)
         enough = figure_number(tr("turns that are enough"), known.upper, worked)
@@ -152,7 +152,7 @@ def _standing(solution: str, length: int, known: Bracket | None) -> str:
 
 
 def speed_choice(model: CubeModel, name: str = "") -> Dropdown:
-    """A choice of how fast turns are played, which follows the model."""
+    """Return a drop-down for the speed of turns, which follows the model."""
     choice = Dropdown(SPEEDS, f"{model.speed:g}", name)
     choice.setAccessibleName(tr("Speed"))
     choice.setToolTip(tr("How fast turns are played"))

@@ -1,4 +1,4 @@
-"""Positions of the cube as people write them: moves from solved, or facelets; one, or one a line."""
+"""Cube positions in text: moves from solved, or facelets, one position or one per line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.cube.puzzle import PUZZLE, CubePuzzle
 
 
 def read_position(text: str, puzzle: CubePuzzle = PUZZLE) -> Cube:
-    """The position of facelets, or the one that moves make of a solved cube. Raises InputError."""
+    """Return the position given by facelets or by moves from solved. Raises InputError."""
     given = puzzle.read(text)
     if isinstance(given, Cube):
         return given
@@ -22,9 +22,9 @@ def read_position(text: str, puzzle: CubePuzzle = PUZZLE) -> Cube:
 
 
 def read_all(text: str, name: str) -> Sequence[tuple[str, Cube]]:
-    """The positions of all lines, with their text; empty lines are passed over.
+    """Return the positions of all lines with their text, skipping empty lines.
 
-    Raises InputError that names the line, or says that the one of that `name` has none.
+    Raises InputError naming the line, or saying that `name` holds no position.
     """
     found = []
     for number, line in enumerate(text.splitlines(), 1):

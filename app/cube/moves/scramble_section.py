@@ -1,4 +1,4 @@
-"""Where the game began, in the side panel: its scramble, or in words."""
+"""Section with the scramble of the game, or a sentence if it began without one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FROM_ELSEWHERE = phrase("The cube started from a position entered. Press N to sc
 
 
 class ScrambleSection(Section):
-    """Follows the game."""
+    """Section with the scramble the game began with, and the buttons for earlier and later scrambles."""
 
     def __init__(self, model: CubeModel, scrambles: Scrambles) -> None:
         super().__init__(tr("Scramble"))
@@ -38,7 +38,7 @@ class ScrambleSection(Section):
         self._refresh()
 
     def add_ways(self, actions: Actions) -> None:
-        """Put the buttons that go back and on below the scramble, and the one that drops those that wait."""
+        """Add the previous and next buttons below the scramble, and the one that drops waiting scrambles."""
         line = QHBoxLayout(self.row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(4)

@@ -1,4 +1,4 @@
-"""The scrambles one has had and those that wait, one after another: back, on, and a list to go through. No widgets."""
+"""Row of earlier and waiting scrambles, to go back and forward through; no widgets."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from core.cube.puzzle import CubePuzzle
 
 TABLE = "cube_scramble"
 MOST = 1000
-"""Scrambles of a cube that are kept; the oldest go first."""
+"""Most scrambles stored for a variant; the oldest are deleted first."""
 LONGEST = 2000
-"""Characters of a scramble that is kept."""
+"""Most characters of a stored scramble."""
 ROW = fields.row(fields.text(), fields.whole_number_field(), fields.text(LONGEST), fields.whole_number_field())
 
 
@@ -36,7 +36,7 @@ class StoredScramble(NamedTuple):
 
 
 class Scrambles(QObject):
-    """Follows the game: a scramble that was not in the row is added at its end."""
+    """Row of the scrambles of a variant; the scramble of a new game is appended if it is not in the row."""
 
     changed = Signal()
 
@@ -49,22 +49,22 @@ class Scrambles(QObject):
         model.begun.connect(self._follow)
         self._take_up()
 
-    # what there is
+    # state
 
     @property
     def current_index(self) -> int:
-        """Index in `row` of the scramble on the board; -1 if it is not among them."""
+        """Index in `row` of the current game's scramble; -1 if it is not in the row."""
         here = self._board_scramble
         return self._at if here and 0 <= self._at < len(self.row) and self.row[self._at].text == here else -1
 
     @property
     def has_earlier(self) -> bool:
-        """Whether there is one to go back to."""
+        """Whether there is an earlier scramble to go back to."""
         return self._at > 0 or (self._at == 0 and self.current_index < 0)
 
     @property
     def waiting(self) -> int:
-        """How many come next."""
+        """Number of scrambles that come next."""
         return len(self.row) - 1 - self._at
 
     @property
@@ -72,24 +72,24 @@ class Scrambles(QObject):
         model = self._model
         return "" if model.session.info.get(SCRAMBLE_TEXT) else model.puzzle.format_moves(model.scramble)
 
-    # what a person does
+    # actions of the user
 
     def go_to_next(self) -> None:
-        """Begin with the scramble that waits next, or with a new one."""
+        """Begin with the next waiting scramble, or with a random one."""
         if self.waiting:
             self._go(self._at + 1)
         else:
             self._model.begin_random()
 
     def go_to_previous(self) -> None:
-        """Begin with the scramble before this one again, or with the last one if another cube is on the board."""
+        """Begin with the previous scramble, or with the last one of the row if the current game is not in it."""
         if self.has_earlier:
             self._go(self._at - 1 if self.current_index >= 0 else self._at)
 
     def take_in(self, text: str) -> int:
-        """Go through the scrambles of a list, one a line, in place of those that waited.
+        """Replace the waiting scrambles by a list, one per line, and begin with its first.
 
-        Returns their number. Raises InputError with the line, and changes nothing then.
+        Returns their number. Raises InputError naming the line, and then changes nothing.
         """
         found = _read(self._model.puzzle, text)
         self.drop()
@@ -99,7 +99,7 @@ class Scrambles(QObject):
         return len(found)
 
     def drop(self) -> None:
-        """Those that wait are not wanted any more."""
+        """Drop the waiting scrambles."""
         for one in self.row[self._at + 1 :]:
             self._forget(one)
         del self.row[self._at + 1 :]
@@ -111,7 +111,7 @@ class Scrambles(QObject):
         moves = self._model.puzzle.parse_moves(given.text)
         self._model.begin_scrambled(moves, seed=given.seed)
 
-    # keeping it
+    # storage
 
     def _take_up(self) -> None:
         query = f"SELECT puzzle, number, text, seed FROM {TABLE} WHERE puzzle = ? ORDER BY number"
@@ -126,7 +126,7 @@ class Scrambles(QObject):
         return f"cube/scramble_{self._model.variant}"
 
     def _follow(self) -> None:
-        """Another game is on the board."""
+        """Find the scramble of the new game in the row, or append it."""
         here, model = self._board_scramble, self._model
         if here and len(here) <= LONGEST and self.current_index < 0:
             places = [at for at, one in enumerate(self.row) if one.text == here]
@@ -152,7 +152,7 @@ class Scrambles(QObject):
 
 
 def _read(puzzle: CubePuzzle, text: str) -> Sequence[str]:
-    """The scrambles of a list, written in single moves."""
+    """Return the scrambles of a list, one per line, written as single moves."""
     found = []
     for number, line in enumerate(check_typed_text(text).splitlines(), 1):
         try:

@@ -1,1 +1,1 @@
-"""Watching the network solve the cube without search."""
+"""Mode in which the user watches the network solve the cube without search."""

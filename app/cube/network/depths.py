@@ -1,4 +1,4 @@
-"""The true depth of every position that the network comes to, measured behind what it plays."""
+"""True depths of the positions the network reaches, measured in the background."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from core.cube.solve.solver import Search, Stage
 MEASURING, MAKING = phrase("Measuring the cube's true depth"), phrase("Making the cube's table")
 UNIT = Metric.HTM.unit
 SECONDS = 3.0
-"""What one position may take; after that its bracket stays open."""
+"""Longest search for one position; then its bracket stays open."""
 
 
 class NetworkDepths(QObject):
-    """Measures in half turns, one position after the other, and only while nothing else is being proved."""
+    """Measures depths in half turns, one position after the other, while no solution is searched for."""
 
     changed = Signal()
 
@@ -43,7 +43,7 @@ class NetworkDepths(QObject):
         self._cubes: Sequence[Cube] = ()
         self._moves: Sequence[str] = ()
         self._known: list[Bracket] | None = None
-        """What is known of each position, until something is learned or there are others."""
+        """Cached bracket of each position; None after something was learnt or the positions changed."""
         self._tried: set[Cube] = set()
         self._awake = False
         self._asker = QuestionRunner(services.jobs)
@@ -53,12 +53,12 @@ class NetworkDepths(QObject):
 
     @property
     def measuring(self) -> bool:
-        """Whether brackets may still close by themselves."""
+        """Whether a measurement is running."""
         return self._asker.is_busy
 
     @property
     def brackets(self) -> list[Bracket]:
-        """What is known of each position."""
+        """Bracket of each position."""
         if self._known is None:
             self._known = self._knowledge.look_up_path(self._cubes, self._moves)
         return self._known
@@ -68,17 +68,17 @@ class NetworkDepths(QObject):
         return self._model.knowledge(LARGE, Metric.HTM)
 
     def follow(self, cubes: Sequence[Cube], moves: Sequence[str]) -> None:
-        """These are the positions now, which `moves` lead through."""
+        """Set the positions to measure, and the `moves` that lead from each to the next."""
         self._cubes, self._moves, self._known = list(cubes), list(moves), None
         self._go_on()
 
     def wake(self) -> None:
-        """Measure from now on."""
+        """Start measuring."""
         self._awake = True
         self._go_on()
 
     def rest(self) -> None:
-        """Measure no more; what is known stays."""
+        """Stop measuring; the known brackets stay."""
         self._awake = False
         self._stop()
 
@@ -112,7 +112,7 @@ class NetworkDepths(QObject):
         self.changed.emit()
 
     def _choose_next_cube(self) -> Cube | None:
-        """Return the position not yet proved or tried that will take least time, or None if there is none."""
+        """Return the untried open position with the least upper bound, the quickest to prove, or None."""
         known = zip(self._cubes, self.brackets, strict=True)
         left = [(one.upper, cube) for cube, one in known if not one.is_exact and cube not in self._tried]
         return min(left, key=lambda one: one[0])[1] if left else None
@@ -147,13 +147,13 @@ class NetworkDepths(QObject):
 
 
 def _measure(search: Search, control: Control) -> Bracket:
-    """The bracket of one position after SECONDS of proof at most; the table is made if one is needed."""
+    """Return the bracket of a position after at most SECONDS of proof, making the table if needed."""
     own = Control()
     with ThreadPoolExecutor(1, initializer=lower_priority) as pool:
         running = pool.submit(search.run, own)
         until = float("inf")
         while not wait([running], POLL_SECONDS).done:
-            # the table counts on the control of the search; the job shows it
+            # the job shows the progress of the table, which is counted on the search's control
             control.done, control.total = (own.done, own.total) if search.stage is Stage.TABLE else (0, 0)
             if search.stage is Stage.PROOF:
                 until = min(until, time.monotonic() + SECONDS)

@@ -1,4 +1,4 @@
-"""The network's eighteen probabilities as bars: a row for each face, a column for each turn of it."""
+"""Bar chart of the network's eighteen probabilities, a row for each face and a column for each turn."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ HEADS = ("90°", "180°", "270°")
 HEAD, ROW, ROW_COMPACT = 16, 21, 19
 GAP = 2
 INSET = 7
-"""From the edge of a cell to what stands in it."""
+"""Padding inside a cell."""
 NAME, FIGURE = 22, 41
 BAR = 10.0
 TOLD = 0.005
-"""Smaller probabilities are told on hovering only."""
+"""Smallest probability written in a cell; smaller ones are in the tooltip only."""
 COLUMNS = len(HEADS)
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -COLUMNS, Qt.Key.Key_Down: COLUMNS}
 PLAYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class TurnGrid(HoverPlaces, QWidget):
-    """The turn that the network is most sure of has an ink outline; a click plays any of them by hand.
+    """Grid of the eighteen turns' probabilities; the most probable turn is outlined, a click plays a turn.
 
-    With the keyboard, arrows go from turn to turn and Return plays it.
+    The arrow keys go from turn to turn and Return plays one.
     """
 
     chosen = Signal(str)
@@ -58,16 +58,16 @@ class TurnGrid(HoverPlaces, QWidget):
 
     @property
     def shares(self) -> Mapping[str, float]:
-        """What is shown."""
+        """Shown probabilities by turn."""
         return self._shares
 
     @property
     def choice(self) -> str:
-        """The turn that is marked."""
+        """Turn that is outlined."""
         return self._choice
 
     def set_shares(self, shares: Mapping[str, float] | None, choice: str = "") -> None:
-        """Show a probability for each turn, or with None empty bars; mark `choice`."""
+        """Show a probability for each turn (None: empty bars) and outline `choice`."""
         new = dict(shares or {})
         if (new, choice) == (self._shares, self._choice):
             return
@@ -77,12 +77,12 @@ class TurnGrid(HoverPlaces, QWidget):
         self.update()
 
     def figure(self, turn: str) -> str:
-        """A turn's probability in words."""
+        """Return the probability of a turn in words."""
         share = self._shares.get(turn)
         return label_value(turn, mark_approximate(percent(share, 3), exact=False)) if share is not None else turn
 
     def cell(self, index: int) -> QRectF:
-        """Where a turn of FACE_TURNS is drawn."""
+        """Return the rect of a turn, given by its index in FACE_TURNS."""
         wide = (self.width() - (COLUMNS - 1) * GAP) / COLUMNS
         row, column = divmod(index, COLUMNS)
         return QRectF(column * (wide + GAP), HEAD + row * self._row, wide, self._row)
@@ -98,7 +98,7 @@ class TurnGrid(HoverPlaces, QWidget):
         return QSize(264, self.sizeHint().height())
 
     def _place_figures(self) -> None:
-        """A click on a figure opens its sheet, one beside it plays the turn."""
+        """Place the figures: a click on one opens its explanation, a click beside it plays the turn."""
         places: list[FigureRect] = []
         for at, turn in enumerate(FACE_TURNS):
             share = self._shares.get(turn, 0.0)
@@ -134,7 +134,7 @@ class TurnGrid(HoverPlaces, QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             self._show_tip(event.globalPos(), self.place_at(QPointF(event.pos())))
             return True
-        # a page may have these keys as shortcuts; here they go from turn to turn
+        # the page may use these keys as shortcuts; in this widget they go from turn to turn
         return claim_key(event, lambda key: key.key() in STEPS or key.key() in PLAYS) or super().event(event)
 
     def _show_tip(self, where: QPoint, at: int) -> None:
@@ -207,5 +207,5 @@ def _figure(share: float) -> str:
 
 
 def figure_name(turn: str) -> str:
-    """What the share of a turn is called."""
+    """Return the name of the figure for a turn's probability."""
     return tr("probability of {turn}", turn=turn)

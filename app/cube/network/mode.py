@@ -1,4 +1,4 @@
-"""Watching the network: its commands, and its sections in place of the side panel's others."""
+"""Commands and sections for watching the network, which replace the other sections of the side panel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WATCH = phrase("Watch a network play without search: how sure it is of every tur
 
 
 class NetworkMode(QObject):
-    """Opened, it takes the place of the sections that are there. Adds its commands to the page's."""
+    """Mode that shows the network's sections instead of the others; adds its commands to the page's."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class NetworkMode(QObject):
         panel: SidePanel,
         show_panel: Callable[[], object],
     ) -> None:
-        """`show_panel` brings the side panel into sight."""
+        """Create the mode; `show_panel` makes the side panel visible."""
         super().__init__(model)
         self._services, self._model, self._commands = services, model, commands
         self._panel, self._show_panel = panel, show_panel
@@ -46,7 +46,7 @@ class NetworkMode(QObject):
         self.section: NetworkSection | None = None
         self.run_section: NetworkRunSection | None = None
         self.opener = Button(tr("Network"), icon="network")
-        """For the heading of a section."""
+        """Button that opens or leaves the mode, for the heading of a section."""
         commands.add(*self._declare_commands())
         action = commands["cube.network"]
         self.opener.setFixedHeight(TOOL)
@@ -71,23 +71,23 @@ class NetworkMode(QObject):
         ]  # fmt: skip
 
     def toggle(self) -> None:
-        """Watch, or leave."""
+        """Open or leave the mode."""
         if self.network.is_watched:
             self.leave()
         else:
             self.open()
 
     def open(self) -> None:
-        """Show the network's sections and begin to watch."""
+        """Show the network's sections and start watching."""
         self.network.watch()
         self._show_panel()
 
     def leave(self) -> None:
-        """Bring the other sections back."""
+        """Show the other sections again."""
         if self.network.is_watched:
             self._model.mode = Mode.PLAYING
 
-    # its own business
+    # internals
 
     def _make(self) -> None:
         from app.cube.network.section import NetworkRunSection, NetworkSection
@@ -107,7 +107,7 @@ class NetworkMode(QObject):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Let the trace have the height that is left over."""
+        """Give the trace the spare height of the panel."""
         content, view = self._panel.widget(), self._panel.viewport()
         if self.network.is_watched and self.run_section is not None and content is not None:
             self.run_section.fit(view.height() - content.sizeHint().height())
@@ -133,7 +133,7 @@ class NetworkMode(QObject):
         then()
 
     def _scramble(self) -> None:
-        """The article's scrambles: no face twice running, none again after its opposite."""
+        """Begin with a scramble like the article's: no face twice in a row, nor again after its opposite."""
         from core.cube.scramble import scramble
 
         if not self.network.is_watched:

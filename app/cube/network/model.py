@@ -1,4 +1,4 @@
-"""The network that plays without search: what it would play here, and what it has played, step by step or running."""
+"""Model of the network that plays without search: its next turn, and the turns it has played."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from core.explain.cube import cube as derived
 
 NAME_KEY, FIRST_NAME = "cube/network/name", "mlp"
 NETWORK = "network"
-"""The player's activity while the network plays."""
+"""Activity of the session's player while the network plays."""
 USUAL_LIMIT = 20
-"""Moves allowed where the length of the scramble is not known."""
+"""Most moves the network may make if the length of the scramble is unknown."""
 LIMITS = range(1, 31)
 
 
 class Chooser(Protocol):
-    """What is asked of `core.cube.policy.policy.Policy`."""
+    """Interface of `core.cube.policy.policy.Policy` that is used here."""
 
     def probabilities(self, cube: Cube) -> Sequence[float]:
-        """How sure it is of each of FACE_TURNS, the cube as it is held."""
+        """Return the probability of each of FACE_TURNS for the cube as it is held."""
         ...
 
 
@@ -59,15 +59,14 @@ class NetworkStatus(Enum):
     RUNNING = auto()
     SOLVED = auto()
     OUT = auto()
-    """Of moves."""
+    """No moves are left."""
 
 
 class NetworkModel(QObject):
-    """Network that plays on the cube on the board, move by move.
+    """Network that plays on the current cube, move by move.
 
-    Its moves are ordinary moves of the game: undo takes them back, and a turn by hand begins a new trace.
-
-    `changed` tells that anything here did.
+    Its moves are ordinary moves of the game: they can be undone, and a turn by hand begins a new trace. `changed` is
+    emitted after every change.
     """
 
     changed = Signal()
@@ -80,10 +79,10 @@ class NetworkModel(QObject):
         self._chooser: Chooser | None = None
         self.name = services.settings.get(NAME_KEY, FIRST_NAME)
         self.names: tuple[str, ...] = (self.name,)
-        """The networks there are; known when one was loaded."""
+        """Names of the available networks; complete once one is loaded."""
         self._loading = QuestionRunner(services.jobs)
         self.failure = ""
-        """Why there is no network."""
+        """Reason why no network could be loaded."""
         self._then: Callable[[], object] | None = None
         self._seen: dict[Cube, dict[str, float]] = {}
         self._start = 0
@@ -92,12 +91,12 @@ class NetworkModel(QObject):
         self._moves: list[str] = []
         self._limit: int | None = None
         self._waits = self._news = False
-        """Whether `changed` waits for the end of a step, and whether there is something to tell then."""
+        """Whether `changed` is held back until a step ends, and whether it must be emitted then."""
         model.mode_changed.connect(self._on_mode)
         self._game.changed.connect(self._on_game)
         self._game.player.changed.connect(self._on_player)
 
-    # what a person does
+    # actions of the user
 
     @property
     def is_watched(self) -> bool:
@@ -105,7 +104,7 @@ class NetworkModel(QObject):
         return self._model.mode is Mode.WATCHING
 
     def watch(self, then: Callable[[], object] | None = None) -> None:
-        """Look at what the network would play, from now on; when it can, do `then`."""
+        """Start watching, and call `then` as soon as the network is loaded."""
         self._then = then
         self._model.mode = Mode.WATCHING
         if self._chooser is None and not self._loading.is_busy:
@@ -124,7 +123,7 @@ class NetworkModel(QObject):
         self.changed.emit()
 
     def step(self) -> None:
-        """Play the turn it is most sure of."""
+        """Play the network's most probable turn."""
         if self._chooser is None or not self.is_watched:
             self.watch(self.step)
         elif self.can_step:
@@ -132,7 +131,7 @@ class NetworkModel(QObject):
                 self._game.player.start(NETWORK, self._play_one, self._model.beat_ms, at_once=True)
 
     def toggle(self) -> None:
-        """Let it play on, from the start if it is through; or stop."""
+        """Let the network play on, from the start if it has finished, or pause it."""
         if self._chooser is None or not self.is_watched:
             self.watch(self.toggle)
         elif self.running:
@@ -143,17 +142,17 @@ class NetworkModel(QObject):
             self._game.player.start(NETWORK, self._play_on, self._model.beat_ms, at_once=True)
 
     def pause(self) -> None:
-        """Stop after the turn that is under way."""
+        """Stop after the current turn."""
         if self.running:
             self._game.player.stop()
 
     @property
     def running(self) -> bool:
-        """Whether it plays on by itself."""
+        """Whether the network plays on by itself."""
         return self._game.player.activity == NETWORK
 
     def choose(self, name: str) -> None:
-        """Watch another network from here on."""
+        """Watch another network from the current position on."""
         self.pause()
         self.name = name
         self._services.settings.set(NAME_KEY, name)
@@ -163,11 +162,11 @@ class NetworkModel(QObject):
         self.changed.emit()
 
     def set_limit(self, moves: int) -> None:
-        """Allow so many moves from the start of the trace."""
+        """Set the most moves the network may make from the start of the trace."""
         self._limit = moves
         self.changed.emit()
 
-    # what there is to see
+    # state
 
     @property
     def stand(self) -> NetworkStatus:
@@ -183,49 +182,49 @@ class NetworkModel(QObject):
 
     @property
     def knows(self) -> bool:
-        """Whether it can play the cube on the page: it learnt the 3x3x3 only."""
+        """Whether the network can play the current variant; it was trained on the 3x3x3 only."""
         return self._model.is_large
 
     @property
     def can_step(self) -> bool:
-        """Whether it can play a turn, or could if it were watched."""
+        """Whether the network can play a turn, or could if it were watched."""
         ready = not self.is_watched or (not self.failure and self.played_count < self.limit)
         return self.knows and ready and not self._game.is_solved
 
     @property
     def can_run(self) -> bool:
-        """Whether it can go on, or start again."""
+        """Whether the network can go on or start again."""
         return self.can_step or (self.is_watched and self.knows and bool(self._moves))
 
     @property
     def probabilities(self) -> dict[str, float] | None:
-        """The network's word for each turn from here; None where it has none to say."""
+        """Probability of each turn from the current position; None if the network gives none."""
         return self._look(self._game.state) if self.is_watched else None
 
     @property
     def choice(self) -> str:
-        """The turn it is most sure of; "" where it has none to play."""
+        """Most probable turn; "" if there is none to play."""
         found = self.probabilities
         return max(found, key=lambda turn: found[turn]) if found else ""
 
     @property
     def moves(self) -> Sequence[str]:
-        """What it has played, those that were undone included."""
+        """Moves the network has played, including those undone since."""
         return self._moves
 
     @property
     def start(self) -> int:
-        """How many moves of the game lie before its own."""
+        """Number of moves of the game before the network's first."""
         return self._start
 
     @property
     def played_count(self) -> int:
-        """Number of the network's moves that lie before the position on the board."""
+        """Number of the network's moves before the current position."""
         return self._game.position - self._start
 
     @property
     def confidences(self) -> list[float]:
-        """How sure it was of each of its moves."""
+        """Probability the network gave to each of its moves."""
         found = []
         for cube, move in zip(self._cubes(), self._moves, strict=False):
             word = self._look(cube)
@@ -234,7 +233,7 @@ class NetworkModel(QObject):
 
     @property
     def bracket(self) -> Bracket | None:
-        """What is known of the depth of the position on the board."""
+        """Known bracket of the current position's depth in half turns."""
         known = self.depths.brackets
         return (
             known[self.played_count] if self.is_watched and self.knows and 0 <= self.played_count < len(known) else None
@@ -242,14 +241,14 @@ class NetworkModel(QObject):
 
     @property
     def limit(self) -> int:
-        """The moves it may make: the scramble's length unless the user has said otherwise."""
+        """Most moves the network may make: the length of the scramble unless the user set another number."""
         if self._limit is not None:
             return self._limit
         return min(self._scramble_length or USUAL_LIMIT, LIMITS[-1])
 
     @property
     def _scramble_length(self) -> int:
-        """Length of the scramble that the network's moves begin after; 0 if they begin elsewhere."""
+        """Length of the scramble that the network started after; 0 if it started elsewhere."""
         return len(self._model.scramble) if self._start == 0 else 0
 
     # the network
@@ -287,10 +286,10 @@ class NetworkModel(QObject):
             self._seen[cube] = dict(zip(FACE_TURNS, self._chooser.probabilities(cube), strict=True))
         return self._seen[cube]
 
-    # its moves
+    # the network's moves
 
     def _cubes(self) -> Sequence[Cube]:
-        """The positions before, between and after its moves."""
+        """Return the positions before, between and after the network's moves."""
         return self._game.states[self._start : self._start + len(self._moves) + 1]
 
     def _begin_here(self) -> None:
@@ -305,7 +304,7 @@ class NetworkModel(QObject):
         self.depths.follow(self._cubes(), self._moves)
 
     def _play_on(self) -> bool:
-        """A turn, and whether there is a next one."""
+        """Play a turn and return whether another one can follow."""
         if self.can_step:
             self._play()
         return self.can_step
@@ -333,7 +332,7 @@ class NetworkModel(QObject):
 
     @contextmanager
     def _told_once(self) -> Iterator[None]:
-        """What changes meanwhile is told at the end, once: whoever shows it draws everything anew."""
+        """Emit `changed` at most once, at the end of the block, because every receiver redraws everything."""
         within, self._waits = self._waits, True
         try:
             yield
@@ -365,12 +364,12 @@ class NetworkModel(QObject):
 
 
 def load(name: str, _control: Control) -> LoadedNetwork:
-    """A network as it is shipped; works in a worker thread. Raises with a sentence if it is damaged."""
+    """Load a network in a worker thread; raises with a sentence if its file is damaged."""
     from core.cube.policy.policy import NAMES, Policy, weights_paths
 
     names = tuple(known for known in NAMES if all(path.exists() for path in weights_paths(known)))
     name = name if name in names else FIRST_NAME
     policy = Policy.load(name)
-    # its first word takes longer than those that follow
+    # the first evaluation is slower than later ones, so it is done here
     policy.probabilities(Cube())
     return LoadedNetwork(policy, name, names)

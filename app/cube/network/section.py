@@ -1,4 +1,4 @@
-"""The network in the side panel: what it would play, the buttons that let it, and how it went."""
+"""Side panel sections of the network: its probabilities, its controls and its trace."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ MOST_TURNS, FIRST_TURNS = 20, 8
 TEXTS = {"mlp": phrase("Network"), "bert": "BERT"}
 TURNS_KEY = "cube/network/turns"
 NUMBER = 44
-"""Pixels for the number beside the slider, so that nothing jumps."""
+"""Fixed width of the number beside the slider, so that nothing moves."""
 
 
 class NetworkSection(Section):
-    """What the network would play on the board, and a scramble as long as one likes to try it on."""
+    """Section with the network's probabilities on the current cube, and a scramble of chosen length."""
 
     closed = Signal()
     figures_wanted = Signal()
     turn_chosen = Signal(str)
-    """A person plays this turn, whatever the network thinks of it."""
+    """The user plays this turn by hand."""
 
     def __init__(self, network: NetworkModel, settings: Settings, actions: Actions) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class NetworkSection(Section):
 
 
 class NetworkRunSection(Section):
-    """Step, run, the moves allowed, the speed; how it stands in one line; the trace of its moves."""
+    """Section with the buttons to step and run, the limit, the speed, a status line and the trace."""
 
     def __init__(self, network: NetworkModel, model: CubeModel, actions: Actions) -> None:
         super().__init__()
@@ -126,12 +126,12 @@ class NetworkRunSection(Section):
         self._refresh()
 
     def fit(self, more: int) -> None:
-        """Take so many pixels more, or fewer, for the trace."""
+        """Make the trace `more` pixels taller (or shorter), within its limits."""
         self.trace.setFixedHeight(max(LEAST, min(self.trace.minimumHeight() + more, MOST)))
 
     @property
     def sentence(self) -> str:
-        """How the network stands."""
+        """Status line of the network."""
         return self._stand.text()
 
     def _on_chosen(self, moves: int) -> None:
@@ -153,7 +153,7 @@ class NetworkRunSection(Section):
 
 
 def say(network: NetworkModel) -> str:
-    """How the network stands, in a line."""
+    """Return the status of the network in one line."""
     stand, played, limit = network.stand, network.played_count, network.limit
     if stand is NetworkStatus.DAMAGED:
         return network.failure

@@ -1,4 +1,4 @@
-"""The network's moves one by one: how sure it was of each, and how deep the cube truly was before and after it."""
+"""Trace of the network's moves: its confidence in each, and the cube's true depth before and after."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import first_mistake, nearer
 
 CAPTION, MOVES, BETWEEN = 19, 17, 5
-"""Heights of a caption, of the line of moves, and the gap between the plots."""
+"""Heights of a caption and of the line of moves, and the gap between the plots."""
 LEFT = 42
 CONFIDENCE = 0.4
-"""The upper plot's part of the height that both have."""
+"""Share of the plots' height that the upper one has."""
 LEAST, MOST = 138, 280
-"""Heights in pixels."""
+"""Smallest and largest height in pixels."""
 DOT, CROSS = 2.8, 3.6
 BRACKET = 6.0
-"""Width of the bar between two bounds, and the least it is tall."""
+"""Width and least height of the bar between two bounds."""
 DIM = 0.4
 AXIS_STEP = 5
 
 
 @dataclass(frozen=True)
 class Steps:
-    """What is drawn: `played` of the `moves` lie before the board; `brackets` has one position more than moves."""
+    """Data of the trace; `played` moves are done, and `brackets` has one more entry than `moves`."""
 
     moves: Sequence[str] = ()
     confidences: Sequence[float] = ()
@@ -46,34 +46,34 @@ class Steps:
     limit: int = 1
 
     def mistake(self, move: int) -> bool:
-        """Whether a move certainly did not lead nearer to solved."""
+        """Return whether a move is proved not to lead nearer to solved."""
         return move + 1 < len(self.brackets) and nearer(self.brackets[move], self.brackets[move + 1]) is False
 
     @property
     def first_mistake(self) -> int | None:
-        """The first move before the board that did not lead nearer to solved, if that is known."""
+        """Index of the first played move known not to lead nearer to solved, or None."""
         first = first_mistake(self.brackets)
         return first if first is not None and first < self.played else None
 
     def description(self, move: int) -> tuple[str, str]:
-        """A move in words: its number and confidence, and the depths before and after it."""
+        """Return a move in words: its number and confidence, and the depths before and after it."""
         depths = self.brackets[move : move + 2]
         word = mark_approximate(percent(self.confidences[move], 3), exact=False) if move < len(self.confidences) else ""
         return f"{move + 1}. {self.moves[move]}  {word}", " → ".join(map(bracket_words, depths))
 
 
 def bracket_words(bracket: Bracket) -> str:
-    """A depth, or a bracket: "6", "5–7"."""
+    """Return a depth or bracket as text: "6" or "5–7"."""
     return str(bracket.upper) if bracket.is_exact else f"{bracket.lower}–{bracket.upper}"
 
 
 class NetworkTrace(HoverPlaces, QWidget):
-    """Two plots over the same moves. Dashed and hollow is the network's word, solid is proved, hatched still open."""
+    """Two charts of the same moves; hollow and dashed: the network's, solid: proved, hatched: open."""
 
     accessible_role = accessible.Role.Chart
 
     chosen = Signal(int)
-    """A move was clicked: how many of the moves lie before the position after it."""
+    """A move was clicked: the number of moves up to and including it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class NetworkTrace(HoverPlaces, QWidget):
         return self._steps
 
     def show_steps(self, steps: Steps) -> None:
-        """Draw these."""
+        """Show these steps."""
         if steps == self._steps:
             return
         self._steps = steps
@@ -102,14 +102,14 @@ class NetworkTrace(HoverPlaces, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(320, LEAST)
 
-    # places
+    # geometry
 
     @property
     def _step(self) -> float:
         return (self.width() - LEFT - 6) / max(1, self._steps.limit, len(self._steps.moves))
 
     def x_of(self, position: float) -> float:
-        """Where a position is; a move lies half a step after the position before it."""
+        """Return the x of a position; a move lies half a step after the position before it."""
         return LEFT + position * self._step
 
     @property
@@ -246,7 +246,7 @@ class NetworkTrace(HoverPlaces, QWidget):
         return QPointF(self.x_of(at), self._depth_y(bracket.upper))
 
     def _paint_moves(self, painter: QPainter) -> None:
-        """The moves under their steps, every other one where they would touch; mistakes always, and in bold."""
+        """Write the moves below their steps, every other one if they would touch; mistakes always, in bold."""
         tokens, steps = theme.current(), self._steps
         metrics = QFontMetricsF(theme.font(11, 600))
         widest = max((metrics.horizontalAdvance(move) for move in steps.moves), default=0.0)
@@ -266,7 +266,7 @@ class NetworkTrace(HoverPlaces, QWidget):
 
 
 def _cross(painter: QPainter, at: QPointF) -> None:
-    """A position that a mistake led to."""
+    """Draw a cross at a position that a mistake led to."""
     painter.setPen(QPen(QColor(theme.current().danger), 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for way in (1, -1):
         painter.drawLine(QLineF(at.x() - CROSS, at.y() - way * CROSS, at.x() + CROSS, at.y() + way * CROSS))

@@ -1,7 +1,7 @@
 """Plots beside the cube, one at a time.
 
-They show how many positions lie at each depth, where a random walk leads, the depth after each move of the game, how
-deep parts of the cube are, and the times of the session.
+They show the number of positions at each depth, a random walk, the depth after each move of the game, the depths of
+parts of the cube, and the times of the session.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ SEED_BITS = 48
 
 
 class CubePlots(PlotSwitcher):
-    """Owns the plots and keeps the walk up to the board."""
+    """Switcher that owns the plots and keeps the walk up to date with the current cube."""
 
     moves_changed = Signal(int)
-    """The walk is looked at after so many moves."""
+    """The number of moves after which the walk is shown has changed."""
 
     def __init__(self, services: Services, model: CubeModel, sessions: Sessions) -> None:
         super().__init__(services, "cube/plot", PLOTS)
@@ -82,22 +82,22 @@ class CubePlots(PlotSwitcher):
 
     @property
     def pane(self) -> CubeWalkPane | None:
-        """The walk pane, once it was looked at."""
+        """Pane of the random walk; None until it was shown."""
         return self.walk.pane  # type: ignore[return-value]
 
     @property
     def walking(self) -> bool:
-        """Whether the walk is in front."""
+        """Whether the walk is the plot shown."""
         return self.which.current == WALK
 
     @property
     def moves(self) -> int:
-        """The number of moves that the walk is looked at after."""
+        """Number of moves after which the walk is shown."""
         return self.pane.moves if self.pane is not None else self._services.settings.get(f"{NAME}/moves", WALK_MOVES)
 
     @property
     def parts_pane(self) -> CubePartsPane | None:
-        """The parts of the cube, once they were looked at."""
+        """Pane of the parts of the cube; None until it was shown."""
         return self.parts.pane  # type: ignore[return-value]
 
     def _build_parts(self, module: ModuleType) -> QWidget:
@@ -111,7 +111,7 @@ class CubePlots(PlotSwitcher):
         self._services.open_subject("lab", f"parts-{part.replace('-', '_')}-{self._model.metric}")
 
     def practise(self) -> None:
-        """Scramble for the part that is chosen, as soon as the pane is there."""
+        """Begin a practice scramble for the chosen part, as soon as the pane exists."""
         self._practice_wanted = self.parts_pane is None
         if self.parts_pane is not None:
             self.parts_pane.depths.practise()
@@ -120,7 +120,7 @@ class CubePlots(PlotSwitcher):
         return QSize(400, {WALK: 340, PARTS: 350, TRACE: 210}.get(self.which.current, 300))
 
     def set_surface(self, token: str) -> None:
-        """What is behind: "panel" where the plot takes the panel's place."""
+        """Set the colour of the background: "panel" where the plot replaces the panel."""
         self._surface = token
         if self.pane is not None:
             self.pane.set_surface(token)
@@ -145,7 +145,7 @@ class CubePlots(PlotSwitcher):
         return pane
 
     def _show_walk(self) -> None:
-        """The walk is that of the cube and metric chosen; it begins, or is marked, at the cube on the board."""
+        """Show the walk of the chosen cube and metric; it starts, or is marked, at the current cube."""
         model = self._model
         self.metric_choice.set_current(model.metric)
         if self.walks is None:
@@ -155,14 +155,14 @@ class CubePlots(PlotSwitcher):
         if self.pane is not None:
             self.pane.mark(*(model.depths or (None, None)))
 
-    # the game as a path
+    # depths of the game
 
     @property
     def _is_map_shown(self) -> bool:
         return self.walking and self.pane is not None and self.pane.is_map_shown
 
     def _look_at_path(self) -> None:
-        """Its depths are wanted while they are drawn."""
+        """Look up the depths of the game only while they are drawn."""
         self.path.awake = self.isVisible() and (self.which.current == TRACE or self._is_map_shown)
         self._show_path()
 
@@ -179,7 +179,7 @@ class CubePlots(PlotSwitcher):
         self._look_at_path()
 
     def random_moves(self) -> list[str]:
-        """A walk: every turn of the metric equally likely at each move."""
+        """Return a random walk, in which every turn of the metric is equally likely at each move."""
 
         from core.cube.walk.sample import SeededWalks
 
@@ -187,21 +187,21 @@ class CubePlots(PlotSwitcher):
 
     @property
     def from_board(self) -> bool:
-        """Whether a walk begins at the cube on the board."""
+        """Whether a walk starts at the current cube."""
         return self.walks is not None and self.walks.start != "solved"
 
     def place(self) -> None:
         """Place the choice of plots in the lower right corner.
 
-        It stays there whichever plot comes to the front, whether plots lie beside the board, under it, or in the
-        panel's place.
+        Its place is the same for all plots and wherever the plots are: beside or below the board, or instead of the
+        panel.
         """
         size = self.which.sizeHint()
         room = self.width() - 2 * MARGIN
         wide, top = min(size.width(), room), self.height() - CHOICE_MARGIN - size.height()
         self._column.setContentsMargins(0, 0, 0, size.height() + 2 * CHOICE_MARGIN)
         self.which.setGeometry(self.width() - MARGIN - wide, top, wide, size.height())
-        # the page's header has room for the metric only when it is wide
+        # the header of the page shows the metric only if it is wide
         metrics = self.metric_choice.sizeHint().width()
         self.metric_choice.setGeometry(MARGIN, top, metrics, size.height())
         self.metric_choice.setVisible(self.walking and room > wide + MARGIN + metrics)
@@ -209,12 +209,12 @@ class CubePlots(PlotSwitcher):
             if lazy.pane is not None:
                 lazy.pane.show_title(False)  # type: ignore[attr-defined]  # the choice says what it is
         if self.depth_plot.pane is not None:
-            # its sentence is short: no line for the tools alone
+            # the sentence is short, so the tools need no line of their own
             self.depth_plot.pane.put_sentence_beside_tools(True)
 
 
 class CubeDepthPlot(QObject):
-    """Owns the pane (`lazy`); the cube is marked as far as its depth is known."""
+    """Depth plot in `lazy`, which marks what is known of the current cube's depth."""
 
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__(model)

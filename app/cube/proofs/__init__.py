@@ -1,1 +1,1 @@
-"""The bank of proofs in the window: positions that are proved one after the other, while one plays or over night."""
+"""Bank of proofs in the window: positions proved one after the other, during play or overnight."""

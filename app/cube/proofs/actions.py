@@ -1,4 +1,4 @@
-"""What can be done with the bank of proofs: look at it, read positions from a file, lay one out, save and plot it."""
+"""Actions on the bank of proofs: show it, read positions from a file, open one, export and plot it."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ FILES = phrase("Text with a position a line (*.txt *.csv);;All files (*)")
 
 
 class ProofActions(QObject):
-    """Between the page and the window's queue, which is made when it is first asked for."""
+    """Connects the page with the window's queue of proofs, which is created on first use."""
 
     def __init__(self, services: Services, model: CubeModel, solving: Solving, page: Callable[[], QWidget]) -> None:
-        """`page` tells the widget over whose window the card is opened, at its header."""
+        """Create the actions; `page` returns the widget below which the card opens."""
         super().__init__(model)
         self._services, self._model, self._solving, self._page = services, model, solving, page
         self.card: ProofCard | None = None
-        """While it is open."""
+        """Open card, or None."""
 
     @property
     def queue(self) -> ProofQueue:
-        """The window's."""
+        """Queue of proofs of the window."""
         from app.cube.proofs.queue import ProofQueue
 
         return self._services.get_shared(ProofQueue)
 
     def commands(self) -> Sequence[Command]:
-        """Part of the page's."""
+        """Return the commands about proofs, which the page adds to its own."""
         return (
             Command("cube.proofs", "Prove many cubes", self.open, "library", ("Ctrl+J",),
                     "Enter positions and prove their depths one after the other, also over night"),
@@ -56,7 +56,7 @@ class ProofActions(QObject):
         )  # fmt: skip
 
     def toggle(self) -> None:
-        """Go on proving, or stop."""
+        """Start or pause the queue of proofs."""
         queue = self.queue
         if queue.is_enabled:
             queue.pause()
@@ -66,7 +66,7 @@ class ProofActions(QObject):
             self._services.messages.say(tr("There is nothing to prove."), tr("Enter positions first."), good=False)
 
     def open(self) -> None:
-        """Show the bank."""
+        """Show the card of the bank."""
         from app.cube.proofs.card import ProofCard
 
         model, page = self._model, self._page()
@@ -80,7 +80,7 @@ class ProofActions(QObject):
         card.open_below(page)
 
     def _read_board_position(self) -> tuple[str, Cube] | None:
-        """Return the position on the board as text and as a cube; None if it is no 3x3x3, or solved."""
+        """Return the current position as text and as a cube; None for a 2x2x2 or a solved cube."""
         model, session = self._model, self._model.session
         if not model.is_large or session.is_solved:
             return None
@@ -94,7 +94,7 @@ class ProofActions(QObject):
             self.card = None
 
     def lay_out(self, row: BankRow) -> None:
-        """Put a position on the cube; if its depth is proved, with its solution."""
+        """Show a position on the cube, with its solution if its depth is proved."""
         if self.card is not None:
             self.card.dismiss()
         model, entry = self._model, row.entry

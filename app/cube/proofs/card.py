@@ -1,4 +1,4 @@
-"""The card of the bank of proofs: add positions, prove them over night, lay out what was found."""
+"""Card of the bank of proofs: add positions, prove them, open those that are proved."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from core.cube.metrics import Metric
 WIDTH, MOST_ROWS = 480, 7
 RANDOM = ("1", "10", "100", "1000")
 MOST = 10_000
-"""Positions that are entered at once."""
+"""Most positions entered at once."""
 Here = Callable[[], tuple[str, Cube] | None]
 HERE, CLUSTER = "here", "cluster"
 PLACES = ((HERE, phrase("This machine")), (CLUSTER, phrase("Dask cluster")))
@@ -40,20 +40,20 @@ EMPTY = phrase("Enter positions whose depth you want to know; they are proved on
 
 
 class ProofCard(ListCard):
-    """Click or Enter lays a position out with its solution; Delete removes it; Ctrl with the arrows moves it."""
+    """Card with the bank; click or Enter opens a position, Delete removes it, Ctrl+arrows move it."""
 
     chosen = Signal(object)
-    """To be laid out on the cube: its `BankRow`."""
+    """A position is to be opened on the cube: its `BankRow`."""
     file_wanted = Signal()
-    """Positions are to be read from a file."""
+    """The user wants to read positions from a file."""
     export_wanted = Signal()
     plot_wanted = Signal()
 
     def __init__(self, window: QWidget, queue: ProofQueue, metric: Metric, here: Here) -> None:
         """Create the card for proofs in the bank.
 
-        `metric` is that of what is entered; `here` returns the position on the board as it would be written, if
-        anything can be proved of it.
+        Positions are added in `metric`; `here` returns the current one with its text, or None if there is nothing to
+        prove.
         """
         self.proofs = ProofModel(queue)
         super().__init__(window, min(WIDTH, window.width() - 24), self.proofs, ProofRow(self.proofs), MOST_ROWS)
@@ -100,7 +100,7 @@ class ProofCard(ListCard):
         self._fill_foot()
 
     def _place(self) -> QHBoxLayout:
-        """Who does the work."""
+        """Return the line with the choice of where proofs run."""
         self.place = Segment(PLACES, CLUSTER if self.queue.on_cluster else HERE)
         self.place.setAccessibleName(tr("Proved by"))
         self.place.chosen.connect(self._on_place)
@@ -109,7 +109,7 @@ class ProofCard(ListCard):
         self.address.edit.textEdited.connect(self.queue.write_address)
         self.address.submitted.connect(lambda _text: self.queue.start())
         level = QVBoxLayout()
-        # as high as the field, which grows downwards with what is wrong
+        # aligned with the top of the field, which grows downwards when it shows an error
         level.setContentsMargins(0, 2, 0, 0)
         level.addWidget(self.place)
         level.addStretch(1)
@@ -126,7 +126,7 @@ class ProofCard(ListCard):
             self.address.edit.setFocus()
 
     def _fill_foot(self) -> None:
-        """What is entered, and from where."""
+        """Add the field and the buttons for new positions."""
         self.field = Field(tr("Moves or 54 facelets; paste a list with a position a line"))
         self.field.submitted.connect(self._enter)
         self.field.edit.installEventFilter(self)
@@ -167,7 +167,7 @@ class ProofCard(ListCard):
             self._add([here])
 
     def add_text(self, text: str, name: str) -> None:
-        """Add the positions of all lines; what is wrong is said under the line, which stays."""
+        """Add the positions of all lines, or show what is wrong with them below the field."""
         try:
             found = read_all(text, name)
             if len(found) > MOST:
@@ -187,7 +187,7 @@ class ProofCard(ListCard):
         self._add(found)
 
     def add_file(self, path: Path) -> None:
-        """Add the positions of a file's lines."""
+        """Add the positions in a file, one per line."""
         try:
             data = read_bytes(path)
         except (InputError, OSError) as error:
@@ -206,7 +206,7 @@ class ProofCard(ListCard):
 
     def _add(self, found: Sequence[tuple[str, Cube]]) -> None:
         there = len(found) - self.queue.add(found, self._metric)
-        # not an error, but it says why the list did not grow
+        # not an error, but it explains why the list did not grow
         words = tr(
             "%n are there already: all that look alike are one.",
             one="%n is there already: all that look alike are one.",
@@ -222,7 +222,7 @@ class ProofCard(ListCard):
 
     @property
     def current(self) -> BankRow | None:
-        """The row one is on."""
+        """Current row, or None."""
         at = self.view.currentIndex().row()
         return self.proofs.rows[at] if 0 <= at < len(self.proofs.rows) else None
 
@@ -279,11 +279,11 @@ class ProofCard(ListCard):
             return False
         return True
 
-    # showing it
+    # updates
 
     @property
     def sentence(self) -> str:
-        """What its head says."""
+        """Title and detail of the card as one sentence."""
         return clauses((self._title.text(), self._detail.text()))
 
     def open_below(self, anchor: QWidget) -> None:
@@ -299,7 +299,7 @@ class ProofCard(ListCard):
         self.queue.look_on(False)
 
     def renew(self) -> None:
-        """Show what is so now."""
+        """Show the current state of the queue."""
         queue, before, at = self.queue, len(self.proofs.rows), self.view.currentIndex().row()
         self.proofs.renew()
         count = len(queue.rows)

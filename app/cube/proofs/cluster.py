@@ -1,4 +1,4 @@
-"""Positions proved by the workers of a Dask cluster: as many at once as they have threads, in any order."""
+"""Proofs by the workers of a Dask cluster: one for each of their threads, in any order."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from core.base.puzzle import InputError
 from core.base.words import phrase
 
 Told = Callable[["ClusterProofs", Id, ProofProgress, bool], object]
-"""Hears how far an entry is, and whether that is all there will be; in any thread."""
+"""Callback for the progress of an entry, and whether it is final; called in any thread."""
 TICK_SECONDS = 0.05
 COUNT_SECONDS = 5.0
-"""So often it is asked how many workers there are: some may come while it goes on."""
+"""Seconds between counts of the workers' threads, for workers may join at any time."""
 NO_ADDRESS = phrase("Write where the scheduler of the cluster listens, like 192.168.0.7:8786")
 
 
 class ClusterProofs:
-    """What is to be proved is told in the window's thread, `run` works in another."""
+    """Proofs on a cluster; `want` is called in the window's thread, `run` in another one."""
 
     def __init__(self, address: str, size: str, told: Told) -> None:
-        """The workers make tables of that `size`, or have them."""
+        """Create the proofs; the workers make or have tables of this `size`, and `told` hears the progress."""
         self.address = address
         self.threads = 0
-        """So many proofs go on at once; 0 until the scheduler has answered."""
+        """Number of proofs that run at once; 0 until the scheduler has answered."""
         self._size, self._told = size, told
         self._wanted: Mapping[Id, CubeSearchRequest] = {}
         self._over: set[Id] = set()
 
     def want(self, questions: Mapping[Id, CubeSearchRequest]) -> None:
-        """Prove these, the first ones first; what is at work and no longer among them is called off."""
+        """Set the positions to prove, first ones first; running proofs of others are cancelled."""
         self._wanted = questions
 
     def run(self, control: Control) -> None:
-        """Until it is cancelled. Raises InputError if the cluster does not answer, or fails."""
+        """Prove until cancelled. Raises InputError if the cluster does not answer, or fails."""
         if not self.address:
             raise InputError(translate(NO_ADDRESS))
         topic = f"statewalk-proofs-{uuid4().hex}"
@@ -66,7 +66,7 @@ class ClusterProofs:
             handed_over = {*at_work.values(), *self._over}
             for entry, question in wanted.items():
                 if len(at_work) >= self.threads:
-                    # one more would be given to a worker that may be busy for an hour, though another is idle sooner
+                    # a further proof might be queued at a worker that is busy for an hour while another becomes idle
                     break
                 if entry not in handed_over:
                     at_work[workers.submit(proof, entry, question)] = entry
@@ -80,14 +80,14 @@ class ClusterProofs:
                 self._told(self, entry, found, True)
 
     def _hear(self, message: bytes) -> None:
-        """In a thread of the client."""
+        """Receive progress from a worker; called in a thread of the client."""
         entry, progress = pickle.loads(message)
         self._told(self, entry, progress, False)
 
 
 @dataclass(frozen=True)
 class _Proof:
-    """Travels to the workers."""
+    """Proof of one entry, sent to the workers of the cluster."""
 
     size: str
     topic: str

@@ -1,4 +1,4 @@
-"""A position that is to be proved, what is known of it, and how far its proof is, here or on a cluster."""
+"""Position of the bank, what is known of its depth, and the progress of its proof."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Search, Stage
 
 Id = tuple[str, Metric]
-"""What stands for an entry of the bank."""
+"""Identifier of an entry of the bank."""
 
 
 @dataclass
@@ -25,38 +25,38 @@ class BankRow:
     """Whether a shortest solution is known."""
 
     def learn(self, known: Bracket) -> None:
-        """What is known of its depth now."""
+        """Set what is known of the depth."""
         if known is not self.known:
             self.known, self.proved = known, known.is_proved
 
     @property
     def id(self) -> Id:
-        """What stands for it."""
+        """Identifier of the entry."""
         return self.entry.position, self.entry.metric
 
 
 class ProofProgress(NamedTuple):
-    """Progress of the search for a proof: its bracket, nodes and seconds so far, and the searched part of the depth."""
+    """Progress of a proof: bracket, nodes and seconds so far, and the searched share of the current depth."""
 
     bracket: Bracket
     nodes: int = 0
     seconds: float = 0.0
-    """Without those that it took to have the table."""
+    """Seconds spent on the proof, without those for the table."""
     fraction: float = 0.0
-    """The part of the present depth that is looked through, 0..1."""
+    """Searched share of the current depth, 0..1."""
     rate: float = 0.0
-    """Nodes a second; 0 while there is no basis for telling."""
+    """Nodes per second; 0 while unknown."""
     making: bool = False
-    """Whether the table is read or made, so that no work has gone into the position itself."""
+    """Whether the table is being read or made, so that the proof itself has not begun."""
 
 
 @dataclass
 class Attempt:
-    """An entry that is being proved, and what was kept of the work so far."""
+    """Proof of an entry in progress, with the work that is already stored."""
 
     row: BankRow
     begun: int
-    """What was known when it was begun."""
+    """Lower bound of the depth when the attempt began."""
     now: ProofProgress
     nodes: int = 0
     seconds: float = 0.0
@@ -64,9 +64,9 @@ class Attempt:
 
 
 def progress_of(search: Search, begun: float) -> ProofProgress:
-    """How far a search is that began at that `time.monotonic()`."""
+    """Return the progress of a search that began at this `time.monotonic()`."""
     pace = search.estimate
     seconds = max(0.0, time.monotonic() - begun - search.table_seconds)
     rate = 0.0 if pace is None else pace.nodes_a_second
-    # the stage is asked last: the search goes on meanwhile, and what is told of a proof is none of a table
+    # The stage is read last: the search runs on meanwhile, and data of a proof must not be marked as making a table.
     return ProofProgress(search.bracket, search.nodes, seconds, search.fraction, rate, search.stage is Stage.TABLE)

@@ -1,4 +1,4 @@
-"""The bank as a list: each position with its bracket, what its proof took, and when it was found."""
+"""Rows of the bank: each position with its bracket, the work of its proof and when it was proved."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from app.widgets.cards.card import RowModel, RowPainter, RowWords
 
 ROW = 44
 BRACKET = 86
-"""Pixels at the right for a depth, or the depths between which it lies."""
+"""Width in pixels of the depth or bracket at the right."""
 TENTHS = 10
-"""Seconds from which on tenths of one are not told."""
+"""Seconds from which a duration is written without tenths."""
 
 
 def depth_words(row: BankRow) -> str:
-    """The depth as far as it is known: "17", "16 to 18"."""
+    """Return what is known of the depth: "17" or "16 to 18"."""
     known = row.known
     if known is None:
         return ""
@@ -41,7 +41,7 @@ def depth_words(row: BankRow) -> str:
 
 
 def work_words(row: BankRow, queue: ProofQueue) -> str:
-    """What is going on with it, what it took, with which table, and when it was found."""
+    """Return the state of a position in words: progress, or the work of its proof, the table and the date."""
     entry, progress = row.entry, queue.at_work.get(row.id)
     unit = translate(entry.metric.unit)
     if progress is not None:
@@ -79,19 +79,19 @@ def _not_proved_here(unit: str, took: str, *, waits: bool) -> str:
 
 
 def _format_moment(moment: float) -> str:
-    """Return the time of day of a moment of today, and the date of any other."""
+    """Return the time of day if `moment` is today, otherwise its date."""
     return time_of_day(moment) if day(moment) == day(time.time()) else day(moment)
 
 
 class ProofModel(RowModel[BankRow]):
-    """A row for each entry of the bank."""
+    """List model with a row for each entry of the bank."""
 
     def __init__(self, queue: ProofQueue, parent: QObject | None = None) -> None:
         super().__init__(parent, list(queue.rows))
         self.queue = queue
 
     def renew(self) -> None:
-        """What there is now."""
+        """Update the rows from the queue."""
         if len(self.rows) != len(self.queue.rows):
             self.show(list(self.queue.rows))
         else:
@@ -106,7 +106,7 @@ class ProofModel(RowModel[BankRow]):
 
 
 class ProofRow(RowPainter):
-    """Two lines, and the depth at the right: solid where it is proved, hatched where it is not."""
+    """Painter of a two-line row with a check mark at a proved depth, a hatched mark at an open one."""
 
     def __init__(self, model: ProofModel) -> None:
         super().__init__(ROW, model)

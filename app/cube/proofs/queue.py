@@ -1,4 +1,4 @@
-"""Queue of the bank's positions, proved here one by one or on a Dask cluster; it pauses, and survives a restart."""
+"""Queue of the bank's positions, proved here or on a Dask cluster; it survives a restart."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ from core.cube.solve.solver import Search
 
 TITLE = phrase("Proving depths of the bank")
 PROVING, ON_CLUSTER, ADDRESS = "cube/proving", "cube/proving_on_cluster", "cube/cluster"
-"""Whether the queue is to go on, also after the next start; whether on a cluster, and where its scheduler listens."""
+"""Settings keys: whether the queue is on, whether it runs on a cluster, and the scheduler's address."""
 BEGIN_MS = 600
-"""The page is shown before a queue goes on that the program was left with."""
+"""Delay before a resumed queue starts, so that the page is shown first."""
 LOOK_MS, AT_ONCE = 15, 20
-"""What is known of so many entries is looked up in one go, and the next ones so much later."""
+"""Delay between two look-ups of known depths, and the number of entries in each."""
 AGAIN_MS = 4000
-"""So often it is looked whether others have added, or proved, while it is in sight or at work."""
+"""Interval of reading the bank again while it is shown or at work, for others may have changed it."""
 KEEP_SECONDS = 5.0
-"""So often the work that went into an entry is kept."""
+"""Interval in seconds at which the work on an entry is stored."""
 FEW = 5
-"""No estimate before so many proofs."""
+"""Number of proofs needed for an estimate of the time left."""
 DEEP = {Metric.HTM: 16, Metric.QTM: 19}
-"""All but one random cube in 400 is so deep; proofs of nearer ones take no time, and say nothing of theirs."""
+"""Least depth of all but one random cube in 400; only proofs this deep count for the estimate."""
 MOST_SEED = 1 << 48
 
 
 class ProofQueue(QObject):
-    """Positions of a window whose depths are proved one after the other, in both metrics."""
+    """Queue of a window's positions, in both metrics, whose depths are proved one after the other."""
 
     changed = Signal()
-    """What waits, what is known of it, or how far the work is."""
+    """The entries, their known depths or the progress have changed."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -67,11 +67,11 @@ class ProofQueue(QObject):
         self._cluster: ClusterProofs | None = None
         self._attempts: dict[Id, Attempt] = {}
         self.trouble = ""
-        """Why a cluster proves nothing, in a sentence; empty if nothing is wrong."""
+        """Reason why the cluster proves nothing, in a sentence; "" if nothing is wrong."""
         self._told = GuiThreadCallback(self._on_told)
         self._unlooked: list[BankRow] = []
         self._took: dict[Metric, list[float]] = {metric: [] for metric in Metric}
-        """Seconds of the proofs of deep positions since the queue was started."""
+        """Seconds of each proof of a deep position since the queue was started."""
         self._held = False
         self.rows: list[BankRow] = []
         self._looking = QTimer(self, interval=LOOK_MS)
@@ -84,11 +84,11 @@ class ProofQueue(QObject):
         if self.is_enabled:
             self._beginning.start()
 
-    # what there is
+    # state
 
     @property
     def is_enabled(self) -> bool:
-        """Whether the queue is switched on: it proves whatever is not proved yet."""
+        """Whether the queue is switched on and proves all that is not proved yet."""
         return self._services.settings.get(PROVING, False)
 
     @property
@@ -103,22 +103,22 @@ class ProofQueue(QObject):
 
     @property
     def _gives_way(self) -> bool:
-        """A cluster takes nothing away from a search here."""
+        """Whether the queue pauses for a search by the user; a cluster need not."""
         return self._held and not self.on_cluster
 
     @property
     def on_cluster(self) -> bool:
-        """Whether a Dask cluster is to do the work."""
+        """Whether proofs are to run on a Dask cluster."""
         return self._services.settings.get(ON_CLUSTER, False)
 
     @property
     def address(self) -> str:
-        """Where the scheduler of the cluster listens, as the user wrote it."""
+        """Address of the cluster's scheduler, as the user entered it."""
         return self._services.settings.get(ADDRESS, "")
 
     @property
     def cluster(self) -> ClusterProofs | None:
-        """The cluster that is at work, or is being asked."""
+        """Cluster that is at work or being contacted; None otherwise."""
         return self._cluster if self.running else None
 
     @property
@@ -133,30 +133,30 @@ class ProofQueue(QObject):
 
     @property
     def at_work(self) -> Mapping[Id, ProofProgress]:
-        """How far the proofs are that are under way."""
+        """Progress of the running proofs."""
         return {one: attempt.now for one, attempt in self._attempts.items()}
 
     @property
     def seconds_left(self) -> float | None:
-        """Estimate from the proofs of deep positions since it was started; None while there is no basis for one."""
+        """Estimated seconds left, from the deep proofs since the start; None while too few are done."""
         total, attempts = 0.0, self._attempts.values()
         for metric in Metric:
             took = self._took[metric]
             left = sum(not row.proved and _may_be_deep(row) for row in self.rows if row.entry.metric is metric)
             if left and len(took) < FEW:
                 return None
-            # proofs under way count with the time they have had: one that takes long is not about to end
+            # running proofs count with their time so far, so that a long one does not seem about to end
             under_way = sum(attempt.now.seconds for attempt in attempts if attempt.row.entry.metric is metric)
             total += left * (sum(took) + under_way) / len(took) if left else 0.0
         at_once = 1 if self._cluster is None else max(1, min(self.unproved_count, self._cluster.threads))
         return total / at_once if self.running and total else None
 
     def csv(self) -> str:
-        """All that is known of the entries, as `statewalk cube bank export` writes it."""
+        """Return the entries with known brackets as CSV, like `statewalk cube bank export`."""
         return to_csv((row.entry, row.known) for row in self.rows if row.known is not None)
 
     def look_on(self, watched: bool) -> None:
-        """Look for what others add and prove while somebody watches."""
+        """Read the bank regularly while it is watched or at work, because others may add and prove."""
         if watched and not self._again.isActive():
             self.read()
         if watched or self.running:
@@ -164,10 +164,10 @@ class ProofQueue(QObject):
         else:
             self._again.stop()
 
-    # what can be done with it
+    # actions
 
     def add(self, positions: Iterable[tuple[str, Cube]], metric: Metric) -> int:
-        """Enter positions; how many of them are new. Those that look like one that is there are that."""
+        """Enter positions and return how many are new; a position whose class is there already is not."""
         before = len(self.rows)
         for text, cube in positions:
             self._bank.add(cube, metric, text)
@@ -178,7 +178,7 @@ class ProofQueue(QObject):
         return added
 
     def add_random(self, count: int, metric: Metric) -> None:
-        """Enter random positions, each equally likely."""
+        """Enter uniformly random positions, drawn in a worker."""
         seed = random.randrange(MOST_SEED)
         work = partial(_draw_positions, seed, count)
         self._drawing.ask(
@@ -191,7 +191,7 @@ class ProofQueue(QObject):
         self._services.messages.toast(words, tr("Start proving them whenever you like"))
 
     def remove(self, rows: Sequence[BankRow]) -> None:
-        """Forget entries; what is known of their depths stays known."""
+        """Remove entries from the bank; what is known of their depths is kept."""
         gone = {row.id for row in rows}
         if self._cluster is None and not gone.isdisjoint(self._attempts):
             self._stop()
@@ -203,7 +203,7 @@ class ProofQueue(QObject):
         self._begin()
 
     def move(self, row: BankRow, to: int) -> None:
-        """Let an entry stand at another place of the row."""
+        """Move an entry to another index of the queue."""
         others = [one for one in self.rows if one is not row]
         to = max(0, min(to, len(others)))
         if self.rows.index(row) == to:
@@ -219,9 +219,9 @@ class ProofQueue(QObject):
         self.changed.emit()
 
     def start(self) -> None:
-        """Prove what is not proved, from the first on."""
+        """Switch the queue on and prove the open entries, the first one first."""
         self._services.settings.set(PROVING, True)
-        # it is to go on also if the program is killed
+        # stored at once, so that the queue resumes even if the program is killed
         self._services.settings.sync()
         for took in self._took.values():
             took.clear()
@@ -232,7 +232,7 @@ class ProofQueue(QObject):
         self.changed.emit()
 
     def prove_on(self, cluster: bool) -> None:
-        """Let a cluster do the work, or this machine."""
+        """Choose whether a cluster or this machine does the proofs."""
         if cluster != self.on_cluster:
             self._stop()
             self._services.settings.set(ON_CLUSTER, cluster)
@@ -241,19 +241,19 @@ class ProofQueue(QObject):
             self.changed.emit()
 
     def write_address(self, address: str) -> None:
-        """Where the scheduler of the cluster listens, for the next start; what is at work goes on where it is."""
+        """Store the scheduler's address for the next start; running proofs stay where they are."""
         self._services.settings.set(ADDRESS, address.strip())
         self.trouble = ""
         self.changed.emit()
 
     def pause(self) -> None:
-        """Stop at once. What was excluded stays excluded: the proof goes on at its depth."""
+        """Switch the queue off at once; proofs resume later at the depth they have reached."""
         self._services.settings.set(PROVING, False)
         self._stop()
         self.changed.emit()
 
     def hold(self, held: bool) -> None:
-        """Give way to a search that the user has asked for, or go on after it."""
+        """Pause for a search by the user, or continue after it."""
         if held == self._held:
             return
         self._held = held
@@ -263,12 +263,12 @@ class ProofQueue(QObject):
             self._begin()
         self.changed.emit()
 
-    # reading
+    # reading the bank
 
     def read(self) -> None:
-        """Take up what is in the bank; what is known of it is looked up bit by bit."""
+        """Read the bank; what is known of the depths is then looked up in parts."""
         if self._services.jobs.is_closed:
-            # a timer that comes after the window
+            # the timer fired after the window was closed
             self._again.stop()
             return
         before = {row.id: row for row in self.rows}
@@ -298,7 +298,7 @@ class ProofQueue(QObject):
             self._begin()
         self.changed.emit()
 
-    # at work
+    # proofs
 
     def _begin(self) -> None:
         if self._beginning.isActive() or not self.is_enabled or self._gives_way or self._services.jobs.is_closed:
@@ -359,7 +359,7 @@ class ProofQueue(QObject):
         return job
 
     def _stop(self) -> None:
-        """At once; what it took is kept."""
+        """Stop all proofs at once, and store the work they took."""
         if self._asker.is_busy:
             self._take_all()
             self._asker.forget()
@@ -374,7 +374,7 @@ class ProofQueue(QObject):
         return tr("{done} of {all}", done=format_integer(at), all=format_integer(len(self.rows)))
 
     def _tell(self) -> None:
-        """How far it is, in the status line."""
+        """Show the progress in the status line."""
         job = self._asker.job
         if job is None:
             return
@@ -396,7 +396,7 @@ class ProofQueue(QObject):
         self.changed.emit()
 
     def _on_told(self, cluster: ClusterProofs, entry: Id, progress: ProofProgress, over: bool) -> None:
-        """A worker of the cluster is so far with an entry, or done."""
+        """Take the progress of a worker, which is final if `over`."""
         if cluster is not self._cluster or not self.running:
             return
         attempt = self._attempts.get(entry)
@@ -417,11 +417,11 @@ class ProofQueue(QObject):
         row.learn(self._depths.knowledge[row.entry.metric].look_up(row.entry.cube))
 
     def _take(self, attempt: Attempt, proved: float | None = None) -> None:
-        """Keep what was reached, and what it took since it was last kept."""
+        """Store what was proved, and the work since it was last stored."""
         row, now, begun = attempt.row, attempt.now, attempt.begun
         self._learn(attempt)
         if now.making:
-            # the table is made once, for all
+            # making a table serves all positions, so its time belongs to none
             return
         nodes, seconds = max(0, now.nodes - attempt.nodes), max(0.0, now.seconds - attempt.seconds)
         work = Work(nodes, seconds, begun, self._solver.solver.size, proved)
@@ -462,7 +462,7 @@ class ProofQueue(QObject):
         self.changed.emit()
 
     def _on_proving_cancelled(self) -> None:
-        """Switch the queue off if its job was cancelled by hand; after the window was closed it goes on."""
+        """Switch the queue off if its job was cancelled by the user, but not if the window was closed."""
         self._take_all()
         if not self._services.jobs.is_closed:
             self._services.settings.set(PROVING, False)

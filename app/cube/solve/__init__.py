@@ -1,1 +1,1 @@
-"""How deep the cube is: solving it, and closing the bracket around its depth."""
+"""Solver of the cube and the bracket around its depth."""

@@ -1,7 +1,6 @@
-"""Archive of proved depths.
+"""Archive of proved depths: those shipped with the program, and those in the user's file.
 
-It holds the proofs that come with the program, and in the user's file a row for each class of positions and each
-metric.
+The file has a row for each class of positions and each metric.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ KEEP = (
 
 
 class Rows(Protocol):
-    """The user's file, as the window or the command line has it."""
+    """Interface to the user's file, for the stores of the window and of the command line."""
 
     def read(self, sql: str, values: tuple[Any, ...], /) -> list[Any]: ...
 
@@ -34,7 +33,7 @@ class Rows(Protocol):
 
 
 class DepthArchive:
-    """See `core.cube.solve.knowledge.Archive`. A row that cannot be true is passed over."""
+    """Implementation of `core.cube.solve.knowledge.Archive` that skips rows which cannot be true."""
 
     def __init__(self, store: Rows) -> None:
         self._store, self._supplied = store, SuppliedProofs()
@@ -72,7 +71,7 @@ def _row(cube: Cube, bracket: Bracket) -> tuple[object, ...]:
 def _bracket(
     cube: Cube, metric: Metric, lower: object, upper: object, solution: object, source: object
 ) -> Bracket | None:
-    """The bracket of a row; None if it cannot be true: a damaged file must not prove anything."""
+    """Return the bracket of a row; None if it cannot be true, for a damaged file must prove nothing."""
     if not (isinstance(lower, int) and isinstance(upper, int) and isinstance(source, str)):
         return None
     if source not in set(BracketSource) - SUPPLIED or not 0 <= lower <= upper <= metric.deepest(3):

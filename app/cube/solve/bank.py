@@ -1,7 +1,7 @@
-"""The bank of proofs: positions whose depth is wanted, each for its whole class, and what their proofs took so far.
+"""Bank of proofs: positions whose depth is wanted, each for its whole class, and the work so far.
 
-What is known of their depths lies where all proofs lie, see `app.cube.solve.archive`: a position that was proved
-anywhere, as any of its 96 likes, is proved here too.
+What is known of their depths is in `app.cube.solve.archive`, so that a position proved elsewhere, or as one of its 96
+equivalents, counts as proved here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from core.cube.symmetries import representative
 
 TABLE = "cube_bank"
 COLUMNS = ("input", "metric", "lower", "upper", "proved", "solution", "nodes", "seconds", "proof")
-"""What is told of each."""
+"""Columns of the exported bank."""
 _ADD = (
     f"INSERT INTO {TABLE} (position, metric, entered, text, nodes, seconds, added, place) "
     f"SELECT ?, ?, ?, ?, 0, 0, ?, max(?, ifnull(max(place) + 1, 0)) FROM {TABLE} WHERE true ON CONFLICT DO NOTHING"
@@ -48,25 +48,25 @@ class BankEntry(NamedTuple):
     nodes: int
     seconds: float
     position: str
-    """What stands for its class."""
+    """Facelets of the representative of the position's class."""
     place: float
-    """Where it stands in the row: the lesser ones are first."""
+    """Sort key in the queue, least first."""
     begun: int | None = None
-    """What was known when the first of the searches began: the depth is no less."""
+    """Lower bound of the depth when the first search began."""
     proved: float | None = None
-    """When a search here proved it, in seconds since 1970."""
+    """Time of the proof by a search here, in seconds since 1970."""
     tables: str = ""
-    """The sizes of the tables they had."""
+    """Sizes of the tables that the searches used."""
 
 
 class Bank:
-    """The rows of the user's file. Positions that look alike share one; a row that cannot be read is passed over."""
+    """Entries of the bank in the user's file, one for each class; rows that cannot be read are skipped."""
 
     def __init__(self, store: Rows) -> None:
         self._store = store
 
     def entries(self, metric: Metric) -> Sequence[BankEntry]:
-        """All, in their order: at first that in which they were added."""
+        """Return all entries of a metric in their order, at first that in which they were added."""
         rows = self._store.read(
             "SELECT entered, text, nodes, seconds, position, place, begun, proved, tables "
             f"FROM {TABLE} WHERE metric = ? ORDER BY place, added, position",
@@ -86,52 +86,52 @@ class Bank:
         return found
 
     def add(self, cube: Cube, metric: Metric, text: str) -> None:
-        """Enter a position as the last, unless one of its class is there."""
+        """Append a position, unless one of its class is there."""
         now, stands = time.time(), format_facelets(representative(cube)[0])
         self._store.write(TABLE, _ADD, (stands, metric.value, format_facelets(cube), text, now, now))
 
     def put(self, entry: BankEntry, place: float) -> None:
-        """Let an entry stand elsewhere in the row."""
+        """Set the sort key of an entry."""
         sql = f"UPDATE {TABLE} SET place = ? WHERE position = ? AND metric = ?"
         self._store.write(TABLE, sql, (place, entry.position, entry.metric.value))
 
     def remove(self, entry: BankEntry) -> None:
-        """Forget an entry. What is known of its depth stays known."""
+        """Remove an entry; what is known of its depth is kept."""
         sql = f"DELETE FROM {TABLE} WHERE position = ? AND metric = ?"
         self._store.write(TABLE, sql, (entry.position, entry.metric.value))
 
     def spend(self, entry: BankEntry, work: Work) -> None:
-        """So much more work went into an entry."""
+        """Add the work of a search to an entry."""
         values = (work.nodes, work.seconds, work.begun, work.proved, work.table, work.table)
         self._store.write(TABLE, _SPEND, (*values, entry.position, entry.metric.value))
 
 
 class Work(NamedTuple):
-    """A search of an entry, or a part of one."""
+    """Work of a search on an entry, or of a part of one."""
 
     nodes: int
     seconds: float
     begun: int
-    """What was known of the depth when it began: it is no less."""
+    """Lower bound of the depth when the search began."""
     table: str
-    """The size of its table."""
+    """Size of the table used."""
     proved: float | None = None
-    """When it came to a proof."""
+    """Time of the proof, or None."""
 
 
 @lru_cache(maxsize=8192)
 def _read(facelets: str) -> Cube:
-    """The bank is read again and again."""
+    """Parse facelets; cached because the bank is read again and again."""
     return parse_facelets(facelets)
 
 
 def to_csv(entries: Iterable[tuple[BankEntry, Bracket]]) -> str:
-    """Entries and what is known of them, a line each under a heading."""
+    """Return entries and what is known of them as CSV with a heading."""
     return csv_text(COLUMNS, (list(describe_entry(entry, found).values()) for entry, found in entries))
 
 
 def describe_entry(entry: BankEntry, found: Bracket) -> dict[str, object]:
-    """Return an entry of the bank and what is known of it, by the names in `COLUMNS`."""
+    """Return an entry and what is known of it, keyed by `COLUMNS`."""
     solution = None if found.solution is None else format_moves(found.solution)
     values = (
         entry.text, str(entry.metric), found.lower, found.upper, found.is_exact, solution, entry.nodes,

@@ -1,4 +1,4 @@
-"""What a window knows of the depths of the 3x3x3, for the page and for whoever proves in the background."""
+"""Known depths of the 3x3x3 in a window, shared by the page and background proofs."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from core.cube.solve.knowledge import in_both_metrics
 
 
 class KnownDepths(QObject):
-    """Brackets of the 3x3x3's positions in both metrics; what was proved is kept in the store.
+    """Known brackets of the 3x3x3 in both metrics; proved ones are kept in the store.
 
     Shared by all parts of a window, see `Services.get_shared`.
     """
 
     learned = Signal()
-    """Something is known of a position that was not known before."""
+    """Something new is known of a position."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.knowledge = in_both_metrics(PUZZLE, DepthArchive(services.store))
 
     def learn(self, cube: Cube, bracket: Bracket) -> None:
-        """The bracket holds for a position."""
+        """Learn the bracket of a position."""
         if self.knowledge[bracket.metric].learn(cube, bracket):
             self.learned.emit()

@@ -1,4 +1,4 @@
-"""What the proofs of a window tried at each depth: followed while they run, and kept afterwards."""
+"""Log of the proofs of a window: nodes searched at each depth, during the search and afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from core.cube.solve.solver import Iteration, Search
 
 TABLE = "cube_iteration"
 MOST = 50
-"""So many proofs are told of, the latest first."""
+"""Most proofs listed, the latest first."""
 _KEEP = (
     f"INSERT INTO {TABLE} SELECT ?, ?, ?, ?, ?, max(?, ifnull(max(at) + 1e-3, 0)) FROM {TABLE} WHERE true "
     "ON CONFLICT DO UPDATE SET "
@@ -27,7 +27,7 @@ _KEEP = (
 
 
 class LoggedProof(NamedTuple):
-    """Position with what each iteration of its proofs has tried, those of earlier searches included."""
+    """Position with the iterations of its proof, including those of earlier searches."""
 
     cube: Cube
     metric: Metric
@@ -35,35 +35,35 @@ class LoggedProof(NamedTuple):
 
     @property
     def nodes(self) -> int:
-        """Of all iterations."""
+        """Nodes of all iterations."""
         return sum(one.nodes for one in self.iterations)
 
 
 class ProofLog(QObject):
-    """Proofs that the program has made, kept with the iterations of their searches.
+    """Log of proofs with the iterations of their searches.
 
     Shared by all parts of a window, see `Services.get_shared`.
     """
 
     changed = Signal()
-    """A proof went on, ended, or another one began."""
+    """A proof has begun, progressed or ended."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._store = services.store
         self._running: Search | None = None
         self._kept: dict[Search, int] = {}
-        """How many iterations of the searches that run are in the store."""
+        """Number of iterations of each running search that are stored."""
         self._found: list[LoggedProof] | None = None
-        """What the store has; None until it is read again."""
+        """Logged proofs read from the store; None if they must be read again."""
 
     @property
     def running(self) -> Search | None:
-        """The proof that is at work."""
+        """Search of the running proof, or None."""
         return self._running
 
     def follow(self, search: Search) -> None:
-        """A search goes on."""
+        """Log the progress of a search."""
         if not search.iterations:
             return
         self._running = search
@@ -71,7 +71,7 @@ class ProofLog(QObject):
         self.changed.emit()
 
     def end(self, search: Search) -> None:
-        """It is through, or was cancelled."""
+        """Log the end of a search, complete or cancelled."""
         if search.iterations:
             self._keep(search, search.iterations)
         self._kept.pop(search, None)
@@ -88,7 +88,7 @@ class ProofLog(QObject):
         self._kept[search] = len(iterations)
 
     def latest(self) -> list[LoggedProof]:
-        """The proofs, the latest first; what is at work is told as it is now."""
+        """Return the proofs, the latest first, the running one with its current state."""
         if self._found is None:
             rows = self._store.read(
                 f"SELECT position, metric FROM {TABLE} GROUP BY position, metric ORDER BY max(at) DESC LIMIT ?", (MOST,)
@@ -104,7 +104,7 @@ class ProofLog(QObject):
         return [whole, *(one for one in found if one is not known)][:MOST]
 
     def _read(self, position: str, metric: str) -> LoggedProof | None:
-        """None if the rows cannot be true: the file may be damaged."""
+        """Return the logged proof of a position; None if its rows cannot be true because the file is damaged."""
         rows = self._store.read(
             f"SELECT depth, nodes, whole FROM {TABLE} WHERE position = ? AND metric = ? ORDER BY depth",
             (position, metric),

@@ -1,4 +1,4 @@
-"""The section of the side panel that says how deep the cube is: Solve, the closing bracket, and what is left to do."""
+"""Section of the side panel about the cube's depth: Solve, the bracket, and the progress of the proof."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ INVITATION = phrase("Finds a short solution at once, then proves how short one c
 
 
 class DepthSection(Section):
-    """Shows a `Solving`; what its buttons do is the page's business."""
+    """Section that shows a `Solving`; the page connects its buttons."""
 
     chosen = Signal(object)
-    """One of several solutions: its moves."""
+    """The user chose one of several solutions: its moves."""
 
     def __init__(self, model: CubeModel, solving: Solving, watch: DepthWatch, estimates: Estimates) -> None:
         super().__init__(tr("Depth"))
@@ -77,19 +77,19 @@ class DepthSection(Section):
         watch.changed.connect(self._refresh)
         model.bracket_changed.connect(self._refresh)
         model.metric_changed.connect(self._refresh)
-        # another position may have the same bracket, and yet nothing that was said of the last one holds of it
+        # the cube may change while the bracket stays the same, and the sentence is about the cube
         model.session.changed.connect(self._refresh)
         estimates.changed.connect(self._show_estimate)
         self._refresh()
 
     @property
     def sentence(self) -> str:
-        """What the section says."""
+        """Sentence shown in the section."""
         return self._sentence.text()
 
     @property
     def bounds(self) -> Bounds | None:
-        """The bracket that is shown; None if no more is known than of any position."""
+        """Bounds shown; None if no more is known than of any position."""
         model, search = self._model, self._search
         if model.depths is None:
             return None
@@ -100,7 +100,7 @@ class DepthSection(Section):
 
     @property
     def _search(self) -> Search | None:
-        """The search of the position on the board: one that goes on for a position left behind says nothing here."""
+        """Search for the current cube; None if a search is for an earlier position of the game."""
         return self._solving.search if self._solving.is_for_board else None
 
     def _refresh(self) -> None:
@@ -139,7 +139,7 @@ class DepthSection(Section):
     def _show_estimate(self) -> None:
         model = self._model
         known, deepest = model.bracket, model.metric.deepest(model.puzzle.size)
-        # where no more is known than of any position there is no bracket, but there is an estimate
+        # without any knowledge there is no bracket to show, but there is an estimate
         self.estimate.show_within(self.bounds or Bounds(known.lower, known.upper, deepest, step=model.metric.step))
 
     def _show_shorter(self) -> None:
@@ -188,7 +188,7 @@ class DepthSection(Section):
         return self._say_where_from(bounds)
 
     def _say_where_from(self, bounds: Bounds) -> str:
-        """Of a bracket that is open, while nothing is laid out."""
+        """Return the sentence about an open bracket while no solution is shown."""
         known, watch = self._model.bracket, self._watch
         if watch.making is not None or watch.running or watch.is_effort_spent:
             return self._say_watch_progress(bounds)
@@ -197,7 +197,7 @@ class DepthSection(Section):
         return _where_from(known.source, self._model.metric)
 
     def _say_watch_progress(self, bounds: Bounds) -> str:
-        """Return how far the watch on the board has come, as a sentence."""
+        """Return the progress of the background watch as a sentence."""
         watch = self._watch
         if watch.making is not None:
             size = table_size(watch.solver.size)
@@ -256,7 +256,7 @@ class DepthSection(Section):
 
 
 def _say_made(making: Job) -> str:
-    """Return how much of a table is made; writing it to the disk takes some seconds more for a large one."""
+    """Return how much of the table is made; storing a large one takes some seconds more."""
     if making.fraction == 1:
         return tr("made, now being stored")
     made, left = tr("{percent} made", percent=whole_percent(making.fraction or 0)), making.seconds_left

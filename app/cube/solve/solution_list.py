@@ -1,4 +1,4 @@
-"""The solutions that were found of a cube, as a list to read, copy and lay out; and what else to look for."""
+"""List of a cube's solutions to read, copy and show, with options for finding more."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class _Solutions(RowModel[Sequence[str]]):
         return RowWords(text, label_value(turns, text), f"{text}\n{self.lengths(moves)}")
 
     def lengths(self, moves: Sequence[str]) -> str:
-        """In the three ways to count."""
+        """Return the length in half turns, in quarter turns and in slice turns."""
         slices = slice_turn_length(moves)
         return commas(
             [
@@ -67,22 +67,22 @@ class _Row(RowPainter):
 
 
 def _length_box(row: QRectF) -> QRectF:
-    """Where in a row the length is written, at its right."""
+    """Return the rect of the length at the right of a row."""
     return row.adjusted(0, 0, -COPY - 6, 0)
 
 
 class CubeSolutionList(QWidget):
-    """List of the solutions that were found for a cube.
+    """List of the solutions found for a cube.
 
-    A click or Enter lays one out; its copy mark, or Ctrl+C, copies it.
+    A click or Enter shows one on the cube; its copy mark, or Ctrl+C, copies it.
     """
 
     chosen = Signal(object)
-    """To be laid out: its moves."""
+    """A solution is to be shown on the cube: its moves."""
     copied = Signal(str)
-    """To be put into the clipboard."""
+    """A solution is to be copied to the clipboard: its text."""
     wanted = Signal(int, str)
-    """Look for solutions so many turns longer than the shortest that turn only these faces."""
+    """More solutions are wanted: the extra turns allowed, and the faces they may turn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,12 +117,12 @@ class CubeSolutionList(QWidget):
 
     @property
     def faces(self) -> str:
-        """Those that may be turned."""
+        """Faces that may be turned."""
         return "".join(face for face in ALL_FACES if self.boxes[face].isChecked())
 
     @property
     def rows(self) -> Sequence[Sequence[str]]:
-        """What is listed."""
+        """Listed solutions."""
         return self._model.rows
 
     def show_solutions(
@@ -133,7 +133,7 @@ class CubeSolutionList(QWidget):
         longer: int,
         faces: str,
     ) -> None:
-        """List these, of which one is laid out; they are those asked for with `longer` and `faces`."""
+        """List the solutions found with `longer` and `faces`; `laid_out` is the one shown on the cube."""
         self._longer = longer
         if found is not self._model.rows or metric is not self._model.metric:
             self._model.metric = metric
@@ -149,7 +149,7 @@ class CubeSolutionList(QWidget):
         self._place_lengths()
 
     def _place_lengths(self) -> None:
-        """The lengths of the rows that are in sight open their sheets."""
+        """Place the figures of the visible rows' lengths, so that each opens its explanation."""
         places: list[FigureRect] = []
         sight, metric = self.view.viewport().rect(), self._model.metric
         for row, moves in enumerate(self.rows):

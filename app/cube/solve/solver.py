@@ -1,4 +1,4 @@
-"""The window's solver of the 3x3x3: one for all who solve there, with the table the user chose."""
+"""Solver of the 3x3x3 shared by all parts of a window, with the table the user chose."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.base.words import phrase
 from core.cube.solve.solver import Solver
 
 SIZES = {"small": 40 * 10**6, "medium": 320 * 10**6, "big": 1300 * 10**6, "large": 2600 * 10**6}
-"""Bytes of the tables, about."""
+"""Approximate sizes of the tables in bytes."""
 WORDS = {
     "small": phrase("Made once in some seconds, kept on disk. Proves a random cube in many minutes."),
     "medium": phrase(
@@ -31,17 +31,17 @@ WORDS = {
 }
 TABLE_KEY = "cube/table"
 ENOUGH_FOR_MEDIUM = 4 << 30
-"""With so much memory in the machine a table of 320 MB is in nobody's way."""
+"""Memory in bytes from which a table of 320 MB does no harm."""
 THREADS = os.cpu_count() or 1
 
 
 def table_size(size: str) -> str:
-    """How large a table is, in words."""
+    """Return the size of a table in words."""
     return size_in_words(SIZES[size])
 
 
 def chosen_size(settings: Settings) -> str:
-    """The size of table the user chose; else the largest that such a machine does not notice."""
+    """Return the size of table the user chose, or the largest that suits the memory of the machine."""
     chosen = settings.get(TABLE_KEY, "")
     if chosen in WORDS:
         return chosen
@@ -49,10 +49,10 @@ def chosen_size(settings: Settings) -> str:
 
 
 class WindowSolver(QObject):
-    """Owns the solver of a window; `WindowSolver.of_window` gives it to whoever solves there."""
+    """Owner of a window's solver; get it with `WindowSolver.of_window`."""
 
     asked = Signal(bool)
-    """Whether it is at work on what the user asked for: what goes on in the background waits."""
+    """A search by the user has begun (True) or ended (False); background work waits meanwhile."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -67,10 +67,10 @@ class WindowSolver(QObject):
 
     @property
     def solver(self) -> Solver:
-        """The solver, with the size of table that the user wants now.
+        """Solver with the size of table that the user chose.
 
-        The search after each turn and the one that was asked for share it: who presses Solve while the table is being
-        made joins that work.
+        The search after each turn and the user's own share it, so that pressing Solve while the table is being made
+        joins that work.
         """
         self._solver.size = chosen_size(self._services.settings)
         return self._solver

@@ -1,4 +1,4 @@
-"""Solving the cube on the board: a short solution at once, laid out to be played, then the bracket around its depth."""
+"""Solving of the current cube: a short solution at once, then the bracket around its depth."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from core.explain.cube import cube
 SOLVING, PROVING = phrase("Solving the cube"), phrase("Proving the cube's depth")
 MAKING = phrase("Making the cube's table")
 MOST = 500
-"""So many solutions are listed."""
+"""Most solutions listed."""
 
 
 class Solving(QObject):
-    """Solves the cube on the board, one search at a time.
+    """Solves the current cube, one search at a time.
 
-    A search ends when the cube is turned away from the solution that is laid out. The model learns what it finds.
+    A search ends when the cube leaves the path of its solution. The model learns the results.
     """
 
     changed = Signal()
@@ -49,15 +49,15 @@ class Solving(QObject):
         self._log = services.get_shared(ProofLog)
         self._shortened = GuiThreadCallback(self._on_solution_shortened)
         self.cube: Cube | None = None
-        """The position that was asked about, while the board is on the way to its solution."""
+        """Position being solved, while the current cube is on the way to its solution."""
         self.metric: Metric | None = None
-        """How turns are counted where a proof of it was last asked for."""
+        """Metric in which the position is being solved."""
         self.solution: list[str] = []
-        """The one laid out for it, moves that were played included."""
+        """Solution shown for the position, including moves already played."""
         self.others: list[list[str]] = []
-        """The solutions asked for by `find_others`, shortest first."""
+        """Solutions found by `find_others`, shortest first."""
         self.longer, self.faces = 0, ALL_FACES
-        """They are so many turns longer than the shortest at most, and turn only these faces."""
+        """Extra turns and faces allowed in `others`."""
         self.asked_for_others = False
         self.changed.connect(lambda: self._solver.asked.emit(self.running))
         model.session.changed.connect(self._on_game)
@@ -71,22 +71,22 @@ class Solving(QObject):
 
     @property
     def search(self) -> Search | None:
-        """The search for a shortest solution that is under way."""
+        """Running search for a shortest solution, or None."""
         return self._search if self.running else None
 
     @property
     def is_for_board(self) -> bool:
-        """Whether what is searched for is of the position on the board, and not of one that the game has left."""
+        """Whether the running search is for the current cube, and not for an earlier position of the game."""
         return self.running and self._in_front and (self._search is None or self._search.metric is self._model.metric)
 
     @property
     def solver(self) -> Solver:
-        """The window's solver."""
+        """Solver of the window."""
         return self._solver.solver
 
     @property
     def table(self) -> str:
-        """The table in use, for the status line; "" while there is none."""
+        """Table in use, in words for the status line; "" if there is none."""
         metric = self._model.metric
         solver = self._solver.solver
         there = self._model.is_large and solver.has_table(metric)
@@ -94,15 +94,15 @@ class Solving(QObject):
 
     @property
     def making(self) -> Job | None:
-        """The job, while it makes the table that it needs: that is done once."""
+        """Job while it is making the table, which is done once; None otherwise."""
         waits = self.search is not None and self.search.stage is Stage.TABLE
         job = self._asker.job
         return job if waits and job is not None and job.control.total else None
 
-    # a solution
+    # one solution
 
     def solve(self) -> None:
-        """Search for solutions of the cube on the board; what was searched before is dropped."""
+        """Search for solutions of the current cube, dropping any previous search."""
         model, cube = self._model, self._model.session.state
         model.session.player.stop()
         self.forget()
@@ -122,7 +122,7 @@ class Solving(QObject):
 
     @property
     def shorter_solution(self) -> Sequence[str]:
-        """Shorter solution of the cube being solved that is known by now; empty if there is none."""
+        """Shorter solution found for the position being solved than the one shown; empty if there is none."""
         model, known = self._model, self.known_bracket
         if known is None or known.solution is None or not self.solution:
             return ()
@@ -130,28 +130,28 @@ class Solving(QObject):
 
     @property
     def start(self) -> int | None:
-        """How many moves of the game lie before the solution laid out; None if there is none."""
+        """Number of moves of the game before the solution shown; None if there is none."""
         start = self._model.session.info.get(PLAN)
         return start if self.solution and isinstance(start, int) else None
 
     @property
     def known_bracket(self) -> Bracket | None:
-        """Bracket known for the cube being solved; None if there is no such cube."""
+        """Bracket known for the position being solved; None if there is no such position."""
         return None if self.cube is None else self._model.find_bracket(self.cube)
 
     @property
     def is_shortest(self) -> bool:
-        """Whether the solution laid out is proved to be a shortest one."""
+        """Whether the solution shown is proved to be a shortest one."""
         known = self.known_bracket
         return known is not None and known.lower == self._model.metric.length(self.solution)
 
     def cancel(self) -> None:
-        """Stop searching; what is known by now stays known."""
+        """Stop searching; what is known is kept."""
         if self._asker.job is not None:
             self._asker.job.cancel()
 
     def forget(self) -> None:
-        """Stop searching; no solution is laid out any more."""
+        """Stop searching and drop the solution."""
         self._stop()
         if self.cube is not None:
             self.cube, self.solution = None, []
@@ -164,7 +164,7 @@ class Solving(QObject):
         self.longer, self.faces = 0, ALL_FACES
 
     def _on_metric(self) -> None:
-        """The solution stays one, however its turns are counted; what was being proved was of the other metric."""
+        """Keep the solution after a change of metric, but end the proof, which was in the other one."""
         if not self.solution:
             self.forget()
             return
@@ -215,11 +215,11 @@ class Solving(QObject):
 
     @property
     def _in_front(self) -> bool:
-        """Whether the position that was asked about is on the board, and not one on the way to its solution."""
+        """Whether the current cube is the position being solved, and not one on the way to its solution."""
         return bool(self._model.session.state == self.cube)
 
     def _take(self, found: Bracket) -> None:
-        """What was found by now; a first or a shorter solution is laid out."""
+        """Learn what was found, and show a first or a shorter solution."""
         assert self.cube is not None
         self._model.learn(self.cube, found)
         if found.solution is not None and not self.solution:
@@ -227,7 +227,7 @@ class Solving(QObject):
         self._lay_out_shorter()
 
     def _lay_out(self, moves: Sequence[str], played: int = 0) -> None:
-        """Let the solution wait to be played; so many of its moves were."""
+        """Show a solution of which `played` moves have been played, so that the rest waits to be played."""
         session = self._model.session
         if played == 0 and session.state != self.cube:
             return
@@ -237,10 +237,9 @@ class Solving(QObject):
         self.changed.emit()
 
     def _lay_out_shorter(self) -> None:
-        """Lay out the rest of a shorter solution that is known by now.
+        """Show the rest of a shorter solution that is known.
 
-        That is possible if the moves played of the old one begin the shorter one, too. Otherwise the shorter one waits
-        to be asked for.
+        That is possible only if the moves played so far begin the shorter one, too; otherwise the user must ask for it.
         """
         session, shorter, start = self._model.session, self.shorter_solution, self.start
         if not shorter or start is None or session.position < start:
@@ -257,7 +256,7 @@ class Solving(QObject):
                 at = self._model.puzzle.apply(at, shorter[count])[0]
 
     def lay_out_shorter(self) -> None:
-        """Go back to the cube that was solved and lay out the shorter solution that is known by now."""
+        """Go back to the position that was solved and show the shorter solution."""
         self.lay_out(list(self.shorter_solution))
 
     def _on_game(self) -> None:
@@ -274,7 +273,7 @@ class Solving(QObject):
             self.forget()
 
     def _on_session_jumped(self) -> None:
-        """Take up the solution that a restored game has laid out, if it has one."""
+        """Restore the solution that a loaded game contains, if there is one."""
         session = self._model.session
         start = session.info.get(PLAN)
         if self.cube is not None or not isinstance(start, int) or not 0 <= start < len(session.moves):
@@ -287,7 +286,7 @@ class Solving(QObject):
 
     @property
     def has_others(self) -> bool:
-        """Whether `find_others` can be asked for: the solution laid out for a 3x3x3 is proved to be a shortest one."""
+        """Whether more solutions can be searched for: the solution of a 3x3x3 is proved to be a shortest one."""
         model = self._model
         if self.running or self.asked_for_others or self.cube is None or not self.solution or not model.is_large:
             return False
@@ -296,7 +295,7 @@ class Solving(QObject):
         return self.is_shortest
 
     def find_others(self, longer: int = 0, faces: str = ALL_FACES) -> None:
-        """Search for more solutions: the shortest that turn only these faces, and those up to so many turns longer."""
+        """Search for solutions that turn only `faces`, at most `longer` turns longer than the shortest."""
         assert self.cube is not None and self.known_bracket is not None
         metric, before = self._model.metric, (self.longer, self.faces, self.asked_for_others)
         self.longer, self.faces, self.asked_for_others = longer, faces, True
@@ -317,7 +316,7 @@ class Solving(QObject):
         self.changed.emit()
 
     def _list_again(self, longer: int, faces: str, asked: bool) -> None:
-        """What is listed is what was asked for before."""
+        """Restore the options of the listed solutions after a search was cancelled."""
         self.longer, self.faces, self.asked_for_others = longer, faces, asked
 
     def _on_searching_others(self) -> None:
@@ -351,7 +350,7 @@ class Solving(QObject):
         self._services.messages.say(many if count > 1 else tr("There is no other solution"), of)
 
     def lay_out(self, moves: list[str]) -> None:
-        """Go back to the cube that was solved and lay out another solution."""
+        """Go back to the position that was solved and show another solution."""
         start = self.start
         if start is not None:
             self._model.go_to(start)
@@ -359,7 +358,7 @@ class Solving(QObject):
 
 
 def tell_share(job: Job) -> None:
-    """How much is done of a table that is being made; no time, for nobody knows how long the search after it takes."""
+    """Report the made share of a table without a time left: the search that follows may take any time."""
     job.tell(job.counted_fraction, None)
 
 

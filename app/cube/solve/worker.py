@@ -1,4 +1,4 @@
-"""What travels to whoever solves a position and back, a thread here or a process of a cluster, and its solver."""
+"""Request and result of a cube search, for a local thread or a process of a cluster, and its solver."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Search, Solver, SolverKind
 
 solvers: dict[tuple[str, SolverKind], Solver] = {}
-"""Those of a process, which opens each table once."""
+"""Solvers of this process, each of which opens its table once."""
 
 
 class CubeSearchRequest(NamedTuple):
-    """Position to be searched, and what is known of it before."""
+    """Position to search, with its bracket if one is known."""
 
     cube: Cube
     known: Bracket | None
@@ -28,16 +28,16 @@ class CubeSearchResult(NamedTuple):
     bracket: Bracket
     nodes: int
     seconds: float
-    """Without those that it took to have the tables."""
+    """Seconds without those for the tables."""
 
 
 def found_by(search: Search, begun: float) -> CubeSearchResult:
-    """What a search came to that began at that `time.perf_counter()`."""
+    """Return the result of a search that began at this `time.perf_counter()`."""
     return CubeSearchResult(search.bracket, search.nodes, time.perf_counter() - begun - search.table_seconds)
 
 
 def solver_of(size: str, kind: SolverKind = SolverKind.COSETS) -> Solver:
-    """The solver of this process, which says on standard error what is wrong with its tables."""
+    """Return the solver of this process, which reports faults of its tables on standard error."""
     if (size, kind) not in solvers:
         solver = Solver(size, kind, threads=os.cpu_count() or 1, notify=lambda sentence, _wrong: say(sentence))
         solvers.setdefault((size, kind), solver)

@@ -1,1 +1,1 @@
-"""How deep the parts of the cube on the board are, for one colour: all at a glance, ways, practice."""
+"""Depths of the parts of the cube for one colour: overview, ways and practice."""

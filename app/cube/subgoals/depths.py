@@ -1,4 +1,4 @@
-"""What is true of the parts of the cube on the board, without a widget: the rows of the pane are derived from it."""
+"""Model of the depths of the cube's parts, without widgets; the rows of the pane are derived from it."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from core.cube.subgoals.parts import PARTS, practice_scramble
 
 FACE_KEY, KIND_KEY, DEPTH_KEY = "cube/part_face", "cube/part", "cube/part_depth"
 USUAL_FACE = "U"
-"""White, as the cube is held at first."""
+"""White is up when the cube is shown at first."""
 COUNTING = phrase("Counting the cases of each part")
 
 
 class Practice(NamedTuple):
-    """A scramble after which a part is so deep."""
+    """Practice scramble, after which a part has this depth."""
 
     part: Subgoal
     metric: Metric
@@ -37,35 +37,35 @@ class Practice(NamedTuple):
 
 
 class PartDepths(CubeFollower):
-    """How deep the parts are; what a turn changes is there at once."""
+    """Depths of the parts of the current cube, updated after every turn."""
 
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__(model)
         self._services = services
         self._counting, self._drawing = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self._counted: dict[Metric, set[str]] = {metric: set() for metric in Metric}
-        """The kinds whose cases are counted."""
+        """Kinds of parts whose cases are counted, by metric."""
         self._practised: Practice | None = None
-        """What was last asked for to practise."""
+        """Practice scramble drawn last."""
         self._reached = False
         self._wanted = False
-        """Whether to practise waits for the cases."""
+        """Whether a practice scramble is to follow once the cases are counted."""
         settings = services.settings
         face, kind = settings.get(FACE_KEY, USUAL_FACE), settings.get(KIND_KEY, KINDS[0])
         self._face = face if face in FACES else USUAL_FACE
         self._kind = kind if kind in KINDS else KINDS[0]
         self.crosses: Mapping[str, int | None] = {}
-        """The depth of the cross of each face; empty until the cases are counted."""
+        """Depth of the cross of each face; empty until the cases are counted."""
         self.rows: Mapping[str, NearestSubgoal] = {}
-        """What is known of each kind, for the colour that is chosen."""
+        """Nearest part of each kind that has the chosen colour."""
         model.session.changed.connect(self._announce_reached)
         model.practise = self._practise_on
 
-    # what is chosen
+    # choices
 
     @property
     def face(self) -> str:
-        """The face whose colour is chosen."""
+        """Face whose colour is chosen."""
         return self._face
 
     @face.setter
@@ -77,7 +77,7 @@ class PartDepths(CubeFollower):
 
     @property
     def kind(self) -> str:
-        """The kind that is looked at more closely, and practised."""
+        """Chosen kind of part, which is plotted and practised."""
         return self._kind
 
     @kind.setter
@@ -89,20 +89,20 @@ class PartDepths(CubeFollower):
 
     @property
     def metric(self) -> Metric:
-        """How turns are counted."""
+        """Metric in which depths are counted."""
         return self._model.metric
 
     @property
     def is_large(self) -> bool:
-        """Whether the cube on the page has such parts."""
+        """Whether the current cube is a 3x3x3; smaller ones have no such parts."""
         return self._model.is_large
 
     def distribution(self, kind: str) -> DepthDistribution | None:
-        """The cases of what a row speaks of at each depth; None while they are being counted."""
+        """Return the number of cases at each depth for the part in a row; None while they are counted."""
         row = self.rows.get(kind)
         return None if row is None else distribution(row.name, self.metric)
 
-    # following the board
+    # updates
 
     def follow(self) -> None:
         if not (self._in_sight and self.is_large):
@@ -123,7 +123,7 @@ class PartDepths(CubeFollower):
         self._look()
 
     def _look(self) -> None:
-        """At those kinds whose cases are counted."""
+        """Update the depths of the kinds whose cases are counted."""
         cube, metric, counted = self._model.session.state, self.metric, self._counted[self.metric]
         if not (self._in_sight and self.is_large):
             return
@@ -133,10 +133,10 @@ class PartDepths(CubeFollower):
         if self._wanted and self._kind in self.rows:
             self.practise()
 
-    # what can be done
+    # actions
 
     def lay_out(self, kind: str) -> Sequence[str] | None:
-        """Let a shortest way to a part wait to be played; its turns. None where there is none: it is not defined."""
+        """Plan the turns of a shortest way to a part and return them; None if there is no way."""
         row = self.rows.get(kind)
         way = None if row is None else row.part.way(self._model.session.state, self.metric)
         if way:
@@ -146,7 +146,7 @@ class PartDepths(CubeFollower):
 
     @property
     def practice_depth(self) -> int:
-        """The depth that is practised of the kind that is chosen: one that there is."""
+        """Depth to practise for the chosen kind; always one that has cases."""
         found = self.distribution(self._kind)
         wanted = self._services.settings.get(f"{DEPTH_KEY}/{self._kind}", -1)
         if found is None:
@@ -160,14 +160,14 @@ class PartDepths(CubeFollower):
 
     @property
     def practice(self) -> Practice | None:
-        """What is practised in the game on the board; None if it began otherwise."""
+        """Practice scramble that the current game began with, or None."""
         wanted = self._practised
         return wanted if wanted is not None and self.is_large and self._model.scramble == list(wanted.moves) else None
 
     def practise(self) -> None:
-        """Begin with a scramble after which the part is so deep; undo brings this cube back.
+        """Begin with a scramble for the chosen part and depth, as soon as its cases are counted.
 
-        As soon as its cases are counted.
+        Undo brings the current cube back.
         """
         row = self.rows.get(self._kind)
         self._wanted = row is None
@@ -196,7 +196,7 @@ class PartDepths(CubeFollower):
         self._model.begin_scrambled(practice.moves)
 
     def _announce_reached(self) -> None:
-        """Announce, once a game, that turns of the user have solved the part that is practised."""
+        """Emit, once a game, that turns of the user have solved the practised part."""
         wanted, session = self.practice, self._model.session
         if wanted is None or self._reached or not session.position or session.player.stepping:
             return
@@ -206,7 +206,7 @@ class PartDepths(CubeFollower):
 
 
 def _count(metric: Metric, counted: set[str], control: Control) -> None:
-    """Make the tables, one kind after the other; the window looks at those that are there already."""
+    """Count the cases of each kind in turn; the window shows those that are counted already."""
     for kind in KINDS:
         if control.cancelled:
             return

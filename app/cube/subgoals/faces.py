@@ -1,4 +1,4 @@
-"""The six colours side by side, on each the depth of its cross: a choice of one of them."""
+"""Row of the six colours with the depth of each cross, to choose one colour."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class FacePicker(HoverPlaces, QWidget):
-    """With the focus, Left and Right choose."""
+    """Widget to choose a colour by click, or by Left and Right."""
 
     accessible_role = accessible.Role.Grouping
 
     hover_shape = Qt.CursorShape.ArrowCursor
 
     chosen = Signal(str)
-    """A face's letter."""
+    """A colour was chosen: the letter of its face."""
 
     def __init__(self, face: str) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class FacePicker(HoverPlaces, QWidget):
         self._describe()
 
     def show_depths(self, face: str, crosses: Mapping[str, int | None], metric: Metric) -> None:
-        """The face that is chosen, and the depth of the cross of each."""
+        """Show the chosen face and the depth of each cross."""
         self._face, self._crosses, self._metric = face, crosses, metric
         self._describe()
         self.update()
@@ -52,11 +52,11 @@ class FacePicker(HoverPlaces, QWidget):
         return QSize(len(FACES) * SIDE + (len(FACES) - 1) * GAP + 2 * EDGE, SIDE + 2 * EDGE)
 
     def box(self, face: str) -> QRectF:
-        """Where a colour is."""
+        """Return the rect of a colour."""
         return QRectF(EDGE + FACES.index(face) * (SIDE + GAP), EDGE, SIDE, SIDE)
 
     def words(self, face: str) -> str:
-        """What the square of a face says."""
+        """Return the name of a colour with the depth of its cross, for the tooltip."""
         colour, depth = look.colour_name(FACES.index(face)), self._crosses.get(face)
         name = colour[:1].upper() + colour[1:]
         return (
@@ -82,7 +82,7 @@ class FacePicker(HoverPlaces, QWidget):
             if at >= 0:
                 QToolTip.showText(event.globalPos(), self.words(FACES[at]), self)
             return True
-        # the page has the arrows as shortcuts
+        # the page uses the arrow keys as shortcuts
         return claim_key(event, lambda key: is_plain_key(key) and key.key() in STEPS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

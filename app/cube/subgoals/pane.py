@@ -1,4 +1,4 @@
-"""The pane that says how deep the parts of the cube on the board are, shows ways to them, and begins practice."""
+"""Pane with the depths of the cube's parts, ways to them, and practice."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from app.plots.panes.depth import DepthPane
 
 WITH_PLOT = 760
-"""From this width on the cases of the chosen part are drawn large beside the list."""
+"""Width from which the cases of the chosen part are plotted beside the list."""
 LIST = 348
 SMALL = phrase("A 2×2×2 has no such parts. Choose the 3×3×3.")
 
@@ -39,7 +39,7 @@ class CubePartsPane(QWidget):
     """Pane with the parts of a colour: their list, the cases of the chosen one, and scrambles to practise it."""
 
     expanded = Signal(str)
-    """The cases of a part, full size: its name among `core.cube.subgoals.parts.PARTS`."""
+    """The cases of a part are to be shown in full size: its name in `core.cube.subgoals.parts.PARTS`."""
 
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class CubePartsPane(QWidget):
         return QSize(400, 320)
 
     def lay_out(self, kind: str) -> None:
-        """Let a shortest way to that part wait to be played."""
+        """Show a shortest way to the part of this kind, to be played."""
         row, metric, messages = self.depths.rows.get(kind), self._model.metric, self._services.messages
         way = self.depths.lay_out(kind)
         if row is None:
@@ -125,7 +125,7 @@ class CubePartsPane(QWidget):
         self._refresh()
         return plot
 
-    # showing it
+    # updates
 
     def _refresh(self) -> None:
         depths, large = self.depths, self.depths.is_large
@@ -180,7 +180,7 @@ class CubePartsPane(QWidget):
         wide = self.width() >= WITH_PLOT and self.depths.is_large
         self._plot_place.setVisible(wide)
         self._left.setMaximumWidth(LIST if wide else 16_777_215)
-        # in line with the choice of plots, or under it
+        # beside the choice of plots, or below it
         self._column.setContentsMargins(MARGIN, 13 if self.width() >= WITH_PLOT else 4, MARGIN, 8)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

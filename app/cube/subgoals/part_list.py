@@ -1,4 +1,4 @@
-"""The parts of one colour as a list: which is nearest, its depth, and where that lies among all cases."""
+"""List of the parts of one colour: the nearest one, its depth, and how common that depth is."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ LOWER = {
     "domino": phrase("domino"),
     "half-turns": phrase("half-turn group"),
 }
-"""The same within a sentence."""
+"""Names of the parts within a sentence."""
 NAME, FACELET, PLOT_LEAST, DEPTH, ICON = 116, 9, 48, 34, 24
-"""Pixels across: a name, a small sticker, a plot, a depth, an icon."""
+"""Widths in pixels of a name, a small sticker, the smallest plot, a depth and an icon."""
 UNDEFINED = "–"
-"""In place of a depth that is not defined."""
+"""Mark in place of an undefined depth."""
 
 
 class PartListRow(NamedTuple):
@@ -55,7 +55,7 @@ class PartListRow(NamedTuple):
 
 
 class PartModel(RowModel[str]):
-    """A row for each kind."""
+    """List model with a row for each kind of part."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent, KINDS)
@@ -63,7 +63,7 @@ class PartModel(RowModel[str]):
         self.metric = Metric.HTM
 
     def tell(self, lines: Mapping[str, PartListRow], metric: Metric) -> None:
-        """Say what is known of each kind."""
+        """Set what is known of each kind."""
         self.lines, self.metric = lines, metric
         self.dataChanged.emit(self.index(0), self.index(len(KINDS) - 1))
 
@@ -72,7 +72,7 @@ class PartModel(RowModel[str]):
         return RowWords(translate(NAMES[KINDS[row]]), sentence, sentence)
 
     def sentence(self, kind: str) -> str:
-        """What a row says, in words."""
+        """Return the contents of a row as a sentence."""
         found, cases = self.lines.get(kind, PartListRow())
         if found is None or cases is None:
             return tr("{part}: the cases are being counted", part=NAMES[kind])
@@ -100,12 +100,12 @@ class PartModel(RowModel[str]):
 
 
 class PartList(RowView):
-    """Click or Enter asks for a way; the arrows choose a row."""
+    """List of parts; a click or Enter asks for a way, the arrow keys choose a row."""
 
     wanted = Signal(str)
-    """The way to the part of this kind."""
+    """A way to the part of this kind is wanted."""
     looked_at = Signal(str)
-    """The row of this kind is the current one."""
+    """The row of this kind has become the current one."""
 
     def __init__(self) -> None:
         self.parts = PartModel()
@@ -124,7 +124,7 @@ class PartList(RowView):
         return QSize(240, 2 * ROW)
 
     def show_kind(self, kind: str) -> None:
-        """Make a row the current one."""
+        """Make the row of a kind the current one."""
         self.setCurrentIndex(self.parts.index(KINDS.index(kind)))
 
     def _on_current(self, index: QModelIndex) -> None:
@@ -138,7 +138,7 @@ class PartList(RowView):
             self.wanted.emit(KINDS[index.row()])
 
     def event(self, event: QEvent) -> bool:
-        # the page has the arrows as shortcuts
+        # the page uses the arrow keys as shortcuts
         return claim_key(event, lambda key: is_plain_key(key) and key.key() in MOVES) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -195,7 +195,7 @@ class _Row(RowPainter):
 
     @staticmethod
     def _paint_cases(painter: QPainter, area: QRectF, depth: int | None, cases: DepthDistribution) -> None:
-        """Bars on a logarithmic scale; that of the position is the strongest."""
+        """Draw the number of cases at each depth as bars on a logarithmic scale, highlighting `depth`."""
         tokens, scale = theme.current(), LogScale()
         step = area.width() / len(cases.layers)
         top = scale.locate_value(max(layer.states for layer in cases.layers))

@@ -1,1 +1,1 @@
-"""The speed-solver's timer."""
+"""Timer for speed solving."""

@@ -1,4 +1,4 @@
-"""The timer's figures: the big clock, and the two averages beside it."""
+"""Large clock of the timer, and the two averages beside it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from app.widgets.painting import paint_rounded_rect
 NAMES = ("ao5", "ao12")
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 INSET = 8
-"""Of the figures from the edge of what lights up."""
+"""Space between the figures and the edge of the lit area."""
 
 
 class Clock(QWidget):
-    """The big figures. Sixty times a second only this is painted, and nothing is laid out anew."""
+    """Large clock; at 60 frames per second only this widget is painted, and the layout never changes."""
 
     accessible_role = accessible.Role.StaticText
 
@@ -42,13 +42,13 @@ class Clock(QWidget):
         return QSize(120, 44)
 
     def show_text(self, text: str, ink: str, *, lit: bool = False) -> None:
-        """Show `text` in one of the theme's inks; `lit` to be noticed by whoever looks elsewhere."""
+        """Show `text` in an ink of the theme; `lit` highlights the whole clock."""
         if (text, ink, lit) != (self.text, self._ink, self.lit):
             self.text, self._ink, self.lit = text, ink, lit
             self.update()
 
     def accessible_value(self) -> str:
-        """The time as it is shown."""
+        """Return the time shown."""
         return self.text
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -68,7 +68,7 @@ class Clock(QWidget):
 
 
 class Averages(QWidget):
-    """ao5 above ao12, level at the right."""
+    """Averages of 5 and of 12 times, one above the other, aligned at the right."""
 
     accessible_role = accessible.Role.Grouping
 
@@ -84,7 +84,7 @@ class Averages(QWidget):
         self.setToolTip(tr("Average of the last 5 and 12 times, without the best and the worst"))
 
     def set(self, of_five: Figure, of_twelve: Figure) -> None:
-        """Show both."""
+        """Show both averages."""
         self.values = (of_five.text, of_twelve.text)
         self._told = [
             NamedFigure(name, shown.text, shown.worked) if shown.worked is not None else None

@@ -1,4 +1,4 @@
-"""Times on their way out of the program and in: files, and the clipboard."""
+"""Export and import of times, through files and the clipboard."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from core.cube.timing import cstimer, statistics_text, times
 from core.cube.timing.times import Time
 
 CSTIMER = {".txt": phrase("Sessions for csTimer"), ".json": phrase("Sessions for csTimer")}
-"""csTimer calls its own files .txt."""
+"""Export formats for csTimer, which gives its files the suffix .txt."""
 FILES = phrase("Times of Statewalk and csTimer (*.json *.txt *.csv)")
 POSTED = 5
-"""How many times make the average that is copied unless another is chosen: a round of a competition."""
+"""Number of times in the average that is copied by default, as in a round of a competition."""
 SIZES = (statistics_text.MEAN_OF_THREE, 5, 12, 100)
 
 
@@ -36,7 +36,7 @@ class TimesExchange(QObject):
         self._services, self._sessions, self._page = services, sessions, parent
 
     def commands(self) -> list[Command]:
-        """What the page declares among its own."""
+        """Return the commands about exchange, which the page adds to its own."""
         some = lambda: bool(self._sessions.times)  # noqa: E731
         return [
             Command("cube.timer_export", "Export times", self.export, "export", (),
@@ -56,7 +56,7 @@ class TimesExchange(QObject):
     # copying
 
     def copy(self) -> None:
-        """Put the average of the last five times into the clipboard, or the whole session while it has fewer."""
+        """Copy the average of the last five times, or the whole session if it has fewer."""
         count = len(self._sessions.times)
         if count < POSTED:
             self.copy_session()
@@ -64,24 +64,24 @@ class TimesExchange(QObject):
             self.copy_average(POSTED, count)
 
     def copy_average(self, size: int, end: int) -> None:
-        """Put the `size` times before the `end`-th, counted from 0, into the clipboard with their average."""
+        """Copy the `size` times before index `end` with their average."""
         text = statistics_text.average_text(self._times[end - size : end], datetime.now().astimezone().date())
         self._put(text, tr("Copied %n times", one="Copied %n time", n=size), tr("Paste it into a post"))
 
     def copy_session(self) -> None:
-        """Put all times of the session with its averages into the clipboard."""
+        """Copy all times of the session with its averages."""
         text = statistics_text.session_text(self._times, datetime.now().astimezone().date())
         count = len(self._sessions.times)
         self._put(text, tr("Copied %n times", one="Copied %n time", n=count), tr("Paste it into a post"))
 
     def copy_table(self) -> None:
-        """Put the session's times into the clipboard as CSV."""
+        """Copy the times of the session as CSV."""
         text = times.to_csv([self._sessions.as_session])
         count = len(self._sessions.times)
         self._put(text, tr("Copied %n times", one="Copied %n time", n=count), tr("Paste into any spreadsheet"))
 
     def copy_menu(self, parent: QWidget) -> QMenu:
-        """Return what can be copied: each average as it stands and at its best, the session, and its table."""
+        """Return a menu to copy an average, the latest or best of its size, the session, or its CSV."""
         menu = QMenu(parent)
         found = results(self._sessions.times)
         best: list[tuple[str, int, int]] = []
@@ -107,7 +107,7 @@ class TimesExchange(QObject):
         return menu
 
     def open_copy_menu(self, button: QWidget) -> None:
-        """Open the list of what can be copied above a button."""
+        """Open the copy menu above a button."""
         self.menu = self.copy_menu(button)
         self.menu.popup(button.mapToGlobal(QPoint(0, -self.menu.sizeHint().height() - 4)))
 
@@ -125,7 +125,7 @@ class TimesExchange(QObject):
     # files
 
     def export(self) -> None:
-        """Save the times of all sessions of every puzzle, as CSV or for csTimer."""
+        """Export the times of all sessions of all puzzles, as CSV or for csTimer."""
         from app.base.export import export
 
         kinds = {**export.NUMBERS, **CSTIMER}
@@ -136,11 +136,11 @@ class TimesExchange(QObject):
             export.write(lambda: content, path, tr("The times were not saved."), self._services)
 
     def take_in(self) -> None:
-        """Add the sessions of a file."""
+        """Import the sessions of a file."""
         path = files.ask_to_open_one(self._page, tr("Import times"), translate(FILES))
         if path is not None:
             self._sessions.take_in(path)
 
     def paste(self) -> None:
-        """Add the sessions of the text in the clipboard."""
+        """Import the sessions of the text in the clipboard."""
         self._sessions.take_in_text(QGuiApplication.clipboard().text())

@@ -1,4 +1,4 @@
-"""The keys of the timer: which of them it takes, and which releases it believes."""
+"""Keyboard handling of the timer: which keys it takes, and which key releases are real."""
 
 from __future__ import annotations
 
@@ -11,33 +11,37 @@ from PySide6.QtGui import QKeyEvent
 from app.cube.timer.stopwatch import Phase, Stopwatch
 
 BELIEVED_AFTER_MS = 25
-"""A key that repeats may come as a release and a press with one time stamp (X11). So long the press may take."""
+"""X11 may report auto-repeat as a release and a press of one time stamp, at most this far apart."""
 
 _MODIFIER_KEYS = {
     Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta,
     Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock,
 }  # fmt: skip
 _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-"""With any other modifier a key is a command, not a way to stop the clock."""
+"""Modifiers the timer allows; a key with any other is a command and does not stop the clock."""
 
 
 class _Release(NamedTuple):
     key: int
     stamp: int
     at: int
-    """When it came, by the stopwatch."""
+    """Time of the release on the stopwatch."""
 
 
 class TimerKeys(QObject):
-    """Takes the space bar, and while the clock runs any key, that reaches a watched page from the widget in focus."""
+    """Event filter for a watched page that takes the space bar and, while the clock runs, any key."""
 
     stopped_by = Signal(int)
-    """This key has stopped the clock."""
+    """A key has stopped the clock: its code."""
 
     def __init__(
         self, stopwatch: Stopwatch, by_turns: Callable[[], bool], visible: Callable[[], bool], parent: QObject
     ) -> None:
-        """`by_turns`: turns run the clock, and only space and Escape end it. Unless `visible`, no key starts it."""
+        """Create the filter.
+
+        While `by_turns` is true turns run the clock, and only space and Escape end it. Unless `visible`, no key starts
+        it.
+        """
         super().__init__(parent)
         self._stopwatch, self._by_turns, self._visible = stopwatch, by_turns, visible
         self._stopped_by = -1
@@ -63,7 +67,7 @@ class TimerKeys(QObject):
         return taken
 
     def _on_press(self, event: QKeyEvent, *, pressed: bool) -> bool:
-        """Whether the key is the timer's. It is told twice, first to ask whether it is a shortcut."""
+        """Return whether the timer takes the key; called for the shortcut override and for the press."""
         released = self._released
         if released is not None and (event.key(), event.timestamp()) == (released.key, released.stamp):
             if pressed:
@@ -110,7 +114,7 @@ class TimerKeys(QObject):
         return ours
 
     def _believe(self) -> None:
-        """The key is up, since it was released: no press followed at that moment."""
+        """Treat the last release as real, because no press followed it at once."""
         released, self._released = self._released, None
         self._doubt.stop()
         if released is None:

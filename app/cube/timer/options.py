@@ -1,4 +1,4 @@
-"""How the timer is used, remembered over restarts: where the cube is, inspection, hold, sound, what follows a time."""
+"""Options of the timer, stored in the settings."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ WAYS = {
     ON_SCREEN: phrase("Cube on the screen"),
     TYPED: phrase("Times typed by hand"),
 }
-"""Where a time comes from: space and any key, the turns on the stage, or the keyboard."""
+"""Sources of times: space and any key, turns on the screen, or typing."""
 HOLDS_MS = (0, 300, HOLD_MS, 550, 1000)
-"""How long space can be asked to be held; 0.55 s is the Stackmat's."""
+"""Choices for how long space must be held; 0.55 s is the Stackmat's."""
 WAY, INSPECTION, HOLD = "timer/way", "timer/inspection", "timer/hold_ms"
 SOUND, HIDDEN, NEXT_SCRAMBLE = "timer/sound", "timer/hide_time", "timer/next_scramble"
 STARTED_BY_TURNS = "timer/first_turn"
-"""What older versions kept instead of the way."""
+"""Setting of older versions, which is replaced by WAY."""
 
 
 class TimerOptions(QObject):
-    """The choices of a user; `changed` follows each."""
+    """Options of the timer; `changed` is emitted after each change."""
 
     changed = Signal()
 
@@ -43,25 +43,25 @@ class TimerOptions(QObject):
 
     @property
     def way(self) -> str:
-        """Where times come from, a key of `WAYS`."""
+        """Source of the times, a key of `WAYS`."""
         before = ON_SCREEN if self._settings.get(STARTED_BY_TURNS, False) else IN_HAND
         way = self._settings.get(WAY, before)
         return way if way in WAYS else IN_HAND
 
     @property
     def inspection(self) -> bool:
-        """Whether 15 s of inspection come first."""
+        """Whether an inspection of 15 s comes first."""
         return self._settings.get(INSPECTION, False)
 
     @property
     def hold_ms(self) -> int:
-        """How long space is held before letting go starts the clock, in milliseconds."""
+        """Milliseconds for which space must be held before its release starts the clock."""
         hold = self._settings.get(HOLD, HOLD_MS)
         return hold if hold in HOLDS_MS else HOLD_MS
 
     @property
     def sounds(self) -> bool:
-        """Whether 8 and 12 seconds of inspection are heard."""
+        """Whether a sound marks 8 and 12 s of inspection."""
         return self._settings.get(SOUND, True)
 
     @property
@@ -71,31 +71,31 @@ class TimerOptions(QObject):
 
     @property
     def next_scramble(self) -> bool:
-        """Whether a scramble follows each time."""
+        """Whether the next scramble follows each time."""
         return self._settings.get(NEXT_SCRAMBLE, True)
 
     def choose_way(self, way: str) -> None:
-        """Take times from another place."""
+        """Set the source of the times."""
         self._set(WAY, way)
 
     def choose_hold(self, milliseconds: int) -> None:
-        """Let space be held so long."""
+        """Set how long space must be held."""
         self._set(HOLD, milliseconds)
 
     def toggle_inspection(self) -> None:
-        """Inspect for 15 s first, or not."""
+        """Switch the inspection of 15 s on or off."""
         self._set(INSPECTION, not self.inspection)
 
     def toggle_sound(self) -> None:
-        """Sound at 8 and 12 s, or not."""
+        """Switch the sound at 8 and 12 s on or off."""
         self._set(SOUND, not self.sounds)
 
     def toggle_hidden(self) -> None:
-        """Hide the time while it runs, or show it."""
+        """Switch hiding the running time on or off."""
         self._set(HIDDEN, not self.is_time_hidden)
 
     def toggle_next_scramble(self) -> None:
-        """Let a scramble follow each time, or not."""
+        """Switch the scramble after each time on or off."""
         self._set(NEXT_SCRAMBLE, not self.next_scramble)
 
     def _set(self, key: str, value: str | int) -> None:
@@ -103,7 +103,7 @@ class TimerOptions(QObject):
         self.changed.emit()
 
     def commands(self) -> list[Command]:
-        """What the page declares among its own."""
+        """Return the commands for the options, which the page adds to its own."""
         return [
             Command("cube.timer_in_hand", "Time a cube in my hand", partial(self.choose_way, IN_HAND), "clock", (),
                     "Hold space and let go to start; any key stops",
@@ -124,7 +124,7 @@ class TimerOptions(QObject):
         ]  # fmt: skip
 
     def open_menu(self, button: QWidget) -> None:
-        """Open the list of options below a button."""
+        """Open the menu of options below a button."""
         menu = self.menu = QMenu(button)
         for way, words in WAYS.items():
             _offer(menu, translate(words), self.way == way, partial(self.choose_way, way))

@@ -1,4 +1,4 @@
-"""The pane with the plots of a session's times; pyqtgraph lies under it, so it is imported when it is looked at."""
+"""Pane with the plots of a session's times; imported on first use because pyqtgraph loads slowly."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HISTOGRAM = phrase("A bar holds the times from its left edge up to its right one
 
 
 class CoursePane(PlotPane):
-    """Each time over its number."""
+    """Pane with each time over its number."""
 
     plot: CoursePlot
 
@@ -41,7 +41,7 @@ class CoursePane(PlotPane):
         self.explain(tr("Each time of this session, and the running averages."), translate(AVERAGES))
         lines = [("ao5", OF_FIVE.ink, True), ("ao12", OF_TWELVE.ink, True)]
         self.foot.set([(tr("time"), "text3", True), *lines], unit=tr("solve", context="the number of one"))
-        # its card says what is at the cursor; the line below says what the marks are
+        # the card states the values at the cursor, so the line below keeps the legend
         self.foot.show()
         self.plot.moved.connect(lambda _place: self.foot.read(""))
 
@@ -53,7 +53,7 @@ class CoursePane(PlotPane):
 
 
 class BinsPane(PlotPane):
-    """How often which time."""
+    """Pane with the histogram of the times."""
 
     plot: TimesHistogram
 
@@ -75,7 +75,7 @@ class BinsPane(PlotPane):
 
 
 class TimesPane(QWidget):
-    """One of the two at a time; which is remembered."""
+    """Pane that shows one of the two plots; the choice is stored."""
 
     def __init__(self, services: Services, sessions: Sessions) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class TimesPane(QWidget):
         self._refresh()
 
     def show_title(self, shown: bool) -> None:
-        """Something else may say what this is."""
+        """Show or hide the titles of the plots."""
         for pane in self.panes.values():
             pane.show_title(shown)
 

@@ -1,4 +1,4 @@
-"""The times of a session as plots: each over its number with the averages, and how often which time."""
+"""Plots of a session's times: each time over its number with the averages, and a histogram."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from core.explain.formulas.derivation import DerivedFigure
 
 MARGINS = QMarginsF(46, 6, 8, 24)
 PILL_ROOM = 22
-"""Pixels above the slowest time, for the DNFs and the pill."""
+"""Pixels above the slowest time, for the crosses of DNFs and the pill."""
 DOT, SMALL_DOT, MANY = 4.6, 3.0, 400
-"""Pixels across a time; the second where more than so many are in view."""
+"""Diameter of a dot in pixels, and the smaller one used with more than MANY dots in view."""
 MEAN_ROOM = 26
 SECOND = 100
-"""Results are hundredths of it."""
+"""Results per second: they are hundredths."""
 NO_TIMES = phrase("No times in this session yet. Hold space, then let go to measure one.")
 NONE_FINISHED = phrase("No solve of this session was finished.")
 
 
 def axis_text(seconds: float) -> str:
-    """A time on an axis: "12", "12.5", "1:05"."""
+    """Return a time as an axis label: "12", "12.5" or "1:05"."""
     if seconds < 60:
         return f"{seconds:g}"
     minutes, rest = divmod(seconds, 60)
@@ -48,7 +48,7 @@ def axis_text(seconds: float) -> str:
 
 @dataclass(frozen=True)
 class Dot:
-    """How a single time is drawn."""
+    """Style of the dot of a single time."""
 
     ink: str
 
@@ -62,7 +62,10 @@ TIME, OF_FIVE, OF_TWELVE = Dot("text3"), Stroke("exact", 1.6), Stroke("violet", 
 
 
 class CoursePlot(Plot):
-    """A dot for each time, a cross at the top for a DNF, and the averages as lines; a place is a solve."""
+    """Plot with a dot for each time, a cross at the top for a DNF, and the averages as lines.
+
+    A place is a solve.
+    """
 
     waits = True
     course: Course
@@ -71,7 +74,7 @@ class CoursePlot(Plot):
         super().__init__(Axes(Scale(whole=True), Scale(axis_text, unit=100), MARGINS, apart=24, most=5), tr("Times"))
 
     def show_course(self, course: Course) -> None:
-        """Draw these times."""
+        """Show these times."""
         if not self.is_empty and len(course.results) != len(self.course.results):
             self.show_all()
         self.course = course
@@ -155,7 +158,7 @@ class CoursePlot(Plot):
 
 
 class TimesHistogram(Plot):
-    """A bar for each span of times and an ink line at the mean; a place is a bin."""
+    """Histogram of the times with a line at the mean; a place is a bin."""
 
     card, waits = False, True
     course: Course
@@ -165,7 +168,7 @@ class TimesHistogram(Plot):
         super().__init__(axes, tr("How often which time"))
 
     def show_course(self, course: Course) -> None:
-        """Draw these times."""
+        """Show these times."""
         self.course = course
         self.point(-1)
         if course.finished.bins:

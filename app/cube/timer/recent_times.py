@@ -1,4 +1,4 @@
-"""The last measured times as tiles under the timer, what can be done with one, and times as text."""
+"""Tiles with the last times below the timer, the menu of a time, and times as text."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from app.widgets.painting import paint_rounded_rect
 from core.cube.timing import times
 
 Change = Callable[[SolveTime, str | None], None]
-"""Give a time another penalty, or, with None, delete it."""
+"""Callback that changes the penalty of a time or, with None, deletes it."""
 Comment = Callable[[SolveTime], None]
-"""Let the user write on a time."""
+"""Callback that lets the user comment on a time."""
 
 TILE_WIDTH, TILE_HEIGHT, MOST_TILES = 66, 28, 6
 MISSING = "–"
-"""For an average of too few times."""
+"""Mark in place of an average of too few times."""
 
 
 def format_short_time(solve: SolveTime) -> str:
@@ -35,7 +35,7 @@ def format_short_time(solve: SolveTime) -> str:
 
 
 def results(solves: Sequence[SolveTime]) -> list[int]:
-    """The results that count."""
+    """Return the results that count, penalties included."""
     return [times.result(one.milliseconds, one.penalty) for one in solves]
 
 
@@ -45,7 +45,7 @@ def format_result_or_dash(result: int | None) -> str:
 
 
 def change_menu(parent: QWidget, solve: SolveTime, change: Change, comment: Comment) -> QMenu:
-    """What can be done with one time."""
+    """Return the menu of a time: penalties, copy scramble, comment and delete."""
     menu = QMenu(parent)
     for penalty, text in ((times.NO_PENALTY, tr("No penalty")), (times.PLUS_TWO, "+2"), (times.DID_NOT_FINISH, "DNF")):
         action = menu.addAction(text)
@@ -63,7 +63,7 @@ def change_menu(parent: QWidget, solve: SolveTime, change: Change, comment: Comm
 
 
 class PenaltyButton(PaintedButton):
-    """A small button that can stay pressed: "+2", "DNF"."""
+    """Small button that can stay pressed, such as "+2" or "DNF"."""
 
     def __init__(self, text: str, tip: str, *, checkable: bool = True) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class PenaltyButton(PaintedButton):
 
 
 class TimeTiles(HoverPlaces, QWidget):
-    """The last times, newest first; a click opens what can be done with one."""
+    """Row of the last times, newest first; a click opens the menu of a time."""
 
     accessible_role = accessible.Role.Grouping
 
@@ -120,7 +120,7 @@ class TimeTiles(HoverPlaces, QWidget):
         return max(1, min(MOST_TILES, self.width() // TILE_WIDTH))
 
     def tile(self, index: int) -> QRectF:
-        """Where a time is; 0 is the newest."""
+        """Return the rect of a time; 0 is the newest."""
         width = self.width() / self._columns
         return QRectF(index * width, 0, width, TILE_HEIGHT)
 

@@ -1,4 +1,4 @@
-"""The speed-solver's timer at the head of the side panel: a big clock, averages, penalties, the session's times."""
+"""Timer section at the top of the side panel: large clock, averages, penalties and times."""
 
 from __future__ import annotations
 
@@ -33,20 +33,23 @@ if TYPE_CHECKING:
     from app.cube.timer.session_list import TimesCard
 
 FLASH_MS = 600
-"""So long the clock is lit when 8 and 12 seconds are over."""
+"""Milliseconds for which the clock is lit at 8 and 12 s."""
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
 SOLVED_SHOWN_MS = 1500
-"""So long a cube that was solved on the screen is seen before the next scramble."""
+"""Milliseconds for which a cube solved on the screen is shown before the next scramble."""
 TURN_KEYS = {getattr(Qt.Key, f"Key_{letter}") for letter in "UDLRFBMES"}
 
 
 class Timer(Section):
-    """Times solves of one puzzle. `follow` brings it what happens on the stage, `watch` the keys."""
+    """Section that times solves of one puzzle.
+
+    `follow` connects it with the cube of the page, `watch` with the keys.
+    """
 
     finished = Signal(object)
-    """A time was measured: its SolveTime."""
+    """A time was measured or typed: its SolveTime."""
     scramble_wanted = Signal()
-    """A time was measured, and the user wants the next scramble at once."""
+    """The user's next scramble should be shown after a time."""
 
     def __init__(self, services: Services, puzzle: str = "3x3x3", parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -120,7 +123,7 @@ class Timer(Section):
         self.add(self.tiles)
 
     def commands(self) -> list[Command]:
-        """What the page declares among its own."""
+        """Return the commands of the timer, which the page adds to its own."""
         some = lambda: bool(self.times) and not self._is_busy  # noqa: E731
         return [
             Command("cube.timer_times", "All times", self.open_times, "clock", ("Ctrl+T",),
@@ -145,11 +148,11 @@ class Timer(Section):
         ]  # fmt: skip
 
     def watch(self, page: QWidget, actions: Actions) -> None:
-        """Take the keys of the timer that reach `page` from the widget in focus."""
+        """Take the timer's keys from the events of `page`."""
         self._actions, self._page = actions, page
         page.installEventFilter(self._keys)
 
-    # what happens on the stage
+    # events of the cube
 
     def follow(self, model: CubeModel) -> None:
         """Time the cube of the page."""
@@ -162,24 +165,24 @@ class Timer(Section):
         model.reached.connect(self.on_cube_solved)
 
     def set_puzzle(self, puzzle: str) -> None:
-        """Time another puzzle: its session is taken up where it was left."""
+        """Time another puzzle, continuing its last session."""
         self.stopwatch.cancel()
         self.sessions.take_up(puzzle)
 
     @property
     def times(self) -> list[SolveTime]:
-        """The times of the open session."""
+        """Times of the open session."""
         return self.sessions.times
 
     def on_begun(self) -> None:
-        """Another game is on the stage: a solve there is over, one in the hand goes on."""
+        """Cancel a solve on the screen because another game has begun; a solve in the hand goes on."""
         if self._by_turns:
             self.stopwatch.cancel()
 
     def on_turn_begun(self, move: str) -> None:
-        """Start the clock when the user is about to play `move` on the stage.
+        """Start the clock before the user's first turn on the screen.
 
-        If it runs already, count it for the cube on the screen.
+        If it is running already, count the time for the cube on the screen.
         """
         model = self._model
         if move[0] in ROTATIONS or model is None:
@@ -190,13 +193,13 @@ class Timer(Section):
             self.stopwatch.start()
 
     def on_cube_solved(self) -> None:
-        """Stop the clock, because turns have solved the cube on the stage."""
+        """Stop the clock, because turns have solved the cube on the screen."""
         self.stopwatch.stop()
 
-    # what a person does
+    # actions of the user
 
     def toggle_penalty(self, penalty: str) -> None:
-        """Give the last time a penalty, or take it off."""
+        """Give the last time a penalty, or remove it."""
         if self.times:
             last = self.times[-1]
             self.change(last, times.NO_PENALTY if last.penalty == penalty else penalty)
@@ -214,7 +217,7 @@ class Timer(Section):
             self.sessions.punish(solve, penalty)
 
     def open_times(self) -> None:
-        """Show all times."""
+        """Open the card with all times."""
         from app.cube.timer.session_list import TimesCard
 
         card = self._card = TimesCard(self.window(), self._services, self.sessions, self.change)
@@ -226,13 +229,13 @@ class Timer(Section):
         card.open_below(self.times_button)
 
     def open_comment(self, solve: SolveTime) -> None:
-        """Write on a time."""
+        """Open the card to comment on a time."""
         self.open_times()
         if self._card is not None:
             self._card.write_on(solve)
 
     def begin_typing(self) -> None:
-        """Let the user type a time."""
+        """Show the field for typing a time."""
         self.typed.show()
         self.typed.setFocus()
 
@@ -246,7 +249,7 @@ class Timer(Section):
         self._keep(self._scramble_on_stage(), milliseconds, penalty, on_screen=False)
 
     def _on_time_refused(self, sentence: str) -> None:
-        """Say what is wrong with a typed time, in the place of the buttons, which come back with the next time."""
+        """Show the error of a typed time in place of the buttons, which return with the next time."""
         self._hide_buttons()
         self._say(sentence, "danger")
 
@@ -261,7 +264,7 @@ class Timer(Section):
             self._show_idle()
         self._refresh_actions()
 
-    # showing it
+    # updates
 
     @property
     def _is_busy(self) -> bool:
@@ -293,11 +296,11 @@ class Timer(Section):
         solve = self.sessions.add(scramble, milliseconds, penalty)
         self.finished.emit(solve)
         if self.options.next_scramble and (on_screen or self._is_done_with()):
-            # later, for the page may be in the middle of the turn that solved the cube
+            # deferred, because the page may be in the middle of the turn that solved the cube
             QTimer.singleShot(SOLVED_SHOWN_MS if on_screen else 0, self, self._want_scramble)
 
     def _is_done_with(self) -> bool:
-        """Whether nothing on the stage is lost with another scramble: a person may be in the middle of something."""
+        """Return whether another scramble loses nothing: the cube is solved or its scramble is untouched."""
         model = self._model
         return model is None or model.session.is_solved or bool(model.scramble and not model.is_touched)
 
@@ -391,7 +394,7 @@ class Timer(Section):
             self._say(tr("Keep holding"))
 
     def _call_out(self, inspected: int) -> int:
-        """How many times the judge has called out by now; a new call is heard."""
+        """Return how many inspection cues have passed; sound a new one."""
         called = sum(inspected >= cue for cue in times.CUES_MS)
         if called > self._called and self.options.sounds:
             sound.signal(called)
@@ -399,7 +402,7 @@ class Timer(Section):
         return called
 
     def _inspection_cue(self, inspected: int) -> str:
-        """Return what stands under the clock, which shows the penalty itself once the inspection is over."""
+        """Return the text below the clock during inspection; the clock itself shows the penalty afterwards."""
         penalty = times.inspection_penalty(inspected)
         if penalty == times.DID_NOT_FINISH:
             return tr("Over 17 seconds: the solve will not count")

@@ -1,4 +1,4 @@
-"""All times of a session in a card over the window."""
+"""Card with all times of a session."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ WIDTH, ROW, MOST_ROWS = 352, 28, 12
 
 
 class TimesModel(RowModel[SolveTime]):
-    """A session, newest first; a row's averages are worked out when it is painted."""
+    """List model of a session, newest first; the averages of a row are computed when it is painted."""
 
     results: Sequence[int] = ()
 
     def show_session(self, solves: Sequence[SolveTime]) -> None:
-        """Show the times of a session, the oldest of which comes first."""
+        """Show the times of a session, given oldest first."""
         self.results = results(solves)
         self.show(list(solves))
 
     def number(self, row: int) -> int:
-        """The place in the session, from 0, of the time in a row."""
+        """Return the index in the session of the time in a row."""
         return len(self.rows) - 1 - row
 
     def words(self, row: int) -> RowWords:
@@ -52,7 +52,7 @@ class TimesModel(RowModel[SolveTime]):
         return RowWords(times.format_time(solve.milliseconds, solve.penalty), tip=tip)
 
     def averages(self, row: int) -> tuple[str, str]:
-        """ao5 and ao12 up to the time in a row."""
+        """Return ao5 and ao12 as text, up to the time in a row."""
         until = self.number(row) + 1
         return tuple(  # type: ignore[return-value]
             format_result_or_dash(times.average_of_last(self.results[max(0, until - count) : until], count))
@@ -61,7 +61,7 @@ class TimesModel(RowModel[SolveTime]):
 
 
 class TimesCard(ListCard):
-    """All times of a session. Keys on a row: 2 for +2, D for DNF, 0 for none, C for a comment, Delete."""
+    """Card with all times of a session; 2, D, 0, C and Delete change the current one."""
 
     copied = Signal()
     exported = Signal()
@@ -115,7 +115,7 @@ class TimesCard(ListCard):
         self._show()
 
     def _head(self) -> QHBoxLayout:
-        """Which session, and what can be done with it as a whole."""
+        """Return the head: the choice of the session, and its rename and delete buttons."""
         self.sessions = Dropdown((("1", ""),), "1")
         self.sessions.setAccessibleName(tr("Session"))
         self.sessions.setToolTip(tr("Open another session; new times are added to it"))
@@ -163,7 +163,7 @@ class TimesCard(ListCard):
         return foot
 
     def _show(self) -> None:
-        """Show the open session; the row one was on stays current."""
+        """Show the open session, keeping the current row."""
         book = self._book
         row = max(0, self.view.currentIndex().row())
         self.model.show_session(book.times)
@@ -180,7 +180,7 @@ class TimesCard(ListCard):
         current = book.current
         self.session_button.setEnabled(bool(current.count or current.name))
         self.delete_button.setEnabled(bool(current.count or current.name))
-        # it saves every session
+        # an export contains all sessions
         self.export_button.setEnabled(any(one.count for one in sessions))
         self.undo_button.setVisible(book.past is not None)
         if book.past is not None:
@@ -192,7 +192,7 @@ class TimesCard(ListCard):
         self._show_comment()
         self.fit()
 
-    # the session's name
+    # name of the session
 
     def _begin_renaming(self) -> None:
         self.sessions.hide()
@@ -209,7 +209,7 @@ class TimesCard(ListCard):
     # comments
 
     def write_on(self, solve: SolveTime) -> None:
-        """Let the user write on a time."""
+        """Let the user edit the comment on a time."""
         row = next((k for k in range(self.model.rowCount()) if self._solve(k).key == solve.key), 0)
         self.view.setCurrentIndex(self.model.index(row))
         self.comment.setFocus()
@@ -264,7 +264,7 @@ class TimesCard(ListCard):
         return True
 
     def event(self, event: QEvent) -> bool:
-        """Take the key that pastes, wherever the focus is in the card: a line takes it before."""
+        """Handle the paste key wherever the focus is in the card; a line edit takes it first."""
         if isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Paste):
             if event.type() == QEvent.Type.KeyPress:
                 self.pasted.emit()
@@ -279,7 +279,7 @@ class TimesCard(ListCard):
 
 
 class _Line(QLineEdit):
-    """A line whose text counts with Enter, or when the keyboard goes elsewhere; Escape leaves it as it was."""
+    """Line edit that submits on Enter or when it loses the focus; Escape restores the text."""
 
     entered = Signal(str)
     left = Signal()
@@ -294,7 +294,7 @@ class _Line(QLineEdit):
         self.returnPressed.connect(self._enter)
 
     def begin(self, text: str) -> None:
-        """Show what may be changed. A text of another program that is longer than what may be written stays whole."""
+        """Show a text for editing; an imported one longer than the limit is not cut."""
         self.setMaxLength(max(self._longest, len(text)))
         self.setText(text)
         self._before = self.text()
@@ -330,7 +330,7 @@ def _standings(found: Sequence[int], _control: Control) -> list[AverageStanding]
 
 
 def _paint_cells(painter: QPainter, area: QRectF, cells: Sequence[str], inks: Sequence[str]) -> None:
-    """Number at the left, then time, ao5 and ao12 in right-aligned columns."""
+    """Paint number, time, ao5 and ao12 in right-aligned columns."""
     edges = (0.14, 0.48, 0.74, 1.0)
     before = 0.0
     for cell, edge, ink in zip(cells, edges, inks, strict=True):

@@ -1,4 +1,4 @@
-"""Which session of times is open, what is in it, and what was done to the sessions last. No widgets."""
+"""Sessions of times: the open one, its times, and the last change; no widgets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from core.cube.timing.session_import import LONGEST_NAME, SessionImport, read_se
 from core.cube.timing.times import TimerSession
 
 SHORT = 18
-"""Characters of a session's name on a button."""
+"""Most characters of a session's name on a button."""
 Placed = Mapping[tuple[str, int], TimerSession]
 
 
@@ -36,7 +36,7 @@ class UndoOffer(NamedTuple):
 
 
 class Sessions(QObject):
-    """The sessions of one puzzle at a time. What is deleted can be brought back until something else is done."""
+    """Sessions of the current puzzle; the last deletion can be undone until something else is done."""
 
     changed = Signal()
 
@@ -47,24 +47,24 @@ class Sessions(QObject):
         self._reading, self._writing = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self.puzzle, self.number = "3x3x3", 1
         self.times: list[SolveTime] = []
-        """Of the open session, in the order they were made."""
+        """Times of the open session, in the order they were made."""
         self.past: UndoOffer | None = None
 
-    # which is open
+    # choice of the session
 
     def take_up(self, puzzle: str) -> None:
-        """Another puzzle: the session that was open last is open again."""
+        """Switch to another puzzle and open its last session."""
         self.puzzle, self.past = puzzle, None
         last = self._table.last_session(puzzle)
         self.number = max(1, self._services.settings.get(f"timer/session_{puzzle}", last))
         self._load()
 
     def open(self, number: int) -> None:
-        """Show the times of another session, and add to them from now on."""
+        """Open another session; new times are added to it."""
         self._open(number, None)
 
     def begin(self) -> None:
-        """Begin an empty session; the old times stay in theirs."""
+        """Open a new empty session; the old times stay in theirs."""
         left = self.current
         if left.count or left.name:
             number = max(left.number, self._table.last_session(self.puzzle)) + 1
@@ -83,7 +83,7 @@ class Sessions(QObject):
 
     @property
     def all_sessions(self) -> Sequence[TimedSession]:
-        """All sessions of the puzzle, the latest first; the open one is among them even if it has no times yet."""
+        """All sessions of the puzzle, the latest first, including the open one even if it is empty."""
         found = self._table.sessions(self.puzzle)
         if all(one.number != self.number for one in found):
             found = sorted([*found, TimedSession(self.number, 0, 0.0)], key=lambda one: -one.number)
@@ -91,25 +91,25 @@ class Sessions(QObject):
 
     @property
     def current(self) -> TimedSession:
-        """The open session."""
+        """Open session."""
         return next(one for one in self.all_sessions if one.number == self.number)
 
-    # its times
+    # times of the open session
 
     def add(self, scramble: str, milliseconds: int, penalty: str) -> SolveTime:
-        """Keep a time of just now."""
+        """Store a new time in the open session."""
         solve = self._table.add(self.puzzle, self.number, scramble, milliseconds, penalty)
         self.past = None
         self._load()
         return solve
 
     def punish(self, solve: SolveTime, penalty: str) -> None:
-        """Give a time another penalty."""
+        """Set the penalty of a time."""
         self._table.set_penalty(solve.key, penalty)
         self._load()
 
     def comment(self, solve: SolveTime, comment: str) -> None:
-        """Write a comment on a time, or none."""
+        """Set or remove the comment on a time."""
         comment = comment.strip()[: max(LONGEST_COMMENT, len(solve.comment))]
         if comment != solve.comment:
             self._table.set_comment(solve.key, comment)
@@ -128,15 +128,15 @@ class Sessions(QObject):
         self._load()
 
     def undo(self) -> None:
-        """Take back what was done last."""
+        """Undo the last change."""
         past, self.past = self.past, None
         if past is not None:
             past.undo()
 
-    # the session as a whole
+    # whole sessions
 
     def rename(self, name: str) -> None:
-        """Call the open session so; an empty name gives it its number again."""
+        """Rename the open session; an empty name restores its number."""
         name = " ".join(name.split())[:LONGEST_NAME]
         if name != self.current.name:
             self._table.rename(self.puzzle, self.number, name)
@@ -157,7 +157,7 @@ class Sessions(QObject):
             tr("Bringing times back"), solves, names, partial(self._after_writing, self.puzzle, gone.number, None)
         )
 
-    # from and to files
+    # import and export
 
     def collect_sessions(self) -> Sequence[TimerSession]:
         """Return the times of all puzzles, by session, for an export."""
@@ -172,15 +172,15 @@ class Sessions(QObject):
 
     @property
     def as_session(self) -> TimerSession:
-        """The open session, to be written somewhere."""
+        """The open session in the form used for exports."""
         return _session(self.number, self.current.name, self.puzzle, self.times)
 
     def take_in(self, path: Path) -> None:
-        """Add the sessions of a file that Statewalk or csTimer has written."""
+        """Import the sessions of a file written by Statewalk or csTimer."""
         self._ask(path.name, partial(_read_file, path, self.puzzle))
 
     def take_in_text(self, text: str) -> None:
-        """Add the sessions of a text, in any of the forms that a file may have."""
+        """Import the sessions of a text, in any format that a file may have."""
         self._ask(tr("The text"), partial(_read_text, text, self.puzzle))
 
     def _ask(self, name: str, work: Callable[[Control], SessionImport]) -> None:
@@ -207,7 +207,7 @@ class Sessions(QObject):
         left_out = full_stops(facts)
         self._services.messages.toast(imported, left_out)
         if left_out:
-            # a toast goes away, and what was left out is to be read at leisure
+            # a toast disappears, but the user may need time to read what was left out
             self._services.messages.say(tr("{fact}.", fact=imported), left_out)
         opened = next((number for puzzle, number in placed if puzzle == self.puzzle), self.number)
         self._after_writing(self.puzzle, opened, UndoOffer(tr("Take the import back"), partial(self._take_out, placed)))
@@ -224,7 +224,7 @@ class Sessions(QObject):
         names: Sequence[tuple[str, int, str]],
         then: Callable[[], object],
     ) -> None:
-        """Write many times in a worker."""
+        """Write many times in a worker, then call `then`."""
         work = partial(_write_solves, self._services.store, solves, names)
         self._writing.ask(object(), title, work, lambda _done: then())
 

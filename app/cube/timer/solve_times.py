@@ -1,4 +1,4 @@
-"""The timed solves in the user's file, and the names of their sessions."""
+"""Table of timed solves in the user's file, and the names of their sessions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.base.storage.store import Store
 from core.cube.timing.times import TimerSession
 
 LONGEST_COMMENT = 500
-"""Characters that a person can write."""
+"""Most characters of a comment by the user."""
 ROW = fields.row(
     fields.whole_number_field(),
     fields.text(),
@@ -25,7 +25,7 @@ ROW = fields.row(
     fields.moment,
     fields.text(),
 )
-"""The columns of a timed solve."""
+"""Format of a row with a timed solve."""
 NAME_ROW = fields.row(fields.text(), fields.whole_number_field(), fields.text())
 PUT = "INSERT OR REPLACE INTO solve_time VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 PUT_NAME = "INSERT OR REPLACE INTO timer_session VALUES (?, ?, ?)"
@@ -33,7 +33,10 @@ PUT_NAME = "INSERT OR REPLACE INTO timer_session VALUES (?, ?, ?)"
 
 @dataclass(frozen=True)
 class SolveTime:
-    """One timed solve: `milliseconds` as measured, `penalty` "", "+2" or "DNF", `solved_at` in seconds since 1970."""
+    """Timed solve.
+
+    `milliseconds` as measured, `penalty` "", "+2" or "DNF", `solved_at` in seconds since 1970.
+    """
 
     key: int
     puzzle: str
@@ -47,10 +50,9 @@ class SolveTime:
 
 @dataclass(frozen=True)
 class TimedSession:
-    """Session of solves measured one after another.
+    """Session of timed solves.
 
-    It has their number, the moment of the first, in seconds since 1970 (0 if no moment is known), and the user's name
-    for them.
+    It has their count, the time of the first in seconds since 1970 (0 if unknown), and the name given by the user.
     """
 
     number: int
@@ -60,40 +62,40 @@ class TimedSession:
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """Name of the session, or its number in words."""
         return self.name or tr("Session {number}", number=self.number)
 
 
 class SolveTimes:
-    """The table of timed solves."""
+    """Table of timed solves and of their sessions."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._next = 1
-        """No key is given twice, though the time that had it was deleted: it may be restored."""
+        """Next key; keys of deleted times are never reused, because a time may be restored."""
 
     def add(self, puzzle: str, session: int, scramble: str, milliseconds: int, penalty: str = "") -> SolveTime:
-        """Keep a timed solve of just now."""
+        """Store a new timed solve with the current time."""
         solve = SolveTime(self._take_keys(1), puzzle, session, scramble, milliseconds, penalty, time.time())
         self.restore(solve)
         return solve
 
     def _take_keys(self, count: int) -> int:
-        """The first of so many keys that no other time will have."""
+        """Return the first of `count` keys that no other time will have."""
         latest = self._store.read("SELECT max(key) FROM solve_time")[0][0] or 0
         first = max(self._next, latest + 1)
         self._next = first + count
         return first
 
     def restore(self, solve: SolveTime) -> None:
-        """Put a deleted time back where it was."""
+        """Restore a deleted time."""
         self._write(PUT, *astuple(solve))
 
     def _write(self, sql: str, *values: object) -> None:
         self._store.write("solve_time", sql, values)
 
     def list_solves(self, puzzle: str, session: int | None = None) -> list[SolveTime]:
-        """Return the timed solves of a puzzle in the order in which they were made: those of one session, or all."""
+        """Return the timed solves of a puzzle, or of one of its sessions, in the order they were made."""
         rows = self._store.read(
             "SELECT * FROM solve_time WHERE puzzle = ? AND ? IN (session, -1) ORDER BY key",
             (puzzle, -1 if session is None else session),
@@ -109,13 +111,13 @@ class SolveTimes:
         self._write("UPDATE solve_time SET comment = ? WHERE key = ?", comment, key)
 
     def delete(self, key: int) -> None:
-        """Forget a timed solve."""
+        """Delete a timed solve."""
         self._write("DELETE FROM solve_time WHERE key = ?", key)
 
     # sessions
 
     def sessions(self, puzzle: str) -> list[TimedSession]:
-        """The puzzle's sessions that have times or a name, the latest first."""
+        """Return the sessions of a puzzle that have times or a name, the latest first."""
         names = self._names(puzzle)
         rows = self._store.read(
             "SELECT session, count(*), coalesce(min(nullif(solved_at, 0)), 0.0) FROM solve_time "
@@ -133,11 +135,11 @@ class SolveTimes:
         return {number: name for _, number, name in sound}
 
     def last_session(self, puzzle: str) -> int:
-        """The number of the latest session; 1 if there is none."""
+        """Return the number of the latest session; 1 if there is none."""
         return max((one.number for one in self.sessions(puzzle)), default=1)
 
     def rename(self, puzzle: str, session: int, name: str) -> None:
-        """Call a session so; by its number again if the name is empty."""
+        """Set the name of a session, or remove it if empty."""
         if name:
             self._store.write("timer_session", PUT_NAME, (puzzle, session, name))
         else:
@@ -145,12 +147,12 @@ class SolveTimes:
             self._store.write("timer_session", sql, (puzzle, session))
 
     def delete_session(self, puzzle: str, session: int) -> None:
-        """Forget a session with all its times."""
+        """Delete a session with all its times."""
         self._write("DELETE FROM solve_time WHERE puzzle = ? AND session = ?", puzzle, session)
         self.rename(puzzle, session, "")
 
     def number_sessions(self, found: Sequence[TimerSession]) -> Mapping[tuple[str, int], TimerSession]:
-        """Return imported sessions by their puzzle and a number that is free in this store."""
+        """Return imported sessions keyed by their puzzle and a free session number."""
         last: dict[str, int] = {}
         placed = {}
         for one in found:
@@ -161,7 +163,7 @@ class SolveTimes:
         return placed
 
     def rows_of(self, placed: Mapping[tuple[str, int], TimerSession]) -> list[SolveTime]:
-        """The times of sessions from elsewhere, for `put`, with keys of their own."""
+        """Return the times of imported sessions with new keys, for `put`."""
         keys = count(self._take_keys(sum(len(one.times) for one in placed.values())))
         return [
             SolveTime(
@@ -173,7 +175,7 @@ class SolveTimes:
 
 
 def put(db: sqlite3.Connection, solves: Iterable[SolveTime], names: Iterable[tuple[str, int, str]]) -> None:
-    """Write many times and names of sessions, all or nothing, by a worker's own connection."""
+    """Write many times and session names in one transaction, on a worker's own connection."""
     with db:
         db.executemany(PUT, map(astuple, solves))
         db.executemany(PUT_NAME, names)

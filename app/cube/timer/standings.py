@@ -1,4 +1,4 @@
-"""How a session stands: the last figure and the best of each size, in a small table."""
+"""Table of a session's latest and best averages."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ EDGES = (0.34, 0.67, 1.0)
 
 
 class StandingsTable(QWidget):
-    """A row for the single time, the mean of three and each average: as it stands now, and at its best."""
+    """Table of the single time, the mean of three and each average: the latest and the best."""
 
     accessible_role = accessible.Role.StaticText
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: list[tuple[str, str, str]] = []
-        """The name of each figure, the last and the best of it."""
+        """Name of each average, its latest value and its best."""
         self.setAccessibleName(tr("Averages"))
 
     def reserve(self, count: int) -> None:
-        """Take the room that a session of so many times needs: its figures may follow later."""
+        """Set the height needed for a session of `count` times, before its averages are known."""
         sizes = sum(count >= size for size in times.SIZES)
         self.setFixedHeight(LINE * (1 + sizes))
         self.rows = self.rows[:sizes]
 
     def show_standings(self, found: Sequence[AverageStanding]) -> None:
-        """Show the figures."""
+        """Show these averages."""
         self.rows = [
             (name_of(one.size), format_result_or_dash(one.now), format_result_or_dash(one.best)) for one in found
         ]
@@ -65,7 +65,7 @@ class StandingsTable(QWidget):
 
 
 def name_of(size: int) -> str:
-    """Return what cubers call the figure of so many times: "time", "mo3", "ao5"."""
+    """Return the cubers' name of an average of `size` times: "time", "mo3" or "ao5"."""
     if size == 1:
         return tr("time")
     return f"mo{size}" if size == 3 else f"ao{size}"  # not shown

@@ -1,4 +1,4 @@
-"""A speed-solver's clock as a state machine: hold, inspect, run, stop. No keys, no widgets."""
+"""Stopwatch for speed solving as a state machine: hold, inspect, run, stop; no keys, no widgets."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from core.cube.timing import times
 
 HOLD_MS = 400
-"""The bar is held so long before letting go counts, unless another length is chosen."""
+"""Default time in milliseconds for which the bar must be held before its release counts."""
 
 
 class Phase(Enum):
-    """Where a solve is. HELD: the bar is down; READY: it was held long enough."""
+    """Phase of a timed solve; HELD: the bar is down, READY: it was held long enough."""
 
     IDLE = auto()
     HELD = auto()
@@ -35,17 +35,17 @@ def _now_ms() -> int:
 
 
 class Stopwatch(QObject):
-    """See the module's text; `clock` gives milliseconds and never runs backwards."""
+    """Stopwatch with the phases of a solve; `clock` gives milliseconds and never runs backwards."""
 
     changed = Signal()
-    """Another phase began."""
+    """The phase has changed."""
     stopped = Signal(int, str)
-    """A solve ended: milliseconds, and the penalty its inspection earned."""
+    """A solve ended: its milliseconds, and the penalty for its inspection."""
 
     def __init__(self, parent: QObject | None = None, clock: Callable[[], int] = _now_ms) -> None:
         super().__init__(parent)
         self.inspection = False
-        """Whether 15 s of inspection come first; a tap begins them, and only the solve asks for the bar to be held."""
+        """Whether 15 s of inspection come first; a tap starts them, and the bar is held only before the solve."""
         self.hold_ms = HOLD_MS
         self.phase = Phase.IDLE
         self._clock = clock
@@ -57,7 +57,7 @@ class Stopwatch(QObject):
 
     @property
     def time_ms(self) -> int:
-        """Present moment in milliseconds."""
+        """Current time in milliseconds."""
         return self._clock()
 
     @property
@@ -74,21 +74,21 @@ class Stopwatch(QObject):
 
     @property
     def is_ready(self) -> bool:
-        """Whether letting go of the key now starts the inspection or the solve."""
+        """Whether releasing the bar now starts the inspection or the solve."""
         return self.phase in _RIPE.values()
 
     @property
     def elapsed_ms(self) -> int:
-        """Milliseconds the solve has taken so far."""
+        """Milliseconds of the running solve so far."""
         return self._clock() - self._ran_from if self.running else 0
 
     @property
     def inspected_ms(self) -> int:
-        """Milliseconds of inspection so far."""
+        """Milliseconds of the running inspection so far."""
         return self._clock() - self._inspected_from if self.inspecting else 0
 
     def press(self) -> None:
-        """The bar goes down."""
+        """Handle a press of the bar."""
         if self.running:
             self.stop()
         elif self.phase is Phase.IDLE and (self.inspection or not self.hold_ms):
@@ -100,7 +100,7 @@ class Stopwatch(QObject):
             self._enter(Phase.HELD if self.phase is Phase.IDLE else Phase.INSPECTING_HELD)
 
     def release(self, at: int | None = None) -> None:
-        """The bar came up, now or `at` a moment just past."""
+        """Handle a release of the bar, now or at the given recent time."""
         at = self.time_ms if at is None else at
         self._hold.stop()
         if self.phase is Phase.READY and self.inspection:
@@ -112,7 +112,7 @@ class Stopwatch(QObject):
             self._enter(Phase.INSPECTING if self.inspecting else Phase.IDLE)
 
     def start(self, at: int | None = None) -> None:
-        """Let the time run from now, or from `at`, whatever was before; a long inspection is paid for."""
+        """Start the solve, now or at the given time, with the penalty for a long inspection."""
         if self.running:
             return
         at = self.time_ms if at is None else at
@@ -123,20 +123,20 @@ class Stopwatch(QObject):
         self._enter(Phase.RUNNING)
 
     def stop(self) -> None:
-        """The solve is over."""
+        """End the solve."""
         if self.running:
             elapsed = self.elapsed_ms
             self._enter(Phase.IDLE)
             self.stopped.emit(elapsed, self._penalty)
 
     def let_go(self) -> None:
-        """The keyboard went elsewhere while the bar was down: as if it had never been."""
+        """Ignore a press of the bar whose release is lost because the focus went elsewhere."""
         if self.holding:
             self._hold.stop()
             self._enter(Phase.INSPECTING if self.inspecting else Phase.IDLE)
 
     def cancel(self) -> None:
-        """Back to the beginning; nothing is measured."""
+        """Return to the idle phase without a result."""
         self._hold.stop()
         if self.phase is not Phase.IDLE:
             self._enter(Phase.IDLE)

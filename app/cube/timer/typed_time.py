@@ -1,4 +1,4 @@
-"""The line in which a time is typed that another timer has measured."""
+"""Field for typing a time measured by another timer."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ LONGEST = 24
 
 
 class TypedTime(QLineEdit):
-    """Takes a time with Enter and is empty for the next; Escape leaves it."""
+    """Field that accepts a time with Enter and is then cleared; Escape leaves it."""
 
     entered = Signal(int, str)
-    """Milliseconds as measured, and the penalty."""
+    """A time was accepted: milliseconds as measured, and the penalty."""
     refused = Signal(str)
-    """What was typed is no time: a sentence that says so."""
+    """The text is no time: a sentence that says why."""
     left = Signal()
 
     def __init__(self) -> None:

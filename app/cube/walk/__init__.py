@@ -1,1 +1,1 @@
-"""The random walk on the cube: counted, measured and drawn."""
+"""Random walk on the cube: computed, measured and drawn."""

@@ -1,4 +1,4 @@
-"""Under the cube while its random walk is in front: how deep it is, what led here, and the button that walks on."""
+"""Card below the cube in the walk view: depth, random moves made, and the button to walk on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNKNOWN = phrase("Depth not known yet")
 
 
 class WalkCard(QWidget):
-    """`solve_button` and `walk_button` follow the page's commands."""
+    """Card of the walk view; the page connects `solve_button` and `walk_button` with its commands."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class WalkCard(QWidget):
         self.solve_button = Button(tr("Solve"))
         self.walk_button = Button(tr("Walk 1 random move"), primary=True)
         for label in (self._depth, self._share):
-            # long words must not push the plot aside
+            # long texts must not squeeze the plot
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         words = QVBoxLayout()
         words.setSpacing(3)
@@ -59,11 +59,11 @@ class WalkCard(QWidget):
 
     @property
     def words(self) -> tuple[str, str, str]:
-        """What led here, the depth, and how many positions are as deep."""
+        """Texts about the moves made, the depth, and the number of positions as deep."""
         return self._path.words, self._depth.text(), self._share.text()
 
     def set_moves(self, moves: int) -> None:
-        """Walking is so many moves."""
+        """Set the number of moves of a walk on the button."""
         words = tr("Walk %n random moves", one="Walk %n random move", n=moves)
         if words != self.walk_button.text():
             self.walk_button.setText(words)
@@ -71,11 +71,14 @@ class WalkCard(QWidget):
             self.walk_button.updateGeometry()
 
     def show_path(self, moves: Sequence[str]) -> None:
-        """The random moves that led here; none if others did."""
+        """Show the random moves that led to the cube; empty if other moves did."""
         self._path.show_moves(moves)
 
     def show_depth(self, bracket: Bracket, distribution: DepthDistribution, puzzle: str) -> None:
-        """How deep the cube is, as far as it is known; `distribution` is of that cube in the bracket's metric."""
+        """Show what is known of the cube's depth.
+
+        `distribution` is that of the cube's variant in the metric of `bracket`.
+        """
         if bracket.source is BracketSource.NOTHING:
             self._depth.setText(translate(UNKNOWN))
             self._share.setText(tr("Solve it to find out"))
@@ -110,7 +113,7 @@ class WalkCard(QWidget):
         self._share.say(words)
 
     def set_low(self, low: bool) -> None:
-        """Leave more room to the cube."""
+        """Hide the less important lines (`low`), to leave more room for the cube."""
         self._path.setVisible(not low)
         self._share.setVisible(not low)
 
@@ -122,7 +125,7 @@ class _Card(QWidget):
 
 
 class _Path(QWidget):
-    """One line in the middle; what does not fit is left away at the end."""
+    """Centred line of moves, elided at the end."""
 
     accessible_role = accessible.Role.StaticText
 

@@ -1,7 +1,7 @@
-"""Positions of the 3x3x3 drawn from one depth, in the user's file.
+"""Samples of positions of the 3x3x3 at one depth, in the user's file.
 
-For each depth it holds where their turns lead, and which sequence of their seed comes next. See
-`core.cube.walk.lumping` and, for how nothing is counted twice, `app.cube.walk.samples`.
+For each depth it holds where the turns lead, and which sequence of the seed comes next. See `core.cube.walk.lumping`
+and, for how nothing is counted twice, `app.cube.walk.samples`.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from core.cube.walk.turn_averages import TURNS
 PUZZLE = "3x3x3"
 COUNTS = fields.list_field(fields.list_field(fields.whole_number_field(), 3), 400)
 ROW = fields.row(fields.whole_number_field(0, (1 << SEED_BITS) - 1), fields.whole_number_field(), COUNTS)
-"""Seed, next and counts."""
+"""Format of a row: seed, next and counts."""
 
 
 class DepthClassSample(NamedTuple):
     """Sample of a depth class.
 
-    The turns are counted at the positions that the sequences 0..`next` - 1 of `seed` ended at.
+    The turns are counted at the end positions of the sequences 0..`next` - 1 of `seed`.
     """
 
     seed: int
@@ -37,14 +37,14 @@ class DepthClassSample(NamedTuple):
 
 
 def read(db: sqlite3.Connection, metric: Metric, depth: int) -> ClassTurns:
-    """All that was drawn."""
+    """Return all that was sampled at a depth."""
     row = _row(db, metric, depth)
     return ClassTurns(depth, TURNS[PUZZLE, metric], False, {}) if row is None else row.found
 
 
 def begin(db: sqlite3.Connection, metric: Metric, depth: int) -> DepthClassSample:
-    """The sample to add to; a new one has a seed of its own."""
-    read(db, metric, depth)  # one that cannot be read makes way
+    """Return the sample to be extended; a new one gets its own seed."""
+    read(db, metric, depth)  # removes a row that cannot be read
     with db:
         db.execute(
             "INSERT INTO cube_class_sample VALUES (?, ?, ?, 0, '[]') ON CONFLICT DO NOTHING",
@@ -56,9 +56,9 @@ def begin(db: sqlite3.Connection, metric: Metric, depth: int) -> DepthClassSampl
 
 
 def add(db: sqlite3.Connection, metric: Metric, before: DepthClassSample, more: ClassTurns) -> DepthClassSample:
-    """Add what the sequences that follow ended at, all or nothing; returns the sample as it is now.
+    """Add the results of the next sequences in one transaction, and return the grown sample.
 
-    Raises TakenError if it has grown since.
+    Raises TakenError if another process has extended it since.
     """
     grown = DepthClassSample(before.seed, before.next + more.drawn, before.found + more)
     with db:

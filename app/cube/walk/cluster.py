@@ -1,4 +1,4 @@
-"""How a process of a Dask cluster solves a random walk."""
+"""Solving of random walks in the processes of a Dask cluster."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from core.cube.walk import sample
 
 @dataclass(frozen=True)
 class WorkerDepth:
-    """A `core.cube.walk.sample.DepthOf` for the 3x3x3 that travels: each worker process opens the table once.
+    """A `core.cube.walk.sample.DepthOf` for the 3x3x3 that can be sent to workers.
 
-    The table is that in the worker's own cache folder, made if it is not there.
+    Each worker process opens the table in its own cache folder once, and makes it if it is missing.
     """
 
     size: str
     metric: Metric
 
     def __call__(self, turns: Sequence[str]) -> int | None:
-        """See `sample.DepthOf`; None once nobody wants the answer any more."""
+        """Return the depth after these turns, see `sample.DepthOf`; None if the call was cancelled."""
         control = Control()
         with until_called_off(control):
             return sample.SolvedDepth(solver_of(self.size), self.metric, control)(turns)

@@ -1,4 +1,4 @@
-"""What can be chosen about a walk: where it begins, the populations, the range of the growth, the axis."""
+"""Options of the walk: start, populations, range of the fit, axis."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ FIT_WIDTH = 220
 
 
 class WalkControls(QWidget):
-    """Rows of a name and a choice; follows `walks`."""
+    """Form with the options of `walks`."""
 
     def __init__(self, walks: WalkComparisonModel, axis: AxisChoice, *, board: bool) -> None:
-        """`board`: whether there is a cube on a board to begin at."""
+        """Create the form; `board` offers the current cube as the start of walks."""
         super().__init__()
         self._walks = walks
         self.start = Segment(STARTS, walks.start)

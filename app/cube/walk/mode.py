@@ -1,4 +1,4 @@
-"""The random walk on the cube page: its pane beside the cube, its card below, and walks that are really taken."""
+"""Random walk mode of the cube page: the pane beside the cube, the card below, and walks on the cube."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from app.cube.walk.pane import CubeWalkPane
 
 LOW = 620
-"""A page lower than this has a low card."""
+"""Height of the page below which the card is low."""
 
 
 class WalkMode(QObject):
-    """Arranges the page while the random walk is in front.
+    """Arranges the page while the random walk is shown.
 
-    The walk has the page's side, and its card stands under the cube; in a narrow window the panel stays, and the button
-    is in the plot.
+    The walk replaces the side panel, and its card is below the cube; in a narrow window the panel stays, and the walk
+    button is in the plot.
     """
 
     def __init__(self, model: CubeModel, plots: CubePlots, frame: Page) -> None:
-        """`frame` gives the plot its side."""
+        """Create the mode; `frame` is the page."""
         super().__init__(model)
         self._model, self._plots, self._frame = model, plots, frame
         self._walked: tuple[object, Sequence[str]] = (None, ())
@@ -72,7 +72,7 @@ class WalkMode(QObject):
         )  # fmt: skip
 
     def walk(self) -> None:
-        """Take a random walk: from solved, or from the cube on the board if that is where walks begin."""
+        """Make a random walk on the cube, from solved or from the current cube as the walk model says."""
         model = self._model
         moves = self._plots.random_moves()
         model.walk(model.session.state if self._plots.from_board else model.puzzle.solved, moves)
@@ -80,23 +80,23 @@ class WalkMode(QObject):
         self._refresh()
 
     def show_walk(self) -> None:
-        """Bring the walk to the front."""
+        """Show the plot of the walk."""
         self._show(WALK)
 
     def show_depths(self) -> None:
-        """Bring the depths to the front."""
+        """Show the plot of the depths."""
         self._show(DEPTHS)
 
     def show_trace(self) -> None:
-        """Bring the depth after each move to the front."""
+        """Show the plot of the depth after each move."""
         self._show(TRACE)
 
     def show_parts(self) -> None:
-        """Bring the parts of the cube to the front."""
+        """Show the plot of the parts of the cube."""
         self._show(PARTS)
 
     def practise(self) -> None:
-        """Scramble for the part that is chosen there."""
+        """Show the parts of the cube and begin a practice scramble for the chosen one."""
         self.show_parts()
         self._plots.practise()
 
@@ -106,7 +106,7 @@ class WalkMode(QObject):
         self._plots.choose(which)
 
     def measure(self) -> None:
-        """Measure walks of the number of moves that is looked at."""
+        """Measure walks of the chosen number of moves, or stop measuring."""
         self.show_walk()
         if self._plots.pane is not None:
             self._plots.pane.measure()
@@ -119,7 +119,7 @@ class WalkMode(QObject):
         self._arrange()
 
     def _give_side(self) -> None:
-        """Stickers are painted in the panel: it stays then. The depth after each move lies under the cube."""
+        """Place the trace below the cube and the walk beside it, but keep the panel while painting stickers."""
         self._frame.give_foot_to_pane(self._plots.which.current == TRACE)
         self._frame.give_side_to_pane(self._plots.walking and self._model.mode is not Mode.EDITING)
 

@@ -1,4 +1,4 @@
-"""The random walk of the cube in front: what is counted once and kept, and everything that follows from it at once."""
+"""Model of the cube's random walk: exact results, stored once computed, and what follows from them."""
 
 from __future__ import annotations
 
@@ -33,19 +33,18 @@ POPULATIONS = (("article", phrase("Article")), ("balanced", phrase("Balanced")))
 SMALL = "2x2x2"
 KIND, VERSION = "random walk", 1  # not shown
 SETTLE_MS = 250
-"""The walk from the cube on the board is counted when it has been left alone for so long."""
+"""Milliseconds without a move after which the walk from the current cube is computed."""
 SAMPLES = 1000
 
 _COUNTED: dict[tuple[str, Metric], WalkFacts] = {}
-"""What this process has read or counted."""
+"""Exact walks that this process has read or computed."""
 
 
 class WalkComparisonModel(QObject):
     """Model of a walk pane.
 
-    `comparison` is that of the chosen puzzle, metric, start and models; `changed` is emitted when it is another one.
-
-    Choices are remembered under `name`. Nothing is counted before `wake`.
+    `comparison` belongs to the chosen puzzle, metric, start and models; `changed` is emitted when it is replaced.
+    Choices are stored under `name`. Nothing is computed before `wake`.
     """
 
     changed = Signal()
@@ -70,10 +69,10 @@ class WalkComparisonModel(QObject):
         self._measured: dict[int, EndDepthCounts] = {}
         self.comparison = self._compare()
 
-    # what is chosen
+    # choices
 
     def show_subject(self, puzzle: str, metric: Metric) -> None:
-        """Compare the walks of another puzzle or metric."""
+        """Switch to another puzzle or metric."""
         if (puzzle, metric) != (self.puzzle, self.metric):
             self.puzzle, self.metric = puzzle, metric
             self._cube, self._depth = None, None
@@ -81,31 +80,31 @@ class WalkComparisonModel(QObject):
             self._renew()
 
     def look_at(self, cube: Cube, depth: int | None) -> None:
-        """The cube on the board is another one; `depth` None is one that is not known."""
+        """Set the current cube and its depth, or None if that is unknown."""
         if (cube, depth) != (self._cube, self._depth):
             self._cube, self._depth = cube, depth
             if self.start == BOARD:
                 self._renew()
 
     def set_start(self, start: str) -> None:
-        """Begin at "solved", or at the cube on the "board"."""
+        """Start walks at "solved", or at the cube on the "board"."""
         self.start = start
         self._save("start", start)
         self._renew()
 
     def set_populations(self, populations: str) -> None:
-        """Take the chain of these populations on the 3x3x3."""
+        """Choose the populations of the 3x3x3's chain."""
         self.populations = populations
         self._save("populations", populations)
         self._renew()
 
     @property
     def fit(self) -> tuple[int, int]:
-        """The depths between which the growth is fitted."""
+        """Depths between which the growth is fitted."""
         return self.comparison.fit
 
     def set_fit(self, low: int, high: int) -> None:
-        """Fit the growth between other depths; at least two."""
+        """Fit the growth between other depths, at least two."""
         if low < high and (low, high) != self.comparison.fit:
             self.comparison.fit = (low, high)
             self._save(f"fit-{self.puzzle}-{self.metric}", f"{low}-{high}")
@@ -113,28 +112,28 @@ class WalkComparisonModel(QObject):
 
     @property
     def has_populations(self) -> bool:
-        """Whether the populations can be chosen: they are rounded on the 3x3x3, and half turns need more than them."""
+        """Whether populations can be chosen: only for the 3x3x3 in quarter turns, where they are rounded."""
         return self.puzzle != SMALL and self.metric is Metric.QTM
 
     @property
     def counting(self) -> bool:
-        """Whether the exact walk is on its way."""
+        """Whether an exact walk is being computed, or about to be."""
         return self._counting.is_busy or self._board_counting.is_busy or self._settled.isActive()
 
     @property
     def elsewhere(self) -> bool:
-        """Whether the walk begins at a cube that is not solved."""
+        """Whether walks start at an unsolved cube."""
         return self.start == BOARD and self._depth != 0
 
-    # counting
+    # exact walks
 
     def wake(self) -> None:
-        """Somebody looks: count what is missing."""
+        """Compute what is missing, because the pane is visible."""
         self._awake = True
         self._count()
 
     def rest(self) -> None:
-        """Nobody looks any more: what is being counted goes on, but nothing more is begun."""
+        """Start no more computations, because the pane is hidden; a running one goes on."""
         self._awake = False
 
     def _count(self) -> None:
@@ -142,7 +141,7 @@ class WalkComparisonModel(QObject):
         if not self._awake:
             return
         if subject not in _COUNTED:
-            # what is being counted is finished before the next subject's turn comes
+            # a running computation is finished before that of the next subject begins
             if not self._counting.is_busy:
                 self.failure = ""
                 self._counting.ask(
@@ -213,7 +212,7 @@ class WalkComparisonModel(QObject):
             walked=self._walked[2] if elsewhere and self._board_known and self._walked is not None else None,
         )
 
-    # measuring
+    # measured walks
 
     def read_end_depths(self, moves: int) -> EndDepthCounts | None:
         """Return the end depths of all measured walks of this length.
@@ -228,13 +227,13 @@ class WalkComparisonModel(QObject):
 
     @property
     def measuring(self) -> Job | None:
-        """The job that measures walks of this puzzle and metric."""
+        """Job that measures walks of this puzzle and metric, or None."""
         subject = self.sampling.subject
         mine = subject is not None and (subject.puzzle, subject.metric) == (self.puzzle, self.metric)
         return self.sampling.running if mine else None
 
     def measure(self, moves: int) -> None:
-        """Solve more walks of so many moves, or stop doing so."""
+        """Measure more walks of this length, or stop measuring."""
         if self.measuring is not None:
             self.sampling.cancel()
             return
@@ -246,7 +245,7 @@ class WalkComparisonModel(QObject):
         self._measured.pop(moves, None)
         self.measured_changed.emit()
 
-    # what is remembered
+    # stored choices
 
     def _read_choice(self, key: str, default: str, choices: tuple[tuple[str, str], ...]) -> str:
         saved = self._services.settings.get(f"{self._name}/{key}", default)
@@ -265,7 +264,7 @@ class WalkComparisonModel(QObject):
 
 
 def _count(puzzle: str, metric: Metric, control: Control) -> WalkFacts | None:
-    """What was counted before, or is now and kept for the next time."""
+    """Return the stored exact walk, or compute and store it."""
     path = _path(puzzle, metric)
     try:
         data, _ = read_table(path, KIND, VERSION)
@@ -275,7 +274,7 @@ def _count(puzzle: str, metric: Metric, control: Control) -> WalkFacts | None:
         pass
     found = facts.gather(puzzle, metric, control)
     if found is not None:
-        # it can be counted again
+        # a failed write is harmless, for the walk can be computed again
         with suppress(OSError):
             write_table(path, KIND, VERSION, [found.text().encode()])
     return found

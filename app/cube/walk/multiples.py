@@ -1,4 +1,4 @@
-"""The same plot for several numbers of moves, small, side by side: how a walk goes on. A click goes to one of them."""
+"""Small plots of the walk after several numbers of moves, side by side; a click goes to one of them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HEAD, FOOT = 22, 20
 GAP = 12
 LEAST_WIDTH = 62
 BESIDE = 5
-"""What the light behind a plot reaches beyond it."""
+"""Margin in pixels of the highlight around a plot."""
 MARGINS = QMarginsF(1, HEAD + 4, 1, FOOT)
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -42,19 +42,19 @@ class SmallMultiple:
     series: Sequence[Series]
     figure: str
     worked: DerivedFigure | None = None
-    """How the figure comes about."""
+    """Derivation of the figure."""
 
 
 class Multiples(PlotCanvas):
-    """Each plot stands at a number of moves; that nearest to the present number stands there instead.
+    """Row of small plots at usual numbers of moves; the current number replaces the nearest of them.
 
-    They share their axes: what is zoomed in one is in all of them.
+    They share their axes, so that zooming one zooms all.
     """
 
     chosen = Signal(int)
 
     lit = Signal(int)
-    """The mouse is over a place of one of the plots, or, with -1, over none."""
+    """The mouse is over this place of one of the plots; -1 for none."""
 
     def __init__(self, letter: str = "N") -> None:
         super().__init__(Axes(Scale(), Scale(), MARGINS))
@@ -74,12 +74,12 @@ class Multiples(PlotCanvas):
 
     @staticmethod
     def moves_for(usual: Sequence[int], moves: int) -> list[int]:
-        """The numbers to show: the usual ones, of which the nearest gives way to the present number."""
+        """Return the numbers of moves to show: the usual ones, the nearest replaced by the current one."""
         nearest = min(range(len(usual)), key=lambda at: (abs(usual[at] - moves), at))
         return [moves if at == nearest else number for at, number in enumerate(usual)]
 
     def show_plots(self, smalls: Sequence[SmallMultiple], current: int, last: int) -> None:
-        """Show these over the places 0..`last`, all equally high, the current number lit."""
+        """Show plots over the places 0..`last` with a common scale, highlighting `current`."""
         self._smalls, self._current, self._last = tuple(smalls), current, last
         highest = max((one.highest for small in smalls for one in small.series), default=1.0) or 1.0
         self.set_home(View(-EDGE, last + EDGE, 0, highest))
@@ -88,19 +88,19 @@ class Multiples(PlotCanvas):
         self.refit()
 
     def set_surface(self, token: str) -> None:
-        """The colour of what is behind."""
+        """Set the colour token of the background."""
         self._surface = token
         self.renew()
 
     def point(self, place: int) -> None:
-        """Mark a place in every plot, with what its first curve has there; -1 for none."""
+        """Mark a place in every plot and show the value of its first curve there; -1 for none."""
         if place != self._place:
             self._place = place
             self.renew()
 
     @property
     def smalls(self) -> Sequence[SmallMultiple]:
-        """All plots; as many of them are drawn as there is room for."""
+        """All plots; only those that fit are drawn."""
         return self._smalls
 
     def sizeHint(self) -> QSize:
@@ -109,10 +109,10 @@ class Multiples(PlotCanvas):
     def minimumSizeHint(self) -> QSize:
         return QSize(200, LOW)
 
-    # where they are
+    # geometry
 
     def refit(self) -> None:
-        """The axes are those of the first plot; the others are like it."""
+        """Fit the axes to the first plot; all others have the same size."""
         rects = self._rects()
         self.axes.fit(rects[0].size())
         self.renew()
@@ -134,7 +134,7 @@ class Multiples(PlotCanvas):
         return next((at for at, rect in enumerate(self._rects()) if rect.contains(where)), -1)
 
     def spot(self, where: QPointF) -> tuple[float, float]:
-        """In the plot under the point, or in that under which a drag began."""
+        """Return the coordinates in the plot under the point, or in that where a drag began."""
         rects, at = self._rects(), self._find_plot(self._pressed or where)
         return super().spot(where - rects[max(0, at)].topLeft())
 
@@ -144,7 +144,7 @@ class Multiples(PlotCanvas):
             self._spots.show(self._places())
 
     def _places(self) -> list[FigureRect]:
-        """Where the figures stand that have a sheet."""
+        """Return the rects of the figures that have an explanation."""
         found = []
         for small, rect in zip(self.list_visible_plots(), self._rects(), strict=False):
             worked = self._explain_figure(small)
@@ -156,14 +156,14 @@ class Multiples(PlotCanvas):
         return found
 
     def _explain_figure(self, small: SmallMultiple) -> DerivedFigure | None:
-        """Return how the figure under a small plot comes about, or None if there is nothing to explain."""
+        """Return the derivation of the figure below a plot, or None."""
         if self._place < 0 or not small.series:
             return small.worked
         first = small.series[0]
         return first.worked(self._place) if first.worked is not None and first.get_value(self._place) else None
 
     def _foot(self) -> QRectF:
-        """The line under a plot."""
+        """Return the rect of the line below a plot."""
         area = self.axes.area
         return QRectF(area.left(), area.bottom() + 2, area.width(), FOOT - 2)
 
@@ -208,7 +208,7 @@ class Multiples(PlotCanvas):
             painter.drawPixmap(rect.topLeft() - QPointF(BESIDE, 0), self._picture(at, small, rect))
 
     def _picture(self, at: int, small: SmallMultiple, rect: QRectF) -> QPixmap:
-        """A plot as it was painted last; a step of the slider changes one of them."""
+        """Return the cached pixmap of a plot; a step of the slider changes only one of them."""
         ratio, current, hovered = self.devicePixelRatioF(), small.moves == self._current, at == self._hovered
         look = current, hovered, self._surface, theme.current().name
         wanted = small, rect.size(), ratio, self.axes.view, self._place, look
@@ -276,7 +276,7 @@ class Multiples(PlotCanvas):
         foot = self._foot()
         if rect.width() >= LEAST_WIDTH + 12:
             for place in (-int(-view.left // 1), int(view.right // 1)):
-                # under the place itself: where a part is in view it need not lie at the edge
+                # below the place itself, which need not be at the edge of a zoomed plot
                 wide = painter.fontMetrics().horizontalAdvance(str(place))
                 left = max(foot.left(), min(self.axes.x(place) - wide / 2, foot.right() - wide))
                 painter.drawText(QRectF(left, foot.top(), wide + 1, foot.height()), MIDDLE, str(place))
@@ -287,7 +287,7 @@ class Multiples(PlotCanvas):
         painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._figure(small))
 
     def _figure(self, small: SmallMultiple) -> str:
-        """The plot's own figure, or what its first curve has at the place that is marked."""
+        """Return the figure of a plot, or the value of its first curve at the marked place."""
         if self._place < 0 or not small.series:
             return small.figure
         first = small.series[0]

@@ -1,4 +1,4 @@
-"""The walk pane of the cube: p(d|N) exactly, by two models and measured, and how far each is from the truth."""
+"""Walk pane of the cube: p(d|N) exactly, by two models and measured, and the distances between them."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ from core.cube.walk.comparison import LONGEST, NEAR, DistributionMethod
 DISTRIBUTION, DISTANCE, MAP = "law", "distance", "map"
 VIEWS = ((DISTRIBUTION, "p(d | N)"), (DISTANCE, phrase("Distance")), (MAP, phrase("Map")))
 SENTENCE_FROM, CHIPS_FROM, FIGURES_FROM, MULTIPLES_FROM, TALL_FROM = 330, 268, 460, 630, 740
-"""Heights from which a docked pane has room for these, and from which the small plots are tall."""
+"""Heights from which a docked pane shows these parts, and from which the small plots are tall."""
 LEAST_HEIGHT = 232
 LOOSE = 14
-"""A bracket with more depths than this is no part of the path over the map."""
+"""Number of depths from which a bracket is too wide for the path on the map."""
 
 
 class CubeWalkPane(PaneFrame):
-    """Draws the comparison of a `WalkComparisonModel`. What is chosen in it is remembered under `name`."""
+    """Pane that draws the comparison of a `WalkComparisonModel`; its choices are stored under `name`."""
 
     moves_changed = Signal(int)
     view_changed = Signal()
     travelled = Signal(int)
-    """On the path over the map a position was chosen: so many moves lie before it."""
+    """A position on the map's path was chosen: the number of moves before it."""
 
     def __init__(self, services: Services, walks: WalkComparisonModel, name: str, *, docked: bool = True) -> None:
         super().__init__(tr("Random walk"), services, docked=docked)
@@ -138,25 +138,25 @@ class CubeWalkPane(PaneFrame):
         column.addWidget(self._caption)
         return box
 
-    # what is asked from outside
+    # called from outside
 
     @property
     def moves(self) -> int:
-        """N."""
+        """Number of moves N."""
         return self.slider.value
 
     def go_to(self, moves: int) -> None:
-        """Look at another number of moves."""
+        """Choose another number of moves."""
         self.slider.set_value(moves)
         self._on_moves(self.slider.value)
 
     def show_view(self, view: str) -> None:
-        """Show "law" or "distance"."""
+        """Show a view: "law", "distance" or "map"."""
         self.view.set_current(view)
         self._on_view(view)
 
     def mark(self, lowest: int | None, highest: int | None) -> None:
-        """Mark the depth of the cube on the board, as far as it is known."""
+        """Mark the bounds of the current cube's depth."""
         mark = None if lowest is None or highest is None else (lowest, highest)
         if mark != self._mark:
             self._mark = mark
@@ -164,29 +164,29 @@ class CubeWalkPane(PaneFrame):
 
     @property
     def is_map_shown(self) -> bool:
-        """Whether the map is in front."""
+        """Whether the map is shown."""
         return self.view.current == MAP
 
     def show_game(self, brackets: Sequence[Bracket | None], now: int) -> None:
-        """Draw the depths of a game, as far as they are known, as a path over the map; `now` is on the board."""
+        """Draw the known depths of a game as a path on the map; `now` is the index of the current position."""
         stops = [_stop(bracket) for bracket in brackets]
         self.map.show_path(Path(stops, now, tr("this game")))
 
     def set_surface(self, token: str) -> None:
-        """What is behind the pane: "bg", or "panel" where it takes the panel's place."""
+        """Set the colour of the background: "bg", or "panel" where the pane replaces the panel."""
         self._surface = token
         self.chart.set_surface(token)
         self.multiples.set_surface(token)
         self.update()
 
     def measure(self) -> None:
-        """Measure more walks of the present number of moves, or stop."""
+        """Measure more walks of the chosen number of moves, or stop."""
         self.walks.measure(self.moves)
 
-    # what is drawn
+    # updates
 
     def refresh(self) -> None:
-        """Draw everything anew."""
+        """Update everything."""
         walks, comparison = self.walks, self.walks.comparison
         subject = (walks.puzzle, walks.metric)
         if subject != self._subject:
@@ -200,7 +200,7 @@ class CubeWalkPane(PaneFrame):
             self.explain(sentences.distance_sentence(walks), sentences.DISTANCE_FORMULA)
         else:
             self.explain(sentences.map_sentence(walks, game=self._docked), sentences.distribution_formula(comparison))
-        # there a click goes to another N
+        # in that view a click chooses another N
         self.chart.own_click = self.view.current == DISTANCE
         self._plot.setCurrentWidget(self.map if self.is_map_shown else self.chart)
         self._show_chips()
@@ -224,7 +224,7 @@ class CubeWalkPane(PaneFrame):
         return series.distribution_series(comparison, self.moves, self.walks.read_end_depths(self.moves))
 
     def _show_moves(self) -> None:
-        """Everything that hangs on N; a step of the slider must be done within a frame."""
+        """Update all that depends on N; called for each step of the slider, so it must take less than a frame."""
         walks, comparison, moves = self.walks, self.walks.comparison, self.moves
         drawn = self._series()
         if self.is_map_shown:
@@ -246,7 +246,7 @@ class CubeWalkPane(PaneFrame):
             self._show_multiples()
 
     def _show_map(self) -> None:
-        """Of each number of moves the truth where it is known, else the chain's."""
+        """Shade the map with the exact walk where it is known, otherwise with the chain."""
         comparison = self.walks.comparison
         self.multiples.follow(None)
         shades = series.map_shades(comparison, [method for method in DistributionMethod if method not in self._hidden])
@@ -275,7 +275,7 @@ class CubeWalkPane(PaneFrame):
             self.chart.mark(f"N = {moves}", moves, moves, line=True)
 
     def _nothing(self, drawn: list[Series]) -> str:
-        """Why there is no curve at all, "" if there is one."""
+        """Return why there is no curve to draw; "" if there is one."""
         walks, comparison = self.walks, self.walks.comparison
         if comparison.start is None and self.view.current == DISTRIBUTION:
             return tr("The depth of this cube is not known yet. Solve it, or start from the solved cube.")
@@ -337,7 +337,7 @@ class CubeWalkPane(PaneFrame):
             self.chips.arrange()
 
     def _on_multiple_pointed(self, depth: int) -> None:
-        """Move the cursor of the large plot to the depth under the mouse in a small one; both have depths as places."""
+        """Move the cursor of the large plot to the depth under the mouse in a small one."""
         if self.view.current == DISTRIBUTION:
             self.chart.point(depth)
 
@@ -376,7 +376,7 @@ class CubeWalkPane(PaneFrame):
                 pinned.append(PinnedCurve(f"N = {moves}", distribution))
         self.chart.set_pinned_curves(pinned)
 
-    # what a person does
+    # actions of the user
 
     def _on_moves(self, moves: int) -> None:
         self._settings.set(f"{self._name}/moves", moves)
@@ -419,7 +419,7 @@ class CubeWalkPane(PaneFrame):
         pins = map(fields.digits, saved.split())
         self.slider.set_pinned_numbers(tuple(pin for pin in pins if pin is not None))
 
-    # the size
+    # size
 
     def sizeHint(self) -> QSize:
         return QSize(584, 300) if self._docked else QSize(700, 600)
@@ -429,14 +429,14 @@ class CubeWalkPane(PaneFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """What there is no room for gives way, the least telling first."""
+        """Hide the parts that there is no room for, the least important first."""
         tray = self.controls.sizeHint().height() if self._docked and self._tray_button.isChecked() else 0
         room = self.height() - tray
         self._sentence.setVisible(room >= SENTENCE_FROM)
         self._roomy = room >= FIGURES_FROM
         self._show_chips()
         self.chips.setVisible(room >= CHIPS_FROM)
-        # the map has all numbers of moves at once
+        # the map shows all numbers of moves at once
         self.slider.setVisible(not self.is_map_shown or room >= SENTENCE_FROM)
         self._rules[0].setVisible(room >= FIGURES_FROM)
         self.figures.setVisible(room >= FIGURES_FROM)

@@ -1,4 +1,4 @@
-"""A walk really taken, as a path over where walks are: depth against moves, shaded by the chance."""
+"""Map of depth against number of moves, shaded by probability, with a game as a path on it."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from app.plots.drawing.scale import Scale
 
 LEFT = 34
 MARGINS = QMarginsF(LEFT, 30, 4, 24 + FOOT)
-"""Pixels around the map; above is room for the pill."""
+"""Margins of the map in pixels; the top has room for the pill."""
 LENGTHS = (20, 40, 60, 100, 200, 500)
-"""Numbers of moves to end at: the map must not shrink at every turn."""
+"""Numbers of moves at which the map may end, so that it need not shrink at every turn."""
 NARROW = 1.6
-"""Pixels of a number of moves, under which several are shaded together."""
+"""Column width in pixels below which several numbers of moves are shaded together."""
 DOTS_FROM, DOT = 7.0, 3.6
-"""Pixels from one position to the next, from which each has a dot, and its radius."""
+"""Column width in pixels from which each position has a dot, and the dot's radius."""
 BAR = 12.0
-"""The widest bar of a bracket."""
+"""Greatest width of a bracket's bar."""
 FAINT = 1e-4
-"""A chance below this is not shaded."""
+"""Probability below which nothing is shaded."""
 
 
 class Shade(NamedTuple):
-    """Where walks of one number of moves are: a distribution of depths, and whether it is exact or a model's."""
+    """Distribution of depths after one number of moves; `form` tells whether it is exact or a model's."""
 
     form: Form
     distribution: Sequence[float]
 
 
 class PathDepth(NamedTuple):
-    """Known depth of a position on the path: its lower and upper bound, and `words` that say so."""
+    """Known depth of a position on the path: its bounds, and `words` that state them."""
 
     lower: int
     upper: int
@@ -55,16 +55,19 @@ class PathDepth(NamedTuple):
 
 @dataclass(frozen=True)
 class Path:
-    """The walk: its stops, None where nothing is known, and the one where it stands now."""
+    """Path of a game: known depths, None where nothing is known, and the index of the current position."""
 
     stops: Sequence[PathDepth | None] = ()
     now: int = 0
     name: str = ""
-    """What the walk is called."""
+    """Name of the path in the map's card."""
 
 
 class PathMap(Plot):
-    """A place is a number of moves, to which a click goes. Dots and lines are proved depths, hatched bars brackets."""
+    """Plot whose places are numbers of moves, chosen by a click.
+
+    Dots and lines are proved depths, hatched bars are brackets.
+    """
 
     own_click = True
 
@@ -76,18 +79,18 @@ class PathMap(Plot):
         self.note = tr("depth d")
         self.unit = "moves N"
 
-    # what is shown
+    # content
 
     def show_shades(self, shades: Sequence[Shade], deepest: int, step: int) -> None:
         """Shade these distributions, for 0, 1, ... moves.
 
-        After the last one they repeat in turn, as depths do that come `step` apart.
+        Beyond them the last ones repeat alternately, as the depths of one parity do with a `step` of 2.
         """
         self.shades, self._deepest, self._step = shades, deepest, step
         self.refit()
 
     def show_path(self, path: Path) -> None:
-        """Draw this walk over it."""
+        """Draw a path on the map."""
         longer = len(path.stops) != len(self.path.stops)
         self.path = path
         if longer:
@@ -107,7 +110,7 @@ class PathMap(Plot):
         self.set_home(View(-0.5, end + 0.5, -0.5, self._deepest + 0.5))
 
     def shade(self, moves: int) -> Shade | None:
-        """What is shaded after so many moves."""
+        """Return the distribution shaded after this many moves."""
         if not self.shades:
             return None
         over = moves - len(self.shades) + 1
@@ -146,7 +149,7 @@ class PathMap(Plot):
         painter.setClipRect(self.axes.area)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         view, narrow = self.axes.view, self.axes.step < NARROW
-        # numbers of moves too narrow to be told apart are shaded together, an odd one with an even one
+        # columns too narrow to be told apart are shaded together, odd and even ones in pairs
         together = self._step * max(1, round(NARROW / self.axes.step)) if narrow else 1
         first, last = max(0, int(view.left)), min(int(view.right) + 2, int(self.home.right) + 1)
         for moves in range(first // together * together, last, together):
@@ -155,12 +158,12 @@ class PathMap(Plot):
         painter.restore()
 
     def _paint_shades(self, painter: QPainter, moves: int, together: int, shades: Sequence[Shade]) -> None:
-        """A depth is as high as its distance from the next that is shaded."""
+        """Shade a column; the height of a depth is its distance from the next shaded one."""
         if not shades:
             return
         axes, apart = self.axes, self._step / len(shades)
         half = (axes.y_of(0) - axes.y_of(1)) * apart / 2
-        # whole pixels: where shades overlapped there would be stripes
+        # whole pixels, because overlapping shades would make stripes
         left, right = round(axes.x(moves - 0.5)), round(axes.x(moves - 0.5 + together))
         for depth in range(self._deepest + 1):
             chance = sum(shade.distribution[depth] for shade in shades)
@@ -174,7 +177,7 @@ class PathMap(Plot):
         first, last = max(0, int(view.left) - 1), min(len(stops) - 1, int(view.right) + 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         Rule(Stroke("text2", 1, DOTTED), x=self.moves).paint(painter, self.axes)
-        # what waits to be redone is pale
+        # undone moves are drawn pale
         for low, high, opacity in ((first, min(last, now), 1.0), (max(first, now), last, 0.4)):
             if low <= high:
                 painter.setOpacity(opacity)
@@ -183,7 +186,7 @@ class PathMap(Plot):
         painter.setOpacity(1.0)
 
     def _paint_brackets(self, painter: QPainter, first: int, last: int) -> None:
-        """Hatched lines in all of them at once: so narrow ones beside each other are one band."""
+        """Draw the bars of the brackets hatched as one shape, so that narrow neighbours form one band."""
         tokens, axes = theme.current(), self.axes
         wide = min(BAR, axes.step) if axes.step >= DOTS_FROM else axes.step + 0.5
         shape, box = QPainterPath(), QRectF()
@@ -222,7 +225,7 @@ class PathMap(Plot):
         for stroke in (Stroke("bg", 4.5, smooth=True), Stroke("text", 1.8, smooth=True)):
             for run in proved:
                 Curve(run, stroke).paint(painter, self.axes)
-        # one alone is seen as a dot however close the others are
+        # a single proved depth is always a dot, because no line shows it
         dotted = [point for run in proved if len(run) == 1 or self.axes.step >= DOTS_FROM for point in run]
         Dots(dotted, "bg", DOT, "text", 1.2).paint(painter, self.axes)
 
@@ -235,7 +238,7 @@ class PathMap(Plot):
 
 
 class _Swatch:
-    """The path, small."""
+    """Sample of the path for the card."""
 
     def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
         ink = QColor(theme.current().text)

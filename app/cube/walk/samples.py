@@ -1,7 +1,7 @@
-"""Measured walks in the user's file: how many of them ended at each depth, and which walk of their seed comes next.
+"""Measured walks in the user's file: how many ended at each depth, and the next walk of the seed.
 
-The walks of one number of moves are those of one seed, in order from 0. Each adding says where it begins, so that no
-walk is counted twice, whatever was killed, cancelled or measured by another window meanwhile.
+The walks of one number of moves come from one seed, in order from 0. Each addition states where it begins, so that no
+walk is counted twice, even if the program is killed or another window measures too.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from core.cube.walk.sample import EndDepthCounts
 SEED_BITS = 48
 COUNTS = fields.list_field(fields.whole_number_field(), 64)
 ROW = fields.row(fields.whole_number_field(0, (1 << SEED_BITS) - 1), fields.whole_number_field(), COUNTS)
-"""Seed, next and counts."""
+"""Format of a row: seed, next and counts."""
 
 
 class WalkSampleKey(NamedTuple):
@@ -32,7 +32,7 @@ class WalkSampleKey(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """The walks 0..`next` - 1 of `seed`."""
+    """Sample of the walks 0..`next` - 1 of `seed`."""
 
     seed: int
     next: int
@@ -40,18 +40,18 @@ class Sample(NamedTuple):
 
 
 class TakenError(Exception):
-    """Another process has added those walks."""
+    """Raised when another process has already added these walks."""
 
 
 def read(db: sqlite3.Connection, subject: WalkSampleKey) -> EndDepthCounts:
-    """All that was measured."""
+    """Return the end depths of all measured walks of a subject."""
     row = _row(db, subject)
     return EndDepthCounts(()) if row is None else row.measured
 
 
 def begin(db: sqlite3.Connection, subject: WalkSampleKey) -> Sample:
-    """The sample to add to; a new one has a seed of its own."""
-    read(db, subject)  # one that cannot be read makes way
+    """Return the sample to be extended; a new one gets its own seed."""
+    read(db, subject)  # removes a row that cannot be read
     with db:
         db.execute(
             "INSERT INTO cube_walk_sample VALUES (?, ?, ?, ?, 0, '[]') ON CONFLICT DO NOTHING",
@@ -63,9 +63,9 @@ def begin(db: sqlite3.Connection, subject: WalkSampleKey) -> Sample:
 
 
 def add(db: sqlite3.Connection, subject: WalkSampleKey, sample: Sample, more: EndDepthCounts) -> Sample:
-    """Add the walks that follow those of `sample`, all or none; returns the sample as it is now.
+    """Add the walks that follow a sample in one transaction, and return the grown sample.
 
-    Raises TakenError if it has grown since.
+    Raises TakenError if another process has extended it since.
     """
     grown = Sample(sample.seed, sample.next + more.samples, sample.measured + more)
     with db:

@@ -1,4 +1,4 @@
-"""Random walks measured in the background: solved optimally one by one, kept in the user's file as they are done."""
+"""Measuring of random walks in the background: each is solved optimally and stored in the user's file."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from core.cube.walk.sample import DepthOf, EndDepthCounts, PocketDepth, SeededWa
 CUBE = "3x3x3"
 MEASURING, MAKING = phrase("Measuring walks of the cube"), phrase("Making the cube's table")
 STORE_SECONDS = 0.5
-"""How long walks may gather before they are kept and shown."""
+"""Seconds for which walks are gathered before they are stored and shown."""
 
 
 @dataclass
@@ -46,7 +46,7 @@ class SamplingRun:
     begun: bool = False
 
     def depth_of(self, control: Control) -> DepthOf | None:
-        """How the walks are solved; None if `control` was cancelled while the table was made."""
+        """Return how the walks are solved; None if cancelled while the table was made."""
         metric = self.subject.metric
         if self.subject.puzzle != CUBE:
             return PocketDepth(metric)
@@ -56,10 +56,10 @@ class SamplingRun:
 
 
 class Sampling(QObject):
-    """The measured walks of a window; `Sampling.of_window` gives it to every page. A new run ends the one before."""
+    """Measuring of walks in a window; get it with `Sampling.of_window`. A new run cancels the last one."""
 
     changed = Signal(int)
-    """The walks of so many moves have become more."""
+    """More walks of this number of moves were measured."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -76,12 +76,12 @@ class Sampling(QObject):
 
     @property
     def running(self) -> Job | None:
-        """The job, while there is one. Its `control` counts walks once the table is there."""
+        """Job of the current run, or None; its `control` counts walks once the table is ready."""
         return self._asker.job
 
     @property
     def subject(self) -> WalkSampleKey | None:
-        """What is being measured."""
+        """Kind of walks being measured, or None."""
         return self._run.subject if self._run is not None and self._asker.is_busy else None
 
     def read_end_depths(self, puzzle: str, metric: Metric, moves: int) -> EndDepthCounts:
@@ -89,7 +89,7 @@ class Sampling(QObject):
         return self._services.store.ask(lambda db: samples.read(db, WalkSampleKey(puzzle, metric, moves)))
 
     def start(self, puzzle: str, metric: Metric, moves: int, walks: int) -> Job:
-        """Measure so many more."""
+        """Start measuring `walks` more walks."""
         self._asker.forget()
         run = self._run = SamplingRun(
             WalkSampleKey(puzzle, metric, moves), walks, WindowSolver.of_window(self._services).solver
@@ -100,7 +100,7 @@ class Sampling(QObject):
         return job
 
     def cancel(self) -> None:
-        """Stop. The walks that are done stay."""
+        """Stop measuring; the finished walks are kept."""
         if self._asker.job is not None:
             self._asker.job.cancel()
 
@@ -128,7 +128,7 @@ class Sampling(QObject):
 
 
 def _measure(run: SamplingRun, store: Store, turn: Lock, grew: Callable[[int], object], control: Control) -> None:
-    """Measure and keep the walks, in a worker; what a run before is still keeping comes first."""
+    """Measure and store walks in a worker, after a previous run has stored its last ones."""
     while not turn.acquire(timeout=POLL_SECONDS):
         if control.cancelled:
             return
@@ -161,7 +161,7 @@ def _keep_walks(
         if time.monotonic() - kept >= STORE_SECONDS:
             keep()
 
-    # looking up a 2x2x2 holds the interpreter's lock: a second thread would only keep the window waiting
+    # a 2x2x2 look-up holds the interpreter's lock, so more threads would only slow the window down
     threads = THREADS if subject.puzzle == CUBE else 1
     run.begun = True
     with ThreadPoolExecutor(threads, initializer=lower_priority) as executor:

@@ -1,4 +1,4 @@
-"""The sentences of the walk pane: what is drawn, what it shows, and the formula behind every curve."""
+"""Sentences of the walk pane: what is drawn, what it shows, and the formulas of the curves."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from core.explain.cube import walks
 from core.explain.formulas import depths
 
 ARTICLE = (31, 32)
-"""The article calls p(d|N) very near its end there."""
+"""Numbers of moves at which the article calls p(d|N) very close to stationary."""
 EARLY = {Metric.HTM: 2, Metric.QTM: 4}
-"""By so many turns the lumped chain calls the 2x2x2 mixed before it is."""
+"""Number of turns by which the lumped chain calls the 2x2x2 mixed too early."""
 
 
 def distribution_sentence(walks: WalkComparisonModel) -> str:
-    """One sentence over p(d|N)."""
+    """Return the sentence above p(d|N)."""
     return sentences(_question(walks), _what_is_drawn(walks))
 
 
@@ -60,7 +60,7 @@ def _what_is_drawn(walks: WalkComparisonModel) -> str:
 
 
 def map_sentence(walks: WalkComparisonModel, *, game: bool) -> str:
-    """One sentence over the map, with the game on the board as a path over it or without."""
+    """Return the sentence above the map, which mentions the path if there is a `game`."""
     comparison = walks.comparison
     exact = comparison.find_last_known(DistributionMethod.EXACT)
     start = tr("this cube") if walks.elsewhere else tr("the solved cube")
@@ -86,7 +86,7 @@ def map_sentence(walks: WalkComparisonModel, *, game: bool) -> str:
 
 
 def distance_sentence(walks: WalkComparisonModel) -> str:
-    """One sentence over the distances: how many moves scramble, and how wrong lumping is."""
+    """Return the sentence above the distances: how many moves scramble, and how wrong lumping is."""
     comparison = walks.comparison
     turns = tr("turns") if comparison.metric is Metric.HTM else tr("quarter turns")
     exact, lumped = (
@@ -149,7 +149,7 @@ def _describe_mixing(walks: WalkComparisonModel, lumped: int, turns: str) -> str
 
 
 def distribution_formula(comparison: WalkComparison) -> str:
-    """What every curve of p(d|N) is, and where it comes from."""
+    """Return what every curve of p(d|N) is and what it is based on."""
     counted = tr("Exact: every sequence is counted.")
     if comparison.puzzle == SMALL:
         counted = tr("Exact: every position's probability is carried.")
@@ -163,7 +163,7 @@ def distribution_formula(comparison: WalkComparison) -> str:
 
 
 def _chain(comparison: WalkComparison) -> str:
-    """What the lumped chain is made from."""
+    """Return what the lumped chain is built from."""
     if comparison.puzzle == SMALL or comparison.metric is not Metric.QTM:
         return translate(random_walk.source(comparison.puzzle, comparison.metric)).rstrip(".。")
     if comparison.populations == "article":
@@ -175,7 +175,7 @@ def _chain(comparison: WalkComparison) -> str:
 
 
 def _binomial(comparison: WalkComparison) -> str:
-    """How the binomial's growth is found."""
+    """Return how the growth of the binomial is found."""
     low, high = comparison.fit
     if comparison.staying:
         return tr(
@@ -215,7 +215,7 @@ DISTANCE_FORMULA = phrase(
 
 
 def parity_note(comparison: WalkComparison, moves: int) -> str:
-    """Why every other depth has nothing."""
+    """Return why every other depth is empty; "" if none is."""
     if comparison.metric is Metric.HTM or comparison.start is None:
         return ""
     odd = (moves + comparison.start) % 2 == 1

@@ -1,4 +1,4 @@
-"""A comparison of walks as curves, rows of figures and CSV: what the walk pane draws, without the pane."""
+"""Curves, tables and CSV of a comparison of walks, for the walk pane."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ STATIONARY = "stationary"
 UNIFORM, LUMPED_UNIFORM, ERROR = "uniform", "lumped-uniform", "error"
 NONE = "–"
 USUAL = {"2x2x2": (2, 5, 8, 11, 17, 30), "3x3x3": (3, 7, 11, 18, 26, 32)}
-"""The numbers of moves of the small plots."""
+"""Numbers of moves of the small plots."""
 
 
 def distribution_series(comparison: WalkComparison, moves: int, measured: EndDepthCounts | None) -> list[Series]:
-    """p(d|N) by every method that has it."""
+    """Return the curves of p(d|N) by every method that knows it."""
     found = []
     for method in DistributionMethod:
         values = possible_distribution(comparison, method, moves)
@@ -74,7 +74,7 @@ def distribution_series(comparison: WalkComparison, moves: int, measured: EndDep
 
 
 def possible_distribution(comparison: WalkComparison, method: DistributionMethod, moves: int) -> list[Value] | None:
-    """A distribution without the depths that parity excludes, up to the first it cannot reach; None if unknown."""
+    """Return a distribution without impossible depths and its empty end; None if unknown."""
     distribution = comparison.distribution(method, moves)
     if distribution is None:
         return None
@@ -92,7 +92,7 @@ def _explain_measured_share(measured: EndDepthCounts, depth: int) -> DerivedFigu
 def explain_probability(
     comparison: WalkComparison, method: DistributionMethod, moves: int, depth: int
 ) -> DerivedFigure | None:
-    """Return how a probability in p(d|N) comes about; None where the walk begins."""
+    """Return how a probability in p(d|N) is derived; None if it cannot be, or at the start."""
     law = comparison.distribution(method, moves)
     if law is None or not moves or depth > comparison.deepest:
         return None
@@ -105,7 +105,7 @@ def explain_probability(
 
 
 def distance_series(comparison: WalkComparison) -> list[Series]:
-    """How far from uniform, and how far the lumped chain from the exact walk, against N."""
+    """Return the curves of the distances: from uniform, and of the lumped chain from the exact walk."""
     exact, lumped = comparison.to_uniform(DistributionMethod.EXACT), comparison.to_uniform(DistributionMethod.LUMPED)
     error = comparison.errors(DistributionMethod.LUMPED)
     found = []
@@ -130,7 +130,7 @@ def _from_uniform(comparison: WalkComparison, method: DistributionMethod, moves:
 
 
 def map_told(comparison: WalkComparison, shades: Sequence[Shade], moves: int) -> list[NamedFigure]:
-    """The figure of a number of moves in the map: the likeliest depth, by the truest way that is shaded."""
+    """Return the figure of a column of the map: the probability of its likeliest depth as shaded."""
     if not 0 < moves < len(shades):
         return []
     shade = shades[moves]
@@ -148,7 +148,7 @@ def map_told(comparison: WalkComparison, shades: Sequence[Shade], moves: int) ->
 def distribution_rows(
     comparison: WalkComparison, moves: int, measured: EndDepthCounts | None
 ) -> tuple[list[tuple[Form, str]], list[tuple[str, list[Figure]]]]:
-    """Heads and rows of the figures under p(d|N)."""
+    """Return the heads and rows of the table below p(d|N)."""
     heads = [(FORMS[method], translate(SHORT[method])) for method in DistributionMethod]
     means = [mean_shown(comparison, method, moves) for method in DistributionMethod]
     apart = [apart_shown(comparison, method, moves) for method in DistributionMethod]
@@ -171,7 +171,7 @@ def distribution_rows(
 def distance_rows(
     comparison: WalkComparison, moves: int
 ) -> tuple[list[tuple[Form, str]], list[tuple[str, list[Figure]]]]:
-    """Heads and rows of the figures under the distances."""
+    """Return the heads and rows of the table below the distances."""
     methods = (DistributionMethod.EXACT, DistributionMethod.LUMPED)
     heads = [(Form.LINE, tr("Exact")), (Form.LONG_DASH, tr("Lumped"))]
     here = [uniform_shown(comparison, method, moves) for method in methods]
@@ -187,7 +187,7 @@ def get_value(values: Sequence[float], place: int) -> float | None:
 
 
 def mean_shown(comparison: WalkComparison, method: DistributionMethod, moves: int) -> Figure:
-    """The mean depth of a walk of so many moves, by one of the methods."""
+    """Return the mean depth of a walk of this many moves by a method."""
     mean, law = comparison.mean(method, moves), comparison.distribution(method, moves)
     text = mean_figure(mean, exact=FORMS[method].is_exact)
     if mean is None or law is None:
@@ -199,7 +199,7 @@ def mean_shown(comparison: WalkComparison, method: DistributionMethod, moves: in
 
 
 def apart_shown(comparison: WalkComparison, method: DistributionMethod, moves: int) -> Figure:
-    """How far a method is from the exact walk after so many moves."""
+    """Return the distance of a method from the exact walk after this many moves."""
     text = share_figure(comparison.distance(method, moves), exact=is_counted(comparison, method, moves))
     exact, law = comparison.distribution(DistributionMethod.EXACT, moves), comparison.distribution(method, moves)
     if exact is None or law is None:
@@ -210,7 +210,7 @@ def apart_shown(comparison: WalkComparison, method: DistributionMethod, moves: i
 
 
 def outside_shown(comparison: WalkComparison, method: DistributionMethod, moves: int) -> Figure:
-    """What a method has where no position is: only the binomial has any."""
+    """Return the probability a method gives to depths that do not occur; only the binomial has any."""
     share = comparison.outside(method, moves)
     if share is None or method is not DistributionMethod.BINOMIAL:
         return Figure(share_figure(share))
@@ -219,7 +219,7 @@ def outside_shown(comparison: WalkComparison, method: DistributionMethod, moves:
 
 
 def uniform_shown(comparison: WalkComparison, method: DistributionMethod, moves: int) -> Figure:
-    """How far the walk is from uniform after so many moves."""
+    """Return the distance of the walk from uniform after this many moves."""
     share = get_value(comparison.to_uniform(method), moves)
     text = share_figure(share, exact=FORMS[method].is_exact)
     law, limit = comparison.distribution(method, moves), comparison.stationary(moves)
@@ -229,7 +229,7 @@ def uniform_shown(comparison: WalkComparison, method: DistributionMethod, moves:
 
 
 def mixed_shown(comparison: WalkComparison, method: DistributionMethod) -> Figure:
-    """The turns after which the walk stays near uniform."""
+    """Return the number of turns after which the walk stays near uniform."""
     turns = comparison.find_mixing_time(method)
     if turns is None:
         return Figure(NONE)
@@ -244,33 +244,32 @@ def mixed_shown(comparison: WalkComparison, method: DistributionMethod) -> Figur
 
 
 def growth_shown(comparison: WalkComparison) -> Figure:
-    """The growth b of the populations between the depths of the fit."""
+    """Return the growth b of the populations between the depths of the fit."""
     text = mark_approximate(format_number(comparison.branching, ".4f"), exact=comparison.is_growth_counted)
     return Figure(text, walks.growth(comparison.sizes, comparison.fit))
 
 
 def is_counted(comparison: WalkComparison, method: DistributionMethod, moves: int) -> bool:
-    """Return whether what a method says after so many moves rests on exact counts alone, be it a model or not."""
+    """Return whether a method's result after this many moves is based on exact counts alone."""
     if method is DistributionMethod.LUMPED:
         return comparison.is_lumped_counted(moves)
     return method is DistributionMethod.EXACT or (comparison.is_growth_counted and not comparison.staying)
 
 
 def mean_figure(mean: float | None, *, exact: bool) -> str:
-    """A mean depth, or a dash where there is none."""
+    """Return a mean depth as text, or a dash if there is none."""
     return NONE if mean is None else mark_approximate(format_number(mean, ".2f"), exact=exact)
 
 
 def share_figure(distance: float | None, *, exact: bool = True) -> str:
-    """A distance in percent, as the axis has it, or a dash where there is none."""
+    """Return a distance in percent, as on the axis, or a dash if there is none."""
     return NONE if distance is None else mark_approximate(fixed_percent(distance, 2), exact=exact)
 
 
 def small_shown(comparison: WalkComparison, moves: int) -> Figure:
-    """Return the text under every small plot.
+    """Return the figure below a small plot.
 
-    It is the lumped chain's distance from the exact walk, or its mean depth where the exact walk is not known for all
-    of them.
+    It is the lumped chain's distance from the exact walk, or its mean depth if the exact walk is not known throughout.
     """
     if not comparison.exact_throughout:
         mean = comparison.mean(DistributionMethod.LUMPED, moves)
@@ -286,7 +285,7 @@ def small_shown(comparison: WalkComparison, moves: int) -> Figure:
 
 
 def small_caption(comparison: WalkComparison) -> str:
-    """What the figures under the small plots are."""
+    """Return what the figures below the small plots are."""
     if comparison.exact_throughout:
         return tr("Middle figures: distance of the lumped chain from the exact walk.")
     if comparison.find_last_known(DistributionMethod.LUMPED) < 0:
@@ -295,7 +294,7 @@ def small_caption(comparison: WalkComparison) -> str:
 
 
 def distribution_csv(comparison: WalkComparison, several: Iterable[tuple[int, EndDepthCounts | None]]) -> str:
-    """A line for each number of moves and depth."""
+    """Return CSV of p(d|N) with a line for each number of moves and depth."""
     lines = ["moves,depth,exact,lumped,binomial,measured,measured_low,measured_high,walks,stationary"]
     for moves, measured in several:
         distributions = [comparison.distribution(method, moves) for method in DistributionMethod]
@@ -315,7 +314,10 @@ def distribution_csv(comparison: WalkComparison, several: Iterable[tuple[int, En
 
 
 def map_shades(comparison: WalkComparison, methods: Sequence[DistributionMethod]) -> list[Shade]:
-    """For each number of moves the distribution by the truest of `methods` that has it; the limit is none of a map."""
+    """Return, for each number of moves, the distribution by the most exact of `methods` that knows it.
+
+    The binomial is never used.
+    """
     shades = []
     for moves in range(comparison.longest + 1):
         for method in (DistributionMethod.EXACT, DistributionMethod.LUMPED):
@@ -329,7 +331,7 @@ def map_shades(comparison: WalkComparison, methods: Sequence[DistributionMethod]
 
 
 def map_csv(comparison: WalkComparison, path: Path) -> str:
-    """A line for each number of moves and depth, with the depths between which the game was."""
+    """Return CSV of the map with a line for each number of moves and depth, and the bounds of the game."""
     lines = ["moves,depth,exact,lumped,game_lower,game_upper"]
     for moves in range(max(comparison.longest + 1, len(path.stops))):
         stop = path.stops[moves] if moves < len(path.stops) else None
@@ -344,7 +346,7 @@ def map_csv(comparison: WalkComparison, path: Path) -> str:
 
 
 def distance_csv(comparison: WalkComparison) -> str:
-    """A line for each number of moves."""
+    """Return CSV of the distances with a line for each number of moves."""
     columns = (
         comparison.to_uniform(DistributionMethod.EXACT),
         comparison.to_uniform(DistributionMethod.LUMPED),

@@ -1,4 +1,4 @@
-"""A few figures of every curve, a column each under its mark."""
+"""Table with a few figures of every curve, one column for each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class SeriesTable(QWidget):
-    """`heads` are the marks and names of the columns; a row is a name and a figure for each."""
+    """Table whose heads are the marks and names of curves; each row has a name and a figure for each."""
 
     accessible_role = accessible.Role.Grouping
 

@@ -1,1 +1,1 @@
-"""All boards of 2048: every count of every board and target, and the largest tile."""
+"""Lab chart of the number of 2048 boards for every size and target, and of the largest tile."""

@@ -1,4 +1,4 @@
-"""The pane of all boards of 2048: the plot, its legend, and its numbers as a file."""
+"""Pane with the chart of all boards of 2048, its legend, and the export of its numbers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FORMULA = phrase(
 
 
 class AllBoardsPane(PlotPane):
-    """Everything is known from the beginning."""
+    """Pane with the chart of all boards of 2048; all its counts are known from the start."""
 
     plot: AllBoardsPlot
 

@@ -1,4 +1,4 @@
-"""All boards of 2048, a group for each size: bars for those that play shows, lines for the counts above them."""
+"""Chart of all boards of 2048, grouped by size: bars for counts of play, lines for upper bounds."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from core.explain.twenty48.all_boards import all_counts, at_most
 from core.twenty48.states.all_boards import FIRST, LAST, AllBoards
 
 HEAD = 24
-"""Pixels above for the sizes."""
+"""Height in pixels of the captions with the board sizes, above the chart."""
 MARGINS = QMarginsF(58, HEAD, 8, 24 + FOOT)
 TARGETS = LAST - FIRST + 1
 GROUP = TARGETS + 1
-"""Places from one size to the next: one is left free."""
+"""Places on the axis from one board size to the next; the last one is left free."""
 BAR = 0.7
 FILLINGS = phrase("ways to fill it")
 FORMS = (
@@ -43,7 +43,7 @@ REACHED, AT_MOST = phrase("truly reachable"), phrase("truly reachable, at most")
 
 
 class AllBoardsPlot(Plot):
-    """A place is a size and a target, in the order of the boards; between two sizes there is a gap."""
+    """Chart of all boards of 2048: one place on the axis per size and target, a gap between two sizes."""
 
     def __init__(self, boards: Sequence[AllBoards]) -> None:
         self._boards = boards
@@ -65,11 +65,11 @@ class AllBoardsPlot(Plot):
         return range(max(self._at) + 1)
 
     def place_of(self, one: AllBoards) -> int:
-        """Where a board and target is."""
+        """Return the place of a board and target on the axis."""
         return self._places[one.size, one.exponent]
 
     def board_at(self, place: int) -> AllBoards | None:
-        """What is at a place; None in a gap."""
+        """Return the board at a place on the axis, or None in a gap."""
         return self._at.get(place)
 
     def place_under(self, where: QPointF) -> int:
@@ -135,7 +135,7 @@ class AllBoardsPlot(Plot):
                 yield Curve([(self.place_of(one), lines(one)[which]) for one in group], form)
 
     def captions(self) -> Sequence[Caption]:
-        """The sizes, each with its largest tile."""
+        """Return the captions above the groups: each board size with its largest tile."""
         area, found = self.axes.area, list[Caption]()
         for start in range(0, len(self._boards), TARGETS):
             group = self._boards[start : start + TARGETS]
@@ -155,7 +155,7 @@ class AllBoardsPlot(Plot):
 
 
 class _TargetAxes(Axes):
-    """As many targets of every size as there is room for."""
+    """Axes of the chart of all boards; label as many targets of every size as fit."""
 
     def __init__(self, at: dict[int, AllBoards]) -> None:
         super().__init__(Scale(whole=True), LogScale(), MARGINS)
@@ -171,15 +171,15 @@ class _TargetAxes(Axes):
 
 
 def name_of(one: AllBoards) -> str:
-    """A board and its target: "4×4 to 2048"."""
+    """Return the name of a board and its target, such as "4×4 to 2048"."""
     return tr("{board} to {target}", board=f"{one.size}×{one.size}", target=str(1 << one.exponent))
 
 
 def _derivation(one: AllBoards, number: int) -> DerivedFigure | None:
-    """How a count comes about: that of a line, by its number, or after the lines that of the bar."""
+    """Return how a count is derived: that of a line by its index, and after the lines that of the bar."""
     return all_counts(one)[number]
 
 
 def lines(one: AllBoards) -> tuple[int, int, int]:
-    """The heights of the three lines."""
+    """Return the counts that the three lines of the chart show for a board."""
     return one.fillings, one.baseline, one.in_layers

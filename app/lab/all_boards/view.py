@@ -1,4 +1,4 @@
-"""All boards of 2048 in the Lab: one chart and one table of every count, and why no tile is larger than the largest."""
+"""Lab view of all boards of 2048: chart, table of every count, and why the largest tile is the last."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ HEADS = (
 )  # fmt: skip
 WIDTHS = (0.8, 1.0, 1.7, 1.8, 1.0, 2.5, 2.5, 2.6, 2.6)
 TABLE_WIDTH = 1100
-"""Pixels in which every count has all its digits."""
+"""Width of the table in pixels at which every count shows all its digits."""
 TABLE_LEAST, BAR = 85, 12
-"""Pixels of its height at least, and of the bar that scrolls it along."""
+"""Minimum height of the table, and height of its horizontal scroll bar, in pixels."""
 SHORT = 9
-"""Digits of the key figures where there is no room for more; the table has all."""
+"""Digits of the key figures where space is short; the table shows all digits."""
 FIRST_LOOK = (4, 11)
-"""Size and exponent that the figures below are of at first."""
+"""Size and exponent of the board that is chosen at first."""
 PUBLISHED = phrase("Published, with one state for all lost boards.")
 NEVER = phrase("How many boards play really shows here nobody has counted.")
 UNMADE = phrase("This target is never made; what the bounds still count does not come up.")
 
 
 class AllBoardsModel(InstrumentModel):
-    """All sizes and targets, and which of them is looked at."""
+    """Model of the view of all boards of 2048: all sizes and targets, and the chosen one."""
 
     def __init__(self, _services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class AllBoardsModel(InstrumentModel):
         self.chosen = next(one for one in self.boards if (one.size, one.exponent) == FIRST_LOOK)
 
     def choose(self, one: AllBoards | None) -> None:
-        """Look at another size and target."""
+        """Choose another size and target; None is ignored."""
         if one is not None and one != self.chosen:
             self.chosen = one
             self.changed.emit()
@@ -80,7 +80,7 @@ PANE = PaneMaker("app.lab.all_boards.pane", _make_pane)
 
 
 class AllBoardsStage(QWidget):
-    """The pane over the table; a row, or a place in the plot, is looked at in both."""
+    """Chart over the table of all boards; a row or a place that is chosen in one is marked in both."""
 
     def __init__(self, services: Services, model: AllBoardsModel) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class AllBoardsStage(QWidget):
 
     @property
     def pane(self) -> AllBoardsPane | None:
-        """The pane, once it is there."""
+        """The pane with the chart, or None until it is made."""
         return self._lazy.pane  # type: ignore[return-value]
 
     def _on_row(self, current: QModelIndex, _before: QModelIndex) -> None:
@@ -119,10 +119,10 @@ class AllBoardsStage(QWidget):
             self._model.choose(self._model.boards[current.row()])
 
     def _mark(self) -> None:
-        """Point both at what is looked at."""
+        """Mark the chosen board in the chart and in the table."""
         if self.pane is not None:
             self.pane.plot.point(self.pane.plot.place_of(self._model.chosen))
-        # a cell of this row may have been chosen
+        # keep the current cell if it already lies in the row of the chosen board
         if self.rows.currentIndex().row() != self._model.row:
             index = self.rows.model().index(self._model.row, 0)
             command = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -134,7 +134,7 @@ class AllBoardsStage(QWidget):
 
 
 def _values(digits: int, model: AllBoardsModel) -> Sequence[Figure]:
-    """Return the key figures of the chosen board, its counts rounded to so many digits."""
+    """Return the key figures of the chosen board, with counts rounded to `digits` digits."""
     one = model.chosen
     reached = NONE if one.reached_boards is None else count_text(one.reached_boards, digits)
     bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))
@@ -179,7 +179,7 @@ def _fold(_services: Services, model: AllBoardsModel) -> FoldBoard:
 
 
 class FoldBoard(QWidget):
-    """A board in small."""
+    """Widget that draws a small board of 2048."""
 
     accessible_role = accessible.Role.Graphic
 
@@ -189,7 +189,7 @@ class FoldBoard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_board(self, board: Board) -> None:
-        """Draw this one."""
+        """Draw this board and describe it to screen readers."""
         if board != self.board:
             self.board = board
             rows = [board.cells[at : at + board.columns] for at in range(0, len(board.cells), board.columns)]

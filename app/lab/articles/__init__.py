@@ -1,1 +1,1 @@
-"""The five articles: every figure they print, beside the one computed here."""
+"""Lab view of the five articles: every figure they print beside the one that the program computes."""

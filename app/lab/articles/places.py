@@ -1,4 +1,4 @@
-"""Where in the window the figures of the articles live."""
+"""Links from the figures of the articles to the pages that show them."""
 
 from __future__ import annotations
 

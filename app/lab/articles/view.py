@@ -1,4 +1,4 @@
-"""The five articles in the Lab: each figure as the text prints it, the one here, where that comes from and lives."""
+"""Lab view of an article: each printed figure, the program's own, its origin and a link to its page."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ HEADS = phrase("Figure"), phrase("Printed"), phrase("Here"), phrase("Both")
 WIDTHS = (3.2, 1.8, 2.0, 1.1)
 LEFT, SEARCH = 28, 220
 SMALL = 1e-5
-"""Smaller figures are written with a power of ten."""
+"""Figures smaller than this are written with a power of ten."""
 DIGITS = 9
 AGREES, DIFFERS, ANOTHER = phrase("agrees"), phrase("differs"), phrase("another one")
 VERDICTS = {
     ProvenanceKind.SAME_SOURCE: phrase("same source"),
     ProvenanceKind.DEFINITION: phrase("definition"),
 }
-"""What stands in place of whether both agree."""
+"""Texts in the column "Both" for figures that are not compared."""
 NAMES = {
     ProvenanceKind.COMPUTED: phrase("Computed here"),
     ProvenanceKind.SAME_SOURCE: phrase("Of the same source"),
@@ -62,7 +62,7 @@ ABOUT = phrase(
 
 
 class ArticlesModel(InstrumentModel):
-    """An article with all that is computed of it, the figures that have what is searched for, and one of them."""
+    """Model of an article: its computed figures, those that match the search, and the current one."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -70,15 +70,15 @@ class ArticlesModel(InstrumentModel):
         self._asker = QuestionRunner(services.jobs)
         self._key = ""
         self._wanted = -1
-        """The figure to be looked at once the article is computed, by its place in the text; -1 for none."""
+        """Index in the article of the figure to show once all are computed; -1 for none."""
         self.article: Article | None = None
         self.text = ""
-        """The words of the search field."""
+        """Text of the search field."""
         self.found: Sequence[ArticleFigure] = ()
         self.lines: Sequence[tuple[Figure, ...]] = ()
-        """The figures found as they read in a table."""
+        """Table rows of the figures in `found`."""
         self.row = 0
-        """The place of the figure that is looked at among those found."""
+        """Index in `found` of the current figure."""
 
     def show_variant(self, variant: str) -> None:
         if variant != self._key:
@@ -88,7 +88,7 @@ class ArticlesModel(InstrumentModel):
             self._asker.ask(variant, tr("Computing the figures of the article"), work, self._on_article_computed)
 
     def show_part(self, part: str) -> None:
-        """Look at the figure with this number in the order of the text."""
+        """Show the figure with this index in the order of the article's text."""
         self._wanted = int(part)
         self.search("")
 
@@ -97,7 +97,7 @@ class ArticlesModel(InstrumentModel):
         return self.article is not None
 
     def search(self, text: str) -> None:
-        """Keep to the figures that have this in their line."""
+        """Keep the figures whose table row contains `text`."""
         self.text, wanted = text, _normalize_for_search(text)
         figures = () if self.article is None else self.article.figures
         lines = [(figure, _line(figure)) for figure in figures]
@@ -111,23 +111,23 @@ class ArticlesModel(InstrumentModel):
         self.changed.emit()
 
     def look_at(self, row: int) -> None:
-        """Look at another of the figures found."""
+        """Make another of the found figures the current one."""
         if row != self.row and 0 <= row < len(self.found):
             self.row = row
             self.changed.emit()
 
     @property
     def looked_at(self) -> ArticleFigure | None:
-        """The figure that is looked at."""
+        """The current figure; None if none is found."""
         return self.found[self.row] if self.found else None
 
     @property
     def place(self) -> SubjectLink | None:
-        """The place in the program that shows the figure that is looked at; None while none is."""
+        """Link to the page that shows the current figure; None if there is no current figure."""
         return None if self.looked_at is None else PLACES[self.looked_at.place]
 
     def go_there(self) -> None:
-        """Show the page on which the figure lives."""
+        """Open the page that shows the current figure."""
         if self.place is not None:
             self._services.open_subject(self.place.page, self.place.subject)
 
@@ -137,13 +137,13 @@ class ArticlesModel(InstrumentModel):
 
 
 class ArticlesStage(QWidget):
-    """A line to search in over the table of figures."""
+    """Search field over the table of an article's figures."""
 
     def __init__(self, _services: Services, model: ArticlesModel) -> None:
         super().__init__()
         self._model = model
         self._lines: Sequence[tuple[Figure, ...]] | None = None
-        """The rows that the table shows; None before the first."""
+        """Rows that the table shows; None until it is filled."""
         self._title = Label("", 15, 600, elided=True)
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Find a figure"))
@@ -177,7 +177,7 @@ class ArticlesStage(QWidget):
 
     @property
     def empty_message(self) -> str:
-        """Text that stands in place of the table while it has no row; empty otherwise."""
+        """Text shown in place of the table while it has no rows; empty otherwise."""
         return "" if self._empty.isHidden() else self._empty.text()
 
     def _on_text(self, text: str) -> None:
@@ -188,7 +188,7 @@ class ArticlesStage(QWidget):
         self._model.look_at(current.row())
 
     def _on_double_click(self, index: QModelIndex) -> None:
-        if self.rows.cells[index.row()][index.column()].worked is None:  # the first click opens the sheet of one
+        if self.rows.cells[index.row()][index.column()].worked is None:  # opens its explanation
             self._model.go_there()
 
     def _show(self) -> None:
@@ -213,7 +213,7 @@ class ArticlesStage(QWidget):
 
 
 class _Go(Button):
-    """Leads to where the figure lives that is looked at."""
+    """Button that opens the page that shows the current figure."""
 
     def __init__(self, _services: Services, model: ArticlesModel) -> None:
         super().__init__("")
@@ -230,7 +230,7 @@ class _Go(Button):
 
 
 class _Reading:
-    """The work of the job: the article with all that is computed of it."""
+    """Job that computes all figures of an article."""
 
     def __init__(self, key: str) -> None:
         self._key = key
@@ -247,7 +247,7 @@ class _Reading:
 
 
 def _agreeing(compared: Sequence[bool]) -> str:
-    """How many of the figures that are computed here agree."""
+    """Return how many of the figures computed here agree with the article."""
     worked = articles.AGREEING.bind(a=[int(one) for one in compared])
     return tr(
         "{agreeing} of %n computed here agree",
@@ -258,7 +258,7 @@ def _agreeing(compared: Sequence[bool]) -> str:
 
 
 def _counts(told: Article) -> str:
-    """How many figures come from where: "60 computed here, 32 of the same source, 3 definitions"."""
+    """Return the counts by origin: "60 computed here, 32 of the same source, 3 definitions"."""
     computed, read, defined, others = map(told.count, ProvenanceKind)
     counts = (
         (computed, tr("%n computed here", one="%n computed here", n=computed)),
@@ -270,13 +270,13 @@ def _counts(told: Article) -> str:
 
 
 def _origin(figure: ArticleFigure) -> str:
-    """Where the figure here comes from: "Computed here: solved from the chain"; nothing where nothing is compared."""
+    """Return the origin of a figure: "Computed here: solved from the chain"; empty if it is not compared."""
     kind, words = figure.provenance
     return label_value(translate(NAMES[kind]), translate(words)) if kind in NAMES else ""
 
 
 def _note(figure: ArticleFigure) -> str:
-    """Why ours is another one, or why nothing is compared."""
+    """Return why the program's figure differs from the printed one, or why they are not compared."""
     return translate(figure.provenance.words if figure.provenance.kind not in NAMES else figure.note)
 
 
@@ -291,7 +291,7 @@ def _line(figure: ArticleFigure) -> tuple[Figure, ...]:
 
 
 def _verdict(figure: ArticleFigure) -> str:
-    """Whether both agree, or why they are not compared."""
+    """Return whether the printed and the program's figure agree, or why they are not compared."""
     if figure.agrees is not None:
         return AGREES if figure.agrees else DIFFERS
     return VERDICTS.get(figure.provenance.kind, NONE if figure.number is None else ANOTHER)
@@ -320,12 +320,12 @@ def _format_precisely(number: Number, printed: str) -> str:
 
 
 def _normalize_for_search(text: str) -> str:
-    """Return the text folded and without spaces and commas, so that one figure matches however it is written."""
+    """Return the text folded, without spaces and commas, so that a figure matches however it is written."""
     return fold_text(text).replace(" ", "").replace(",", "")
 
 
 def _of_figure(write: Callable[[ArticleFigure], str]) -> Callable[[ArticlesModel], str]:
-    """Return a text that `write` makes of the figure that is looked at, and that is empty while none is."""
+    """Return a function that writes the current figure with `write`, or an empty text if there is none."""
     return lambda model: "" if model.looked_at is None else write(model.looked_at)
 
 

@@ -1,4 +1,4 @@
-"""What the bag is like: chance of a 4, first tiles and target, to be changed while one looks."""
+"""Controls of the bag chain: chance of a 4, number of first tiles, and target."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEAST_SLIDER = 40
 
 
 class Assumptions(QWidget):
-    """Sliders for the chance of a 4 and for the target, a choice of one or two first tiles, and the way back."""
+    """Row of controls: chance of a 4, number of first tiles, target, and a button that resets them."""
 
     def __init__(self, model: BagModel) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Assumptions(QWidget):
         )
         self.back = IconButton("restart", back)
         self.back.clicked.connect(model.as_in_the_game)
-        # whatever they say, the sliders do not jump
+        # fixed label widths keep the sliders in place when the values change
         for label, widest in ((self._chance, percent_sign("100")), (self._target, str(1 << MOST_TARGET))):
             label.setText(widest)
             label.setFixedWidth(label.sizeHint().width() + 2)
@@ -72,7 +72,7 @@ class Assumptions(QWidget):
         self.show_bag()
 
     def show_bag(self) -> None:
-        """Say what is asked for."""
+        """Show the assumptions that the model has been asked for."""
         target, fours, tiles = self._model.bag
         for slider, value in ((self.fours, fours), (self.target, target.bit_length() - 1)):
             slider.blockSignals(True)

@@ -1,4 +1,4 @@
-"""Which part of the bag chain's graph lies on the screen, and where: columns to pixels and back."""
+"""Camera on the graph of the bag chain: converts between columns and pixels."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from PySide6.QtCore import QPointF, QRectF
 SIDE = 28.0
 """Pixels left and right of the first and last column when the whole graph is shown."""
 WIDEST_FIT, WIDEST = 72.0, 220.0
-"""Pixels from column to column: of a small graph that is shown whole, and zoomed in as far as it goes."""
+"""Largest column distances in pixels: of a small graph shown whole, and of any graph zoomed in."""
 NARROWEST, LEAST_FIT, BEGIN = 0.8, 22.0, 40.0
-"""The same zoomed out, where a whole graph is still shown at first, and at first of a larger one."""
+"""Column distances in pixels: the least, the least for a whole graph at first, and else the first one."""
 TALLEST_ROW = 92.0
 
 
 class Camera:
-    """`column` is the distance of columns and `row` that of states in a column, in pixels."""
+    """Scroll position and zoom of the graph of the bag chain.
+
+    `column` is the distance of columns and `row` that of states in a column, in pixels.
+    """
 
     def __init__(self) -> None:
         self._columns, self._tallest = 1, 1
@@ -22,27 +25,27 @@ class Camera:
         self._down = 0.0
         self._moved = False
         self.pixel = 1.0
-        """The size of a pixel of the screen."""
+        """Size of a device pixel in logical pixels."""
         self.column = BEGIN
         self.left = 0.0
-        """The column at the left end of the area, in columns; between -1 and 0 there is room before the first one."""
+        """Column at the left end of the area; between -1 and 0 there is room before the first one."""
 
-    # what is looked at, and through how large a window
+    # graph and area
 
     def look_at(self, columns: int, tallest: int) -> None:
-        """Another graph: whole if it is readable so, else its beginning."""
+        """Show another graph: the whole if it is readable, else its beginning."""
         self._columns, self._tallest = columns, tallest
         self.reset()
 
     def reset(self) -> None:
-        """As a graph is first shown."""
+        """Restore the view in which a graph is first shown."""
         self._moved = False
         self.column = self.fitting if self.fitting >= LEAST_FIT else BEGIN
         self.left, self._down = -SIDE / self.column, 0.0
         self._clamp()
 
     def show_whole(self) -> None:
-        """The whole graph, or of a very long one as much as zooming out allows."""
+        """Show the whole graph, or as much of a very long one as zooming out allows."""
         self._moved = True
         middle = self.left + self._area.width() / 2 / self.column
         self.column, self._down = self.least_column, 0.0
@@ -50,7 +53,7 @@ class Camera:
         self._clamp()
 
     def resize(self, area: QRectF) -> bool:
-        """The graph has another area on the screen; tells whether it is shown anew, as it was never moved."""
+        """Set the area of the graph on the screen; return whether the view was reset, as it was never moved."""
         self._area = area
         if not self._moved:
             self.reset()
@@ -76,7 +79,7 @@ class Camera:
 
     @property
     def fitting(self) -> float:
-        """The distance of columns with which the whole graph is shown."""
+        """Column distance in pixels at which the whole graph fits into the area, at most `WIDEST_FIT`."""
         return min(WIDEST_FIT, max(1.0, self._area.width() - 2 * SIDE) / max(1, self._columns - 1))
 
     @property
@@ -96,34 +99,34 @@ class Camera:
 
     @property
     def span(self) -> float:
-        """How many columns the area is wide."""
+        """Width of the area in columns."""
         return self._area.width() / self.column
 
     @property
     def radius(self) -> float:
-        """Of a state through which every game comes."""
+        """Radius in pixels of a state that every game visits."""
         return self.radius_in(self.row)
 
     def radius_in(self, row: float) -> float:
-        """The same if states in a column had only so many pixels."""
+        """Return the radius of a state that every game visits, if states in a column are `row` pixels apart."""
         return 0.44 * min(self.column, row)
 
     # places
 
     def x(self, column: float) -> float:
-        """The pixel of a column."""
+        """Return the x coordinate of a column in pixels."""
         return self._area.left() + (column - self.left) * self.column
 
     def y(self, rank: int, states: int) -> float:
-        """The pixel of the state with this rank, from below, in a column of so many."""
+        """Return the y coordinate of a state by its rank, from below, in a column with so many states."""
         return self._area.center().y() + self._down + ((states - 1) / 2 - rank) * self.row
 
     def column_at(self, x: float) -> float:
-        """The column under a pixel; between two columns a fraction."""
+        """Return the column at an x coordinate; between two columns a fraction."""
         return self.left + (x - self._area.left()) / self.column
 
     def in_view(self, left: float, right: float) -> range:
-        """The columns whose states can be seen between two pixels."""
+        """Return the columns with states that are visible between two x coordinates."""
         reach = 1 + int(self.radius / self.column)
         first, last = int(self.column_at(left)) - reach, int(self.column_at(right)) + 1 + reach
         return range(max(0, first), min(self._columns, last + 1))
@@ -131,7 +134,7 @@ class Camera:
     # moving
 
     def zoom(self, factor: float, at: QPointF) -> None:
-        """Come nearer by `factor`; what lies under `at` stays there."""
+        """Zoom in by `factor`; the point `at` stays in place."""
         self._moved = True
         anchor, row = self.column_at(at.x()), self.row
         self.column = min(WIDEST, max(self.least_column, self.column * factor))
@@ -141,20 +144,20 @@ class Camera:
         self._clamp()
 
     def pan(self, by: QPointF) -> None:
-        """Move the graph by so many pixels."""
+        """Scroll the graph by a number of pixels."""
         self._moved = True
         self.left -= by.x() / self.column
         self._down += by.y()
         self._clamp()
 
     def scroll_to(self, left: float) -> None:
-        """Put this column at the left end."""
+        """Scroll so that this column is at the left end of the area."""
         self._moved = True
         self.left = left
         self._clamp()
 
     def reveal(self, column: int, rank: int, states: int, *, margin: float) -> bool:
-        """Bring a state into view, so many pixels from the edge; tells whether that moved anything."""
+        """Scroll a state into view, `margin` pixels from the edge; return whether the view moved."""
         before = self.left, self._down
         x, y = self.x(column), self.y(rank, states)
         if not self._area.left() + margin <= x <= self._area.right() - margin:
@@ -165,12 +168,12 @@ class Camera:
 
     @property
     def leftmost(self) -> float:
-        """The least that `left` can be."""
+        """Least value of `left`."""
         return -SIDE / self.column
 
     @property
     def rightmost(self) -> float:
-        """The most that `left` can be."""
+        """Greatest value of `left`."""
         return max(self.leftmost, self._columns - 1 + SIDE / self.column - self.span)
 
     def _clamp(self) -> None:
@@ -179,7 +182,7 @@ class Camera:
             self.left = (self._columns - 1 - self.span) / 2
         else:
             self.left = min(max(self.left, self.leftmost), self.rightmost)
-        # whole pixels, so that what is painted can be shifted
+        # whole device pixels, so that a painted graph can be reused when it scrolls
         self.left = round(self.left * self.column / self.pixel) * self.pixel / self.column
         slack = max(0.0, ((self._tallest + 0.4) * self.row - self._area.height()) / 2)
         self._down = min(slack, max(-slack, self._down))

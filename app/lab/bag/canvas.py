@@ -1,4 +1,4 @@
-"""The graph of the bag chain to look at and walk in: wheel, drag and keys, and a card for the state pointed at."""
+"""Graph of the bag chain: scroll, zoom, walk by key, and a card for the state under the mouse."""
 
 from __future__ import annotations
 
@@ -37,35 +37,35 @@ from core.twenty48.bag.graph import BagGraph, BagTransition
 from core.twenty48.bag.path import BagPath
 
 AXIS = 26
-"""Pixels under the graph for the sums."""
+"""Height in pixels of the tile sums below the graph."""
 HEADROOM = 10
 NOTCH = 120
-"""What Qt reports for one notch of a wheel."""
+"""Angle that Qt reports for one notch of a mouse wheel, in eighths of a degree."""
 ZOOM = 1.25
 WHEEL_PX = 80.0
 REACH = 9.0
-"""A state is pointed at from so many pixels beside it."""
+"""Distance in pixels from its edge at which the mouse still hits a state."""
 EDGE = 60.0
-"""A state walked to is at least so far from the edge."""
+"""Least distance in pixels to the edge of the view of a state that the keys have reached."""
 CARD_GAP = 12.0
 GAME = phrase("this game")
 LOW = 340
-"""In a graph lower than this the card has one line."""
+"""Height in pixels below which the card has only one line of text."""
 
 BOLD, PLAIN = "\ue000", "\ue001"
-"""Around a figure in a line of the card: a language may put it anywhere."""
+"""Marks around a figure in a line of the card, since a translation may put it anywhere."""
 
 Line = tuple[tuple[str, bool], ...]
 """Parts of a line of the card, each with whether it is bold."""
 
 
 class GraphCanvas(StatePicture):
-    """Draws a `BagGraph`; `current` is the state that the card is about."""
+    """Canvas that draws a `BagGraph`; `current` is the state that the card describes."""
 
     pointed = Signal(int)
-    """Mouse or keys have come to a state."""
+    """The mouse or a key has chosen a state."""
     moved = Signal()
-    """The camera looks elsewhere."""
+    """The camera has scrolled or zoomed."""
 
     accessible_role = accessible.Role.Chart
 
@@ -75,7 +75,7 @@ class GraphCanvas(StatePicture):
         self.path: BagPath | None = None
         self._drawing: Drawing | None = None
         self._seen: object = None
-        """What was painted last."""
+        """What the pixmap shows: drawing, view, size, pixel ratio and theme."""
         self._layer: QPixmap | None = None
         self._layer_left = 0.0
         self._pressed: QPointF | None = None
@@ -87,7 +87,10 @@ class GraphCanvas(StatePicture):
         self.setAccessibleName(tr("Graph of the chain. Arrow keys walk from state to state."))
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
-        """Draw another chain, the card at `current`; of the same states with other chances from where one looks."""
+        """Draw another chain with the card at `current`.
+
+        If only the probabilities differ from those of the chain before, the view stays.
+        """
         before = self.graph
         alike = before is not None and graph.chain.sums == before.chain.sums
         self.graph, self._drawing, self.path = graph, Drawing(graph), None
@@ -103,20 +106,20 @@ class GraphCanvas(StatePicture):
             self.reveal()
 
     def follow(self, path: BagPath | None) -> None:
-        """Draw the way of a game, and a pill where it is, or take them away."""
+        """Draw the path of a game and a pill at its present state; None removes both."""
         if path != self.path:
             self.path = path
             self.update()
 
     def mark(self, state: int) -> None:
-        """Put the card at a state, without a signal."""
+        """Move the card to a state without emitting a signal."""
         if state != self.current:
             self.current = state
             self._describe()
             self.update()
 
     def reveal(self) -> None:
-        """Bring the current state into view."""
+        """Scroll the current state into view."""
         graph = self.graph
         if graph is None:
             return
@@ -126,20 +129,20 @@ class GraphCanvas(StatePicture):
         self.update()
 
     def zoom(self, factor: float) -> None:
-        """Come nearer to the current state, or go farther away."""
+        """Zoom in by `factor` around the current state, or around the centre if it is out of view."""
         if self._drawing is not None:
             place = self._drawing.place(self.camera, self.current)
             centre = self.camera.area.center()
             self._zoom(factor, place if self.camera.area.contains(place) else centre)
 
     def show_whole(self) -> None:
-        """As much of the graph as can be shown at once."""
+        """Show as much of the graph as fits."""
         self.camera.show_whole()
         self.moved.emit()
         self.update()
 
     def words(self, state: int) -> tuple[Line, ...]:
-        """What the card says."""
+        """Return the lines of the card for a state."""
         assert self.graph is not None
         chain = self.graph.chain
         share, total = table_percent(chain.visits[state]), format_integer(chain.sums[state])
@@ -186,7 +189,7 @@ class GraphCanvas(StatePicture):
     def _find_state_for_key(self, key: Qt.Key) -> int | None:
         """Return the state that a key leads to.
 
-        It is the current one where there is nothing further, and None if the key does not walk.
+        The result is the current state at an end of the graph, and None if the key does not walk.
         """
         graph, here = self.graph, self.current
         if graph is None:
@@ -223,7 +226,7 @@ class GraphCanvas(StatePicture):
             self._pressed = place
 
     def _read(self, place: QPointF) -> None:
-        """Look at the state under the mouse, if there is one."""
+        """Make the state under the mouse the current one, if there is one."""
         found = self.state_at(place)
         if found is not None and found != self.current:
             self.mark(found)
@@ -248,7 +251,7 @@ class GraphCanvas(StatePicture):
         event.accept()
 
     def state_at(self, place: QPointF) -> int | None:
-        """The state under a pixel, or the nearest one close by."""
+        """Return the state at a point, or the nearest one within reach; None if there is none."""
         graph, drawing, camera = self.graph, self._drawing, self.camera
         if graph is None or drawing is None or not camera.area.contains(place):
             return None
@@ -304,7 +307,7 @@ class GraphCanvas(StatePicture):
         self._paint_pointer(painter)
 
     def _fresh_layer(self, drawing: Drawing) -> QPixmap | None:
-        """The graph as a picture that follows when it is moved sideways; None if it has changed in another way."""
+        """Return a pixmap of the graph that scrolls sideways with it; None after any other change."""
         ratio, left = self.devicePixelRatioF(), self.camera.left
         seen = (drawing, self.camera.view_key, self.size(), ratio, theme.current())
         if seen != self._seen:
@@ -333,7 +336,7 @@ class GraphCanvas(StatePicture):
         painter.end()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw graph, ring and card at the origin."""
+        """Draw the graph, the ring and the card at the origin."""
         if self._drawing is not None:
             self._drawing.paint(painter, self.camera)
             self._paint_pointer(painter)
@@ -351,7 +354,7 @@ class GraphCanvas(StatePicture):
             self._paint_game(painter, self.path.state)
 
     def _paint_game(self, painter: QPainter, state: int) -> None:
-        """The pill over the state where the game is."""
+        """Paint the pill over the state where the game is."""
         assert self._drawing is not None
         place, area = self._drawing.place(self.camera, state), self.camera.area
         if area.left() - 1 <= place.x() <= area.right() + 1:
@@ -375,11 +378,11 @@ class GraphCanvas(StatePicture):
         self._paint_card(painter, card)
 
     def _lines(self) -> tuple[Line, ...]:
-        """What the card has room for."""
+        """Return the lines of the card that there is room for."""
         return self.words(self.current)[: 1 if self.height() < LOW else None]
 
     def _card_box(self, place: QPointF, area: QRectF, ring: float) -> QRectF:
-        """Above at the top, or, where the state itself is there, at the bottom."""
+        """Return the rectangle of the card: at the top, or at the bottom if it would cover its state there."""
         assert self.graph is not None
         lines = self._lines()
         wide = max(_width(line) for line in lines)
@@ -390,7 +393,7 @@ class GraphCanvas(StatePicture):
         if place.y() - ring < top + height + 4:
             top = area.bottom() - height - 6
             if top < place.y() + ring + 4:
-                # a low window: beside the state
+                # in a low window neither fits: put the card beside the state
                 top = min(max(place.y() - height / 2, area.top()), area.bottom() - height)
                 left = place.x() + ring + 8
                 if left + width > area.right():
@@ -428,7 +431,7 @@ def _bold(figure: str) -> str:
 
 
 def _line(sentence: str) -> Line:
-    """The parts of a sentence, figures in bold."""
+    """Return the parts of a sentence, with figures in bold."""
     parts = re.split(f"[{BOLD}{PLAIN}]", sentence)
     return tuple((part, at % 2 == 1) for at, part in enumerate(parts) if part)
 
@@ -442,7 +445,7 @@ def _chance(step: BagTransition) -> str:
 
 
 def _join_alternatives(words: Sequence[str]) -> str:
-    """Join what may come with the word for or: "a", "a or b", "a or b or c"."""
+    """Join the alternatives with the word for "or": "a", "a or b", "a or b or c"."""
     return reduce(lambda first, other: tr("{first} or {other}", first=first, other=other), words)
 
 

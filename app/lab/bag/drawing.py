@@ -1,4 +1,4 @@
-"""The drawing of the bag chain's graph, as vectors: edges by new tile, states by the chance to pass through them."""
+"""Vector drawing of the bag chain's graph: edges by new tile, states by the chance of visiting them."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from core.base.ticks import round_steps
 from core.twenty48.bag.graph import FIRST_STEP, BagGraph, BagTransition
 
 CURVES, STATES = 10.0, 2.0
-"""From this distance of columns on, edges are curves of several widths, and states on the way are drawn at all."""
+"""Column distances from which edges are curves of several widths, and transient states are drawn."""
 LINES = 15.0
-"""Columns so far apart have a line each."""
+"""Column distance from which every column has a grid line."""
 DOT = 1.2
-"""Smaller radii are drawn as squares, in a sixth of the time."""
+"""Radius up to which states are drawn as squares, which takes a sixth of the time."""
 SIZES = 12
-"""States on the way are drawn in so many sizes: those of one size make up one stroke."""
+"""Number of sizes of transient states; all states of one size are painted with one call."""
 WIDTHS = 4
-"""Edges for a 2 have so many widths, by the flow through them; the first is that of all thin edges."""
+"""Number of widths of the edges that add a 2, by their flow; the first is that of all thin edges."""
 LABELS, LONG_LABELS = 34.0, 48.0
-"""Least distance of the labels of columns, and of those with five figures."""
+"""Least distance in pixels of column labels, and of labels with five digits."""
 LEAST_RADIUS = 3.2
 SETUP = 26.0
-"""From this distance of columns on, the edges from the empty bag say how likely they are."""
+"""Column distance from which the edges from the empty bag are labelled with their probabilities."""
 SETUP_BENDS = (0.0, 1.0, 1.3)
-"""Rows by which these edges are bent apart: all three end on one line, or nearly so."""
+"""Rows by which the edges from the empty bag are bent apart, since they end almost on one line."""
 TILES, TILE_GAP, LEAST_ROOM = 92.0, 3.0, 26.0
-"""From this distance of columns on, states show their tiles, if their rows leave so much room for the states."""
+"""Least column distance at which states show their tiles, gap of tiles, and least row height left."""
 
 
 @dataclass
@@ -46,18 +46,18 @@ class ColumnPaths:
     """
 
     straight: tuple[QPainterPath, QPainterPath] = field(default_factory=lambda: (QPainterPath(), QPainterPath()))
-    """Every edge as a line: those for a 2, those for a 4."""
+    """All edges as straight lines: those that add a 2, and those that add a 4."""
     curved: tuple[QPainterPath, QPainterPath] = field(default_factory=lambda: (QPainterPath(), QPainterPath()))
-    """The thin edges as curves."""
+    """Thin edges as curves: those that add a 2, and those that add a 4."""
     thick: list[QPainterPath] = field(default_factory=lambda: [QPainterPath() for _ in range(WIDTHS - 1)])
     states: list[list[QPointF]] = field(default_factory=lambda: [[] for _ in range(SIZES)])
     wins: list[int] = field(default_factory=list)
     setup: list[tuple[QPainterPath, QPointF, BagTransition]] = field(default_factory=list)
-    """The edges from the empty bag, and where there is room for words on each."""
+    """Edges from the empty bag, each with the place of its label."""
 
 
 class Drawing:
-    """Paints a graph as a camera sees it."""
+    """Painter of the graph of a bag chain, as a camera sees it."""
 
     def __init__(self, graph: BagGraph) -> None:
         self.graph = graph
@@ -66,25 +66,25 @@ class Drawing:
         self._widest = bagtiles.row_width(usual)
 
     def place(self, camera: Camera, state: int) -> QPointF:
-        """The middle of a state on the screen."""
+        """Return the centre of a state on the screen."""
         column = self.graph.column(state)
         return QPointF(camera.x(column), camera.y(self.graph.ranks[state], len(self.graph.columns[column])))
 
     def radius(self, camera: Camera, state: int) -> float:
-        """The radius of a state: its area is the chance to pass through, in steps that the eye does not tell apart."""
+        """Return the radius of a state, rounded; its area is proportional to the chance of visiting it."""
         return self._round(camera, self._size(state))
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """The graph, its columns labelled below the camera's area."""
+        """Paint the graph, with the labels of its columns below the camera's area."""
         self.paint_grid(painter, camera)
         self.paint_graph(painter, camera, camera.area.left(), camera.area.right())
 
     def paint_graph(
         self, painter: QPainter, camera: Camera, left: float, right: float, *, hairlines: bool = False
     ) -> None:
-        """Paint the states and edges between two pixels.
+        """Paint the states and edges between two x coordinates.
 
-        As `hairlines` thin edges take one pixel of the screen, however fine it is, and are drawn twenty times as fast.
+        As `hairlines`, thin edges are one device pixel wide, which draws twenty times as fast.
         """
         area = camera.area
         painter.save()
@@ -107,7 +107,7 @@ class Drawing:
         painter.restore()
 
     def tile_room(self, camera: Camera) -> float:
-        """Pixels under each state for its tiles; 0 where they are not shown."""
+        """Return the height in pixels of the tiles under each state; 0 where they are not shown."""
         if camera.column < TILES:
             return 0.0
         room = -(-self._widest // (camera.column - 2 * TILE_GAP)) * (bagtiles.SIDE + TILE_GAP) + TILE_GAP
@@ -121,7 +121,7 @@ class Drawing:
             top += bagtiles.SIDE + TILE_GAP
 
     def _paint_setup(self, painter: QPainter, camera: Camera) -> None:
-        """The edges from the empty bag, the wider the likelier, with their chances."""
+        """Paint the edges from the empty bag with their probabilities; likelier ones are wider."""
         tokens, in_pixels = theme.current(), _in_pixels(camera)
         painter.setFont(theme.font(11, 600))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -139,7 +139,7 @@ class Drawing:
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
     def paint_path(self, painter: QPainter, camera: Camera, states: Sequence[int]) -> None:
-        """An ink line along the edges from state to state, as far as they are in view."""
+        """Paint a line along the edges from state to state, as far as they are in view."""
         area, column = camera.area, self.graph.column
         shown = camera.in_view(area.left(), area.right())
         first = bisect_left(states, shown.start - 2, key=column)
@@ -167,7 +167,7 @@ class Drawing:
         painter.restore()
 
     def paint_grid(self, painter: QPainter, camera: Camera) -> None:
-        """Lines and sums of the columns."""
+        """Paint the grid lines of the columns and their tile sums."""
         tokens, area = theme.current(), camera.area
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         apart = LONG_LABELS if self.graph.chain.sums[-1] >= 10_000 else LABELS
@@ -226,7 +226,7 @@ class Drawing:
             painter.drawPoints(points)
 
     def _paint_win(self, painter: QPainter, camera: Camera, state: int) -> None:
-        """A rounded square of the same area, the fuller the likelier."""
+        """Paint a winning state as a rounded square of the same area, of a fuller colour the likelier it is."""
         tokens = theme.current()
         half = self.radius(camera, state) * 0.886
         box = QRectF(-half, -half, 2 * half, 2 * half).translated(self.place(camera, state))
@@ -260,7 +260,7 @@ class Drawing:
         return round(share * (SIZES - 1))
 
     def _round(self, camera: Camera, size: int) -> float:
-        """The radius of the states of a size."""
+        """Return the radius in pixels of the states of one of the `SIZES`."""
         least = min(LEAST_RADIUS, 0.22 * camera.column)
         largest = camera.radius_in(camera.row - self.tile_room(camera))
         return max(0.5, least, largest * size / (SIZES - 1))
@@ -268,7 +268,10 @@ class Drawing:
     def _first_edge(
         self, here: QPointF, step: BagTransition, number: int
     ) -> tuple[QPainterPath, QPointF, BagTransition]:
-        """The `number`-th edge from the empty bag, and its middle; the last is bent to the side where it ends."""
+        """Return the `number`-th edge from the empty bag and its middle.
+
+        The last edge is bent to the side on which it ends.
+        """
         there, last = self._unit_place(step.state), self._unit_place(self.graph.list_successors(0)[-1].state)
         side = (-1 if last.y() < here.y() else 1) * (-1 if number % 2 else 1)
         bend, aside = QPointF((there.x() - here.x()) / 2, 0), QPointF(0, side * SETUP_BENDS[number])
@@ -293,7 +296,10 @@ def _add_edge(pieces: ColumnPaths, here: QPointF, there: QPointF, step: BagTrans
 
 
 def _in_pixels(camera: Camera) -> QTransform:
-    """From columns and rows to pixels. The painter is not scaled: its pens would have other widths in other formats."""
+    """Return the transform from columns and rows to pixels.
+
+    The painter is not scaled, as that would change the widths of its pens.
+    """
     return QTransform(camera.column, 0, 0, camera.row, camera.x(0), camera.y(0, 1))
 
 

@@ -1,4 +1,4 @@
-"""Where games in the bag end: the winning states, or their sums, with bars that say how often."""
+"""Chart of where games in the bag end: winning states or tile sums, with bars for their probability."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NARROWEST_BAR = 48.0
 
 
 class Endings(OwnMenu, AskedPicture):
-    """Rows of tiles or sums, their bars and shares; pointing at one points at its state. A place is a row."""
+    """Chart of the endings: tiles or sums with bars and shares; pointing at a row points at its state."""
 
     pointed = Signal(int)
 
@@ -50,16 +50,16 @@ class Endings(OwnMenu, AskedPicture):
 
     @property
     def rows(self) -> Sequence[BagEnding]:
-        """What is drawn, from the top."""
+        """The endings that are drawn, from the top."""
         return self._rows
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
-        """Draw another chain's endings."""
+        """Draw the endings of another chain."""
         self._graph, self._current = graph, current
         self.group(self._by_sum)
 
     def group(self, by_sum: bool) -> None:
-        """Draw endings of equal sum together, or each state by itself."""
+        """Group endings of equal sum, or draw each winning state by itself."""
         self._by_sum = by_sum
         if self._graph is not None:
             self._rows = self._graph.endings_by_sum() if by_sum else self._graph.endings()
@@ -70,7 +70,7 @@ class Endings(OwnMenu, AskedPicture):
         self.refresh_open_sheet()
 
     def mark(self, state: int) -> None:
-        """Light up the row of a state, if it is a winning one."""
+        """Highlight the row of a state, if it is a winning one."""
         if state == self._current:
             return
         before = self._lit_rows()
@@ -93,7 +93,7 @@ class Endings(OwnMenu, AskedPicture):
             return False
         return end.state == self._current or (self._by_sum and graph.chain.sums[self._current] == end.total)
 
-    # asking
+    # explaining figures
 
     @property
     def asked_place(self) -> int:
@@ -157,7 +157,7 @@ class Endings(OwnMenu, AskedPicture):
         self._paint(painter, self.rect())
 
     def _paint(self, painter: QPainter, part: QRect) -> None:
-        """The rows that lie in a part of it."""
+        """Paint the rows that intersect `part` of the widget."""
         tokens = theme.current()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._rows:

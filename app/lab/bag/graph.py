@@ -1,4 +1,4 @@
-"""The pane of the bag chain's graph: the canvas in its frame, a scroll bar for what is out of view, and the key."""
+"""Pane with the graph of the bag chain, its horizontal scroll bar and its legend."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ SENTENCE = phrase(
     "A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through."
 )
 TICKS = 16
-"""Steps of the scroll bar to a column."""
+"""Steps of the scroll bar per column."""
 KEY = 24
 NARROW = 740
-"""Pixels; in less the tools cut the whole title."""
+"""Width in pixels below which the title is shortened."""
 
 
 class GraphPane(PaneFrame):
-    """Every way to a target."""
+    """Pane with the graph of all games of 2048 in a bag that reach a target."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(tr("Every way"), services, docked=False)
@@ -55,7 +55,7 @@ class GraphPane(PaneFrame):
         self.set_plot(box)
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
-        """Draw another chain, the card at `current`."""
+        """Draw another chain, with the card at `current`."""
         self.canvas.show_graph(graph, current)
         self._name()
         self._key.show_fours(graph.chain.four)
@@ -66,7 +66,7 @@ class GraphPane(PaneFrame):
         self._name()
 
     def _name(self) -> None:
-        """A title that its tools leave room for."""
+        """Set the title, shortened if the pane is narrow."""
         graph = self.canvas.graph
         if graph is not None:
             target = str(1 << graph.chain.target)
@@ -74,7 +74,7 @@ class GraphPane(PaneFrame):
             self.set_title(tr("To {target}", target=target) if narrow else tr("Every way to {target}", target=target))
 
     def follow(self, path: BagPath | None, sentence: str) -> None:
-        """Draw the way of a game so far, and say where it is; with "" there is none to follow."""
+        """Draw the path of a game and describe its state; an empty sentence describes the chain instead."""
         self.canvas.follow(path)
         graph = self.canvas.graph
         self.explain(sentence or SENTENCE, "" if graph is None else _formula(graph))
@@ -125,7 +125,7 @@ class _Key(QWidget):
         self.show_fours(FOUR)
 
     def show_fours(self, four: float) -> None:
-        """Say how often a 4 comes."""
+        """Show the probability of a 4 in the legend and its accessible name."""
         self._four = four
         twos, fours = (percent(share, 3) for share in (1 - four, four))
         self.setAccessibleName(
@@ -142,7 +142,7 @@ class _Key(QWidget):
 
 
 def _formula(graph: BagGraph) -> str:
-    """With this bag's first tiles and how likely they are."""
+    """Return the formulas of the chain, with the first tiles of this bag and their probabilities."""
     tiles = graph.chain.tiles
     first = [
         tr("{tiles} with {chance:.4g}", tiles=f"{{{', '.join(map(str, tiles(step.state)))}}}", chance=step.probability)
@@ -160,7 +160,7 @@ def _formula(graph: BagGraph) -> str:
 
 
 def paint_key(painter: QPainter, width: float, four: float) -> None:
-    """What the forms mean, from the left; what the columns are, at the right."""
+    """Paint the legend of the graph: its marks from the left, and the unit of its columns at the right."""
     tokens = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     font, small = theme.font(12), theme.font(11)

@@ -1,4 +1,4 @@
-"""The transition matrix of the bag chain as a sparsity picture, Q beside R; the row of the current state is framed."""
+"""Transition matrix of the bag chain as a sparsity picture, Q beside R, with the current row framed."""
 
 from __future__ import annotations
 
@@ -19,23 +19,26 @@ from app.widgets.pending_click import PendingClick
 from core.twenty48.bag.graph import BagGraph
 
 HEAD = 22
-"""Pixels above the picture for the names of its parts."""
+"""Height in pixels of the names of Q and R above the picture."""
 GAP = 8.0
 NARROWEST_R = 46.0
 NOTCH, ZOOM = 120, 1.3
 FEWEST = 64.0
-"""Rows in the picture, zoomed in as far as it goes: a step leads up to 48 states ahead."""
+"""Least number of rows in view, since a step leads up to 48 states ahead."""
 ROWS_A_PIXEL = 3
-"""Of the rows that fall on one pixel so many are looked at."""
+"""Number of rows that are drawn at most per pixel of the height."""
 LEAST_CELL, LEAST_FRAME = 1.3, 7.0
 OWN_KEYS = frozenset(
     {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0}
 )
-"""The page has some of them as shortcuts; over the matrix they are its own."""
+"""Keys that the matrix handles itself, though the page has some of them as shortcuts."""
 
 
 class MatrixPicture(OwnMenu, StatePicture):
-    """Rows and columns are the states, the empty bag first; the wheel zooms along the diagonal."""
+    """Picture of the transition matrix; rows and columns are the states, the empty bag first.
+
+    The wheel zooms along the diagonal.
+    """
 
     pointed = Signal(int)
 
@@ -59,14 +62,14 @@ class MatrixPicture(OwnMenu, StatePicture):
         )
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
-        """Draw another chain's matrix, whole."""
+        """Draw the whole matrix of another chain."""
         self.graph, self.current = graph, current
         self._first, self._span = 0.0, float(self._rows)
         self._look()
         self.refresh_open_sheet()
 
     def mark(self, state: int) -> None:
-        """Frame the row of a state, or of a win its column."""
+        """Frame the row of a state, or the column of a winning state."""
         if state == self.current:
             return
         self.current = state
@@ -77,7 +80,7 @@ class MatrixPicture(OwnMenu, StatePicture):
 
     @property
     def cells(self) -> int:
-        """How many entries are drawn."""
+        """Number of entries that are drawn."""
         return sum(map(len, self._entries().values()))
 
     @property
@@ -133,7 +136,7 @@ class MatrixPicture(OwnMenu, StatePicture):
         self.update()
 
     def _zoom(self, factor: float, at: float) -> None:
-        """`at` is the share of the height that stays where it is."""
+        """Zoom in by `factor`; the row at the share `at` of the height stays in place."""
         anchor = self._first + at * self._span
         self._span = min(float(self._rows), max(min(FEWEST, self._rows), self._span / factor))
         self._first = anchor - at * self._span
@@ -186,13 +189,13 @@ class MatrixPicture(OwnMenu, StatePicture):
         self._read(place)
 
     def _read(self, place: QPointF) -> None:
-        """Look at the row under the mouse."""
+        """Point at the row under the mouse."""
         row = self._row_at(place)
         if row >= 0:
             self._point(row)
 
     def _row_at(self, place: QPointF) -> int:
-        """The state whose row is there, -1 for none."""
+        """Return the state whose row is at a point; -1 for none."""
         row = int(self._first + (place.y() - HEAD) / self._q.height() * self._span)
         return row if HEAD <= place.y() <= self._q.bottom() and 0 <= row < self._rows else -1
 
@@ -230,7 +233,7 @@ class MatrixPicture(OwnMenu, StatePicture):
         self._cells = None
 
     def _entries(self) -> dict[tuple[bool, bool], list[QRectF]]:
-        """The entries in view, by whether they win and whether they add a 4."""
+        """Return the entries in view, grouped by whether they win and whether they add a 4."""
         if self._cells is not None or self.graph is None:
             return self._cells or {}
         graph, q, r = self.graph, self._q, self._r
@@ -249,7 +252,7 @@ class MatrixPicture(OwnMenu, StatePicture):
                 if x > q.right() - 0.5:
                     continue
             four = step.adds > (2 if row else 2 * graph.chain.first_tiles)
-            # entries that fall on the same pixel are drawn once
+            # entries that fall on the same pixel are drawn only once
             spot = (int(x), int(y), won) if size < 1 else (x, y, won)
             if spot in seen or not q.top() - size < y < q.bottom():
                 continue
@@ -261,7 +264,7 @@ class MatrixPicture(OwnMenu, StatePicture):
         self.paint(QPainter(self))
 
     def paint(self, painter: QPainter) -> None:
-        """Both parts and the frame."""
+        """Paint Q, R and the frame."""
         if self.graph is None:
             return
         tokens, q, r = theme.current(), self._q, self._r
@@ -284,7 +287,7 @@ class MatrixPicture(OwnMenu, StatePicture):
 
     @staticmethod
     def _paint_heads(painter: QPainter, q: QRectF, r: QRectF) -> None:
-        """The names of both parts: R's at the right end, Q's over its middle or in what room is left."""
+        """Paint the names of Q and R: R's at the right end, Q's over its middle or in the room that is left."""
         states, wins = tr("Q, to another state"), tr("R, to a win")
         metrics, middle = painter.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
         left = r.right() - metrics.horizontalAdvance(wins) - 2

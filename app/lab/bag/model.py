@@ -1,4 +1,4 @@
-"""What is true on the Lab's bag chain, in one object without widgets: every part of its view derives from it."""
+"""Model of the Lab's bag chain, without widgets; every part of the view derives from it."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ GAME_PAGE = "2048"
 BINS = 72
 GAMES, GAMES_OF_LONG = 10_000, 1_000
 LONG = 4096
-"""Games to a larger target are so long that fewer are played."""
+"""Target above which fewer games are simulated, since they are long."""
 COUNTING = phrase("The exact distribution is being worked out, and games are played beside it")
 CANCELLED = phrase("Cancelled. Choose another target, or come back to this plot.")
 FOURS = round(100 * FOUR)
 FIRST_TILES = 2
-"""Those of the game: one new tile in ten is a 4, and two tiles lie on the board before the first move."""
+"""Values of the game: a new tile in ten is a 4, and two tiles lie on the board at the start."""
 
 
 class Bag(NamedTuple):
-    """What a chain is solved for; `fours` is the chance of a 4 in percent."""
+    """Parameters of a bag chain; `fours` is the chance of a 4 in percent."""
 
     target: int
     fours: int
@@ -51,20 +51,20 @@ class Bag(NamedTuple):
 
 
 class BagModel(InstrumentModel):
-    """Which bag, its chain, the state that everything is at, which view is in front, and whether a game is followed.
+    """Model of the bag chain: its parameters, current state, front view and whether a game is followed.
 
-    `graph` is the chain solved last: that of an earlier bag until the one asked for is solved.
+    `graph` is the chain that was solved last; it belongs to an earlier bag until that of `bag` is solved.
     """
 
     asked = Signal()
-    """Another `bag` is asked for."""
+    """Another `bag` has been requested."""
     pointed = Signal()
-    """Everything is at another `state`."""
+    """The current `state` has changed."""
     endings_changed = Signal()
     plot_changed = Signal()
-    """`plot` or, without one, the `remark` in its place is another."""
+    """`plot` or the `remark` shown in its place has changed."""
     followed = Signal()
-    """A game is followed, or no longer, or it has moved."""
+    """Following a game was switched on or off, or the followed game has moved."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -74,12 +74,12 @@ class BagModel(InstrumentModel):
         fours = self._settings.get("lab/bag/fours", FOURS)
         first_tiles = self._settings.get("lab/bag/first_tiles", FIRST_TILES)
         self.bag = Bag(0, fours if 0 <= fours <= 100 else FOURS, first_tiles if first_tiles in {1, 2} else FIRST_TILES)
-        """What is asked for; its target is 0 as long as none was, or what was has been cancelled."""
+        """The bag requested last; its target is 0 before the first request and after a cancelled one."""
         self._solved: Bag | None = None
         self.graph: BagGraph | None = None
         self.state = 0
         self.plot: BagPlot | None = None
-        """How many moves it takes to win, for the chain that `graph` shows."""
+        """Distribution of the moves to win, for the chain in `graph`."""
         self.remark = ""
         view = self._settings.get("lab/bag/view", GRAPH)
         self._view = view if view in dict(VIEWS) else GRAPH
@@ -90,11 +90,11 @@ class BagModel(InstrumentModel):
 
     @property
     def is_complete(self) -> bool:
-        """Whether the chain asked for last is solved and, if its moves are in front, they are known."""
+        """Whether the chain requested last is solved, and its moves are known if their plot is in front."""
         solved = self.graph is not None and self._solved == self.bag
         return solved and (self._view != MOVES or self._has_moves)
 
-    # which bag
+    # parameters of the bag
 
     def show_variant(self, variant: str) -> None:
         """Solve the chain to this target."""
@@ -104,24 +104,24 @@ class BagModel(InstrumentModel):
             self._ask_for(self.bag._replace(target=target))
 
     def set_fours(self, percent: int) -> None:
-        """Solve it for another chance of a 4."""
+        """Solve the chain for another chance of a 4."""
         self._settings.set("lab/bag/fours", percent)
         self._ask_for(self.bag._replace(fours=percent))
 
     def set_first_tiles(self, tiles: int) -> None:
-        """Solve it for games that begin with 1 or 2 tiles."""
+        """Solve the chain for games that begin with 1 or 2 tiles."""
         self._settings.set("lab/bag/first_tiles", tiles)
         self._ask_for(self.bag._replace(first_tiles=tiles))
 
     def as_in_the_game(self) -> None:
-        """Go back to one 4 in ten and two first tiles."""
+        """Restore the values of the game: one 4 in ten and two first tiles."""
         self._settings.set("lab/bag/fours", FOURS)
         self._settings.set("lab/bag/first_tiles", FIRST_TILES)
         self._ask_for(Bag(self.bag.target, FOURS, FIRST_TILES))
 
     @property
     def is_as_in_the_game(self) -> bool:
-        """Whether it has the fours and the first tiles of the game."""
+        """Whether the chance of a 4 and the first tiles are those of the game."""
         return self.bag == Bag(self.bag.target, FOURS, FIRST_TILES)
 
     def _ask_for(self, bag: Bag) -> None:
@@ -129,7 +129,7 @@ class BagModel(InstrumentModel):
             return
         self.bag = bag
         self.asked.emit()
-        # while a slider is drawn along, each answer is shown before the next question
+        # while a slider is dragged, each answer is shown before the next request
         if not self._chain_asker.is_busy:
             self._solve()
 
@@ -166,22 +166,25 @@ class BagModel(InstrumentModel):
 
     @staticmethod
     def _place_of(bag: Bag) -> str:
-        """Where the state is remembered: bags with one kind of tile only have other states."""
+        """Return the settings key of the current state.
+
+        Bags with only one kind of new tile have other states, so they have keys of their own.
+        """
         kind = "" if 0 < bag.fours < 100 else f"-{bag.fours}"
         return f"lab/bag/state-{bag.target}{kind}{'' if bag.first_tiles == FIRST_TILES else '-one'}"
 
     def point_at(self, state: int) -> None:
-        """Bring everything to a state; one that the chain does not have changes nothing."""
+        """Make a state the current one; ignored if the chain does not have it."""
         if self.graph is not None and self._solved is not None and 0 <= state < self.graph.chain.states:
             self.state = state
             self._settings.set(self._place_of(self._solved), state)
             self.pointed.emit()
 
-    # what is in front
+    # view in front
 
     @property
     def view(self) -> str:
-        """GRAPH, MOVES or SUMS."""
+        """The view in front: `GRAPH`, `MOVES` or `SUMS`."""
         return self._view
 
     @view.setter
@@ -192,7 +195,7 @@ class BagModel(InstrumentModel):
 
     @property
     def endings(self) -> str:
-        """BY_STATE or BY_SUM."""
+        """Grouping of the endings: `BY_STATE` or `BY_SUM`."""
         return self._endings
 
     @endings.setter
@@ -201,7 +204,7 @@ class BagModel(InstrumentModel):
         self._settings.set("lab/bag/endings", endings)
         self.endings_changed.emit()
 
-    # the moves it takes to win
+    # moves to win
 
     @property
     def _has_moves(self) -> bool:
@@ -209,9 +212,9 @@ class BagModel(InstrumentModel):
         return self.plot is not None and self.graph is not None and self.plot.chain is self.graph.chain
 
     def work_out_moves(self) -> None:
-        """Have the distribution of the moves worked out, unless that is done or being done.
+        """Compute the distribution of the moves, unless it is known or being computed.
 
-        The one before stays as long as it is of the same target: a slider is drawn along without a gap.
+        A plot of the same target stays until the new one is ready, so that there is no gap while a slider is dragged.
         """
         if self.graph is None or self._has_moves:
             return
@@ -239,11 +242,11 @@ class BagModel(InstrumentModel):
         self.plot, self.remark = plot, remark
         self.plot_changed.emit()
 
-    # the game on the 2048 page
+    # game on the 2048 page
 
     @property
     def following(self) -> bool:
-        """Whether the game is followed."""
+        """Whether the game on the 2048 page is followed."""
         return self._following
 
     @following.setter
@@ -254,12 +257,12 @@ class BagModel(InstrumentModel):
             self._follow()
 
     def toggle_following(self) -> None:
-        """Follow the game if it was not followed, and the other way round."""
+        """Switch following the game on or off."""
         self.following = not self.following
 
     @property
     def path(self) -> BagPath | None:
-        """Where the game is in this chain; None if there is none to follow."""
+        """Path of the followed game through this chain; None if there is none."""
         game = self._services.open_games.game(GAME_PAGE)
         if not self._following or self.graph is None or game is None or game.state.four != self.graph.chain.four:
             return None
@@ -267,7 +270,7 @@ class BagModel(InstrumentModel):
 
     @property
     def sentence(self) -> str:
-        """What there is to say of the game; nothing while none is followed."""
+        """Description of the followed game, or of why it cannot be followed; empty while none is followed."""
         game = self._services.open_games.game(GAME_PAGE)
         if not self._following or self.graph is None:
             return ""
@@ -304,7 +307,7 @@ class BagModel(InstrumentModel):
             self._follow()
 
     def _follow(self) -> None:
-        """Bring everything to where the game is, if it is followed."""
+        """Make the state of the followed game the current one."""
         self.followed.emit()
         path = self.path
         if path is not None:

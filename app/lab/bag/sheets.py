@@ -1,4 +1,4 @@
-"""Where the figures of the bag's states come from: the graph, the matrix and the endings ask it."""
+"""Derivations of the figures of bag states, for the graph, the matrix and the endings."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from core.twenty48.bag.graph import BagEnding, BagGraph
 
 
 def state_name(graph: BagGraph, state: int) -> str:
-    """The tiles of a state, in words."""
+    """Return the tiles of a state in words."""
     return bagtiles.describe_tiles(graph.chain.tiles(state)) if state else tr("the empty bag")
 
 
 def of_state(graph: BagGraph, state: int) -> Sequence[NamedFigure]:
-    """How often a game comes to a state, and how many moves are left from there."""
+    """Return the figures of a state: the chance of visiting it and the moves left from there."""
     chain, found = graph.chain, []
     if state:
         name = tr("games end here") if graph.is_won(state) else tr("passed through")
@@ -31,20 +31,20 @@ def of_state(graph: BagGraph, state: int) -> Sequence[NamedFigure]:
 
 
 def of_ending(graph: BagGraph, end: BagEnding) -> Sequence[NamedFigure]:
-    """How often games end with its tiles, or with its sum."""
+    """Return the chance that games end with the tiles, or with the sum, of an ending."""
     alike = {state for state in graph.columns[end.total // 2] if graph.is_won(state)}
     worked = bag_states.comes(graph.chain, {end.state} if end.tiles else alike)
     return (NamedFigure(tr("games end here"), table_percent(end.probability), worked),)
 
 
 class StatePicture(AskedPicture):
-    """A picture of the bag's states, which are its places."""
+    """Picture of the states of a bag chain, whose figures can be explained; its places are the states."""
 
     def __init__(self) -> None:
         super().__init__()
         self.graph: BagGraph | None = None
         self.current = 1
-        """The state that is looked at."""
+        """The current state."""
 
     @property
     def asked_place(self) -> int:

@@ -1,4 +1,4 @@
-"""How likely a game in the bag is ever to have a tile sum: tiles of 4 skip sums, and few games pass the last ones."""
+"""Chart of the chance that a game in the bag passes a tile sum; a 4 skips a sum, late sums are rare."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from core.twenty48.board import FOUR
 
 MARGINS = QMarginsF(46, 12, 22, 24 + FOOT)
 STEP = 2
-"""Between two tile sums."""
+"""Difference of neighbouring tile sums."""
 WIDE = 4.0
-"""Pixels from sum to sum from which each has a bar of its own; closer they are an area."""
+"""Distance of sums in pixels from which each has its own bar; below it they are drawn as an area."""
 BAR = 0.7
 """Half of the width of a bar in tile sums, which are two apart."""
 SENTENCE = phrase("How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.")
@@ -40,7 +40,10 @@ FORMULA = phrase(
 
 
 class SumsPlot(Plot):
-    """Bars of all that pass a sum, in them of those that win with it; a place is half a sum."""
+    """Chart of tile sums: bars of games that pass a sum, in them those that win with it.
+
+    A place is half a tile sum.
+    """
 
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), PercentScale(), MARGINS, apart=34, most=6)
@@ -53,7 +56,7 @@ class SumsPlot(Plot):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_chain(self, chain: BagChain) -> None:
-        """Draw another chain's."""
+        """Draw the sums of another chain."""
         self._passed, self._won = chain.passages(), chain.absorption_by_sum()
         self._limit, self._four = chain.passage_limit, chain.four
         self.show_data()
@@ -113,7 +116,7 @@ class SumsPlot(Plot):
 
 
 class SumsPane(PlotPane):
-    """Its chain is that of the model."""
+    """Pane with the chart of the tile sums that games in the bag pass."""
 
     plot: SumsPlot
 
@@ -124,7 +127,7 @@ class SumsPane(PlotPane):
         self.plot.show_nothing(tr("The chain is being solved"))
 
     def show_chain(self, chain: BagChain) -> None:
-        """Draw another chain's."""
+        """Draw the sums of another chain; the one that is shown already is ignored."""
         if chain is not self.chain:
             self.chain = chain
             self.set_title(tr("Sums passed on the way to {target}", target=str(1 << chain.target)))

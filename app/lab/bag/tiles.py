@@ -1,4 +1,4 @@
-"""Small tiles in a row, as words are: the states of the bag chain, written in its own signs."""
+"""Small tiles in a row, which write a state of the bag chain."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAP = 3.0
 
 
 def row_width(tiles: Sequence[int]) -> float:
-    """How wide the tiles are side by side; no tiles take the place of one."""
+    """Return the width of the tiles side by side; no tiles are as wide as one."""
     return sum(_width(tile) for tile in tiles) + GAP * (len(tiles) - 1) if tiles else SIDE
 
 
@@ -43,7 +43,7 @@ def paint_row(painter: QPainter, tiles: Sequence[int], left: float, top: float) 
     for tile in tiles:
         fill, ink = look.tile_colours(tile)
         box = QRectF(left, top, _width(tile), SIDE)
-        # the dark tiles would vanish on a dark ground, and the pale ones on white
+        # outline the tiles that would vanish: dark ones on a dark ground, pale ones on white
         dark = theme.current().dark
         outlined = (fill == look.BEYOND[0]) if dark else tile <= 4
         edge = QColor(theme.current().outline) if dark else theme.mix(fill, "#000000", 0.12)

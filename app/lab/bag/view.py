@@ -1,4 +1,4 @@
-"""2048 in a bag in the Lab: the chain's graph, its moves to win, its matrix and its endings, all at the same state."""
+"""Lab view of 2048 in a bag: the chain's graph, moves to win, matrix and endings, at one state."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 ZOOM = 1.5
 LEAST_LOG10 = -6
-"""Smaller chances are told as powers of ten: percents have too many noughts."""
+"""Chances below this power of ten are written as powers of ten instead of in percent."""
 STATES, MEAN = phrase("states"), phrase("mean moves")
 COMMANDS = {
     GRAPH: phrase("Bag: graph"),
@@ -50,7 +50,7 @@ COMMANDS = {
 
 
 class BagStage(QWidget):
-    """Graph, moves to win or sums passed, over the sliders of the bag."""
+    """Stage with the graph, the moves to win or the sums passed, over the controls of the bag."""
 
     def __init__(self, services: Services, model: BagModel) -> None:
         super().__init__()
@@ -87,12 +87,12 @@ class BagStage(QWidget):
 
     @property
     def moves_pane(self) -> BagPane | None:
-        """The plot of the moves to win, once it has been looked at."""
+        """The plot of the moves to win, or None until it is first shown."""
         return self.moves.pane  # type: ignore[return-value]
 
     @property
     def sums_pane(self) -> SumsPane | None:
-        """The plot of the sums that games pass, once it has been looked at."""
+        """The plot of the sums that games pass, or None until it is first shown."""
         return self.sums.pane  # type: ignore[return-value]
 
     def _show_chain(self) -> None:
@@ -107,7 +107,7 @@ class BagStage(QWidget):
             canvas.reveal()
 
     def _show_view(self) -> None:
-        """Bring what is asked for to the front; the moves are worked out when they are first looked at."""
+        """Bring the view of the model to the front; the moves are computed when they are first shown."""
         self._stack.setCurrentWidget(self._panes[self._model.view])
         if self._model.view == SUMS and self.sums_pane is not None:
             _fill_sums(self.sums_pane, self._model)
@@ -180,7 +180,7 @@ def _view_choice(model: BagModel) -> Segment:
 
 
 class BagPanel(InstrumentPanel):
-    """The transition matrix, the shortest and the longest game, and where games end."""
+    """Side panel with the transition matrix, the shortest and longest game, and the endings."""
 
     def __init__(self, services: Services, model: BagModel) -> None:
         super().__init__()
@@ -215,7 +215,7 @@ class BagPanel(InstrumentPanel):
         self.add(self.endings)
         for part in (self.matrix, self.endings):
             part.pointed.connect(model.point_at)
-        # by itself, not by `refresh`: what is shown anew loses its zoom
+        # connected directly instead of through `refresh`, as showing a graph again resets its zoom
         model.changed.connect(self._show_chain)
         model.pointed.connect(self._show_state)
         model.endings_changed.connect(self._group)
@@ -252,7 +252,7 @@ class BagPanel(InstrumentPanel):
 
 
 class _Tick(QWidget):
-    """The sign before "exact"."""
+    """Check mark before the word "exact"."""
 
     def sizeHint(self) -> QSize:
         return QSize(16, 16)
@@ -262,7 +262,7 @@ class _Tick(QWidget):
 
 
 def _chance(logarithm: float, worked: DerivedFigure) -> Figure:
-    """A probability whose logarithm is known: in percent, or as a power of ten where it is tiny."""
+    """Return a probability, given as a logarithm, in percent, or as a power of ten if it is tiny."""
     log10 = log10_of(logarithm)
     power = round(log10, 2)
     tiny = power_of_ten(int(power) if power.is_integer() else power)

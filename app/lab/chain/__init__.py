@@ -1,1 +1,1 @@
-"""The cube's walk lumped to depths, as a Markov chain: its numbers, and what is wrong with the published ones."""
+"""Lab view of the cube's walk lumped to depths as a Markov chain, with errata of published numbers."""

@@ -1,4 +1,4 @@
-"""Positions at even and at odd depths as two bars that must be equally long, and what the shorter one lacks."""
+"""Bars of the positions at even and at odd depths, which must be equal, and what the shorter lacks."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ TOP = 8.0
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
 NARROW = 420.0
-"""In less than that, the words stand below the bars."""
+"""Width in pixels of both bars below which the texts stand under them."""
 
 
 class BalanceBars(QWidget):
-    """`show_balance` with what was done about the gap."""
+    """Widget with the two bars; `show_balance` sets the counts and what was done about their gap."""
 
     accessible_role = accessible.Role.Chart
 
@@ -40,7 +40,7 @@ class BalanceBars(QWidget):
         return tr("gap {positions}", positions=format_integer(self._balance.gap)), self._done
 
     def show_balance(self, balance: Balance, gap: NamedFigure, done: str) -> None:
-        """Draw these halves; `done` says what was done about the `gap`."""
+        """Draw the counts of a balance; `done` says what was done about the `gap`."""
         self._balance, self._gap, self._done = balance, gap, done
         self.setAccessibleName(
             tr(
@@ -64,7 +64,7 @@ class BalanceBars(QWidget):
         super().resizeEvent(event)
         self._place_gap()
 
-    # where things are
+    # geometry
 
     @property
     def _halves(self) -> tuple[tuple[str, int], tuple[str, int]]:
@@ -72,33 +72,33 @@ class BalanceBars(QWidget):
 
     @property
     def _names(self) -> float:
-        """Pixels of the names left of the bars."""
+        """Width in pixels of the names left of the bars."""
         metrics = QFontMetricsF(theme.font(12))
         return max(LEAST_NAME, *(metrics.horizontalAdvance(name) + 12 for name, _ in self._halves))
 
     @property
     def _room_beside_words(self) -> float:
-        """Pixels that the longer bar has if its words stand beside it."""
+        """Width in pixels of the longer bar if the texts stand beside it."""
         bold = QFontMetricsF(theme.font(12, 600))
         return self.width() - self._names - max(map(bold.horizontalAdvance, self.texts)) - 24
 
     @property
     def _narrow(self) -> bool:
-        """Whether the words stand below."""
+        """Whether the texts stand below the bars."""
         return self._room_beside_words < NARROW / 2
 
     @property
     def _end(self) -> float:
-        """Where the longer bar ends."""
+        """X coordinate of the end of the longer bar."""
         return self.width() - 8 if self._narrow else self._names + self._room_beside_words
 
     def _words_of(self, line: int) -> QRectF:
-        """Where the words beside a bar are drawn."""
+        """Return the rectangle of the text beside a bar."""
         return QRectF(self._end + 12, TOP + line * APART, self.width() - self._end - 12, BAR)
 
     @property
     def _foot(self) -> tuple[str, QRectF]:
-        """What stands below the end of both bars, and where."""
+        """Text below the end of both bars, and its rectangle."""
         wide = self._end if self._narrow else self._end + 40
         text = tr("must be equal: {gap}", gap=self.texts[0]) if self._narrow else tr("must be equal")
         return text, QRectF(0, TOP + APART + BAR + 6, wide, 16)
@@ -118,7 +118,7 @@ class BalanceBars(QWidget):
         self.draw(QPainter(self))
 
     def draw(self, painter: QPainter) -> None:
-        """Draw all of it at the origin."""
+        """Draw the bars and their texts at the origin."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens, names, end = theme.current(), self._names, self._end
         wide, whole = end - names, max(self._balance.even, self._balance.odd, 1)

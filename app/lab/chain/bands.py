@@ -1,4 +1,4 @@
-"""Every depth a circle, the ways between them bands as wide as their chances; what is not counted is hatched."""
+"""Chain picture of circles for depths, bands for transitions as wide as their probability, and blocks."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from app.plots.drawing.marks import hatch, ink_of, paint_pill, pill_body
 from core.cube.walk.chain_states import DepthState, ProbabilitySource
 
 PILL_LINE, NAME = 34, 16
-"""Pixels of the line of the pill, and of the names of the bands."""
+"""Height in pixels of the line with the pill, and of the names of the bands."""
 BAND = 18.0
-"""The width of a band that is certain."""
+"""Width in pixels of a band of probability 1."""
 LEAST = 1.4
 RADIUS = 11.0
 EDGE = 14.0
@@ -27,7 +27,10 @@ INKS = {AWAY: "exact", BACK: "lumped", STAY: "text3"}
 
 
 class Bands(ChainPicture):
-    """Blue bands lead away, orange ones back, grey blocks stay; a depth is pointed at with the mouse or the arrows."""
+    """Picture of the chain: blue bands lead away, orange ones back, grey blocks keep the depth.
+
+    Estimates are hatched; the mouse or the arrow keys point at a depth.
+    """
 
     def __init__(self) -> None:
         super().__init__({Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}, QSizePolicy.Policy.Fixed)
@@ -44,7 +47,7 @@ class Bands(ChainPicture):
     def minimumSizeHint(self) -> QSize:
         return QSize(280, self.sizeHint().height())
 
-    # where things are
+    # geometry
 
     @property
     def _step(self) -> float:
@@ -67,7 +70,7 @@ class Bands(ChainPicture):
 
     @property
     def _foot(self) -> float:
-        """Where the picture ends."""
+        """Y coordinate of the lower end of the picture."""
         back = self._circles + RADIUS + GAP + BAND
         return back + (GAP + BAND if self._stays else 0) + NAME
 
@@ -141,13 +144,13 @@ class Bands(ChainPicture):
 
 
 def words(row: DepthState) -> str:
-    """What a state says of itself."""
+    """Return a depth with its transition probabilities in words."""
     said = commas(f"{name} {chance_with_sign(share, row.known)}" for name, share in shares(row))
     return tr("depth {depth}: {shares}", depth=row.depth, shares=said)
 
 
 def _paint_band(painter: QPainter, start: float, end: float, y: float, share: float, ink: str, *, solid: bool) -> None:
-    """An arrow from `start` to `end`, as wide as the share that goes there."""
+    """Paint an arrow from `start` to `end`, as wide as the share that goes there."""
     half = max(LEAST, BAND * share) / 2
     point = min(6.0, 2 * half, abs(end - start) / 3)
     neck = end - point if end > start else end + point

@@ -1,4 +1,4 @@
-"""The side panel of the chain: every depth with its numbers, and what there is to say of the whole."""
+"""Side panel of the chain: a table of all depths, the chosen depth in full, and notes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HEADS = ("d", "D", phrase("p, away"), phrase("q, back"), phrase("r, same"))
 
 
 class ChainPanel(InstrumentPanel):
-    """Every depth in a table, one of them in full, and notes on the growth."""
+    """Side panel of the chain: a table of all depths, the chosen depth in full, and notes."""
 
     def __init__(self, _services: Services, model: ChainModel) -> None:
         super().__init__()
@@ -46,12 +46,12 @@ class ChainPanel(InstrumentPanel):
 
     @property
     def notes(self) -> list[str]:
-        """What is said."""
+        """Texts of the notes."""
         return [note.text() for note in self._notes if note.text()]
 
     @property
     def digits(self) -> str:
-        """What stands above the table of the depth that is pointed at."""
+        """Text above the table about the chosen depth."""
         return self._digits.text()
 
     def refresh(self) -> None:
@@ -68,7 +68,7 @@ class ChainPanel(InstrumentPanel):
             self.point()
 
     def show_notes(self) -> None:
-        """The growth is taken from other depths, too."""
+        """Show the notes again, as the growth has been fitted to other depths."""
         chain = self._model.chain
         said = notes(chain, self._model.fit) if chain is not None else []
         for note, one in zip(self._notes, [*said, *[""] * len(self._notes)], strict=False):
@@ -76,7 +76,7 @@ class ChainPanel(InstrumentPanel):
             note.setVisible(bool(one))
 
     def point(self) -> None:
-        """Mark the row of the depth, and tell it with more digits than the table has room for."""
+        """Select the row of the chosen depth, and show it with more digits than the table."""
         chain, depth = self._model.chain, self._model.depth
         self.table.selectRow(depth)
         if chain is None:
@@ -115,7 +115,7 @@ def _legend(chain: Chain) -> str:
 
 
 def _name_other_populations(chain: Chain) -> str:
-    """Return the name of the populations that are not chosen."""
+    """Return the name of the populations that are not chosen, "balanced" or "of the article"."""
     return phrase("balanced") if chain.populations == ARTICLE else phrase("of the article")
 
 

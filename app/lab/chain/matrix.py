@@ -1,4 +1,4 @@
-"""The transition matrix: from the depth of a row to that of a column, a square the darker the likelier."""
+"""Transition matrix of the chain: rows to columns of depths, a square the darker the likelier."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from core.cube.walk.chain_states import ProbabilitySource
 
 HEAD = 18.0
 LEGIBLE = 9.0
-"""Pixels of the least letters; of depths that lie closer only some are named."""
+"""Smallest font size of the depth labels; labels that would overlap are left out."""
 COLUMNS = {-1: BACK, 0: STAY, 1: AWAY}
-"""What the entries beside the diagonal are."""
+"""Letters of the entries left of, on and right of the diagonal."""
 LEAST_SHADE = 0.2
-"""A way that is hardly ever taken is there all the same."""
+"""Least opacity of an entry, so that an unlikely transition is visible too."""
 
 
 class ChainMatrix(ChainPicture):
-    """Rows are pointed at with the mouse or up and down."""
+    """Picture of the transition matrix; the mouse or the up and down keys choose a row."""
 
     def __init__(self) -> None:
         super().__init__({Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}, QSizePolicy.Policy.Expanding)

@@ -1,4 +1,4 @@
-"""Which chain is looked at, at which depth and after how many turns, in one object without widgets."""
+"""Model of the chain view, without widgets: which chain, at which depth and after how many turns."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ VIEWS = (
     (LAW, "p(d | N)"), (GROWTH, phrase("Growth")), (MATRIX, phrase("Matrix")), (TOWER, phrase("Conditions")),
 )  # fmt: skip
 BANDS = "bands"
-"""What can be in front of all these in a low window."""
+"""Key of the bands, which take the place of these views in a low window."""
 AWAY, BACK, STAY = "p", "q", "r"
 FIRST_MOVES = 32
-"""The article calls p(d|N) very near its end there."""
+"""Number of moves shown at first; there the article calls p(d|N) very close to its limit."""
 
 
 class Chain:
-    """One chain with all that follows from it."""
+    """Chain of the cube's walk over depths, with everything that is computed from it."""
 
     def __init__(self, puzzle: str, metric: Metric, populations: str) -> None:
         self.puzzle, self.metric, self.populations = puzzle, metric, populations
@@ -48,7 +48,7 @@ class Chain:
 
     @property
     def is_mended(self) -> bool:
-        """Whether the chain's published populations had to be mended. If so, there is more than one choice of them."""
+        """Whether the published populations had to be mended, for which there is more than one way."""
         return chain_states.has_mended_populations(self.puzzle, self.metric)
 
     @property
@@ -57,12 +57,12 @@ class Chain:
 
     @property
     def most_turns(self) -> int:
-        """Largest number of turns for which the distribution of the chain is looked at."""
+        """Largest number of turns for which the distribution of the chain is shown."""
         return LONGEST[self.puzzle]
 
     @property
     def turns(self) -> int:
-        """How many there are in each position."""
+        """Number of turns that are possible in each position."""
         return TURNS[self.puzzle, self.metric]
 
     @cached_property
@@ -72,12 +72,12 @@ class Chain:
 
     @cached_property
     def raw(self) -> list[int]:
-        """The populations as they are published."""
+        """Populations by depth, as published."""
         return [layer.states for layer in load_populations(self.puzzle, self.metric).layers]
 
     @cached_property
     def tower(self) -> tuple[Condition, ...]:
-        """What the populations as they are published have to fulfil; nothing where a turn may keep the depth."""
+        """Conditions that the published populations have to fulfil; empty where a turn may keep the depth."""
         return tuple(chain_states.tower(self.raw)) if self.metric is Metric.QTM else ()
 
     @property
@@ -91,52 +91,52 @@ class Chain:
 
     @property
     def balance(self) -> Balance:
-        """Of the populations as they are published."""
+        """Positions at even and at odd depths, by the published populations."""
         return chain_states.balance(self.raw)
 
     @property
     def first_break(self) -> int | None:
-        """Where the published populations make no chain."""
+        """First depth at which the published populations make no valid chain; None if they make one."""
         return chain_states.first_break(self.raw)
 
     @cached_property
     def growth(self) -> Growth:
-        """Only where no turn keeps the depth."""
+        """Growth of the populations; only defined where no turn keeps the depth."""
         return chain_states.growth(self.rows, self.turns)
 
     @cached_property
     def laws(self) -> list[list[float]]:
-        """p(d|N) for N = 0, 1, ..., `longest`."""
+        """Distributions p(d|N) for N = 0, 1, ..., `most_turns`."""
         return self.chain.distributions(self.most_turns)
 
     @cached_property
     def distances(self) -> list[float]:
-        """From the stationary law, after 0, 1, ... turns."""
+        """Distances from the stationary distribution after 0, 1, ... turns."""
         return distances(self.chain, self.most_turns)
 
     def away_turns(self, low: int, high: int) -> float:
-        """How many turns lead away, on average between two depths."""
+        """Return the mean number of turns that lead away, between two depths."""
         return chain_states.away_turns(self.rows, self.turns, low, high)
 
     def branching(self, low: int, high: int) -> float:
-        """b of a line through log D between two depths."""
+        """Return the growth b: the slope of a line through log D between two depths."""
         return effective_branching(self.sizes, low, high)
 
     def line(self, low: int, high: int) -> list[float]:
-        """What that line says of D at every depth."""
+        """Return the populations at all depths by the line fitted between two depths."""
         return fitted_line(self.sizes, low, high)
 
     @property
     def sizes(self) -> list[int]:
-        """The populations by depth."""
+        """Populations by depth."""
         return [row.states for row in self.rows]
 
     def explain_fit(self, low: int, high: int) -> DerivedFigure:
-        """Return how the growth b of the line that is fitted between two depths comes about."""
+        """Return the derivation of the growth b of a line fitted between two depths."""
         return walks.growth(self.sizes, (low, high))
 
     def explain_share(self, share: str, depth: int) -> DerivedFigure:
-        """Return how the share AWAY, BACK or STAY of the turns at a depth comes about."""
+        """Return the derivation of the share `AWAY`, `BACK` or `STAY` of the turns at a depth."""
         if share == STAY:
             return derived.derive_share_same(self.rows, depth, self.puzzle, self.metric)
         return (
@@ -147,12 +147,12 @@ class Chain:
 
 
 class ChainModel(InstrumentModel):
-    """`chain` is None while that of the 2x2x2 is counted."""
+    """Model of the chain view; `chain` is None while the turns of the 2x2x2 are counted."""
 
     pointed = Signal()
-    """Everything is at another depth."""
+    """The chosen depth has changed."""
     fitted = Signal()
-    """The growth is taken from other depths."""
+    """The growth is fitted to other depths."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -198,7 +198,7 @@ class ChainModel(InstrumentModel):
 
     @property
     def populations(self) -> str:
-        """How rounded figures are mended: ARTICLE or BALANCED."""
+        """Way of mending rounded populations: `ARTICLE` or `BALANCED`."""
         return self._populations
 
     @populations.setter
@@ -209,7 +209,7 @@ class ChainModel(InstrumentModel):
 
     @property
     def view(self) -> str:
-        """One of `VIEWS`."""
+        """View in front: the key of one of `VIEWS`."""
         return self._view
 
     @view.setter
@@ -234,7 +234,7 @@ class ChainModel(InstrumentModel):
 
     @property
     def moves(self) -> int:
-        """N, within what is looked at."""
+        """Number of moves N, within the range of the chain."""
         return max(0, min(self._moves, self.chain.most_turns if self.chain is not None else self._moves))
 
     @moves.setter
@@ -245,7 +245,7 @@ class ChainModel(InstrumentModel):
 
     @property
     def depth(self) -> int:
-        """The depth that everything is at."""
+        """The chosen depth."""
         return max(0, min(self._depth, self.chain.deepest if self.chain is not None else self._depth))
 
     @depth.setter
@@ -257,7 +257,7 @@ class ChainModel(InstrumentModel):
 
     @property
     def fit(self) -> tuple[int, int]:
-        """The depths between which the growth is taken."""
+        """First and last depth of the fitted growth."""
         return self._fits.get(self._subject, FIT[self._subject])
 
     @fit.setter

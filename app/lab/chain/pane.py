@@ -1,4 +1,4 @@
-"""The stage of the chain: bands, the balance of the populations, and below them the law, the growth or the matrix."""
+"""Stage of the chain: bands, balance of the populations, and below a view such as the matrix."""
 
 from __future__ import annotations
 
@@ -49,7 +49,10 @@ FIT_WIDTH = 220
 
 
 class ChainPane(PaneFrame):
-    """Follows the model; what is exported is the view that is chosen, under the bands, or what is in front of both."""
+    """Pane of the chain, which follows its model.
+
+    The export has the chosen view under the bands, or the one of both that is in front.
+    """
 
     def __init__(self, services: Services, model: ChainModel) -> None:
         super().__init__(TITLE, services, docked=False)
@@ -114,10 +117,7 @@ class ChainPane(PaneFrame):
         return upper
 
     def _measure_upper_part(self) -> int:
-        """Return the height in pixels that the bands, the balance and the line below need.
-
-        They count whether or not they are shown now.
-        """
+        """Return the height in pixels of the bands, the balance and the line below, shown or hidden."""
         parts = [self.bands, self._line]
         if self._has_gap:
             parts += [self._balance_title, self.balance]
@@ -154,10 +154,10 @@ class ChainPane(PaneFrame):
         column.addLayout(line)
         return box
 
-    # showing it
+    # updates from the model
 
     def _show(self) -> None:
-        """Another chain, or none yet."""
+        """Show another chain, or that there is none yet."""
         chain, model = self._model.chain, self._model
         self._populations.setVisible(chain is not None and chain.is_mended)
         self.populations.set_current(model.populations)
@@ -183,12 +183,12 @@ class ChainPane(PaneFrame):
 
     @property
     def _has_gap(self) -> bool:
-        """Whether there is a gap between two halves to show."""
+        """Whether even and odd depths have a gap to show."""
         return self._model.chain is not None and self._model.chain.is_mended
 
     @property
     def bands_alone(self) -> bool:
-        """Whether the bands are in front of the view, which has no room below them."""
+        """Whether the bands hide the view, since there is no room for both."""
         return self.stage.folded and self._model.bands
 
     @property
@@ -212,7 +212,7 @@ class ChainPane(PaneFrame):
         self.view.option(BANDS).setVisible(folded)
         self.view.set_current(BANDS if self.bands_alone else self._model.view)
         self.chips.setVisible(self._model.view == LAW and not self.bands_alone)
-        # the square of the matrix needs the height
+        # the square of the matrix needs the height of the balance
         balanced = self._has_gap and (folded or self._model.view != MATRIX)
         for widget in (self._balance_title, self.balance):
             widget.setVisible(balanced)
@@ -304,7 +304,7 @@ class ChainPane(PaneFrame):
 
     @property
     def _parts(self) -> list[tuple[Chart | LinedCounts | ChainPicture | BalanceBars, QSize]]:
-        """What is in the picture, from top to bottom: what is in sight."""
+        """Parts of the exported picture that are visible now, from top to bottom, with their sizes."""
         parts: list[tuple[Chart | LinedCounts | ChainPicture | BalanceBars, QSize]] = []
         if not self._view_alone:
             parts += [(part, part.size()) for part in (self.bands, self.balance) if not part.isHidden()]
@@ -351,17 +351,17 @@ class ChainPane(PaneFrame):
 
 
 def _limit_key(chain: Chain) -> str:
-    """Whether the stationary law is counted."""
+    """Return the key of the stationary distribution: whether it is counted or estimated."""
     return COUNTED if all(row.exact for row in chain.rows) else ESTIMATED
 
 
 def _possible(chain: Chain, depth: int, moves: int) -> bool:
-    """Whether parity allows a depth: every quarter turn changes it."""
+    """Return whether parity allows a depth; every quarter turn changes the parity of the depth."""
     return chain.metric is Metric.HTM or (depth + moves) % 2 == 0
 
 
 def _series(chain: Chain, moves: int) -> list[Series]:
-    """The stationary law on the depths of this parity, and the chain's distribution."""
+    """Return the stationary distribution on the depths of this parity, and that of the chain."""
     key = _limit_key(chain)
     reached = [
         share if depth <= moves and _possible(chain, depth, moves) else None

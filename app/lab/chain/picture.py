@@ -1,4 +1,4 @@
-"""A picture of a chain in which the mouse or the keys point at one of its states."""
+"""Base class of the pictures of a chain, in which the mouse or a key points at a depth."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
 class ChainPicture(AskedPicture):
-    """Subclasses say where a state is, and draw. A place is a depth."""
+    """Picture of a chain; subclasses locate the states and draw them.
+
+    A place is a depth.
+    """
 
     accessible_role = accessible.Role.Chart
     pointed = Signal(int)
 
     def __init__(self, steps: Mapping[Qt.Key, int], vertical: QSizePolicy.Policy) -> None:
-        """`steps` are the keys that go from one state to the next."""
+        """Create the picture; `steps` maps keys to the steps between depths."""
         super().__init__()
         self._steps = steps
         self.states: Sequence[DepthState] = ()
@@ -41,21 +44,21 @@ class ChainPicture(AskedPicture):
         self.refresh_open_sheet()
 
     def point(self, depth: int) -> None:
-        """Mark a depth."""
+        """Mark a depth without emitting a signal."""
         self.at = depth
         self.update()
 
     def go(self, depth: int) -> None:
-        """Tell that a depth is pointed at, or the nearest there is."""
+        """Emit `pointed` for a depth, or for the nearest that exists."""
         depth = max(0, min(depth, len(self.states) - 1))
         if self.states and depth != self.at:
             self.pointed.emit(depth)
 
     def find_share_at(self, where: QPointF) -> tuple[int, str]:
-        """The depth at a point, -1 for none, and what the figure there is called if it is a certain one."""
+        """Return the depth at a point, -1 for none, and the name of the figure there; empty for none."""
         raise NotImplementedError
 
-    # asking
+    # explaining figures
 
     @property
     def asked_place(self) -> int:
@@ -82,7 +85,7 @@ class ChainPicture(AskedPicture):
             self.ask(*self.find_share_at(event.position()))
 
     def draw(self, painter: QPainter) -> None:
-        """Draw all of it at the origin."""
+        """Draw the picture at the origin."""
         raise NotImplementedError
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""What the chain's view says in words, with the figures that the article prints beside ours."""
+"""Texts of the chain view, with the article's printed figures beside the computed ones."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ ARTICLE_AWAY = Numeral("9.34")
 SPREAD = phrase("spread over the rounded figures, the coarsest most")
 ADDED = phrase("put into depth 20 by the printed figures")
 DIGITS = 9
-"""Of a chance, where there is room for them."""
+"""Digits of a probability where there is room for them."""
 LEAST = 5e-5
-"""Smaller chances have no digit among four decimals."""
+"""Probabilities below this show no digit in four decimals."""
 MOST_STATES = 10**12
-"""Above, only the first digits are said."""
+"""Populations from this size on are written with their first digits only."""
 
 
 def chance(share: float, decimals: int = 4) -> str:
-    """A probability with so many decimals; one that has nothing in the first four as a power of ten."""
+    """Return a probability with some decimals, or as a power of ten if four decimals show only zeros."""
     if 0 < share < LEAST:
         return scientific(share, decimals - 3)
     return "0" if share == 0 else fixed_share(share, decimals)
 
 
 def chance_with_sign(share: float, known: ProbabilitySource, decimals: int = 4) -> str:
-    """The same after its sign: "= 0.9035", "≈ 0.8184", "> 0.9999"."""
+    """Return a probability with its sign: "= 0.9035", "≈ 0.8184", "> 0.9999"."""
     if share in {0, 1}:
         return f"= {share:g}"
     text = chance(share, decimals)
@@ -47,7 +47,7 @@ def chance_with_sign(share: float, known: ProbabilitySource, decimals: int = 4) 
 
 
 def in_full(chain: Chain, depth: int) -> str:
-    """A depth with its population and chances, more digits of them than the article prints."""
+    """Return a depth with its population and probabilities, with more digits than the article prints."""
     row, called = chain.rows[depth], names()
     states, worked = mark_approximate(format_integer(row.states), exact=row.exact), plotted.share_of(chain.sizes, depth)
     sign = "= " if row.exact else ""
@@ -68,12 +68,12 @@ def _describe_published_population(published: int, states: int) -> str:
 
 
 def names() -> dict[str, str]:
-    """What the shares are called."""
+    """Return the names of the shares by their letters."""
     return {AWAY: tr("p, away"), BACK: tr("q, back"), STAY: tr("r, same depth")}
 
 
 def shares_told(chain: Chain, depth: int) -> Sequence[NamedFigure]:
-    """The shares of a depth with their sheets."""
+    """Return the shares of a depth as figures with derivations."""
     row = chain.rows[depth]
     exact = row.known is ProbabilitySource.COUNTED
     return [
@@ -84,19 +84,22 @@ def shares_told(chain: Chain, depth: int) -> Sequence[NamedFigure]:
 
 
 def share_text(share: float, *, exact: bool) -> str:
-    """A share of turns with its sign, if it has one."""
+    """Return a share of turns, marked if it is approximate."""
     text = chance(share)
     return text if text[0] in "<>" else mark_approximate(text, exact=exact)
 
 
 def shares(row: DepthState) -> Sequence[tuple[str, float]]:
-    """Where turns lead from a depth, by the letters of the shares; r only where a turn may keep the depth."""
+    """Return the shares of a depth's turns with their letters; r only where a turn may keep the depth."""
     ways = ((AWAY, row.away), (BACK, row.back), (STAY, row.stay))
     return ways if row.stay else ways[:2]
 
 
 def precise(name: str, letter: str, row: DepthState, share: float, worked: DerivedFigure) -> str:
-    """ "p(12) = 0.903188748"; the figure is called `name` on its sheet."""
+    """Return a share with many digits: "p(12) = 0.903188748".
+
+    Its explanation calls the figure `name`.
+    """
     figure = chance_with_sign(share, row.known, DIGITS)
     sign = "= " if figure.startswith("=") else ""
     text = figure_text(name, figure.removeprefix(sign), worked, exact=row.known is ProbabilitySource.COUNTED)
@@ -104,7 +107,7 @@ def precise(name: str, letter: str, row: DepthState, share: float, worked: Deriv
 
 
 def formula(chain: Chain) -> str:
-    """Where every number comes from."""
+    """Return the formulas of the chain and the sources of its numbers."""
     source = translate(random_walk.source(chain.puzzle, chain.metric))
     if not chain.is_mended:
         return tr(
@@ -127,12 +130,12 @@ def formula(chain: Chain) -> str:
 
 
 def balance_done(chain: Chain) -> str:
-    """What was done about the gap between even and odd depths."""
+    """Return how the gap between even and odd depths was closed."""
     return translate(ADDED if chain.populations == ARTICLE else SPREAD)
 
 
 def notes(chain: Chain, fit: tuple[int, int]) -> list[str]:
-    """What there is to say of the whole chain, a paragraph each."""
+    """Return notes on the whole chain, one paragraph each."""
     low, high = fit
     if not chain.is_mended:
         b, exact = chain.branching(low, high), chain.growth_is_exact(low, high)
@@ -161,13 +164,13 @@ def _mended_note(chain: Chain) -> str:
 
 
 def gap_told(chain: Chain) -> NamedFigure:
-    """What one half of the positions lacks, and how it comes about: it is what the rounding of the figures leaves."""
+    """Return the gap between even and odd depths as a figure; it is left by rounding the populations."""
     exact = chain.exact_depths == len(chain.rows)
     return NamedFigure(tr("parity gap"), format_integer(chain.balance.gap), derived.gap(chain.raw), exact)
 
 
 def growth_shown(chain: Chain, fit: tuple[int, int]) -> Figure:
-    """b of a line through log D between the depths of the fit."""
+    """Return the growth b of a line through log D between the depths of the fit."""
     text = mark_approximate(format_number(chain.branching(*fit), ".4f"), exact=chain.growth_is_exact(*fit))
     return Figure(text, chain.explain_fit(*fit))
 
@@ -233,7 +236,7 @@ def _back_note(chain: Chain) -> str:
 
 
 def law_note(chain: Chain, moves: int) -> str:
-    """Why every other depth has nothing."""
+    """Return why every other depth is empty; an empty text in the half-turn metric."""
     if chain.metric is Metric.HTM:
         return ""
     if moves % 2:
@@ -242,7 +245,7 @@ def law_note(chain: Chain, moves: int) -> str:
 
 
 def states_text(states: int, *, exact: bool) -> str:
-    """A population in the table: all its digits, or of a long one the first five."""
+    """Return a population with all digits, or with the first five if it is long."""
     if states < MOST_STATES:
         return mark_approximate(format_integer(states), exact=exact)
     return mark_approximate(scientific(states, 4), exact=exact)

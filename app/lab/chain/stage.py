@@ -1,4 +1,4 @@
-"""Bands over a view of the chain; where the window is too low for both, one of them, by the choice above."""
+"""Stage of the chain: bands over a view, or one of the two if the window is too low for both."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.widgets.scrolling import scrolling
 
 LOWER = 226
-"""Pixels of the lower part, at least."""
+"""Least height in pixels of the lower part."""
 SPACING = 6
 
 
 class FoldingStage(QWidget):
-    """`upper`, the `choice` below it, and `lower`; folded, `choice` comes first, and one of the two after it."""
+    """Stage of `upper`, the `choice` below it, and `lower`.
+
+    In a low window it is folded: `choice` comes first, and one of the two others below it.
+    """
 
     folded_changed = Signal()
 
     def __init__(self, upper: QWidget, choice: QWidget, lower: QWidget, needed: Callable[[], int]) -> None:
-        """`needed`: the height of `upper` with all that it may show."""
+        """Create the stage; `needed` returns the height of `upper` with all that it may show."""
         super().__init__()
         self._upper, self._choice, self._lower, self._needed = upper, choice, lower, needed
         self.folded = False
@@ -32,16 +35,16 @@ class FoldingStage(QWidget):
         self._column.addWidget(choice)
         self._column.addWidget(lower, 1)
         self.area = scrolling(self)
-        """This in a window that is too low even for one."""
+        """Scroll area around the stage, for a window that is too low even when folded."""
         self.area.viewport().installEventFilter(self)
 
     def show_upper(self, front: bool) -> None:
-        """What is in front while both have no room."""
+        """Show `upper` or `lower`, while there is no room for both."""
         self._upper.setVisible(front or not self.folded)
         self._lower.setVisible(not (front and self.folded))
 
     def fit(self) -> None:
-        """Fold, or not, after another height or another height that is needed."""
+        """Fold or unfold the stage after its height or the height it needs has changed."""
         margins = self._column.contentsMargins()
         whole = margins.top() + self._needed() + self._choice.sizeHint().height() + LOWER + 2 * SPACING
         folded = self.area.viewport().height() < whole

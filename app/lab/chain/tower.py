@@ -1,4 +1,4 @@
-"""The tower of conditions: what the published populations must fulfil for every q to be a probability, row by row."""
+"""Table of the conditions that make every q a probability, for the published populations."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from core.cube.walk.chain_states import Condition, DepthState
 
 HEAD, ROW = 20.0, 16.0
 COLUMNS = (0.08, 0.46, 0.53, 0.85)
-"""Right ends of the depth, the flow, its sign and the population, as parts of a half's width."""
+"""Right ends of the columns depth, flow, sign and population, as shares of the width of a half."""
 HEADS = ("d", "0 < D(d−1) − …", "≤", "D(d)")
 NONE = phrase("Where a turn may keep the depth, populations have no such conditions to fulfil.")
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class Tower(ChainPicture):
-    """Rows are pointed at with the mouse or up and down."""
+    """Table of the conditions in two halves; the mouse or the up and down keys choose a row."""
 
     def __init__(self) -> None:
         super().__init__({Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}, QSizePolicy.Policy.Expanding)
@@ -34,7 +34,10 @@ class Tower(ChainPicture):
         self.setAccessibleName(tr("Conditions on the populations. Up and down choose a row."))
 
     def show_conditions(self, states: Sequence[DepthState], conditions: Sequence[Condition], counted: int) -> None:
-        """Show the conditions of these states, the first `counted` of them counted; none if turns may keep depths."""
+        """Show the conditions of a chain; there are none if turns may keep the depth.
+
+        The populations of the first `counted` depths are counted.
+        """
         self.conditions, self._counted = conditions, counted
         broken = next((one.depth for one in conditions if not one.holds), None)
         said = tr("First broken at depth {depth}", depth=broken) if conditions else translate(NONE)
@@ -43,7 +46,7 @@ class Tower(ChainPicture):
 
     @property
     def _half(self) -> int:
-        """Rows of the left half."""
+        """Number of rows of the left half."""
         return (len(self.conditions) + 1) // 2
 
     def sizeHint(self) -> QSize:
@@ -53,7 +56,7 @@ class Tower(ChainPicture):
         return QSize(240, self.sizeHint().height())
 
     def row(self, number: int) -> QRectF:
-        """Where a condition is drawn, counted from 0."""
+        """Return the rectangle of the condition with this index, counted from 0."""
         wide = self.width() / 2
         right, row = divmod(number, self._half)
         return QRectF(right * wide, HEAD + ROW * row, wide, ROW)
@@ -95,13 +98,16 @@ class Tower(ChainPicture):
 
 
 def _sign(one: Condition) -> str:
-    """How the flow lies to both its ends, of which it may break one."""
+    """Return the sign between flow and population: "< 0" or ">" where the condition is broken."""
     if one.flow <= 0:
         return "< 0"
     return "≤" if one.flow <= one.states else ">"
 
 
 def flow_text(one: Condition, counted: int) -> str:
-    """What would flow back, which may be below 0; exact if all depths before are among the first `counted`."""
+    """Return the flow back as text, exact if all depths before it are among the first `counted`.
+
+    A broken condition has a flow below 0.
+    """
     sign = "−" if one.flow < 0 else ""
     return mark_approximate(f"{sign}{states_text(abs(one.flow), exact=True)}", exact=one.depth <= counted)

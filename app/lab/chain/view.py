@@ -1,4 +1,4 @@
-"""The cube's chain in the Lab: bands, balance, law, growth and matrix, its figures below and every depth beside."""
+"""Lab view of the cube's chain: bands, balance, distribution, growth, matrix, key figures and a table."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _model(text: str, worked: DerivedFigure) -> Figure:
 
 
 def _ratio(chain: Chain, fit: tuple[int, int]) -> Figure | str:
-    """The growth as the article has it; none where turns keep the depth, so that p/q is not D(i + 1)/D(i)."""
+    """Return the mean of p/q over the depths of the growth; none where a turn may keep the depth."""
     low, high = _growing(chain, fit)
     if chain.metric is not Metric.QTM or not all(row.back for row in chain.rows[low : high + 1]):
         return NONE
@@ -103,12 +103,12 @@ def _ratio(chain: Chain, fit: tuple[int, int]) -> Figure | str:
 
 
 def _growing(chain: Chain, fit: tuple[int, int]) -> tuple[int, int]:
-    """The depths of the growth: those of the article, or of the line where there is no article."""
+    """Return the depths of the growth: the article's, or those of the fit where there is no article."""
     return chain_states.GROWTH if chain.is_mended else fit
 
 
 def _format_away_turns(chain: Chain, fit: tuple[int, int]) -> Figure:
-    """Return how many turns lead away on average over the depths that the growth is taken from, with its derivation."""
+    """Return the mean number of turns that lead away over the depths of the growth, with its derivation."""
     low, high = _growing(chain, fit)
     counted_all = all(row.known is ProbabilitySource.COUNTED for row in chain.rows[low : high + 1])
     away = tr("{away:.2f} of {turns}", away=chain.away_turns(low, high), turns=chain.turns)

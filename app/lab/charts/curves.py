@@ -1,4 +1,4 @@
-"""Measured curves as a chart draws them, and the words on how they were measured: what the networks' panes share."""
+"""Measured curves and the texts on how they were measured, shared by the panes of the networks."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ if TYPE_CHECKING:
 class ChartContent:
     """Series to draw on a chart over the places `first`..`last`.
 
-    The axis is in `unit`, and a read-out calls a place by its `letter`.
-
-    Values that lie between whole numbers of the axis are at its `stops`, and `titles` tells where in the read-out.
+    The axis is in `unit`, and the tooltip of the cursor names a place by its `letter`. `stops` are the positions of
+    values between whole numbers of the axis, and `titles` returns the heading of the tooltip.
     """
 
     series: Sequence[Series]
@@ -36,23 +35,23 @@ class ChartContent:
     titles: Callable[[int], str] | None = field(default=None, kw_only=True)
 
     def draw(self, chart: Chart, hidden: Collection[str]) -> None:
-        """Show them in `chart`, but for those that are hidden."""
+        """Draw the series in `chart`, except the hidden ones."""
         chart.set_places(self.first, self.last, self.unit, self.letter, stops=self.stops, titles=self.titles)
         chart.show_series([one for one in self.series if one.key not in hidden], title=self.title)
 
 
 class Share(NamedTuple):
-    """What was measured at a place, with its interval, and of how many games where a read-out tells that."""
+    """Share measured at a place, with its interval, and with the number of games if it is to be shown."""
 
     value: float
     interval: tuple[float, float]
     games: int | None = None
     worked: DerivedFigure | None = None
-    """How it comes about."""
+    """Derivation of the share."""
 
     @property
     def note(self) -> str:
-        """What the read-out says of it."""
+        """Text on the share's interval for the tooltip of the cursor."""
         interval = percent_interval(*self.interval)
         if self.games is None:
             return interval
@@ -60,7 +59,7 @@ class Share(NamedTuple):
 
 
 def curve(key: str, name: str, form: Form, shares: Mapping[int, Share], *, bars: bool = True) -> Series:
-    """Shares at their places; with `bars` their intervals are drawn."""
+    """Return the shares as a series of a chart; with `bars` their intervals are drawn."""
     found = [shares.get(place) for place in range(max(shares, default=0) + 1)]
     values = [None if one is None else one.value for one in found]
     errors = [None if one is None else one.interval for one in found] if bars else ()
@@ -69,10 +68,10 @@ def curve(key: str, name: str, form: Form, shares: Mapping[int, Share], *, bars:
 
 
 def add_source(formula: str, source: str) -> str:
-    """Return the formula, followed by a sentence on how its figures were measured where that is known."""
+    """Return the formula, followed by a sentence on how its figures were measured if that is known."""
     return sentences(formula, tr("Measured by {source}.", source=source)) if source else formula
 
 
 def about_share(share: float, decimals: int) -> str:
-    """A measured share as a key figure."""
+    """Return a measured share as text, in percent and marked as approximate."""
     return mark_approximate(fixed_percent(share, decimals), exact=False)

@@ -1,4 +1,4 @@
-"""The figures of an iteration of a search, as plots of it tell them: tried, expected, and without a bound."""
+"""Figures of an iteration of IDA*: positions tried, expected by Korf's formula, and without a bound."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from core.cube.solve.heuristic import expected_nodes
 from core.explain.cube import search
 
 LONG = 1e9
-"""From here on a number of sequences is told as a power of ten."""
+"""Numbers of sequences from here on are written as powers of ten."""
 
 
 def list_iteration_figures(metric: Metric, depth: int, tried: int | None) -> Sequence[NamedFigure]:
-    """Return the figures of the iteration to a depth of at least 1; `tried` is None where there was none."""
+    """Return the figures of the iteration to a depth of at least 1; `tried` is None if it was not run."""
     expected, tree = expected_nodes(metric, depth)[depth], branching_factor(metric) ** depth
     found = (
         []

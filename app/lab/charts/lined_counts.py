@@ -1,4 +1,4 @@
-"""Counts by depth under lines: what was counted, and what a formula says of it."""
+"""Bars of counts by depth under the lines of a formula."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DOTS = (1.2, 2.6)
 
 @dataclass(frozen=True)
 class CountLine:
-    """Heights at the depths 0, 1, 2, ...: a line between `first` and `last`, dotted on to both sides."""
+    """Heights at depths 0, 1, 2, ...: a line from `first` to `last`, dotted beyond."""
 
     form: Form
     heights: Sequence[float]
@@ -26,7 +26,7 @@ class CountLine:
 
 
 class LinedCounts(CountsPlot):
-    """On a logarithmic axis."""
+    """Bars of counts by depth on a logarithmic axis, with lines over them."""
 
     def __init__(self, reading: Callable[[int], str]) -> None:
         super().__init__(reading)
@@ -41,7 +41,7 @@ class LinedCounts(CountsPlot):
 
     @property
     def highest(self) -> int:
-        """That of the bars; while there are none, that of the lowest line."""
+        """Height of the highest bar; without bars that of the lowest line's maximum."""
         return super().highest or round(min((max(line.heights) for line in self.lines), default=1))
 
     def paint_marks(self, painter: QPainter) -> None:

@@ -1,4 +1,4 @@
-"""Colour and marker of lines that stand for different things, where the colours of certainty say nothing."""
+"""Colours and markers that tell lines of different things apart."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from app.plots.drawing.marks import ink_of
 from app.plots.drawing.placed_marks import PlotMark, Point, pixels
 
 MARKER = 3.4
-"""Half a marker in pixels."""
+"""Half the width of a marker in pixels."""
 INKS = ("exact", "lumped", "binomial", "measured", "simulated", "text", "violet", "earth")
 SHAPES = 4
 
 
 @dataclass(frozen=True)
 class LineStyle:
-    """Colour and marker of one line."""
+    """Colour and marker of a line."""
 
     ink: str
     shape: int
 
     def draw(self, painter: QPainter, at: QPointF, half: float = MARKER) -> None:
-        """The marker: a circle, square, triangle or diamond."""
+        """Draw the marker: a circle, square, triangle or diamond."""
         painter.setPen(QPen(self.colour, 1.5))
         painter.setBrush(QColor(theme.current().bg))
         if self.shape == 0:
@@ -41,7 +41,7 @@ class LineStyle:
             painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
 
     def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
-        """A line with its marker, small, for legends."""
+        """Paint a short piece of the line with its marker, for legends."""
         painter.setPen(QPen(self.colour, 2))
         painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
         self.draw(painter, area.center())
@@ -53,14 +53,14 @@ class LineStyle:
 
 @dataclass(frozen=True)
 class StyledDots(PlotMark):
-    """Markers of a style at points from left to right; those that would stand closer than `apart` are left out."""
+    """Markers at points from left to right; those closer than `apart` pixels to the last are left out."""
 
     points: Sequence[Point]
     style: LineStyle
     half: float = MARKER
     apart: float = 0.0
     first: float = float("-inf")
-    """Pixels from the left where the first may stand."""
+    """X coordinate in pixels left of which no marker is drawn."""
 
     def paint(self, painter: QPainter, axes: Axes) -> None:
         least = self.first
@@ -71,5 +71,5 @@ class StyledDots(PlotMark):
 
 
 def style_of(index: int) -> LineStyle:
-    """The style of line number `index`: after eight lines the colours come back with other markers."""
+    """Return the style of the line at `index`; after eight lines the colours repeat with other markers."""
     return LineStyle(INKS[index % len(INKS)], (index + index // len(INKS)) % SHAPES)

@@ -1,4 +1,4 @@
-"""Depth distributions of different puzzles as lines over one another: solid where exact, dashed elsewhere."""
+"""Overlaid depth distributions of different puzzles: solid where exact, dashed elsewhere."""
 
 from __future__ import annotations
 
@@ -31,13 +31,15 @@ from core.explain.formulas.derivation import DerivedFigure
 
 MARGINS = QMarginsF(48, 10, 22, 24 + FOOT)
 MARKER_PIXELS = 12
-"""Markers on a line stand no closer."""
+"""Least distance of the markers on a line in pixels."""
 DASH = (3.0, 2.4)
 DENSE = 3
-"""Depths closer than so many pixels are drawn as means of some of them: where heights alternate with the parity of the
-depth, all of them together are a band of ink and no line."""
+"""Distance of depths in pixels below which means of several depths are drawn.
+
+Heights often alternate with the parity of the depth; drawn one by one they would fill a band.
+"""
 PARTS = 40
-"""The cursor's places where the axis is parts of the deepest depth and all of it is in view."""
+"""Number of steps of the cursor over the whole axis, if the axis is parts of the deepest depth."""
 UNITS = {DepthScale.DEPTH: phrase("depth, each in its own unit"), DepthScale.PART: phrase("part of the deepest depth")}
 HEIGHTS = {HeightUnit.STATES: phrase("states"), HeightUnit.SHARE: phrase("share of all states"),
            HeightUnit.WITHIN: phrase("share of all states within")}  # fmt: skip
@@ -54,7 +56,7 @@ class DistributionLine:
 
     @property
     def name(self) -> str:
-        """Its title, and in what its depth is counted."""
+        """Title of the distribution and unit of its depth, in English."""
         title, unit = self.distribution.title, self.distribution.unit
         return title if unit in title else f"{title}, {unit}"
 
@@ -66,7 +68,7 @@ class DistributionLine:
 
 
 class LinesPlot(Plot):
-    """The lines that are shown, on the axes that are chosen."""
+    """Plot of depth distributions as overlaid lines, on axes to choose from."""
 
     own_foot = True
 
@@ -81,7 +83,7 @@ class LinesPlot(Plot):
         self._stride = 1.0
 
     def show_lines(self, lines: Sequence[DistributionLine], across: DepthScale, up: HeightUnit) -> None:
-        """Draw these."""
+        """Draw these lines on these axes."""
         if (across, up) != (self.across, self.up):
             self.point(-1)
             self.show_all()
@@ -108,7 +110,7 @@ class LinesPlot(Plot):
     # the cursor
 
     def _on_zoomed(self) -> None:
-        """Set the distance between the cursor's places: the less of the axis is in view, the closer they are."""
+        """Set the step of the cursor: the less of the axis is in view, the smaller it is."""
         stride = 1.0
         if self.across is DepthScale.PART:
             stride = 1 / PARTS
@@ -131,7 +133,7 @@ class LinesPlot(Plot):
         return place * self._stride, place * self._stride
 
     def readings(self, x: float) -> list[tuple[DistributionLine, DepthCurvePoint]]:
-        """The place of every line that is nearest to `x`; none of a line that ends before."""
+        """Return the point of every line that is nearest to `x`, without the lines that end before it."""
         half = self._stride / 2
         found = []
         for line, places in self.curves:
@@ -142,7 +144,7 @@ class LinesPlot(Plot):
         return found
 
     def figure(self, place: DepthCurvePoint) -> str:
-        """What a height is in words."""
+        """Return the height of a point as text."""
         if place.y is None:
             return "none"
         if self.up is HeightUnit.STATES:
@@ -169,7 +171,7 @@ class LinesPlot(Plot):
         ]
 
     def _format_in_full(self, line: DistributionLine, place: DepthCurvePoint) -> str:
-        """Return the figure with all its digits where the axis is of powers of ten."""
+        """Return the height of a point with all digits, also where the axis shows powers of ten."""
         if self.up is not HeightUnit.STATES:
             return self.figure(place)
         return mark_approximate(format_integer(line.distribution.layers[place.depth].states), exact=place.exact)
@@ -193,12 +195,12 @@ class LinesPlot(Plot):
         painter.drawText(bottom, Qt.AlignmentFlag.AlignLeft, self.note)
 
     def kept_marks(self) -> Iterable[PlotMark]:
-        """Return the lines, which may have thousands of places."""
+        """Return the lines, which may have thousands of points and are painted into the cached picture."""
         for line, places in self.curves:
             yield from self._curve(line, places)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw everything and its legend at the origin."""
+        """Draw the plot and its legend at the origin."""
         super().draw(painter)
         box = QRectF(MARGINS.left() + 14, MARGINS.top() + 6, 320, ROW)
         painter.setFont(theme.font(12))
@@ -222,7 +224,7 @@ class LinesPlot(Plot):
 
 
 class OverlayPane(PlotPane):
-    """Shows `DistributionLine`s and saves their numbers."""
+    """Pane of overlaid depth distributions, with the export of their numbers."""
 
     plot: LinesPlot
 
@@ -230,7 +232,7 @@ class OverlayPane(PlotPane):
         super().__init__(title, services, LinesPlot(), docked=docked)
 
     def show_lines(self, lines: Sequence[DistributionLine], across: DepthScale, up: HeightUnit) -> None:
-        """Draw these."""
+        """Draw these lines on these axes."""
         self.plot.show_lines(lines, across, up)
 
     def picture_name(self) -> str:
@@ -242,7 +244,7 @@ class OverlayPane(PlotPane):
             for place, layer in zip(places, line.distribution.layers, strict=True):
                 y = "" if place.y is None else f"{place.y:.9g}"
                 if self.plot.up is HeightUnit.STATES:
-                    # the axis is one of powers of ten; the numbers are those that it stands for
+                    # the axis has logarithms of the numbers, so export the numbers themselves
                     y = str(layer.states)
                 worth = "exact" if place.exact else "approximate"
                 rows.append((line.name, place.depth, f"{place.x:.6g}", y, worth))
@@ -250,14 +252,14 @@ class OverlayPane(PlotPane):
 
 
 def _scale(up: HeightUnit, *, density: bool) -> Scale:
-    """The vertical axis; numbers of states are powers of ten already."""
+    """Return the vertical axis; heights in states are logarithms already."""
     if up is HeightUnit.STATES:
         return Scale(lambda power: power_of_ten(round(power)), whole=True)
     return Scale(lambda figure: format_number(figure, ".6g")) if density else PercentScale()
 
 
 def _runs(places: Sequence[tuple[Point, bool]]) -> list[tuple[bool, list[Point]]]:
-    """The places in runs of one exactness; a run begins where the one before ends."""
+    """Return the points in runs of equal exactness; a run begins where the one before ends."""
     runs: list[tuple[bool, list[Point]]] = []
     for point, exact in places:
         if not runs or runs[-1][0] is not exact:

@@ -1,4 +1,4 @@
-"""Several distributions over one axis, a row each: where each one lies, and how far apart they are."""
+"""Plot of several distributions in rows over one axis, to compare their places."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from core.explain.formulas import depths, trials
 from core.explain.formulas.derivation import DerivedFigure
 
 NAMES = 168
-"""Pixels at the left for the names of the rows."""
+"""Width in pixels of the names of the rows, at the left."""
 MARGINS = QMarginsF(NAMES, 0, 0, 24)
 ROOM = 28
-"""Pixels above the highest bar of a row, for the mean."""
+"""Height in pixels for the mean above the highest bar of a row."""
 WIDE, LEAST_BAR = 0.68, 1.5
 LEFT, CENTRE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignCenter
 
@@ -46,11 +46,11 @@ class DistributionRow:
     note: str
     distribution: DepthDistribution
     intervals: Sequence[tuple[float, float]] = ()
-    """Of the share of each layer, where it was drawn."""
+    """Confidence interval of each layer's share, if the distribution is from a sample."""
     told: Sequence[NamedFigure] = ()
-    """The figures in the note that have a sheet."""
+    """Figures in the note that have a derivation."""
     worked: DerivedFigure | None = None
-    """How the mean comes about, if not as that of depths does."""
+    """Derivation of the mean, if it differs from that of a mean depth."""
 
     @property
     def mean(self) -> str:
@@ -58,7 +58,7 @@ class DistributionRow:
 
 
 class RowsPlot(Plot):
-    """Bars are shares of the whole, the highest of each row equally high; a tick with a figure stands at each mean."""
+    """Plot of distributions in rows; the highest bar of each row is equally high, a tick marks the mean."""
 
     card = False
     flat = own_foot = True
@@ -69,7 +69,7 @@ class RowsPlot(Plot):
         self.setMinimumSize(300, 200)
 
     def show_rows(self, rows: Sequence[DistributionRow], unit: str) -> None:
-        """Draw these, the first on top; `unit` is the axis'."""
+        """Draw these rows, the first on top; `unit` is that of the axis."""
         self.rows, self.unit = rows, unit
         self.refit()
 
@@ -146,7 +146,7 @@ class RowsPlot(Plot):
             painter.drawLine(QPointF(x, top - 5), QPointF(x, top))
 
     def captions(self) -> Sequence[Caption]:
-        """The mean of each row over its tick, and what is said below its name."""
+        """Return the captions of each row: the mean over its tick, and the note below its name."""
         found = []
         for row, area in self._areas():
             worked = row.worked or depths.derive_from_distribution(depths.MEAN, row.distribution)
@@ -159,14 +159,14 @@ class RowsPlot(Plot):
         return found
 
     def _areas(self) -> list[tuple[DistributionRow, QRectF]]:
-        """Where each row is."""
+        """Return the rectangle of each row."""
         area = self.axes.area
         high = area.height() / max(1, len(self.rows))
         return [(row, QRectF(area.left(), at * high, area.width(), high)) for at, row in enumerate(self.rows)]
 
 
 class RowsPane(PlotPane):
-    """Shows `DistributionRow`s and saves their numbers."""
+    """Pane of distributions in rows, with the export of their numbers."""
 
     plot: RowsPlot
 
@@ -176,11 +176,11 @@ class RowsPane(PlotPane):
 
     @property
     def rows(self) -> Sequence[DistributionRow]:
-        """What is drawn."""
+        """Rows that are drawn."""
         return self.plot.rows
 
     def show_rows(self, rows: Sequence[DistributionRow], *, unit: str, name: str) -> None:
-        """Draw `rows`, the first on top; `unit` is the axis', `name` the one to begin with when exporting."""
+        """Draw `rows`, the first on top; `unit` is that of the axis, `name` the file name of an export."""
         self._name = name
         self.plot.show_rows(rows, unit)
 

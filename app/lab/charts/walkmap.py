@@ -1,4 +1,4 @@
-"""A whole walk at a glance: depth against moves, shaded by the chance, and one number of moves in profile."""
+"""Map of a random walk: depth against moves, shaded by probability, and a profile after N moves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from app.plots.panes.pane import PlotPane
 
 LEFT, TOP, BOTTOM = 34, 24, 24 + FOOT
 PROFILE, GAP = 0.26, 22
-"""The part of the width that the profile takes, and the pixels before it."""
+"""Share of the width that the profile takes, and the gap before it in pixels."""
 WIDEST_PROFILE = 280
 MARK = 3.2
 MODEL = Stroke("binomial", 2, (1.5, 1.5))
@@ -34,14 +34,17 @@ ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 
 @dataclass(frozen=True)
 class WalkPicture:
-    """What a map shows: for each number of moves the exact distribution of depths and a model's, and a model's line."""
+    """Data of a walk map: distributions of depths by number of moves, exact and of a model.
+
+    `line` and `most_likely` are depths by number of moves: those of the model, and the likeliest ones.
+    """
 
     exact: Sequence[Sequence[float]]
     models: Sequence[Sequence[float]]
     line: Sequence[float]
     most_likely: Sequence[int]
     name: str
-    """The file's name when exporting."""
+    """File name of an export, without its ending."""
 
     @property
     def most_moves(self) -> int:
@@ -53,13 +56,14 @@ class WalkPicture:
 
 
 class WalkMap(Plot):
-    """Dragging over the map, and the arrow keys, go through the numbers of moves; with Ctrl a rectangle is drawn.
+    """Map of a random walk: depth against moves, with a profile of the chosen number of moves.
 
-    A place is a number of moves with a depth; map and profile share their axis of depths.
+    Dragging and the arrow keys choose the number of moves; with Ctrl a rectangle to zoom to is drawn. A place is a
+    number of moves with a depth; map and profile share the axis of depths.
     """
 
     walked = Signal(int)
-    """A person has gone to another number of moves."""
+    """The user has chosen another number of moves."""
 
     card, band, own_drag, both_ways = False, False, True, True
     own_click = waits = True
@@ -74,15 +78,15 @@ class WalkMap(Plot):
         self.dragged.connect(self._on_dragged)
 
     def show_walk(self, picture: WalkPicture, moves: int) -> None:
-        """Draw `picture` with this number of moves in profile."""
+        """Draw `picture`, with the profile of this number of moves."""
         old = None if self.is_empty else (self.picture.most_moves, self.picture.deepest)
         self.picture = picture
-        # all of it speaks of the picture's own moves
+        # set before the data: what follows reads the number of moves, which must be one of the picture's
         self.moves = max(0, min(moves, picture.most_moves))
         self.show_data(anew=old != (picture.most_moves, picture.deepest))
 
     def go_to(self, moves: int) -> None:
-        """Put another number of moves in profile."""
+        """Show the profile of another number of moves."""
         self.moves = max(0, min(moves, self.picture.most_moves))
         self._describe()
         self.renew()
@@ -104,7 +108,7 @@ class WalkMap(Plot):
         return range(0 if self.is_empty else (self.picture.most_moves + 1) * (self.picture.deepest + 1))
 
     def place_under(self, where: QPointF) -> int:
-        """In the profile the number of moves is the present one."""
+        """Return the place under a point; in the profile it is a depth after the chosen number of moves."""
         area, picture = self.axes.area, self.picture
         if where.x() < area.left() or not area.top() <= where.y() < area.bottom():
             return -1
@@ -137,7 +141,7 @@ class WalkMap(Plot):
 
     @property
     def asked_place(self) -> int:
-        """The arrows go through the numbers of moves: without the mouse Enter asks about the likeliest depth."""
+        """Place that Enter explains: the one under the mouse, else the likeliest depth after the chosen moves."""
         if self.place >= 0 or self.is_empty:
             return self.place
         return self.moves * (self.picture.deepest + 1) + self.picture.most_likely[self.moves]
@@ -183,7 +187,7 @@ class WalkMap(Plot):
         painter.drawText(below, RIGHT, tr("moves N"))
 
     def paint_kept_marks(self, painter: QPainter) -> None:
-        """All that does not hang on the number of moves in profile."""
+        """Paint into the cached picture what does not depend on the chosen number of moves."""
         painter.save()
         painter.setClipRect(self.axes.area)
         self._paint_shades(painter, self.picture)
@@ -192,7 +196,7 @@ class WalkMap(Plot):
         super().paint_kept_marks(painter)
 
     def _paint_shades(self, painter: QPainter, picture: WalkPicture) -> None:
-        """Every depth of a distribution two depths high, for the next distribution has those between."""
+        """Paint the shades, each two depths high, as a distribution has only every other depth."""
         ink, axes = theme.current().plot.exact, self.axes
         wide, high = axes.step, axes.y_of(0) - axes.y_of(1)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -203,7 +207,7 @@ class WalkMap(Plot):
                     painter.fillRect(box, theme.colour(ink, chance**0.5))
 
     def kept_marks(self) -> Iterable[PlotMark]:
-        """Return the model's line, up to the deepest depth, and the most likely depths as points."""
+        """Return the model's line, down to the deepest depth, and the likeliest depths as points."""
         picture = self.picture
         line = [(moves, depth) for moves, depth in enumerate(picture.line) if depth <= picture.deepest]
         yield Curve(line, Stroke("bg", 4))
@@ -212,7 +216,7 @@ class WalkMap(Plot):
         yield Dots(list(enumerate(picture.most_likely)), "bg", radius, "text", 1)
 
     def signs(self) -> Iterable[PlotMark]:
-        """Return the number of moves that is in profile."""
+        """Return the mark of the number of moves that is in profile."""
         yield HeadPill(self.moves, f"N = {self.moves}", inside=(0, self.axes.area.right()), width=1.5)
 
     def paint_words(self, painter: QPainter) -> None:
@@ -228,7 +232,7 @@ class WalkMap(Plot):
         painter.drawLine(QLineF(left, area.top(), left, area.bottom()))
 
     def captions(self) -> Sequence[Caption]:
-        """Below the profile, where it begins, and the chance of the likeliest depth, which has the longest bar."""
+        """Return the ends of the profile's axis: 0, and the probability of the likeliest depth."""
         picture, area = self.picture, self.axes.area
         exact = picture.exact[self.moves]
         likeliest = max(range(len(exact)), key=exact.__getitem__)
@@ -246,7 +250,7 @@ class WalkMap(Plot):
         for depth, chance in enumerate(exact):
             if chance * scale >= 1:
                 painter.save()
-                # a bar of the other plots, laid on its side
+                # reuse the bars of other plots, rotated
                 painter.translate(left, axes.y_of(depth))
                 painter.rotate(90)
                 bar = QRectF(-0.8 * high, -chance * scale, 1.6 * high, chance * scale)
@@ -267,7 +271,7 @@ class WalkMap(Plot):
 
 
 class WalkMapPane(PlotPane):
-    """The map over the pane's own controls."""
+    """Pane with the map of a walk over controls of its own."""
 
     plot: WalkMap
 

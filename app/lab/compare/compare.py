@@ -1,4 +1,4 @@
-"""Depth distributions of different puzzles compared in the Lab: which of them are shown, and on which axes."""
+"""Lab view that compares depth distributions of different puzzles, on axes to choose from."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ROW = 40
 
 
 class CompareModel(InstrumentModel):
-    """Which distributions are compared, and on which axes."""
+    """Model of the comparison: which distributions are shown, and on which axes."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ def _values(model: CompareModel) -> Sequence[Figure]:
 
 
 class ComparePanel(InstrumentPanel):
-    """The way back, and a list of what can be shown."""
+    """Side panel of the comparison: a button back, and the list of distributions with check boxes."""
 
     def __init__(self, services: Services, model: CompareModel) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ def _format_range(least: float, most: float) -> str:
 
 
 class _Row(PaintedButton):
-    """A box to tick, the line's mark and the name, with a note below."""
+    """Check box of a distribution, with the marker of its line, its name and a note below."""
 
     def __init__(self, key: str, index: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The depth distributions that the Lab can compare, and which of them are compared."""
+"""Depth distributions that the Lab can compare, and the set of those that are compared now."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from resources import ROOT
 
 @dataclass(frozen=True)
 class Comparable:
-    """A distribution by the name it has in the list."""
+    """Distribution that can be compared, with its name in the list."""
 
     name: str
     load: Callable[[], DepthDistribution]
@@ -46,7 +46,10 @@ SETTING = "lab/compare/shown"
 
 
 class ComparedDistributions(QObject):
-    """Distributions that are compared: at least one, in the order of the list. Shared by the whole window."""
+    """Set of the distributions that are compared: at least one, in the order of the list.
+
+    Shared by the whole window.
+    """
 
     changed = Signal()
 
@@ -59,11 +62,11 @@ class ComparedDistributions(QObject):
 
     @property
     def keys(self) -> list[str]:
-        """The keys of what is compared."""
+        """Keys of the compared distributions."""
         return list(self._keys)
 
     def include(self, key: str, on: bool = True) -> None:
-        """Compare a distribution too, or no longer; the last one stays, since an empty plot says nothing."""
+        """Add a distribution to the comparison or remove it; the last one cannot be removed."""
         keys = [one for one in COMPARABLE if (on if one == key else one in self._keys)]
         if keys and keys != self._keys:
             self._keys = keys
@@ -71,7 +74,7 @@ class ComparedDistributions(QObject):
         self.changed.emit()
 
     def distribution(self, key: str) -> DepthDistribution:
-        """One of the distributions, loaded when it is first asked for."""
+        """Return a distribution, which is loaded at the first request."""
         if key not in self._loaded:
             self._loaded[key] = COMPARABLE[key].load()
         return self._loaded[key]

@@ -1,1 +1,1 @@
-"""How hard Sokoban is, in a few words and three things to try."""
+"""Lab view of how hard Sokoban is: a short text and three exhibits."""

@@ -1,4 +1,4 @@
-"""The classes P, NP, PSPACE and EXPTIME, one inside the other, and what lies in each."""
+"""Diagram of the complexity classes P, NP, PSPACE and EXPTIME, one inside the other, with examples."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ CLASSES = (
     ("NP", phrase("an answer is quickly checked: travelling salesman")),
     ("P", phrase("polynomial time: the squares a box can reach")),
 )
-"""From the outside in, with something that is among the hardest of each."""
+"""Complexity classes from the outside in, each with one of its hardest problems."""
 STEP = 24.0
 SIDE = 8.0
 RADIUS = 12.0
 
 
 class ClassesView(QWidget):
-    """The class of Sokoban stands out."""
+    """Diagram of nested complexity classes that highlights Sokoban's."""
 
     accessible_role = accessible.Role.Chart
 

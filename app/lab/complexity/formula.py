@@ -1,4 +1,4 @@
-"""A quantified formula, evaluated a step at a time: the path that is remembered is lit in the tree of all values."""
+"""Exhibit: a quantified formula evaluated step by step, with the current path lit in a tree of values."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ SENTENCE = phrase(
 
 
 class FormulaModel(QObject):
-    """The formula, and how many steps of its evaluation were made."""
+    """Model of the formula, and of how many steps of its evaluation were made."""
 
     changed = Signal()
     step_chosen = Signal()
-    """Somebody has chosen a step: it goes on by itself no longer."""
+    """The user has chosen a step, which ends the automatic run."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class FormulaModel(QObject):
         self.visits = self.formula.visits()
 
     def turn(self, variable: int) -> None:
-        """Bind a variable the other way."""
+        """Change the quantifier of a variable to the other one."""
         signs = list(self._quantifiers)
         signs[variable] = OTHER[signs[variable]]
         self._quantifiers = tuple(signs)
@@ -64,7 +64,7 @@ class FormulaModel(QObject):
         self._restart()
 
     def choose(self, matrix: str) -> None:
-        """Take another matrix."""
+        """Choose another matrix, the part of the formula without quantifiers."""
         self.matrix = matrix
         self._settings.set("lab/complexity/matrix", matrix)
         self._restart()
@@ -87,7 +87,7 @@ class FormulaModel(QObject):
             self.changed.emit()
 
     def go_to(self, made: int) -> None:
-        """Take the step that somebody has chosen."""
+        """Go to the step that the user has chosen."""
         self.step_chosen.emit()
         self.steps_made = made
 
@@ -98,12 +98,12 @@ class FormulaModel(QObject):
 
     @property
     def results(self) -> dict[Values, bool]:
-        """What was found so far, by values."""
+        """Results of the steps made so far, by values."""
         return {visit.values: visit.result for visit in self.visits[: self._made] if visit.result is not None}
 
     @property
     def sentence(self) -> str:
-        """What the last step did."""
+        """Sentence on what the last step did."""
         here = self.last_visit
         if here is None:
             return tr("Step through it, or let it run.")
@@ -132,7 +132,7 @@ def format_values(values: Values) -> str:
 
 
 class FormulaView(QWidget):
-    """The quantifiers can be turned, the matrix chosen, the evaluation stepped and run."""
+    """Formula with quantifiers to turn, a matrix to choose, and an evaluation to step through or run."""
 
     def __init__(self, model: FormulaModel) -> None:
         super().__init__()
@@ -173,7 +173,7 @@ class FormulaView(QWidget):
         self._show()
 
     def run(self) -> None:
-        """Go on by itself, from the beginning if it was at the end; or stop."""
+        """Run the evaluation, from the beginning if it has ended, or pause it."""
         if self._player.playing:
             self._player.stop()
             return
@@ -182,7 +182,7 @@ class FormulaView(QWidget):
         self._player.start("formula", self._play_on, TICK_MS, at_once=True)
 
     def stop(self) -> None:
-        """Stand still."""
+        """Stop the automatic run."""
         self._player.stop()
 
     def _play_on(self) -> bool:
@@ -204,10 +204,10 @@ class FormulaView(QWidget):
 
 
 class _Tree(QWidget):
-    """A level of nodes for each variable; arrows step while it has the keyboard."""
+    """Tree of values with a level for each variable; the left and right keys step while it has focus."""
 
     stepped = Signal(int)
-    """Steps to make, negative for back."""
+    """Number of steps to make, negative for back."""
 
     accessible_role = accessible.Role.Chart
 
@@ -243,7 +243,7 @@ class _Tree(QWidget):
 
     @property
     def _footer(self) -> tuple[NamedFigure, NamedFigure, NamedFigure]:
-        """Values that are remembered, rows that were looked at, and all of them."""
+        """Figures of the footer: values remembered, rows visited, and all rows."""
         here, results = self._model.last_visit, self._model.results
         kept, looked = (
             complexity.derive_remembered_values(here.values if here is not None else ()),
@@ -272,12 +272,12 @@ class _Tree(QWidget):
         return QRectF(0, self.height() - 18, self.width(), 18)
 
     def _node(self, values: Values) -> QRectF:
-        """The square around its circle."""
+        """Return the square around a node's circle."""
         radius, centre = RADIUS if len(values) < len(VARIABLES) else RADIUS - 3, self._centre(values)
         return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
     def sizeHint(self) -> QSize:
-        # a low window asks for no more: what is below it is to be in sight
+        # ask for little height, so that the widgets below stay in view in a low window
         return QSize(560, 170)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -345,7 +345,7 @@ class _Tree(QWidget):
 
 
 def _all_values() -> Sequence[Values]:
-    """Of the whole tree, the root first."""
+    """Return the values of all nodes of the tree, the root first."""
     levels: list[list[Values]] = [[()]]
     for _ in VARIABLES:
         levels.append([(*values, value) for values in levels[-1] for value in (False, True)])

@@ -1,4 +1,4 @@
-"""How far 3 to the n is from what a level really has: the one on the Sokoban page."""
+"""Exhibit: the bound of 3 to the n positions beside the counted ones of the level on the Sokoban page."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ from core.sokoban.sizes import Sizes, magnitude, sizes
 
 BAR, WORDS = 26.0, 20.0
 EDGE, STEP = 8.0, BAR + WORDS + 8
-"""Pixels above the first bar, and from each to the next."""
+"""Pixels above the first bar, and from each bar to the next."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 NAMES = (
     phrase("bound of the proof"),
     phrase("boxes and man on squares of their own"),
     phrase("positions that come up"),
 )
-"""Of the numbers, by bar."""
+"""Names of the numbers, one per bar."""
 SENTENCE = phrase(
     "The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted."
 )
 
 
 class GrowthView(QWidget):
-    """Bars on a logarithmic scale: the bound of the proof, all ways to place boxes and man, what was counted."""
+    """Bars on a logarithmic scale: the bound of the proof, all placements, and the counted positions."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class GrowthView(QWidget):
         column.addWidget(row(self.more))
 
     def watch(self, watched: bool) -> None:
-        """Whether somebody looks on: nothing is counted for nobody."""
+        """Set whether the exhibit is in view; positions are counted only then."""
         self._watched = watched
         if watched:
             self._look()
@@ -90,7 +90,7 @@ class GrowthView(QWidget):
                 _quote_title(own_title(title)) if title else tr("The level on the Sokoban page"),
             )
         else:
-            # before the Sokoban page is opened, its first level stands for it
+            # until a level is opened, show the first level of the Sokoban page
             level = own_levels().levels[0]
             start, self._name = level.start, _quote_title(level_name(level, 0))
         self._start = start if isinstance(start, State) else None
@@ -134,7 +134,7 @@ def _quote_title(title: str) -> str:
 
 
 def _come_up(level: str, found: int, *, whole: bool) -> str:
-    """How many positions a level has, or at least has."""
+    """Return a sentence on how many positions a level has, or has at least."""
     if whole:
         return tr("{level}: %n positions can come up.", one="{level}: %n position can come up.", n=found, level=level)
     return tr(
@@ -146,14 +146,14 @@ def _come_up(level: str, found: int, *, whole: bool) -> str:
 
 
 class _Bar(NamedTuple):
-    """What it is of, how many, in which ink, and how the number comes about."""
+    """Bar of a number of positions, with its name, colour and derivation."""
 
     name: str
     amount: int
     ink: str
     worked: DerivedFigure
     whole: bool = True
-    """Otherwise there are more."""
+    """Whether the number is complete; otherwise it is a lower bound."""
 
     @property
     def number(self) -> str:
@@ -173,11 +173,11 @@ class _Bars(QWidget):
 
     @property
     def texts(self) -> list[str]:
-        """What is drawn, in words."""
+        """Names and numbers of the bars."""
         return [label_value(bar.name, bar.number) for bar in self._bars]
 
     def show_sizes(self, size: Sizes, depths: Depths | None) -> None:
-        """Beside what was counted, as far as it was."""
+        """Show the sizes of a level, and its positions as far as they are counted."""
         self._bars = [
             _Bar(
                 tr("3 to the {squares}, the bound of the proof", squares=size.cells),
@@ -208,7 +208,7 @@ class _Bars(QWidget):
         self._place_figures()
 
     def _line(self, at: int) -> tuple[QRectF, QRectF]:
-        """Where the words above a bar are, and its number behind them."""
+        """Return the rectangle of the text above a bar, and that of the number behind the text."""
         words = QRectF(0, EDGE + at * STEP, self.width(), WORDS)
         taken = QFontMetricsF(theme.font(12)).horizontalAdvance(self._bars[at].name) + 12
         return words, words.adjusted(taken, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""A one-way street built of one box, tried from both ends: what an exhaustive search says of every way through it."""
+"""Exhibit: a one-way passage made of one box, and what an exhaustive search says of crossing it."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ WORDS = phrase(
 
 
 class PassageView(QWidget):
-    """The room, its table of crossings, and both levels that are built of it to be played."""
+    """The room with its table of crossings, and buttons to play both levels made of it."""
 
     def __init__(self, play: Callable[[tuple[str, ...], str], None]) -> None:
-        """`play` opens a level with a title on its own page."""
+        """Create the exhibit; `play` opens a level with a title on the Sokoban page."""
         super().__init__()
         self._player = StepPlayer(self)
         self.picture = _Room()
@@ -64,7 +64,7 @@ class PassageView(QWidget):
 
     @staticmethod
     def _crossings(entered: str) -> tuple[str, Figure, Figure]:
-        """A row of the table: where one comes out, in the fewest moves that leave the room as it was."""
+        """Return a row of the table: the least moves to each door that leave the box where it was."""
         cells = []
         for left, _ in ONE_WAY.doors:
             ways = [
@@ -90,12 +90,12 @@ class PassageView(QWidget):
         self.picture.show_state(self._state)
 
     def go(self) -> None:
-        """Send the man from A to B."""
+        """Play how the player gets from A to B."""
         self._begin()
         self._player.start("passage", self._step, TICK_MS)
 
     def stop(self) -> None:
-        """Stand still."""
+        """Stop the player."""
         self._player.stop()
 
     def _step(self) -> bool:
@@ -112,7 +112,7 @@ class PassageView(QWidget):
 
 
 class _Room(QWidget):
-    """A position of the room with the letters of its doors."""
+    """Picture of a position of the room, with letters at its doors."""
 
     accessible_role = accessible.Role.Graphic
 
@@ -129,7 +129,7 @@ class _Room(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        # a low window asks for no more: what is below it is to be in sight
+        # ask for little height, so that the widgets below stay in view in a low window
         return QSize(420, 150)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -147,6 +147,6 @@ class _Room(QWidget):
         painter.setFont(theme.font(15, 600))
         painter.setPen(QColor(theme.current().text))
         for name, (x, y) in ONE_WAY.doors:
-            # in the wall outside of the door
+            # write the letter on the wall below the door
             place = QPointF(left + x * side, top + (y + 1) * side)
             painter.drawText(QRectF(place.x(), place.y(), side, side), Qt.AlignmentFlag.AlignCenter, name)

@@ -1,4 +1,4 @@
-"""How hard Sokoban is, in the Lab: what PSPACE means and where this fits, with three things to try."""
+"""Lab view of how hard Sokoban is: what PSPACE means, how Sokoban relates to it, and three exhibits."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ SOURCES = phrase(
 
 
 class ComplexityModel(InstrumentModel):
-    """Which exhibit is looked at."""
+    """Model of the view: which exhibit is in front, and the state of the formula."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self.formula = FormulaModel(services.settings, self)
         self.exhibit = ""
         self.watched = False
-        """Whether somebody looks on."""
+        """Whether the view is visible."""
 
     def show_variant(self, variant: str) -> None:
         self.exhibit = variant
@@ -74,7 +74,7 @@ class ComplexityModel(InstrumentModel):
 
 
 class ComplexityStage(QWidget):
-    """The three exhibits, one in front."""
+    """Stage with the three exhibits, one in front."""
 
     def __init__(self, services: Services, model: ComplexityModel) -> None:
         super().__init__()
@@ -98,12 +98,12 @@ class ComplexityStage(QWidget):
         self.growth.watch(model.watched and model.exhibit == "growth")
 
     def _play(self, rows: tuple[str, ...], title: str) -> None:
-        """Open a level on its own page; the game left there is kept."""
+        """Open a level on the Sokoban page; the game open there is kept."""
         self._services.open_subject(PUZZLE_KEY, "\n".join([*rows, f"Title: {title}", ""]))  # not shown
 
 
 def _assumptions(model: ComplexityModel) -> Sequence[Assumption]:
-    """How far the formula is evaluated."""
+    """Return how far the formula is evaluated, as an assumption that can be set."""
     if model.exhibit != "formula":
         return ()
     formula = model.formula

@@ -1,4 +1,4 @@
-"""The rooms in a position of their solution: each hall is tinted and tells how often it was entered."""
+"""Board of the doubling rooms after some moves of the solution, with the entrances of each hall."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from core.sokoban.families.doubling import Rooms
 from core.sokoban.level import format_state
 
 LARGEST = 40
-"""Most pixels of a square."""
+"""Largest side of a square in pixels."""
 TINT, LIT = 0.16, 0.42
-"""How much of its ink a hall has; more while the man is in it."""
+"""Opacity of the tint of a hall, without and with the player in it."""
 SMALL, LARGE = 10, 17
-"""Pixels of the figures, as squares are small or large."""
+"""Least and largest font size of the numbers, in pixels."""
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class RoomsBoard(QWidget):
-    """As large as there is room."""
+    """Picture of a position of the doubling rooms, as large as fits."""
 
     accessible_role = accessible.Role.Graphic
 
@@ -40,7 +40,7 @@ class RoomsBoard(QWidget):
         self.setAccessibleName(tr("The rooms"))
 
     def show_rooms(self, rooms: Rooms, at: int) -> None:
-        """Draw the position after so many moves of the solution."""
+        """Draw the position after `at` moves of the solution."""
         self._rooms, self._at = rooms, at
         self.setAccessibleDescription(format_state(rooms.positions[at]))
         self._place_figures()
@@ -63,7 +63,7 @@ class RoomsBoard(QWidget):
         self._spots.show(places)
 
     def _layout(self, rooms: Rooms) -> tuple[float, list[QRectF]]:
-        """The pixels of a square, and where each hall is."""
+        """Return the side of a square in pixels, and the rectangle of each hall."""
         ratio, board = self.devicePixelRatioF(), rooms.level.start.board
         high = board.height + WALL_SIDE
         side = int(min(self.width() / board.width, self.height() / high, LARGEST) * ratio) / ratio
@@ -90,12 +90,12 @@ class RoomsBoard(QWidget):
 
 
 def _font(side: float) -> QFont:
-    """Of the figures on squares of so many pixels."""
+    """Return the font of the numbers, for squares with this side in pixels."""
     return theme.font(max(SMALL, min(side * 0.5, LARGE)), 700)
 
 
 def _pill(area: QRectF, side: float, times: str) -> QRectF:
-    """Where the figure of a hall stands: in the left column, where the man does not walk."""
+    """Return the rectangle of a hall's number: in its left column, where the player does not walk."""
     metrics = QFontMetricsF(_font(side))
     wide, high = metrics.horizontalAdvance(times) + 8, round(metrics.height())
     right = area.left() + max(side, min(wide, 1.35 * side))

@@ -1,4 +1,4 @@
-"""The side panel of the doubling rooms: the table of lengths, where they come from, and what can be done."""
+"""Side panel of the doubling rooms: table of solution lengths, their sums, and level commands."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WHY = phrase(
 
 
 class RoomsPanel(InstrumentPanel):
-    """Every number of rooms in a table, where the lengths of one come from, and what can be done with that level."""
+    """Side panel with the lengths by number of rooms, how those of one add up, and level commands."""
 
     def __init__(self, services: Services, model: RoomsModel) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class RoomsPanel(InstrumentPanel):
 
     @property
     def sums(self) -> list[tuple[str, str]]:
-        """What is said of the rooms that are looked at."""
+        """Texts of the sums for the chosen number of rooms."""
         return [line.texts for line in self._sums]
 
     def refresh(self) -> None:
@@ -80,7 +80,7 @@ def _cells(one: RoomsRow) -> tuple[str | Figure, ...]:
 
 
 def _sums(number: int) -> list[tuple[str, str]]:
-    """What the lengths are added of, and how often rooms are entered."""
+    """Return the sums that give the lengths and the number of entrances."""
     pushes = moves = tr("the recurrence starts here")
     entrances, (in_pushes, in_moves) = doubling.entrances(number), _figures(number, "n")
     if number > LEAST:
@@ -100,7 +100,7 @@ def _sums(number: int) -> list[tuple[str, str]]:
 
 
 def _figures(number: int, called: str) -> tuple[FigureNumber, FigureNumber]:
-    """Return the pushes and the moves of so many rooms, called as the recurrence calls them."""
+    """Return the pushes and the moves for a number of rooms, named with `called` as in the recurrence."""
     length, (_, pushes, moves) = doubling.length(number), derived.lengths(number)
     return (
         figure_number(f"P({called})", length.pushes, pushes),

@@ -1,4 +1,4 @@
-"""How many rooms there are, the move of the solution that they are at, and what was counted."""
+"""Model of the doubling rooms: number of rooms, move of the solution, and counted lengths."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from core.sokoban.families.fibonacci import Length
 from core.sokoban.solve.solver import Effort, SolverMetric
 
 MOST = 8
-"""Rooms that are shown: beyond, squares are too small to look at."""
+"""Largest number of rooms shown; with more the squares would be too small."""
 EFFORT = Effort(seconds=60)
-"""For each of the two searches of a count; all of them together take a second or two."""
+"""Limit for each of the two searches of a count; all counts together take a second or two."""
 
 
 @dataclass(frozen=True)
@@ -30,13 +30,16 @@ class RoomsRow:
 
     rooms: int
     length: Length
-    """By the formula."""
+    """Length of the solution by the formula."""
     counted: bool
-    """Whether exact searches, for moves and for pushes, found the same."""
+    """Whether exact searches, for moves and for pushes, have confirmed the length."""
 
 
 class RoomsModel(InstrumentModel):
-    """Counts are kept in the settings: nothing is counted twice. One that was given up is not kept."""
+    """Model of the doubling rooms.
+
+    Completed counts are stored in the settings, so that nothing is counted twice.
+    """
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +55,7 @@ class RoomsModel(InstrumentModel):
 
     @property
     def number(self) -> int:
-        """Of rooms that are looked at."""
+        """Chosen number of rooms."""
         return self._number
 
     @number.setter
@@ -65,7 +68,7 @@ class RoomsModel(InstrumentModel):
 
     @property
     def rooms(self) -> Rooms:
-        """What is looked at."""
+        """Doubling rooms of the chosen number."""
         return Rooms(self._number)
 
     @property
@@ -86,7 +89,7 @@ class RoomsModel(InstrumentModel):
         return self.rooms.count_entrances(self._at)
 
     def rows(self) -> list[RoomsRow]:
-        """What is known of all that can be shown."""
+        """Return the lengths for all numbers of rooms that can be shown."""
         return [
             RoomsRow(number, doubling.length(number), self._is_counted(number)) for number in range(LEAST, MOST + 1)
         ]
@@ -97,17 +100,17 @@ class RoomsModel(InstrumentModel):
 
     @property
     def counting(self) -> int | None:
-        """For how many rooms the shortest answers are being counted."""
+        """Number of rooms whose shortest solutions are being counted; None if no count is running."""
         question = self._asker.question
         return question if isinstance(question, int) else None
 
     @property
     def failure(self) -> str:
-        """Reason why the last count ended without an answer, as a sentence; empty if it has one."""
+        """Reason why the last count ended without a result, as a sentence; empty if it has one."""
         return self._ended
 
     def count(self) -> None:
-        """Count what is not counted yet, one after the other."""
+        """Count the shortest solutions for the next number of rooms that is not counted; then the others."""
         missing = next((row.rooms for row in self.rows() if not row.counted), None)
         if missing is not None and self.counting is None:
             self._ended = ""

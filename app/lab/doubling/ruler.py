@@ -1,4 +1,4 @@
-"""The solution as a ruler: a line for each room, and a mark for each time that it is entered."""
+"""Ruler of the solution: a line for each room, with a mark for each time that it is entered."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from core.explain.sokoban import doubling as derived
 from core.sokoban.families.doubling import Rooms
 
 LINE, TOP, FOOT = 17.0, PILL + 6, 4.0
-"""Pixels of a room's line, above the first and below the last."""
+"""Height of a room's line, and space above the first and below the last, in pixels."""
 MARK, SHORT = 4.0, 4.0
-"""The width of a mark, and how much shorter than its line it is."""
+"""Width of a mark, and how much shorter than its line it is, in pixels."""
 FADED = 0.35
 GAP, SIDE = 10.0, 6.0
-"""Between names, marks and counts, and beside them."""
+"""Gaps between names, marks and counts, and at both ends, in pixels."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Ruler(MoveLine):
-    """Page up and down go from entrance to entrance."""
+    """Ruler of the entrances in the solution; Page Up and Page Down go from entrance to entrance."""
 
     accessible_role = accessible.Role.Chart
 
@@ -38,7 +38,10 @@ class Ruler(MoveLine):
         self._spots = FigureSpots(self)
 
     def show_rooms(self, rooms: Rooms, at: int, *, played: bool) -> None:
-        """Draw the solution, with the pill after so many moves; it may be being `played`."""
+        """Draw the solution with the pill after `at` moves.
+
+        While the solution is `played`, the text for screen readers is not announced.
+        """
         self._rooms, self._at = rooms, at
         self.setFixedHeight(round(TOP + LINE * rooms.number + FOOT))
         accessible.describe(self, self.text, aloud=not played)
@@ -63,7 +66,7 @@ class Ruler(MoveLine):
 
     @property
     def text(self) -> str:
-        """How often each room was entered, and where the pill is."""
+        """Number of entrances of each room, and the move at the pill, as text."""
         return semicolons([*(f"{_room(k)} {words}" for k, words in enumerate(self._counts(), 1)), self._pill_text()])
 
     def _counts(self) -> list[str]:
@@ -88,7 +91,7 @@ class Ruler(MoveLine):
 
     @property
     def _line(self) -> QRectF:
-        """Where the marks are, between names and counts."""
+        """Rectangle of the marks, between names and counts."""
         metrics = QFontMetricsF(theme.font(12, 600))
         left, right = metrics.horizontalAdvance(_room(8)), metrics.horizontalAdvance(_so_many(256, 256))
         return QRectF(self.rect()).adjusted(SIDE + left + GAP, TOP, -right - GAP - SIDE, -FOOT)
@@ -117,7 +120,7 @@ class Ruler(MoveLine):
 
 
 def told_so_far(rooms: Rooms, at: int) -> list[NamedFigure]:
-    """How often each room was entered after so many moves."""
+    """Return how often each room was entered after `at` moves, as figures."""
     return [
         NamedFigure(tr("entrances of room {number} so far", number=room), str(times), derived.so_far(moves, at))
         for room, (times, moves) in enumerate(zip(rooms.count_entrances(at), rooms.entrances, strict=True), 1)

@@ -1,4 +1,4 @@
-"""Doubling rooms in the Lab: the level in play, and every entrance of its rooms on a ruler."""
+"""Lab view of the doubling rooms: the level in play, and every entrance of its rooms on a ruler."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ SENTENCE = phrase(
 )
 LEFT = 28
 TICK_MS, LONGEST = 36, 1000
-"""Between two steps, and the most steps of a solution: in a longer one each is several moves."""
+"""Milliseconds between two steps, and the most steps; in longer solutions one step is several moves."""
 
 
 class RoomsStage(QWidget):
-    """The level above the ruler, with the choice of its rooms between them."""
+    """Stage with the level over the ruler, and the choice of the number of rooms between them."""
 
     def __init__(self, services: Services, model: RoomsModel) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class RoomsStage(QWidget):
         self._player.stop()
 
     def play_solution(self) -> None:
-        """Play the solution on from where it is, from its beginning after its end; or stop."""
+        """Play the solution from the current move, or from the start if it has ended; or stop."""
         if self._player.playing:
             self._player.stop()
             return
@@ -107,7 +107,7 @@ class RoomsStage(QWidget):
         self._model.moves_made = at
 
     def _show_move(self) -> None:
-        """Another move of the solution, or it is being played, or no longer."""
+        """Show another move of the solution, and whether the solution is being played."""
         rooms, at = self._model.rooms, self._model.moves_made
         self.board.show_rooms(rooms, at)
         self.ruler.show_rooms(rooms, at, played=self._player.playing)
@@ -117,7 +117,7 @@ class RoomsStage(QWidget):
         self.run.setAccessibleName(words)
 
     def _show(self) -> None:
-        """Other rooms are looked at, or more was counted."""
+        """Show another number of rooms, or new counts."""
         number = self._model.number
         if self.slider.value() != number or self._number.text() != f"n = {number}":
             self._player.stop()

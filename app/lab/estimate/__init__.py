@@ -1,1 +1,1 @@
-"""A network for depth in the Lab: its estimates against proofs, how far they can be trusted, and their worth."""
+"""Lab view of the depth network: its estimates against proved depths, calibration and use as a bound."""

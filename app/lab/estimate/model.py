@@ -1,4 +1,4 @@
-"""What is true on the Lab's network for depth, without widgets: view, metric, labels, and what was measured."""
+"""Model of the depth network's view, without widgets: view, metric, labels, and measurements."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ ESTIMATES, TRUTH, CALIBRATION, BOUND = "estimates", "truth", "calibration", "bou
 HEADS = ((NetworkHead.SOFT.value, phrase("Soft labels")), (NetworkHead.LIKELIHOOD.value, phrase("Likelihood")))
 KEY = "lab/estimate/labels"
 TABLES = "tables"
-"""The searches by the tables' bound alone."""
+"""Key of the searches with the bound of the pattern databases alone."""
 
 
 class EstimateModel(InstrumentModel):
-    """`head` is what the labels were read as."""
+    """Model of the depth network's view; `head` is the way in which its labels were read."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class EstimateModel(InstrumentModel):
 
     @property
     def head(self) -> NetworkHead:
-        """Soft labels, or the likelihood of the walks' lengths."""
+        """Chosen labels: soft labels, or the likelihood of the walks' lengths."""
         saved = self._services.settings.get(KEY, NetworkHead.SOFT.value)
         return NetworkHead(saved) if saved in dict(HEADS) else NetworkHead.SOFT
 
@@ -59,29 +59,32 @@ class EstimateModel(InstrumentModel):
 
     @property
     def source(self) -> str:
-        """How the figures in front were measured."""
+        """How the figures in front were measured; empty if that is not known."""
         source = {} if self._figures is None else self._figures.source
         return source.get("trials" if self.view == BOUND else "records", "")
 
     def record(self, head: NetworkHead | None = None) -> Record | None:
-        """What is measured of the chosen head, or of another, in the metric."""
+        """Return the measurements of the chosen head, or of another one, in the chosen metric."""
         return None if self._figures is None else self._figures.records.get((head or self.head, self.metric))
 
     @property
     def rows(self) -> Sequence[AtDepth]:
-        """Of the chosen head, by depth."""
+        """Measurements of the chosen head by depth."""
         record = self.record()
         return () if record is None else record.rows
 
     def trials(self, margin: int | None = None) -> Sequence[BoundTrial]:
-        """The searches with the chosen head's estimate less so many turns, or by the tables alone. In half turns."""
+        """Return the searches that use the chosen head's estimate less `margin` turns as a bound.
+
+        Without a margin, return those with the tables alone. Measured in half turns only.
+        """
         if self._figures is None or self.metric is Metric.QTM:
             return ()
         return self._figures.trials.get(TABLES if margin is None else f"{self.head} {margin}", ())
 
     @property
     def margins(self) -> range:
-        """What is taken off the estimate."""
+        """Numbers of turns that are subtracted from the estimate."""
         return MARGINS
 
     def _on_figures_loaded(self, figures: DepthNetworkMeasurements) -> None:
@@ -95,5 +98,8 @@ class EstimateModel(InstrumentModel):
 
 
 def load(_control: Control) -> DepthNetworkMeasurements:
-    """The stored figures; works in a worker thread. Raises InputError if there are none or they make no sense."""
+    """Return the stored measurements, in a worker thread.
+
+    Raises InputError if they are missing or invalid.
+    """
     return read()

@@ -1,4 +1,4 @@
-"""The pane of the network for depth: the map of its estimates, or a chart, and what its labels were read as."""
+"""Pane of the depth network: the map of its estimates or a chart, and the choice of labels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from core.cube.estimate.network import NetworkHead
 
 
 class EstimatePane(PaneFrame):
-    """Follows the model; chips hide curves."""
+    """Pane of the depth network, which follows its model; chips hide curves."""
 
     def __init__(self, services: Services, model: EstimateModel) -> None:
         super().__init__(tr("A network for depth"), services, docked=False)

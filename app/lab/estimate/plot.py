@@ -1,4 +1,4 @@
-"""Estimates against the truth: a column for each true depth, shaded where the network puts its weight."""
+"""Map of depth estimates: a column per true depth, shaded where the network puts its weight."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from core.explain.cube import estimate
 
 MARGINS = QMarginsF(34, 24, 6, 24 + FOOT)
 CASING = 4.0
-"""Pixels of the ground's colour around lines over the shades."""
+"""Width in pixels of the casing that sets lines off from the shades."""
 SHADE, LEAST, HATCHED = 0.75, 0.005, 0.05
-"""Opacity of a cell that has all the weight; less weight than the others is not drawn, or not hatched."""
+"""Opacity of a cell with the whole weight; least weight that is drawn, and that is hatched."""
 
 
 class EstimateMap(Plot):
-    """Places are true depths. What the network says is hatched, dashes are the truth, triangles its means."""
+    """Map of estimates by true depth: hatched weights, a dashed line for the truth, triangles for means."""
 
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), Scale(whole=True), MARGINS, apart=24, wide=26)
@@ -39,7 +39,7 @@ class EstimateMap(Plot):
         self.setMinimumSize(300, 160)
 
     def show_rows(self, rows: Sequence[AtDepth], deepest: int, unit: str) -> None:
-        """Draw these; depths reach to `deepest`."""
+        """Draw these rows; the axis of estimates ends at `deepest`."""
         self.rows, self._deepest, self.unit = rows, deepest, tr("true depth d, {unit}", unit=unit)
         self.refit()
 
@@ -88,7 +88,7 @@ class EstimateMap(Plot):
         super().paint_marks(painter)
 
     def marks(self) -> Iterable[PlotMark]:
-        """Return the diagonal, where the network is right, and its means with their spread."""
+        """Return the diagonal, where estimates are right, and the mean estimates with their spread."""
         last = self.rows[-1].depth + 0.5 if self.rows else 1.0
         diagonal = (0.5, 0.5), (last, last)
         yield Curve(diagonal, Stroke("bg", CASING))
@@ -105,7 +105,7 @@ class EstimateMap(Plot):
 
 
 def _paint_cell(painter: QPainter, box: QRectF, ink: str, share: float) -> None:
-    """Hatched, for it is a model's word, and the darker the more of it."""
+    """Paint a cell hatched, as its weight is only an estimate, and the darker the larger its weight."""
     painter.fillRect(box, theme.colour(ink, SHADE * share**0.5))
     if share >= HATCHED:
         shape = QPainterPath()

@@ -1,4 +1,4 @@
-"""The network's figures as plot, table and key figures: what the Lab shows of them, without widgets."""
+"""Measurements of the depth network as plot, table and key figures, without widgets."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from core.explain.formulas.derivation import DerivedFigure
 from core.markov.simulation import wilson
 
 STEP = 100 // BINS
-"""Percent from one tenth to the next."""
+"""Width of a calibration bin in percent."""
 MARGIN = 2
-"""Turns taken off the estimate in the key figures."""
+"""Number of turns subtracted from the estimate in the key figures."""
 FIGURES = (
     phrase("positions"),
     phrase("mean error"),
@@ -71,12 +71,12 @@ TRAINED = phrase(
 
 
 def sentence(model: EstimateModel) -> str:
-    """What is drawn."""
+    """Return a sentence on what the view shows."""
     return translate(SENTENCES[model.view])
 
 
 def formula(model: EstimateModel) -> str:
-    """Behind the plot."""
+    """Return the explanation of the plot: how the network was trained and measured."""
     trials, words = model.trials(), translate(TRAINED)
     if model.view == BOUND and trials:
         bounded = tr(
@@ -91,7 +91,7 @@ def formula(model: EstimateModel) -> str:
 
 
 def curves(model: EstimateModel) -> ChartContent | None:
-    """What the chart of the view draws; None where it is the map."""
+    """Return the content of the view's chart, or None for the view of the map."""
     if model.view == TRUTH:
         return _truth(model)
     if model.view == CALIBRATION:
@@ -139,7 +139,7 @@ def _calibration(model: EstimateModel) -> ChartContent:
 
 
 def tenth_name(place: int) -> str:
-    """Which probabilities are in a tenth."""
+    """Return the range of probabilities in a calibration bin, such as "10–20 %"."""
     return tr("{low}–{high} %", low=place * STEP, high=(place + 1) * STEP)
 
 
@@ -179,11 +179,11 @@ def _measure_overestimates(rows: Sequence[AtDepth], margin: int) -> Share:
     return Share(float(worked.number), interval, worked=worked)
 
 
-# figures and table
+# key figures and table
 
 
 def key_figures(model: EstimateModel) -> Sequence[Figure]:
-    """Of the chosen head, in the order of `FIGURES` or `BOUND_FIGURES`."""
+    """Return the key figures of the chosen head, in the order of `FIGURES` or `BOUND_FIGURES`."""
     rows = model.rows
     if model.view == BOUND:
         return _bound_figures(model)
@@ -215,7 +215,7 @@ def _bound_figures(model: EstimateModel) -> Sequence[Figure]:
 
 
 def table_heads(model: EstimateModel) -> Sequence[str]:
-    """Of the table beside the plot."""
+    """Return the headings of the table beside the plot."""
     if model.view == BOUND:
         return "k", tr("Too large"), tr("Nodes"), tr("Time")
     if model.view == CALIBRATION:
@@ -224,7 +224,7 @@ def table_heads(model: EstimateModel) -> Sequence[str]:
 
 
 def table_rows(model: EstimateModel) -> Sequence[Sequence[str | Figure]]:
-    """Of the chosen head."""
+    """Return the rows of the table for the chosen head."""
     if model.view == CALIBRATION:
         record = model.record()
         tenths = () if record is None else record.tenths
@@ -246,7 +246,7 @@ def table_rows(model: EstimateModel) -> Sequence[Sequence[str | Figure]]:
 
 
 def _at_tenth(place: int, one: CalibrationBin, pairs: int) -> Sequence[str | Figure]:
-    """A row of the calibration, of so many `pairs` in all tenths."""
+    """Return a row of the calibration table; `pairs` is the number in all bins."""
     worked = derived.tenth(one)
     return (
         tenth_name(place),
@@ -267,7 +267,7 @@ def _at_depth(row: AtDepth) -> Sequence[str | Figure]:
 
 
 def verdict(model: EstimateModel) -> str:
-    """Under the table of bounds: what it costs and gains."""
+    """Return the text under the table of bounds: what the estimate costs and gains as a bound."""
     alone, here = model.trials(), model.trials(MARGIN)
     if model.metric is Metric.QTM:
         return tr("Searches were measured in half turns only.")
@@ -289,7 +289,7 @@ def verdict(model: EstimateModel) -> str:
 
 
 def csv(model: EstimateModel) -> str:
-    """Every number of both heads in the metric."""
+    """Return all measurements of both heads in the metric as CSV."""
     if model.view == CALIBRATION:
         return _calibration_csv(model)
     lines = ["labels,depth,positions,mean,spread,truth,likeliest,nats,over"]
@@ -305,7 +305,7 @@ def csv(model: EstimateModel) -> str:
 
 
 def _calibration_csv(model: EstimateModel) -> str:
-    """Every tenth of both heads: how many were drawn, their weight, and what came true, with its interval."""
+    """Return all calibration bins of both heads as CSV, with counts, weights, shares and intervals."""
     lines = ["labels,from,to,pairs,weight,said,seen,low,high"]
     for head in NetworkHead:
         record = model.record(head)

@@ -1,4 +1,4 @@
-"""A network for depth in the Lab: the pane over its key figures, every depth, or every bound, beside."""
+"""Lab view of the depth network: a pane with key figures, and a table of depths or bounds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _facts(model: EstimateModel) -> Sequence[str]:
 
 
 def _title(model: EstimateModel) -> str:
-    """Over the table: what it is of."""
+    """Return the title of the table."""
     unit, soft = model.metric.unit, model.head is NetworkHead.SOFT
     if model.view == BOUND:
         if soft:

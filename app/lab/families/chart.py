@@ -1,4 +1,4 @@
-"""How long the shortest answer gets with each box: solid points are counted, hollow ones follow from the recurrence."""
+"""Chart of solution lengths by number of boxes: solid points are counted, hollow ones computed."""
 
 from __future__ import annotations
 
@@ -28,21 +28,24 @@ from core.explain.sokoban import families
 from core.sokoban.families.corridor import Corridor
 
 MOVES, PUSHES = "lumped", "exact"
-"""Their inks."""
+"""Colours of moves and pushes."""
 MARGINS = QMarginsF(46, 0, 14, 24)
 LEAST = 10
-"""The foot of the logarithmic axis."""
+"""Value at the foot of the logarithmic axis."""
 ROOM = 1.5
-"""How many times the greatest length the axis reaches: below the pill."""
+"""Upper end of the axis as a multiple of the greatest length, which leaves room for the pill."""
 POINT, PEN = 4.0, 1.6
-"""Half a mark, and the line around a hollow one, in pixels."""
+"""Half the size of a mark, and the line width of a hollow one, in pixels."""
 DASHES = [5.0, 3.5]
 ANY = (phrase("moves M(n)"), phrase("pushes P(n)"))
 CLASSICAL = (phrase("moves M(n) − 11"), phrase("pushes P(n) − 3"))
 
 
 class LengthsPlot(Plot):
-    """Circles are moves and squares pushes, dashes the closed form; a pill says which corridor is looked at."""
+    """Chart of solution lengths: circles for moves, squares for pushes, dashes for the closed form.
+
+    A pill marks the chosen corridor.
+    """
 
     card = False
     own_click = True
@@ -54,7 +57,7 @@ class LengthsPlot(Plot):
         self.boxes = 0
 
     def show_rows(self, rows: Sequence[BoxCountRow], boxes: int) -> None:
-        """Draw these, and mark the corridor with so many boxes."""
+        """Draw these rows and mark the corridor with `boxes` boxes."""
         self.rows, self.boxes = rows, boxes
         self.refit()
 
@@ -118,15 +121,15 @@ class LengthsPlot(Plot):
         yield HeadPill(self.boxes, f"n = {self.boxes}", inside=sides, stem=False)
 
     def captions(self) -> Sequence[Caption]:
-        """The names of both curves, and the lengths of the corridor that is looked at."""
+        """Return the names of both curves, and the lengths of the chosen corridor."""
         if not self.is_home or not self.rows:
             return ()
         found, last, low, row = [], self.rows[-1], self.rows[-3], self._row(self.boxes)
         if last.length is not None and low.length is not None:
-            # the classical form has an answer for every other number of boxes, and a shorter one
+            # rows without a solution tell the classical form, whose lengths are named otherwise
             moves, pushes = map(translate, CLASSICAL if any(row.length is None for row in self.rows) else ANY)
             found.append(self._words(moves, self._locate_length(last.boxes, last.length.moves), above=True))
-            # further to the left it is clear of the line
+            # a label further to the left does not cover the line
             found.append(self._words(pushes, self._locate_length(low.boxes, low.length.pushes), above=False))
         if row.own is None and last.boxes - self.boxes > 3 and row.length is not None:
             for one, at, above in zip(self.list_figures_at(self.boxes), row.length, (True, False), strict=False):
@@ -134,7 +137,7 @@ class LengthsPlot(Plot):
         return found
 
     def _paint_own_pill(self, painter: QPainter, at: QPointF, moves: int) -> None:
-        """Beside the player's own point, at the side where there is room."""
+        """Paint the pill of the player's own moves beside their point, at the side where there is room."""
         text, area = tr("yours %n moves", one="yours %n move", n=moves), self.axes.area
         body = pill_body(text, at)
         right = at.x() + 12 + body.width() <= area.right() + MARGINS.right()
@@ -143,7 +146,7 @@ class LengthsPlot(Plot):
         paint_pill(painter, text, at, body, stem=False)
 
     def _words(self, text: str, at: QPointF, *told: NamedFigure, above: bool) -> Caption:
-        """At the upper left of a point, or at its lower right; never out of the plot."""
+        """Return a caption at the upper left of a point or at its lower right, within the plot."""
         wide = width_of(text, weight=600) + 2
         left = at.x() - 8 - wide if above else at.x() + 8
         left = max(self.axes.area.left(), min(left, self.axes.area.right() + MARGINS.right() - wide))
@@ -153,7 +156,7 @@ class LengthsPlot(Plot):
 
 @dataclass(frozen=True)
 class OwnLengths(PlotMark):
-    """A diamond at each of the player's own moves and pushes."""
+    """Diamonds at the player's own numbers of moves and pushes."""
 
     row: BoxCountRow
 
@@ -167,7 +170,7 @@ class OwnLengths(PlotMark):
 
 
 class LengthsPane(PlotPane):
-    """The chart, and its numbers as a file."""
+    """Pane with the chart of solution lengths, and the export of its numbers."""
 
     plot: LengthsPlot
     _corridor: Corridor | None = None
@@ -179,7 +182,7 @@ class LengthsPane(PlotPane):
         self.plot.sheets = self._sheets
 
     def show_lengths(self, rows: Sequence[BoxCountRow], corridor: Corridor) -> None:
-        """Draw these, and mark the one that is looked at."""
+        """Draw these rows and mark the chosen corridor."""
         self._corridor = corridor
         self.plot.show_rows(rows, corridor.boxes)
 
@@ -204,9 +207,9 @@ class LengthsPane(PlotPane):
 
 
 def list_answer_figures(corridor: Corridor) -> Sequence[NamedFigure]:
-    """Return the moves and pushes of a corridor's answer as figures.
+    """Return the moves and pushes of a corridor's solution as figures.
 
-    They come from the closed form, and from the recurrence where that goes so far.
+    They are derived from the closed form, and from the recurrence as far as that goes.
     """
     length = corridor.length
     if length is None:

@@ -1,4 +1,4 @@
-"""A corridor in a position of its solution, drawn in the skin in force under its name."""
+"""Picture of a corridor in a position of its solution, in the current skin, with its name above."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from core.sokoban.board import State
 from core.sokoban.level import format_state
 
 LARGEST = 44
-"""Most pixels of a square."""
+"""Largest side of a square in pixels."""
 LEFT = 28
 
 
 class CorridorView(QWidget):
-    """A position under its name; as large as there is room."""
+    """Position of a corridor under its name, as large as fits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class CorridorView(QWidget):
 
     @property
     def state(self) -> State | None:
-        """What is drawn."""
+        """Position that is drawn."""
         return self.picture.state
 
     def show_state(self, state: State) -> None:

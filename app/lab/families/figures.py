@@ -1,4 +1,4 @@
-"""The side panel of "Hard on purpose": the table of lengths, where they come from, and what can be done."""
+"""Side panel of "Hard on purpose": table of solution lengths, their sums, and level commands."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SIDES = (("right", phrase("Ends on the right")), ("left", phrase("On the left"))
 
 
 class HardPanel(InstrumentPanel):
-    """The form of the corridors, all of them in a table, where the lengths of one come from, and what can be done."""
+    """Side panel with the form of the corridors, their lengths, how those of one add up, and commands."""
 
     def __init__(self, services: Services, model: HardModel) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class HardPanel(InstrumentPanel):
 
     @property
     def sums(self) -> list[tuple[str, str]]:
-        """What is said of the corridor that is looked at."""
+        """Texts of the sums for the chosen corridor."""
         return [line.texts for line in self._sums]
 
     def refresh(self) -> None:
@@ -107,7 +107,7 @@ class HardPanel(InstrumentPanel):
         self.show_count()
 
     def show_count(self) -> None:
-        """How far the count is."""
+        """Show the progress of a count, or the result of the last one."""
         model, boxes = self._model, self._model.boxes
         found = model.count_of(boxes)
         here, asked, job = model.counting_this, model.pending_corridor, model.counting
@@ -129,7 +129,7 @@ class HardPanel(InstrumentPanel):
 
 
 class Sum(QWidget):
-    """A line of the side panel: what is added at the left, and what it comes to at the right."""
+    """Line of the side panel: a sum at the left, and its result at the right."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -141,22 +141,22 @@ class Sum(QWidget):
 
     @property
     def texts(self) -> tuple[str, str]:
-        """Both."""
+        """The sum and its result."""
         return self._left.text(), self._right.text()
 
     def set(self, left: str, right: str) -> None:
-        """Say something else."""
+        """Set the texts of the sum and its result."""
         self._left.say(left)
         self._right.say(right)
 
 
 def grouped_figure(number: FigureNumber) -> str:
-    """Return a number as `format_integer` writes it, as the figure that it is."""
+    """Return a number written by `format_integer`, with its derivation as a figure."""
     return whole_figure(format_integer(number), number.origin)
 
 
 def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
-    """How far the count of a corridor is, and of which form it is where that is another than the one shown."""
+    """Return the progress of a count, with the corridor's form if another one is shown."""
     seen = tr("%n positions", one="%n position", n=positions)
     if not other:
         return tr("Counting n = {number}: {positions} so far.", number=corridor.boxes, positions=seen)
@@ -172,7 +172,7 @@ def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
 
 
 def _figures(corridor: Corridor, called: str = "n") -> tuple[FigureNumber, FigureNumber]:
-    """Return the moves and the pushes of a corridor's answer, called as the recurrence calls them."""
+    """Return the moves and the pushes of a corridor's solution, named with `called` as in the recurrence."""
     length, (moves, pushes) = corridor.length, families.derive_lengths(corridor)
     assert length is not None
     return (
@@ -182,7 +182,7 @@ def _figures(corridor: Corridor, called: str = "n") -> tuple[FigureNumber, Figur
 
 
 def _lengths(corridor: Corridor) -> tuple[str | Figure, str | Figure]:
-    """Pushes and moves of its answer."""
+    """Return the pushes and moves of a corridor's solution."""
     length = corridor.length
     if length is None:
         return NONE, NONE
@@ -219,13 +219,13 @@ def _pushes(corridor: Corridor) -> str:
 
 
 def moves_of(corridor: Corridor) -> str:
-    """The moves of its answer."""
+    """Return the number of moves of a corridor's solution as text."""
     moves, _ = _figures(corridor)
     return tr("%n moves", one="%n move", n=moves)
 
 
 def _growth(boxes: int) -> str:
-    """With so many boxes more."""
+    """Return the growth factor of the lengths for a number of additional boxes."""
     text = f"× {format_number(fibonacci.GROWTH**boxes, '.3f')}"
     return figure_text(tr("growth"), text, families.GROWTH.bind(boxes=boxes))
 

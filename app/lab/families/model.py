@@ -1,4 +1,4 @@
-"""The corridor that is looked at, the move it is at, and what was counted: all state of "Hard on purpose"."""
+"""Model of "Hard on purpose": the chosen corridor, its move, and what was counted."""
 
 from __future__ import annotations
 
@@ -21,34 +21,34 @@ from core.sokoban.families.fibonacci import Form, Length, Side
 from core.sokoban.solve.solver import Effort
 
 LEAST, MOST = fibonacci.LEAST, 16
-"""Boxes that are shown: to as many the lengths were printed."""
+"""Range of boxes shown; the article prints lengths up to the last."""
 AT_ONCE = range(LEAST, 8)
-"""So few boxes are counted in a moment, without being asked for."""
+"""Numbers of boxes that are counted without a request, since that takes a moment."""
 FORMS: tuple[Form, ...] = ("any", "classical")
 EFFORT = Effort(seconds=600, memory=2 << 30)
-"""For each of the two searches of a count."""
+"""Limit for each of the two searches of a count."""
 
 
 @dataclass(frozen=True)
 class BoxCountRow:
-    """Length of the answer for a number of boxes.
+    """Length of the solution for a number of boxes.
 
-    It comes from the recurrence, closed form, counting and the player's own solutions.
+    The values are those of the recurrence, of the closed form, of counting and of the player's own solutions.
     """
 
     boxes: int
     length: Length | None
-    """By the recurrence; None if the corridor cannot be solved."""
+    """Length by the recurrence; None if the corridor cannot be solved."""
     closed: tuple[float, float] | None
     """Moves and pushes by the closed form."""
     moves_counted: bool
     pushes_counted: bool
     own: tuple[int, int] | None
-    """The fewest moves and the fewest pushes of the player's own solutions."""
+    """Fewest moves and fewest pushes of the player's own solutions."""
 
     @property
     def count_status(self) -> str:
-        """Words that say whether moves, pushes, both or neither were counted."""
+        """Text on whether moves, pushes, both or neither were counted."""
         if self.length is None:
             return phrase("no answer")
         if self.moves_counted and self.pushes_counted:
@@ -59,17 +59,20 @@ class BoxCountRow:
 
     @property
     def sign(self) -> str:
-        """The same as a sign."""
+        """Sign for whether moves, pushes, both or neither were counted."""
         if self.length is None:
             return "–"
         return "○◐●"[self.moves_counted + self.pushes_counted]
 
 
 class HardModel(InstrumentModel):
-    """Counts are kept in the settings: nothing is counted twice. A count that was given up is not kept."""
+    """Model of "Hard on purpose".
+
+    Completed counts are stored in the settings, so that nothing is counted twice.
+    """
 
     progressed = Signal()
-    """A count has come further; `counting` has its job."""
+    """The count in the job `counting` has made progress."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +95,7 @@ class HardModel(InstrumentModel):
 
     @property
     def boxes(self) -> int:
-        """In the corridor that is looked at."""
+        """Number of boxes in the chosen corridor."""
         return self._boxes
 
     @boxes.setter
@@ -105,7 +108,7 @@ class HardModel(InstrumentModel):
 
     @property
     def form(self) -> Form:
-        """Of all corridors that are shown."""
+        """Form of all corridors that are shown."""
         return self._form
 
     @form.setter
@@ -118,7 +121,7 @@ class HardModel(InstrumentModel):
 
     @property
     def side(self) -> Side:
-        """On which the man is to end; the classical form ends on the right."""
+        """Side on which the player is to end; in the classical form that is the right."""
         return self._side if self._form == "any" else "right"
 
     @side.setter
@@ -134,7 +137,7 @@ class HardModel(InstrumentModel):
 
     @property
     def corridor(self) -> Corridor:
-        """What is looked at."""
+        """The chosen corridor."""
         return Corridor(self._boxes, self._form, self.side)
 
     @property
@@ -151,12 +154,12 @@ class HardModel(InstrumentModel):
 
     @property
     def span(self) -> SolutionPartSpan | None:
-        """The part of the solution whose moves come next, or the last; None if there is no solution."""
+        """Part of the solution with the next move, or the last part at its end; None without a solution."""
         spans = self.corridor.spans
         return next((span for span in spans if self._at < span.last), spans[-1] if spans else None)
 
     def look_up(self) -> None:
-        """Read the player's results again."""
+        """Read the player's own results again."""
         self._results.refresh()
         self.changed.emit()
 
@@ -165,46 +168,46 @@ class HardModel(InstrumentModel):
         return (int(best["moves"].value), int(best["pushes"].value)) if {"moves", "pushes"} <= best.keys() else None
 
     def count_of(self, boxes: int) -> Count:
-        """What was proved by counting."""
+        """Return what was proved by counting for a number of boxes."""
         return self._counts.get((self._form, boxes), Count(None, None))
 
     def rows(self) -> list[BoxCountRow]:
-        """What is known of every corridor that is shown."""
+        """Return the lengths of every corridor that is shown."""
         return [self._row(Corridor(boxes, self._form, self.side)) for boxes in range(LEAST, MOST + 1)]
 
     def _row(self, corridor: Corridor) -> BoxCountRow:
         found = self.count_of(corridor.boxes)
-        # the shortest answer ends on the right: with another end its moves were not counted
+        # the shortest solution ends on the right: the moves of one that ends on the left were not counted
         moves = found.moves is not None and corridor.side == "right"
         closed, own = corridor.closed_form, self._find_own_bests(corridor)
         return BoxCountRow(corridor.boxes, corridor.length, closed, moves, found.pushes is not None, own)
 
     @property
     def counting(self) -> Job | None:
-        """The count at work, if there is one."""
+        """Job that is counting; None if there is none."""
         return self._asker.job
 
     @property
     def pending_corridor(self) -> Corridor | None:
-        """Corridor that is being counted, perhaps of the other form; None if none is."""
+        """Corridor that is being counted, perhaps of the other form; None if there is none."""
         question = self._asker.question
         return question if isinstance(question, Corridor) else None
 
     @property
     def counting_this(self) -> bool:
-        """Whether the corridor that is looked at is being counted."""
+        """Whether the chosen corridor is being counted."""
         return self.pending_corridor == Corridor(self._boxes, self._form)
 
     @property
     def failure(self) -> str:
-        """Sentence that says why the last count ended without an answer.
+        """Reason why the last count ended without a result, as a sentence; empty if it has one.
 
-        It is empty if there is an answer or another corridor is shown.
+        Choosing another corridor clears it.
         """
         return self._ended
 
     def count_small(self) -> None:
-        """Count what takes a moment, one after the other."""
+        """Count the next small corridor that is not counted; the others follow one after the other."""
         small = [Corridor(boxes, self._form) for boxes in AT_ONCE]
         missing = [one for one in small if one.solvable and not self.count_of(one.boxes).is_complete]
         if missing and self.counting is None:
@@ -212,19 +215,16 @@ class HardModel(InstrumentModel):
 
     @property
     def can_count(self) -> bool:
-        """Return whether the shortest answer of the corridor in front can be counted.
-
-        That is so if its answer is not known to be the shortest, and it is not being counted.
-        """
+        """Whether the chosen corridor can be solved, and its count is neither complete nor running."""
         return self.corridor.solvable and not self.count_of(self._boxes).is_complete and not self.counting_this
 
     def count(self) -> None:
-        """Count the corridor that is looked at; another that is being counted is dropped."""
+        """Count the chosen corridor; the count of another one is dropped."""
         if self.can_count:
             self._count(Corridor(self._boxes, self._form))
 
     def stop(self) -> None:
-        """Cancel the count."""
+        """Cancel the running count."""
         if self.counting is not None:
             self.counting.cancel()
 
@@ -257,7 +257,7 @@ class HardModel(InstrumentModel):
                 number=corridor.boxes,
                 reason=translate(found.reason),
             )
-            # to be read until something else is asked for
+            # the next count would clear this message
             self.changed.emit()
             return
         self.count_small()
@@ -273,7 +273,7 @@ def _key(form: Form, boxes: int) -> str:
 
 
 def _read(text: str) -> Count | None:
-    """A count as it is kept."""
+    """Return a count from its stored text; None if the text is not a count."""
     match [fields.digits(figure) for figure in text.split()]:
         case [int(first), int(second)]:
             return Count(first, second)

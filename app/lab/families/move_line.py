@@ -1,4 +1,4 @@
-"""A solution drawn along a line of moves, with a pill where one is; a click and the keys go elsewhere."""
+"""Base class of widgets that show a solution along a line of moves, with a pill at the current move."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from app.plots.drawing.marks import PILL, paint_pill, pill_body
 
 
 class MoveLine(QWidget):
-    """A click goes to a move, arrows step, page up and down go from stop to stop. What lies on it a subclass draws."""
+    """Line of the moves of a solution with a pill at the current move; subclasses draw the rest.
+
+    A click goes to a move, arrow keys step, Page Up and Page Down go to the next stop.
+    """
 
     accessible_role = accessible.Role.Graphic
 
     gone = Signal(int)
-    """To be after so many moves."""
+    """The user goes to the position after this number of moves."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -29,24 +32,24 @@ class MoveLine(QWidget):
 
     @property
     def _moves(self) -> int:
-        """Of the whole solution."""
+        """Number of moves of the whole solution."""
         raise NotImplementedError
 
     @property
     def _stops(self) -> Sequence[int]:
-        """Numbers of moves that page up and down go to."""
+        """Numbers of moves to which Page Up and Page Down go."""
         raise NotImplementedError
 
     @property
     def _line(self) -> QRectF:
-        """From the first move to the last, and as far down as the pill's stem goes."""
+        """Rectangle from the first move to the last, and down to the end of the pill's stem."""
         raise NotImplementedError
 
     def _pill_text(self) -> str:
         raise NotImplementedError
 
     def x_of(self, at: int) -> float:
-        """Where the end of so many moves is."""
+        """Return the x coordinate of the position after `at` moves."""
         line = self._line
         return line.left() + line.width() * at / max(1, self._moves)
 
@@ -82,7 +85,7 @@ class MoveLine(QWidget):
             self.gone.emit(max(0, min(self._moves, to)))
 
     def _paint_place(self, painter: QPainter) -> None:
-        """The pill where one is, and the frame of what has the keyboard."""
+        """Paint the pill at the current move, and a frame if the widget has focus."""
         x, line = self.x_of(self._at), self._line
         painter.setPen(QPen(QColor(theme.current().text), 1.5))
         painter.drawLine(QPointF(x, PILL), QPointF(x, line.bottom()))

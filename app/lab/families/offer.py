@@ -1,4 +1,4 @@
-"""A level of a family is opened on its own page, or written to a file with its solution."""
+"""Buttons that open a level of a family on the Sokoban page or save it with its solution."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ FILES = {".sok": phrase("Sokoban level"), ".xsb": phrase("XSB level")}
 
 
 class LevelOffer(QWidget):
-    """Two buttons for the level of a family that is looked at: play it, or save it with its solution.
+    """Buttons to play the chosen level of a family, or to save it with its solution.
 
-    `level` gives the level, and a solution of it; "" if it has none.
+    `level` returns the level and its solution; "" if it has none.
     """
 
     def __init__(self, services: Services, level: Callable[[], tuple[Level, str]]) -> None:
@@ -40,7 +40,7 @@ class LevelOffer(QWidget):
         line.addWidget(row(self.play, self.save))
 
     def play_level(self) -> None:
-        """Open the level on its own page; the game left there is kept."""
+        """Open the level on the Sokoban page; the game open there is kept."""
         level, _ = self._level()
         self._services.open_subject(PUZZLE_KEY, f"{level.text}\nTitle: {level.title}\n")
 
@@ -62,6 +62,6 @@ class LevelOffer(QWidget):
 
 
 def copy_moves(services: Services, solution: str) -> None:
-    """Put a solution on the clipboard."""
+    """Copy a solution to the clipboard."""
     QGuiApplication.clipboard().setText(solution)
     services.messages.toast(tr("Copied"), tr("%n moves", one="%n move", n=len(solution)))

@@ -1,4 +1,4 @@
-"""The solution as a strip: n − 2, turn, n − 1, and inside the last the same again; widths are moves."""
+"""Strip of a solution: n − 2, turn, n − 1, and below the last its own parts; widths are moves."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ EDGE = 2.0
 BAR, INNER = 30.0, 16.0
 TOP = PILL + 8
 WORDS = 18.0
-"""Pixels of the line between the bars, which names the turns."""
+"""Height in pixels of the line between the bars, with the names of the turns."""
 BELOW = TOP + BAR + WORDS
 GAP = 2.0
 NEXT = 6
-"""So many moves are read out at the pill."""
+"""Number of the coming moves that the pill shows."""
 FADED = 0.55
 PARTS = {"opening": phrase("opening"), "turn": phrase("turn", context="of a solution")}
-"""Of a solution, beside the smaller ones."""
+"""Names of the parts of a solution that are not a smaller solution."""
 
 
 class AnswerStrip(MoveLine):
-    """Page up and down go by parts."""
+    """Strip of the parts of a solution; Page Up and Page Down go from part to part."""
 
     accessible_role = accessible.Role.Chart
 
@@ -46,7 +46,10 @@ class AnswerStrip(MoveLine):
         self.setMouseTracking(True)
 
     def show_solution(self, corridor: Corridor, at: int, *, played: bool) -> None:
-        """Draw the solution, with the pill after so many moves; it may be being `played`."""
+        """Draw the solution with the pill after `at` moves.
+
+        While the solution is `played`, the text for screen readers is not announced.
+        """
         self._corridor, self._at = corridor, at
         accessible.describe(self, self.text, aloud=not played)
         self._place_figures()
@@ -54,7 +57,7 @@ class AnswerStrip(MoveLine):
 
     @property
     def text(self) -> str:
-        """The parts in words, and where the pill is."""
+        """Names and lengths of the parts, and the current move, as text."""
         if self._corridor is None:
             return ""
         parts = commas(name(span, self._corridor.boxes) + " " + length(span) for span in self._corridor.spans)
@@ -90,7 +93,7 @@ class AnswerStrip(MoveLine):
 
     @property
     def _inner(self) -> Sequence[SolutionPartSpan]:
-        """The parts of the last part."""
+        """Parts of the solution's last part."""
         return () if self._corridor is None else self._corridor.inside(self._corridor.spans[-1])
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -116,7 +119,7 @@ class AnswerStrip(MoveLine):
         return QRectF(left + GAP / 2, top, max(1.5, right - left - GAP), high)
 
     def _words(self) -> Sequence[Caption]:
-        """What is written on the bars and below them, where there is room."""
+        """Return the captions on the bars and below them, as far as there is room."""
         corridor = self._corridor
         if corridor is None or not corridor.spans:
             return ()
@@ -124,7 +127,7 @@ class AnswerStrip(MoveLine):
         return [*found, *self._names(corridor.spans), *self._inside(self._inner)]
 
     def _on_bar(self, span: SolutionPartSpan) -> Sequence[Caption]:
-        """Its name, and its length right of that."""
+        """Return the captions on the bar of a part: its name, and its length to the right."""
         assert self._corridor is not None
         inside, called = self._bar(span, TOP, BAR).adjusted(10, 0, -10, 0), name(span, self._corridor.boxes)
         ink, taken = "#06131F" if theme.current().dark else "#FFFFFF", width_of(called, 12, 600)
@@ -135,7 +138,7 @@ class AnswerStrip(MoveLine):
         return found
 
     def _names(self, spans: Sequence[SolutionPartSpan]) -> Sequence[Caption]:
-        """Of the opening and the turn, below them; the second gives way to the first."""
+        """Return the captions of opening and turn below their bars; the second gives way to the first."""
         found, free = [], EDGE
         for span in spans:
             if span.part.kind == "smaller":
@@ -149,7 +152,7 @@ class AnswerStrip(MoveLine):
         return found
 
     def _inside(self, inner: Sequence[SolutionPartSpan]) -> Sequence[Caption]:
-        """What the last part has in it: the moves of each smaller solution."""
+        """Return the captions of the parts of the last part: the moves of each smaller solution."""
         if not inner:
             return ()
         room = QRectF(EDGE, BELOW, self.x_of(inner[0].first) - 12, INNER)
@@ -168,7 +171,7 @@ class AnswerStrip(MoveLine):
 
 
 def list_part_figures(span: SolutionPartSpan, called: str) -> tuple[NamedFigure, NamedFigure]:
-    """Return the moves and the pushes of a part of the answer as figures, under the name `called`."""
+    """Return the moves and the pushes of a part of the solution as figures, under the name `called`."""
     (moves, pushes), worked = span.part.length, families.of_part(span.part)
     return (
         NamedFigure(tr("moves of {part}", part=called), format_integer(moves), worked[0]),
@@ -177,20 +180,20 @@ def list_part_figures(span: SolutionPartSpan, called: str) -> tuple[NamedFigure,
 
 
 def name(span: SolutionPartSpan, boxes: int) -> str:
-    """What a part of a solution for so many boxes is called."""
+    """Return the name of a part of a solution for a number of boxes."""
     if span.part.kind == "smaller":
         return f"n − {boxes - span.part.boxes}"
     return translate(PARTS[span.part.kind])
 
 
 def length(span: SolutionPartSpan) -> str:
-    """Its moves and pushes."""
+    """Return the moves and pushes of a part as text."""
     moves, pushes = span.part.length
     return f"{tr('%n moves', one='%n move', n=moves)}, {tr('%n pushes', one='%n push', n=pushes)}"
 
 
 def _ink(spans: Sequence[SolutionPartSpan], number: int) -> str:
-    """Turns are grey, the smaller solution before the last is blue, the last orange."""
+    """Return the colour of a part: turns grey, the last smaller solution orange, the one before blue."""
     if spans[number].part.kind != "smaller":
         return theme.current().outline
     return ink_of("lumped" if number == len(spans) - 1 else "exact")

@@ -1,4 +1,4 @@
-"""Hard on purpose in the Lab: a corridor whose shortest answer grows by the golden ratio with each box."""
+"""Lab view "Hard on purpose": a corridor whose shortest solution grows by the golden ratio per box."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ FORMULA = phrase(
 LEFT = 28
 PART = "part"
 TICK_MS, LONGEST = 36, 500
-"""Between two steps of a part that is played, and the most steps of one: in a longer part each is several moves."""
+"""Milliseconds between two steps, and the most steps; in longer parts one step is several moves."""
 
 
 class LengthsControls(QWidget):
-    """The slider below the chart, for the boxes of the corridor."""
+    """Slider for the number of boxes of the corridor, below the chart."""
 
     def __init__(self, model: HardModel) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ LENGTHS = PaneMaker(
 
 
 class HardStage(QWidget):
-    """The corridor beside the chart of all lengths, and the parts of its solution below both."""
+    """Stage with the corridor beside the chart of all lengths, and the parts of its solution below."""
 
     def __init__(self, services: Services, model: HardModel) -> None:
         super().__init__()
@@ -139,7 +139,7 @@ class HardStage(QWidget):
         self._player.stop()
 
     def play_part(self) -> None:
-        """Play the part of the solution that comes next, or stop."""
+        """Play the next part of the solution, or stop."""
         if self._player.playing:
             self._player.stop()
             return
@@ -156,7 +156,7 @@ class HardStage(QWidget):
 
     @property
     def pane(self) -> LengthsPane | None:
-        """Once the chart was looked at."""
+        """Pane with the chart, or None until it is first shown."""
         return self._lazy.pane  # type: ignore[return-value]
 
     def _go_to_move(self, at: int) -> None:
@@ -164,7 +164,7 @@ class HardStage(QWidget):
         self._model.moves_made = at
 
     def _show_move(self) -> None:
-        """Another move of the solution, or it is being played, or no longer."""
+        """Show another move of the solution, and whether a part is being played."""
         corridor, span = self._model.corridor, self._model.span
         self.corridor.show_state(corridor.positions[self._model.moves_made])
         self.strip.show_solution(corridor, self._model.moves_made, played=self._player.playing)
@@ -176,7 +176,7 @@ class HardStage(QWidget):
         self._answer.setVisible(corridor.solvable)
 
     def _show(self) -> None:
-        """Another corridor is looked at, or more was counted."""
+        """Show another corridor, or new counts."""
         if self._shown != self._model.corridor:
             self._shown = self._model.corridor
             self._player.stop()

@@ -1,8 +1,8 @@
-"""What an instrument of the Lab is, declared, and the frame that makes its view from that.
+"""Declaration of a Lab instrument, and the frame that builds its view.
 
-An instrument has a model without widgets, a stage that draws it, key figures and a side panel that follow from it, and
-words. Everything else is the frame's: a heavy stage is imported when it is first looked at, key figures, tables and
-facts are shown anew whenever the model has changed. `Instrument.stage` also makes the stage alone, for another place.
+An instrument has a model without widgets, a stage that draws it, key figures and a side panel computed from the model,
+and texts. The frame does the rest: it imports a heavy stage when it is first shown, and updates key figures, tables and
+facts whenever the model changes. `Instrument.stage` can also be used alone, without the frame.
 """
 
 from __future__ import annotations
@@ -25,34 +25,34 @@ from app.widgets.key_figures import KeyFigures
 
 
 class InstrumentModel(QObject):
-    """What is true of an instrument, in one object without widgets; all that is shown of it derives from it."""
+    """Model of an instrument, without widgets; everything that its view shows is computed from it."""
 
     changed = Signal()
-    """Another variant is looked at, or more is known of it."""
+    """Another variant is chosen, or results have arrived."""
     moved = Signal()
-    """Another place of what is drawn is looked at: only the key figures follow."""
+    """The cursor has moved to another place of the chart: only the key figures depend on it."""
     view_changed = Signal()
-    """Something else of the same is drawn: the keyboard walks elsewhere."""
+    """Another view of the same data is in front, so that another widget may have the keyboard."""
     variant_wanted = Signal(str)
-    """A control of the stage asks for another variant."""
+    """A control of the stage requests another variant."""
 
     def show_variant(self, variant: str) -> None:
-        """Look at this variant; the long part of it in a job."""
+        """Choose a variant; long computations run in a job."""
 
     def show_part(self, part: str) -> None:
-        """Look at a part of it, by its name after "#" in the name of a subject."""
+        """Choose a part of the instrument, by its name after "#" in the name of a subject."""
 
     @property
     def is_complete(self) -> bool:
-        """Whether all that was asked for last is known."""
+        """Whether everything requested last has been computed."""
         return True
 
     def watch(self, watched: bool) -> None:
-        """Somebody looks on from now on, or nobody does any longer."""
+        """Start or stop work that is only done while the instrument is visible."""
 
 
 class VariantModel(InstrumentModel):
-    """The model of an instrument whose variant says everything."""
+    """Model of an instrument that is fully determined by its variant."""
 
     def __init__(self, _services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -67,10 +67,10 @@ M = TypeVar("M", bound=InstrumentModel)
 
 @dataclass(frozen=True)
 class PaneMaker:
-    """A stage that is one pane of a heavy module, which is imported when there is first something to paint on.
+    """Maker of a stage that is one pane of a heavy module, imported when the pane is first shown.
 
-    `make` is the name of a class of the module that takes services and model and follows the model, or makes the pane
-    from the module; then `fill` lets the pane show what is known now, whenever the model has changed.
+    `make` is either the name of a class of the module, which takes services and model and follows the model; or a
+    function that makes the pane from the module, and then `fill` updates the pane whenever the model has changed.
     """
 
     module: str
@@ -82,7 +82,7 @@ class PaneMaker:
 
 
 class InstrumentPane(LazyPane):
-    """The place of the pane of an instrument, which is its `pane` once that was looked at."""
+    """Placeholder of an instrument's pane, which is in `pane` once it has been shown."""
 
     def __init__(self, maker: PaneMaker, services: Services, model: InstrumentModel) -> None:
         super().__init__(services.jobs, maker.module, self._make, docked=False)
@@ -103,7 +103,7 @@ class InstrumentPane(LazyPane):
             self._maker.fill(pane, self._model)
 
     def refresh(self) -> None:
-        """Let a pane that does not follow the model show what is known now."""
+        """Update a pane that does not follow the model by itself."""
         if self.pane is not None:
             self._fill(self.pane)
 
@@ -114,41 +114,41 @@ def _nothing(*_: Any) -> tuple[Any, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Instrument(Generic[M]):
-    """The declaration of an instrument; `app.lab.subjects` names the module that has it as INSTRUMENT."""
+    """Declaration of an instrument; `app.lab.subjects` names the module that has it as INSTRUMENT."""
 
     model: Callable[[Services, QObject], M]
     stage: Callable[[Services, M], QWidget]
-    """What is drawn: a `PaneMaker`, or a widget that follows the model by itself."""
+    """Maker of the stage: a `PaneMaker`, or a widget that follows the model by itself."""
     keyboard: Callable[[Any], QWidget | None] = lambda _pane: None
-    """What the keyboard walks in, of the pane or the widget on the stage."""
+    """Returns the widget that has the keyboard, from the pane or the widget on the stage."""
     figures: Sequence[str] | Callable[[M], Sequence[str]] = ()
-    """The names of the key figures below the stage."""
+    """Names of the key figures below the stage."""
     values: Callable[[M], Sequence[Figure | str]] = _nothing
-    """The key figures in the order of their names; empty while they are not known."""
+    """Key figures in the order of their names; empty while they are unknown."""
     tips: Mapping[str, str] = field(default_factory=dict)
-    """What the tooltips of some key figures say, by their names."""
+    """Tooltips of key figures by their names."""
     short_values: Callable[[M], Sequence[Figure | str]] = _nothing
-    """The same with fewer digits, where there is no room for all."""
+    """Key figures with fewer digits, for a window in which the full ones do not fit."""
     panel: Callable[[Services, M], InstrumentPanel] = lambda _services, _model: InstrumentPanel()
     facts: Callable[[M], Sequence[str]] = _nothing
     """Short facts about the instrument, for the right end of the status line."""
     commands: Callable[[M, InstrumentView], Sequence[Command]] = _nothing
-    """What can be done here, for the command list; only while the instrument is in front."""
+    """Commands of the instrument for the command list; only while it is in front."""
     assumptions: Callable[[M], Sequence[Assumption]] = _nothing
-    """What its figures rest on and can be changed, beside the variant."""
+    """Assumptions of the figures that can be changed, besides the variant."""
 
     def view(self, services: Services) -> InstrumentView:
-        """The instrument in its frame."""
+        """Return a view of the instrument in its frame."""
         return InstrumentView(self, services)
 
 
 class InstrumentView(QWidget):
-    """The frame: the stage of an instrument as large as it gets, its key figures below. `panel` is for the side."""
+    """Frame of an instrument: its stage with the key figures below, and its side `panel`."""
 
     changed = Signal()
     """The view has become ready, its facts have changed, or another widget should have the keyboard."""
     variant_wanted = Signal(str)
-    """A control of the stage asks for another variant."""
+    """A control of the stage requests another variant."""
 
     def __init__(self, instrument: Instrument[Any], services: Services) -> None:
         super().__init__()
@@ -179,31 +179,31 @@ class InstrumentView(QWidget):
 
     @property
     def pane(self) -> Any:
-        """What is drawn: the pane once it is there, or the widget on the stage."""
+        """The pane, or None until it is made; or the widget on the stage."""
         return self.stage.pane if isinstance(self.stage, LazyPane) else self.stage
 
     @property
     def key_figures(self) -> KeyFigures:
-        """The key figures that are in sight."""
+        """Key figures that are visible."""
         return self._figures[self._names]
 
     def show_variant(self, variant: str) -> None:
-        """Show this variant; the long part of it in a job."""
+        """Show a variant; long computations run in a job."""
         self._fresh = False
         self.model.show_variant(variant)
-        if not self._fresh:  # the model had nothing to tell
+        if not self._fresh:  # the model did not emit `changed`
             for place in self._places:
                 if isinstance(place, InstrumentPane):
                     place.refresh()
             self._refresh()
 
     def show_part(self, part: str) -> None:
-        """Look at a part of it, by its name after "#" in the name of a subject."""
+        """Show a part of the instrument, by its name after "#" in the name of a subject."""
         self.model.show_part(part)
 
     @property
     def is_ready(self) -> bool:
-        """Whether what was asked for last is drawn."""
+        """Whether everything requested last has been drawn."""
         return self.model.is_complete and all(one.pane is not None for one in self._places if one.isVisibleTo(self))
 
     @property
@@ -218,15 +218,15 @@ class InstrumentView(QWidget):
 
     @property
     def in_sight(self) -> bool:
-        """Whether the stage is: another subject or page, or a panel, may have its place."""
+        """Whether the stage is visible, not hidden by another subject, page or panel."""
         return self.isVisibleTo(self.window())
 
     def commands(self) -> Sequence[Command]:
-        """What can be done here."""
+        """Return the commands of the instrument."""
         return self._instrument.commands(self.model, self)
 
     def assumptions(self) -> Sequence[Assumption]:
-        """What its figures rest on and can be changed, beside the variant."""
+        """Return the assumptions of the figures that can be changed, besides the variant."""
         return self._instrument.assumptions(self.model)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -248,7 +248,7 @@ class InstrumentView(QWidget):
         return tuple(names(self.model) if callable(names) else names)
 
     def _bring_figures(self) -> KeyFigures | None:
-        """Bring the key figures with the names of now to the front."""
+        """Show the key figures for the current names, and return them."""
         names = self._names
         if names and names not in self._figures:
             made = self._figures[names] = KeyFigures(names)
@@ -260,7 +260,7 @@ class InstrumentView(QWidget):
         return self._figures.get(names)
 
     def _refresh(self) -> None:
-        """Another variant is looked at, or more of it is known."""
+        """Update the frame after another variant was chosen or results have arrived."""
         self._fresh = True
         self._refresh_figures()
         self.panel.refresh()

@@ -1,4 +1,4 @@
-"""Several instruments that answer one question: the variant says which of them is in front."""
+"""Several instruments that answer one question; the variant decides which of them is in front."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from app.widgets.panel import Section
 
 @dataclass(frozen=True)
 class JoinedInstrument:
-    """Instruments in one subject; `place` returns the index of the instrument that has a variant."""
+    """Instruments joined in one subject; `place` returns the index of the instrument for a variant."""
 
     instruments: Sequence[Instrument[Any]]
     place: Callable[[str], int]
 
     def view(self, services: Services) -> JoinedView:
-        """All of them in their frames, one in front."""
+        """Return a view of all instruments in their frames, one of them in front."""
         return JoinedView(self, services)
 
 
 class JoinedView(QWidget):
-    """View of joined instruments, used like that of a single one; what it tells is told by the one in front."""
+    """View of joined instruments, with the interface of a single one; it answers for the one in front."""
 
     changed = Signal()
     variant_wanted = Signal(str)
@@ -51,7 +51,7 @@ class JoinedView(QWidget):
             view.variant_wanted.connect(self.variant_wanted)
 
     def show_variant(self, variant: str) -> None:
-        """Show this variant of the instrument that has it."""
+        """Bring the instrument of a variant to the front and show the variant."""
         self.front = self.views[self._place(variant)]
         for view in self.views:
             view.panel.setVisible(view is self.front)
@@ -59,12 +59,12 @@ class JoinedView(QWidget):
         self.front.show_variant(variant)
 
     def show_part(self, part: str) -> None:
-        """Look at a part of what is in front."""
+        """Show a part of the instrument in front."""
         self.front.show_part(part)
 
     @property
     def is_ready(self) -> bool:
-        """Whether what was asked for last is drawn."""
+        """Whether everything requested last of the instrument in front has been drawn."""
         return self.front.is_ready
 
     @property
@@ -82,5 +82,5 @@ class JoinedView(QWidget):
         return [command for view in self.views for command in view.commands()]
 
     def assumptions(self) -> Sequence[Assumption]:
-        """Return what the figures of the instrument in front rest on and can be changed."""
+        """Return the assumptions of the instrument in front that can be changed."""
         return self.front.assumptions()

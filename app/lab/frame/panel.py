@@ -1,4 +1,4 @@
-"""The side panel of an instrument, declared: headings, words and tables that follow from a model."""
+"""Declared side panel of an instrument: headings, texts and tables computed from a model."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ from app.widgets.text import Hairline, Label
 
 M = TypeVar("M")
 SMALL = 12
-"""Points of running text in a side panel."""
+"""Font size of running text in a side panel."""
 
 
 class InstrumentPanel(Section):
-    """What stands in the side panel; the frame refreshes it whenever the model has changed."""
+    """Side panel of an instrument; the frame refreshes it whenever the model has changed."""
 
     def refresh(self) -> None:
-        """Show what is known now."""
+        """Update the panel from the model."""
 
     def meet(self, pane: QWidget) -> None:
-        """Take over what this pane of the stage has for the panel; it was made just now."""
+        """Take over the widgets that a newly made pane of the stage has for the panel."""
 
 
 class PanelBlock(ABC, Generic[M]):
-    """One thing in a side panel, as it is declared."""
+    """Declaration of one block in a side panel."""
 
     @abstractmethod
     def make(self, services: Services, model: M) -> QWidget:
-        """Return the widget of this block, still without what follows from the model."""
+        """Return the widget of this block, not yet filled from the model."""
 
     def show(self, widget: Any, model: M) -> None:
-        """Let the widget of this block show what is known now; one that never changes has nothing to do."""
+        """Fill the widget of this block from the model; a block that never changes does nothing."""
 
 
 @dataclass(frozen=True)
 class Paragraph(PanelBlock[M]):
-    """A paragraph, the same for every state of the model or made from it; without words it takes no room."""
+    """Paragraph of fixed text, or of text computed from the model; hidden while empty."""
 
     text: str | Callable[[M], str]
     size: int = SMALL
@@ -61,19 +61,22 @@ class Paragraph(PanelBlock[M]):
 
 
 def heading(text: str) -> Paragraph[Any]:
-    """The name of what stands below it."""
+    """Return a heading for the blocks below it."""
     return Paragraph(text, SMALL, 600)
 
 
 @dataclass(frozen=True, kw_only=True)
 class FigureTable(PanelBlock[M]):
-    """A table of figures. With `choose` a click beside the numbers chooses their row; the row `chosen` is marked."""
+    """Table of figures in a side panel.
+
+    With `choose`, a click beside the numbers chooses their row; the row `chosen` is selected.
+    """
 
     heads: Sequence[str] | Callable[[M], Sequence[str]]
     widths: Sequence[float]
     rows: Callable[[M], Sequence[Sequence[str | Figure]]]
     name: str = ""
-    """What a screen reader calls it, if not by its heads."""
+    """Accessible name, if it is not to be made from the headings."""
     choose: Callable[[M, int], None] | None = None
     chosen: Callable[[M], int] | None = None
 
@@ -99,7 +102,7 @@ class FigureTable(PanelBlock[M]):
 
 @dataclass(frozen=True)
 class PanelWidget(PanelBlock[M]):
-    """A widget of an instrument's own, which follows the model by itself."""
+    """Block with a widget of the instrument's own, which follows the model by itself."""
 
     make_widget: Callable[[Services, M], QWidget]
 
@@ -108,7 +111,7 @@ class PanelWidget(PanelBlock[M]):
 
 
 class PanelRule(PanelBlock[Any]):
-    """A hairline between two blocks."""
+    """Block with a hairline between two others."""
 
     def make(self, _services: Services, _model: Any) -> Hairline:
         return Hairline()
@@ -116,9 +119,10 @@ class PanelRule(PanelBlock[Any]):
 
 @dataclass(frozen=True)
 class PanelGroup(PanelBlock[M]):
-    """Blocks below one another, under a heading with a note if there is a title; both may follow from the model.
+    """Blocks below each other, with a heading and a note if there is a title.
 
-    The outermost group is the panel itself: `panel=PanelGroup(...).make`.
+    Title and note may be computed from the model. The outermost group is the panel itself:
+    `panel=PanelGroup(...).make`.
     """
 
     title: str | Callable[[M], str]
@@ -134,7 +138,7 @@ class PanelGroup(PanelBlock[M]):
 
 
 class PanelGroupView(InstrumentPanel):
-    """The section of a group, with the widgets of its blocks."""
+    """Widget of a group, with the widgets of its blocks."""
 
     def __init__(self, group: PanelGroup[Any], services: Services, model: object) -> None:
         title = group.title(model) if callable(group.title) else translate(group.title)

@@ -1,1 +1,1 @@
-"""The article's seven lines of mathematics beside one's own games of 2048."""
+"""Lab view of seven lines of mathematics on 2048 in a bag, beside the player's own games."""

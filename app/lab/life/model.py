@@ -1,4 +1,4 @@
-"""One's own won games by some rules, laid into the chain: worked out in a job, and kept while the window is open."""
+"""Model of the player's won games in the bag chain; results are kept while the window is open."""
 
 from __future__ import annotations
 
@@ -25,12 +25,15 @@ from core.twenty48.shape import parse_shape
 
 PAGE = "2048"
 Known = dict[tuple[str, float, int], WonGamePath | None]
-"""By key and end of the game, and by target; None where it cannot be told."""
+"""Paths of games by key, end and target of the game; None if the record cannot be replayed."""
 CANCELLED = phrase("Cancelled. Choose another target, or come back to this subject.")
 
 
 class LifeModel(InstrumentModel):
-    """`found` for the rules that were asked for last; none, and a `reason`, while there is no answer."""
+    """Statistics of the games by the rules requested last.
+
+    `found` is None while there is no result; then `reason` may say why.
+    """
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,7 +50,7 @@ class LifeModel(InstrumentModel):
 
     @property
     def four(self) -> float:
-        """How often a new tile is a 4, in the game on the 2048 page or in the settings."""
+        """Share of 4s among new tiles, in the game on the 2048 page or in the settings."""
         return four_in_play(self._services)
 
     def show_variant(self, variant: str) -> None:
@@ -75,11 +78,14 @@ class LifeModel(InstrumentModel):
 
     @property
     def is_busy(self) -> bool:
-        """Whether games are being laid into the chain."""
+        """Whether games are being mapped into the chain."""
         return self._asker.is_busy
 
     def look(self, rules: Rules) -> None:
-        """For the games that a person won alone by these rules; again only if there are others."""
+        """Compute the statistics of the games that the player won by these rules without help.
+
+        Nothing is done if the result for the same games is there or on its way.
+        """
         asked = rules, self._games.stamp(rules.shape)
         if asked == self._asked and (self.found is not None or self.is_busy):
             return
@@ -105,7 +111,7 @@ class LifeModel(InstrumentModel):
         self.changed.emit()
 
     def _work(self, rules: Rules, own: Sequence[FinishedGame], control: Control) -> tuple[GameStatistics, Known] | None:
-        """In a worker thread; None if it was cancelled."""
+        """Compute the statistics in a worker thread; return None if cancelled."""
         chain = BagChain(rules.target, rules.four)
         control.total = len(own)
         known: Known = {}

@@ -1,4 +1,4 @@
-"""The seven lines under one another: the mathematics, what the chain says, and what one's own games came to."""
+"""View of the seven lines: the mathematics, the chain's numbers, and those of the player's games."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ NO_GAMES = phrase(
 )
 ENDS = 12
 FIGURES = 110
-"""Pixels of a column of figures at least."""
+"""Least width of a column of figures in pixels."""
 
 
 class LifeStage(QWidget):
-    """Seven rows under the sentence on them."""
+    """Stage with seven rows under an introduction."""
 
     def __init__(self, _services: Services, model: LifeModel) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class LifeStage(QWidget):
 
 
 class LifePanel(InstrumentPanel):
-    """How games end, and everything as numbers to take along."""
+    """Side panel on how games end, with buttons to copy and save all numbers."""
 
     def __init__(self, services: Services, model: LifeModel) -> None:
         super().__init__(tr("How games end"), tr("in the bag"))
@@ -124,7 +124,7 @@ class LifePanel(InstrumentPanel):
 
 
 def _values(model: LifeModel) -> Sequence[Figure | str]:
-    """The difference that the rows explain; rounded sums, and what lies between them: the parts add up as shown."""
+    """Return the difference that the rows explain, split so that the rounded parts add up."""
     found = model.found
     if found is None:
         return ()
@@ -145,19 +145,19 @@ def _facts(model: LifeModel) -> Sequence[str]:
 
 
 def _games(found: GameStatistics) -> int:
-    """Return how many games there are, which is a figure if there are any."""
+    """Return the number of games, as a figure if there are any."""
     return figure_number(tr("won games of yours"), found.games, derived.games(found)) if found.games else 0
 
 
 def _end(found: GameStatistics, tiles: Sequence[int], share: float, count: int) -> tuple[str | Figure, ...]:
-    """How often games end in these tiles, and how many of one's own did."""
+    """Return a row on how often games end in these tiles, and how many of the player's own did."""
     chance = Figure(fixed_percent(share, 2), bag_states.ends(found.target, found.four, tiles))
     own = Figure(format_integer(count), trials.share(count, found.games)) if found.games else Figure(NONE)
     return " ".join(map(str, tiles)), chance, own
 
 
 class LineRow:
-    """The widgets of one line in the grid, under a hairline."""
+    """Widgets of one line in the grid, under a hairline."""
 
     def __init__(self, number: int) -> None:
         self.number = Label(str(number), 15, 600, "text3")
@@ -166,7 +166,7 @@ class LineRow:
         self.chain_note, self.own_note = Label("", 12, 400, "text2", wrap=True), Label("", 12, 400, "text2", wrap=True)
 
     def lay(self, grid: QGridLayout, line: int) -> None:
-        """Into two lines of the grid: a hairline, and the row."""
+        """Put the widgets into two rows of the grid: a hairline, and the line itself."""
         top = Qt.AlignmentFlag.AlignTop
         grid.addWidget(Hairline(), line, 0, 1, 4)
         for column, labels in (
@@ -193,7 +193,7 @@ class LineRow:
             label.say(text)
 
     def clear(self, *, wait: bool) -> None:
-        """No figures yet; while they are waited for, a sheet of one of them stays open."""
+        """Show no figures; with `wait`, an open explanation of a figure stays open until the next ones."""
         for label, text in ((self.chain, NONE), (self.own, NONE), (self.chain_note, ""), (self.own_note, "")):
             if wait:
                 label.wait(text)

@@ -1,1 +1,1 @@
-"""Why lumping fails, in the Lab: where the turns of the positions of one depth lead, against the chain's one number."""
+"""Lab view of why lumping fails: where turns lead from each position of a depth, against the mean."""

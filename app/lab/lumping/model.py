@@ -1,4 +1,4 @@
-"""Which depth is looked at, what is counted of its positions and what was drawn, in one object without widgets."""
+"""Model of the lumping view, without widgets: chosen depth, counted turns and drawn positions."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ LARGE = "3x3x3"
 KIND, VERSION = "turns of depth classes", 1  # not shown
 COUNTING, DRAWING = phrase("Counting where turns lead"), phrase("Drawing positions")
 SEQUENCES = 100
-"""So many are drawn when it is asked for."""
+"""Number of sequences that one request draws."""
 STORE_SECONDS = 0.5
-"""How long positions may gather before they are kept and shown."""
+"""Seconds for which drawn positions may gather before they are stored and shown."""
 
 _COUNTED: dict[tuple[str, Metric], Sequence[ClassTurns]] = {}
-"""What this process has read or counted."""
+"""Turns read or counted in this process, by cube and metric."""
 
 
 class LumpingModel(InstrumentModel):
-    """One cube in one metric; nothing is counted before it is shown."""
+    """Model of one cube in one metric; nothing is counted before it is shown."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class LumpingModel(InstrumentModel):
         self._look_at(puzzle, Metric(name))
 
     def _look_at(self, puzzle: str, metric: Metric) -> None:
-        """Look at a cube and a metric, and count the classes of its positions if that was not done yet."""
+        """Choose a cube and a metric, and count the turns of its positions if that is not done yet."""
         if (puzzle, metric) != (self.puzzle, self.metric):
             self._asker.forget()
         self.puzzle, self.metric = puzzle, metric
@@ -75,17 +75,17 @@ class LumpingModel(InstrumentModel):
 
     @property
     def classes(self) -> Sequence[ClassTurns] | None:
-        """The depths whose positions are counted, all of each; None while they are being counted."""
+        """Turns of the depths whose positions are all counted; None while they are being counted."""
         return _COUNTED.get((self.puzzle, self.metric))
 
     @property
     def deepest(self) -> int:
-        """The deepest depth there is."""
+        """Greatest depth of the cube in the metric."""
         return self.metric.deepest(int(self.puzzle[0]))
 
     @property
     def depth(self) -> int:
-        """The one that is looked at."""
+        """Chosen depth."""
         usual = 6
         return max(0, min(self._services.settings.get(f"{NAME}/depth", usual), self.deepest))
 
@@ -98,7 +98,7 @@ class LumpingModel(InstrumentModel):
 
     @property
     def current_turns(self) -> ClassTurns | None:
-        """Turns counted of the positions at the depth that is looked at, or None if nothing is known of them."""
+        """Turns counted at the chosen depth; None if nothing is known of them."""
         return self.find_turns(self.depth)
 
     def find_turns(self, depth: int) -> ClassTurns | None:
@@ -115,16 +115,16 @@ class LumpingModel(InstrumentModel):
 
     @property
     def can_draw(self) -> bool:
-        """Whether there are too many positions at this depth to count them."""
+        """Whether there are too many positions at the chosen depth to count, so that a sample can be drawn."""
         return self.puzzle == LARGE and self.classes is not None and self.depth >= len(self.classes)
 
     @property
     def drawing(self) -> Job | None:
-        """The job that draws positions."""
+        """Job that draws positions; None if none runs."""
         return self._asker.job
 
     def draw(self) -> None:
-        """Draw more positions of this depth, or stop."""
+        """Draw more positions of the chosen depth, or stop drawing."""
         if self._asker.job is not None:
             self._asker.job.cancel()
             return
@@ -179,7 +179,7 @@ class LumpingModel(InstrumentModel):
 
 
 def _load_or_count_turns(puzzle: str, metric: Metric, control: Control) -> Sequence[ClassTurns] | None:
-    """Return the turns of all classes as counted earlier, or count them now and keep them for the next time."""
+    """Return the stored turns of all depths, or count and store them."""
     path = _path(puzzle, metric)
     try:
         data, _ = read_table(path, KIND, VERSION)
@@ -189,7 +189,7 @@ def _load_or_count_turns(puzzle: str, metric: Metric, control: Control) -> Seque
         pass
     found = run_low_priority(partial(lumping.count_class_turns, puzzle, metric, control))
     if found is not None:
-        # it can be counted again
+        # if this fails, the turns are counted again next time
         with suppress(OSError):
             write_table(path, KIND, VERSION, [lumping.text(found).encode()])
     return found
@@ -208,7 +208,7 @@ def _draw(
 def _draw_slowly(
     solver: Solver, metric: Metric, depth: int, store: Store, grew: Callable[[], object], control: Control
 ) -> None:
-    """Draw and keep positions one by one, in a worker."""
+    """Draw and store positions one by one, in a worker thread."""
     if solver.table(metric, control) is None:
         return
     with store.working() as db:

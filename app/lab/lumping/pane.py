@@ -1,4 +1,4 @@
-"""The plot of the subject: how many positions have 0, 1, 2, ... turns that lead closer, to the same depth, farther."""
+"""Plot of how many positions have 0, 1, 2, ... turns that lead closer, keep the depth or lead away."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ LEAST_HEIGHT = 120
 
 
 class LumpingPane(RowsPane):
-    """A row for each way, over the depth and the button that draws positions where they cannot be counted."""
+    """Pane with a row per effect of a turn, a slider for the depth, and a button to draw positions."""
 
     def __init__(self, services: Services, model: LumpingModel) -> None:
         self._model = model
         self.depths = MovesSlider(0, model.deepest, model.depth, letter="d")
         self.draw_button = Button(tr("Draw positions"))
-        # whatever it says, the slider beside it does not jump
+        # a fixed width keeps the slider in place when the button's text changes
         self.draw_button.setMinimumWidth(self.draw_button.sizeHint().width())
         below = QWidget()
         below.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -39,7 +39,7 @@ class LumpingPane(RowsPane):
         line.addWidget(self.depths, 1)
         line.addWidget(self.draw_button)
         super().__init__(tr("Why lumping fails"), services, below=below, docked=False)
-        # in a low window the slider needs its room
+        # leave room for the slider in a low window
         self.plot.setMinimumHeight(LEAST_HEIGHT)
         self.depths.changed.connect(self._on_depth)
         self.draw_button.clicked.connect(model.draw)
@@ -50,7 +50,7 @@ class LumpingPane(RowsPane):
         self._model.depth = depth
 
     def refresh(self) -> None:
-        """Draw what is known of the depth."""
+        """Draw what is known of the chosen depth."""
         model, found = self._model, self._model.current_turns
         self.depths.set_range(0, model.deepest)
         self.depths.set_value(model.depth)
@@ -80,7 +80,7 @@ class LumpingPane(RowsPane):
 
     @property
     def _waiting(self) -> str:
-        """Why there is nothing to show of the depth."""
+        """Text on why there is nothing to show of the chosen depth."""
         model = self._model
         if model.classes is None:
             return tr("Where the turns lead is being counted, once.")

@@ -1,4 +1,4 @@
-"""What the subject says: what is drawn, the formulas, and in plain words why a number for each depth is no chain."""
+"""Texts of the lumping view: what is drawn, the formulas, and why depths do not form a Markov chain."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WAYS = {
 
 
 def sentence(found: ClassTurns, metric: Metric) -> str:
-    """One sentence over the plot."""
+    """Return the sentence above the plot."""
     positions = figure_number(tr("positions of the depth"), found.positions, walks.derive_lumping_figures(found)[0])
     if not found.exact:
         return tr(
@@ -54,7 +54,7 @@ def sentence(found: ClassTurns, metric: Metric) -> str:
 
 
 def formula(found: ClassTurns, metric: Metric) -> str:
-    """Behind the plot."""
+    """Return the explanation of the plot: the formulas, and how positions were counted or drawn."""
     if found.exact:
         return sentences(translate(FORMULA), tr("All positions are counted."))
     drawn = tr(
@@ -67,7 +67,7 @@ def formula(found: ClassTurns, metric: Metric) -> str:
 
 
 def plain_words(found: ClassTurns) -> str:
-    """Why it is no chain, with the figures of this depth."""
+    """Return in plain words why depths do not form a Markov chain, with figures of this depth."""
     if all(found.deviation(way) == 0 for way in TurnEffect):
         return tr("All positions of depth {depth} are alike: here the chain is right.", depth=found.depth)
     exact = found.exact
@@ -97,7 +97,7 @@ def plain_words(found: ClassTurns) -> str:
 
 
 def _differ(part: str, ways: int) -> str:
-    """How many of the positions have more than the fewest ways closer."""
+    """Return how many of the positions have more than the fewest turns that lead closer."""
     if ways == 0:
         return tr("Positions of one depth differ: {share} have more than no way closer.", share=part)
     if ways == 1:
@@ -110,5 +110,5 @@ def _differ(part: str, ways: int) -> str:
 
 
 def share(value: float | None, *, exact: bool) -> str:
-    """A probability in a table."""
+    """Return a probability as text for a table."""
     return "–" if value is None else mark_approximate(fixed_percent(value, 2), exact=exact)

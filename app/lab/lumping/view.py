@@ -1,4 +1,4 @@
-"""Why lumping fails, in the Lab: the shares of a depth's positions, two steps in a row, and every depth beside."""
+"""Lab view of why lumping fails: turns of a depth's positions, two steps in a row, and all depths."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _values(model: LumpingModel) -> Sequence[Figure]:
 
 
 def _steps(model: LumpingModel) -> list[tuple[str | Figure, ...]]:
-    """How likely the next step leads closer, aside and farther, after each kind of step."""
+    """Return the probabilities that the next step leads closer, aside or farther, by the step before."""
     found = model.current_turns
     if found is None:
         return []

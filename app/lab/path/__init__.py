@@ -1,1 +1,1 @@
-"""One's own game of 2048 as a path through the mathematics."""
+"""Lab view of a game of 2048 as a path: expected moves, luck and geometry."""

@@ -1,4 +1,4 @@
-"""Which game of 2048 the Lab takes apart: the one in play, or a finished one. No widgets."""
+"""Model without widgets of the game of 2048 that the Lab analyses: the one in play or a finished one."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from core.twenty48.puzzle import boards_of
 
 PAGE = "2048"
 IN_PLAY = ""
-"""Instead of the key of a finished game."""
+"""Key of the game in play; finished games have keys of their own."""
 MOST = 40
-"""So many finished games are offered, the latest first."""
+"""Number of finished games to choose from, the latest first."""
 NO_GAME = phrase("No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one.")
 
 
 class PathModel(InstrumentModel):
-    """The boards of the game that is looked at, and the place in it; `path` takes it apart."""
+    """Model of a game's analysis: its boards, the move of the cursor, and in `path` the plot."""
 
     games_changed = Signal()
-    """There are other finished games to choose from."""
+    """The list of finished games to choose from may have changed."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -48,16 +48,16 @@ class PathModel(InstrumentModel):
         self.boards: Sequence[Board] = ()
         self.here = 0
         self.reason = ""
-        """Why there are no boards."""
+        """Reason why there are no boards; empty if there are."""
         self._read: tuple[str, float] | None = None
-        """The finished game that `boards` are of, and when it ended."""
+        """Key and end of the finished game that `boards` belong to; None for the game in play."""
         self.path = PathOfGame(services, self, docked=False)
         self.path.chosen.connect(self.go_to)
         self.path.changed.connect(self._on_path)
         self.taken_apart: GamePath | None = None
-        """The path of the game that is drawn."""
+        """Path of the game that is drawn; None if there is none."""
         self.last_board: Board | None = None
-        """The board at its end."""
+        """Board at the end of `taken_apart`."""
         services.open_games.changed.connect(self._on_game)
 
     def show_variant(self, _variant: str) -> None:
@@ -79,17 +79,17 @@ class PathModel(InstrumentModel):
 
     @property
     def choices(self) -> list[tuple[str, str]]:
-        """Keys and names of the games one can choose, the one in play first."""
+        """Keys and names of the games to choose from, the one in play first."""
         return [(IN_PLAY, tr("The game in play")), *((game.key, _name(game)) for game in self.finished)]
 
     def choose(self, key: str) -> None:
-        """Look at this game."""
+        """Analyse the game with this key."""
         self.key = key
         self._services.settings.set(GAME_IN_LAB, key)
         self.look()
 
     def look(self) -> None:
-        """Bring everything up to the games there are; another page may have chosen one."""
+        """Update the list of games and the analysis; another page may have chosen a game."""
         self.key = self._services.settings.get(GAME_IN_LAB, IN_PLAY)
         games = [game for shape in self._games.shapes() for game in self._games.list_games(shape)]
         games.sort(key=lambda game: -game.ended)
@@ -114,7 +114,7 @@ class PathModel(InstrumentModel):
             )
 
     def go_to(self, place: int) -> None:
-        """The cursor stands at this move of a finished game; one in play stays where it is."""
+        """Move the cursor to this move of a finished game; in the game in play it stays where it is."""
         if self.key != IN_PLAY and self.boards:
             self.here = max(0, min(place, len(self.boards) - 1))
             self._take_apart()

@@ -1,4 +1,4 @@
-"""A game's moves as a sum, as dots on a scale: what the bag expects, luck after it, geometry, and what they come to."""
+"""Chart of a game's number of moves as a sum: expected in the bag, luck, geometry, and the total."""
 
 from __future__ import annotations
 
@@ -18,18 +18,21 @@ from app.widgets.explained_figures import FigureSpots, NamedFigure
 from core.twenty48.bag.game_path import GamePath
 
 ROW, DOT, GAP = 26, 4.0, 7
-"""Pixels from one row to the next, of a dot's radius, and from a dot to its words."""
+"""Height of a row, radius of a dot, and distance from a dot to its text, in pixels."""
 AXIS = 22
-"""Pixels of the scale below the rows."""
+"""Height in pixels of the scale below the rows."""
 LEAST_SPAN = 100
-"""Tenths of moves that the scale covers at least."""
+"""Least range of the scale, in tenths of moves."""
 BESIDE = 0.08
-"""The part of what is covered that lies free on either side."""
+"""Free part of the scale on either side, as a share of the range."""
 LABEL_PIXELS = 56
 
 
 class SumStep(NamedTuple):
-    """A row: where it starts and ends, in tenths of moves, its ink, and what it is. A total starts where it ends."""
+    """Step of the sum, drawn as a row: start and end in tenths of moves, colour and text.
+
+    A total starts where it ends.
+    """
 
     start: int
     end: int
@@ -38,10 +41,10 @@ class SumStep(NamedTuple):
 
 
 class SumDots(QWidget):
-    """Four rows of dots, each beginning where the one before ends.
+    """Chart with four rows of dots, each beginning where the one before ends.
 
-    The scale need not begin at 0, so nothing on it is a bar: dots are numbers of moves, and the line between two dots
-    is their difference.
+    The scale need not begin at 0, so there are no bars: a dot is a number of moves, and a line between two dots their
+    difference.
     """
 
     accessible_role = accessible.Role.Chart
@@ -53,7 +56,7 @@ class SumDots(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_path(self, path: GamePath | None) -> None:
-        """Draw the sum of this one, or nothing."""
+        """Draw the sum of a path; None hides the chart."""
         self.path = path
         self.setAccessibleName("" if path is None else wording.split(path))
         self.setVisible(path is not None)
@@ -62,7 +65,7 @@ class SumDots(QWidget):
 
     @property
     def span(self) -> tuple[float, float]:
-        """The ends of the scale, in tenths of moves."""
+        """Ends of the scale, in tenths of moves."""
         if self.path is None:
             return 0.0, float(LEAST_SPAN)
         found = wording.round_move_parts(self.path)
@@ -107,7 +110,7 @@ class SumDots(QWidget):
             caption.paint(painter)
 
     def _paint_scale(self, painter: QPainter) -> None:
-        """A hairline with round numbers of moves."""
+        """Paint the scale: a hairline with round numbers of moves."""
         tokens, (low, high) = theme.current(), self.span
         top = 4 * ROW + 1.5
         painter.setPen(QPen(QColor(tokens.outline), 1))
@@ -135,7 +138,7 @@ class SumDots(QWidget):
         )
 
     def x_of(self, tenths: float) -> float:
-        """Where so many tenths of moves lie on the scale, in pixels."""
+        """Return the x coordinate of a number of moves, given in tenths."""
         low, high = self.span
         return self.width() * (tenths - low) / (high - low)
 
@@ -170,7 +173,7 @@ class SumDots(QWidget):
         )
 
     def _words_at(self, row: int, step: SumStep, told: NamedFigure) -> QRectF:
-        """Right of a row's dots where there is room, else left of them, else between them."""
+        """Return the rectangle of a row's text: right of the dots if there is room, else left, else between."""
         wide = width_of(told.text, 12, 600) + GAP + width_of(step.words, 12)
         first, last = sorted((self.x_of(step.start), self.x_of(step.end)))
         right, left = last + DOT + GAP, first - DOT - GAP - wide

@@ -1,4 +1,4 @@
-"""A game of 2048 as a path, as large as it gets: its sum as dots on a scale, and the tiles on the way as a table."""
+"""Lab view of a game of 2048 as a path, with its sum as dots, and a table of the tiles on the way."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from core.twenty48.bag.game_path import Milestone
 from core.twenty48.board import FOUR
 
 LEAST_CHOICE = 120
-"""Pixels of the choice of a game."""
+"""Least width in pixels of the list of games."""
 
 
 class PathPanel(InstrumentPanel):
-    """The choice of the game, its sum as dots and in words, and its tiles."""
+    """Side panel with the choice of the game, its sum as dots and in words, and its tiles."""
 
     def __init__(self, _services: Services, model: PathModel) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class PathPanel(InstrumentPanel):
         self.game = Dropdown(model.choices, model.key)
         self.game.setAccessibleName(tr("Game"))
         self.game.setToolTip(tr("The game that is taken apart"))
-        # a long name ends in an ellipsis rather than reach over the panel's edge
+        # let a long name end in an ellipsis instead of exceeding the panel
         self.game.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.game.setMinimumWidth(LEAST_CHOICE)
         self.game.chosen.connect(model.choose)

@@ -1,1 +1,1 @@
-"""The policy microscope on 4x4, where nothing exact is known: the same ways to play, by games."""
+"""Policy comparison on 4x4, where nothing exact is known: the same strategies, by simulated games."""

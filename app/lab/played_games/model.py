@@ -1,4 +1,4 @@
-"""How many games each way to play is to play on 4x4, and what they came to so far, without widgets."""
+"""Model of simulated games on 4x4: how many each strategy is to play, and the results so far."""
 
 from __future__ import annotations
 
@@ -34,23 +34,26 @@ from core.twenty48.strategies.strategy import ADVISER
 GAMES = (100, 1_000, 10_000, 100_000)
 FIRST_GAMES = 100
 THREADS = max(1, os.cpu_count() or 1)
-"""They give way to the window's."""
+"""Number of threads, which run at low priority beside that of the window."""
 SAVE_SECONDS = 2.0
 LONG_GAME, SHORT_GAME = 1.0, 0.001
-"""Seconds of a processor, of the adviser and of others, before any was played."""
+"""Assumed processor seconds of a game before the first is played, of the adviser and of others."""
 NO_ADDRESS = phrase("Write where the scheduler of the cluster listens, like 192.168.0.7:8786")
 
 
 @dataclass(frozen=True)
 class StoredTallies:
-    """Strategies that play, with the tallies of the games that each of them played before."""
+    """Strategies, with the tallies of the games that each of them has played."""
 
     ways: tuple[SimulatedStrategy, ...]
     tallies: Mapping[str, SimulationTally]
 
 
 class PlayedModel(InstrumentModel):
-    """Lots of games are played in a job, here or on a cluster; each that is done counts at once, and is kept."""
+    """Model of simulated games, played in lots by a job, here or on a cluster.
+
+    Each finished lot counts at once and is stored.
+    """
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,23 +61,23 @@ class PlayedModel(InstrumentModel):
         self._asker = QuestionRunner(services.jobs)
         self._games = FinishedGames(services.store)
         self._looked = False
-        """Whether it is known who plays, and what was kept."""
+        """Whether the strategies are known and their stored tallies loaded."""
         self._known: object = None
-        """Which of the player's own games the ways are learned from."""
+        """Stamp of the player's own games, from which some strategies are learned."""
         self.exponent = 0
         self.ways: Sequence[SimulatedStrategy] = ways()
         self.tallies: dict[str, SimulationTally] = {}
-        """By the ways' keys, those that have played."""
+        """Tallies by the keys of the strategies that have played."""
         self.ended = ""
-        """Why no more is played though not all is, in a sentence."""
+        """Sentence on why playing stopped early; empty if it did not."""
         games = self._settings.get("lab/strategies/games", FIRST_GAMES)
         self._wanted = games if games in GAMES else FIRST_GAMES
         self._chosen = self._settings.get("lab/strategies/played", ADVISER.key)
 
-    # what is looked at
+    # choices
 
     def show_variant(self, variant: str) -> None:
-        """The player's habits are looked at anew if they have played since."""
+        """Show a target; if the player has played meanwhile, their habits are learned again."""
         self.exponent = int(variant.split("_")[1]).bit_length() - 1
         known = self._games.stamp(BoardShape(SIZE, SIZE))
         if known != self._known:
@@ -103,18 +106,18 @@ class PlayedModel(InstrumentModel):
 
     @property
     def address(self) -> str:
-        """Where the scheduler of the cluster listens."""
+        """Address of the cluster's scheduler."""
         return self._settings.get("lab/strategies/cluster", "")
 
     def play_on(self, cluster: bool) -> None:
-        """Let a cluster play, or this machine."""
+        """Let the cluster play, or this machine."""
         if cluster != self.on_cluster:
             self._settings.set("lab/strategies/on_cluster", cluster)
             self._asker.forget()
             self.go_on()
 
     def listen_at(self, address: str) -> None:
-        """Where the scheduler of the cluster listens."""
+        """Set the address of the cluster's scheduler."""
         self._settings.set("lab/strategies/cluster", address)
         if self.on_cluster:
             self._asker.forget()
@@ -137,12 +140,12 @@ class PlayedModel(InstrumentModel):
         return frozenset(self._settings.get("lab/strategies/hidden", "").split())
 
     def hide(self, key: str, hidden: bool) -> None:
-        """Do not draw a way, or draw it again."""
+        """Hide the curve of a strategy, or show it again."""
         keys = self.hidden_keys | {key} if hidden else self.hidden_keys - {key}
         self._settings.set("lab/strategies/hidden", " ".join(sorted(keys)))
         self.changed.emit()
 
-    # what follows
+    # results
 
     @property
     def known_tallies(self) -> list[tuple[SimulatedStrategy, SimulationTally]]:
@@ -156,17 +159,17 @@ class PlayedModel(InstrumentModel):
 
     @property
     def is_complete(self) -> bool:
-        """Whether each has played as many games as are wanted."""
+        """Whether each strategy has played as many games as are wanted."""
         return self._looked and all(self._games_of(way) >= self.games_wanted for way in self.ways)
 
     def _games_of(self, way: SimulatedStrategy) -> int:
         tally = self.tallies.get(way.key)
         return 0 if tally is None else tally.games
 
-    # the work
+    # job
 
     def go_on(self) -> None:
-        """Play what is missing."""
+        """Load the stored tallies, then play the missing games."""
         self.ended = ""
         if not self._looked:
             records = own_records(self._services.store.read, SIZE)
@@ -192,10 +195,10 @@ class PlayedModel(InstrumentModel):
         self._take(games)
         spent, left = games.work()
         if spent:
-            # what is left is an estimate, and may grow; what is done never falls
+            # the rest is an estimate that may grow, but the progress shown must never fall
             games.done = max(games.done, spent / (spent + left))
-        # not by the control, in which each lot counts its own games. How long it takes is by the clock: processors that
-        # others use too, or those of a cluster, give another pace than they were busy for
+        # reported to the job directly, as every lot sets the control to the games of its own; the remaining time
+        # follows the clock, since busy time misleads on shared processors or a cluster
         job.tell_done(games.done)
 
     def _on_games_played(self, games: _Games) -> None:
@@ -216,15 +219,15 @@ class PlayedModel(InstrumentModel):
 
 
 class _Games:
-    """The work of a job: what is missing, played in threads or on a cluster, counted and kept as it comes."""
+    """Job that plays missing games in threads or on a cluster, and counts and stores them as they come."""
 
     def __init__(
         self, of: Sequence[SimulatedStrategy], tallies: Mapping[str, SimulationTally], wanted: int, address: str | None
     ) -> None:
         self.tallies = dict(tallies)
-        """The window's thread reads it meanwhile; a tally is replaced as a whole."""
+        """Read by the GUI thread meanwhile; a tally is only ever replaced as a whole."""
         self.done = 0.0
-        """The share of the work that was told to be done."""
+        """Share of the work that was reported as done."""
         self._ways, self._wanted, self._address = of, wanted, address
 
     def __call__(self, control: Control) -> _Games:
@@ -243,7 +246,7 @@ class _Games:
                         saved = time.monotonic()
         finally:
             self._save(unsaved)
-            simulation.network.cache_clear()  # 134 MB
+            simulation.network.cache_clear()  # frees 134 MB
         return self
 
     def _workers(self) -> AbstractContextManager[Executor]:
@@ -251,12 +254,12 @@ class _Games:
 
     def _save(self, unsaved: dict[str, SimulatedStrategy]) -> None:
         for key, way in unsaved.items():
-            with suppress(OSError):  # it is played again then
+            with suppress(OSError):  # lost games are played again
                 simulation.save(tables_folder(), way, self.tallies[key])
         unsaved.clear()
 
     def work(self) -> tuple[float, float]:
-        """Seconds of processors spent, and those that are left at the same pace."""
+        """Return the seconds of processor time spent, and those left at the same pace."""
         spent = left = 0.0
         for way in self._ways:
             tally = self.tallies.get(way.key, SimulationTally())

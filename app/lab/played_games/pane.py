@@ -1,4 +1,4 @@
-"""The pane of the ways to play on 4x4: chips that hide them, linear or logarithmic."""
+"""Pane of the strategies on 4x4: chips to hide them, and a linear or logarithmic axis."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FORMULA = phrase(
 
 
 class PlayedPane(PlotPane):
-    """Follows the model."""
+    """Pane of the strategies on 4x4, which follows its model."""
 
     plot: PlayedPlot
 

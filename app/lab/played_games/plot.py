@@ -1,4 +1,4 @@
-"""Shares of games by tile, the ways to play side by side, each share with its interval."""
+"""Plot of the share of games that made a tile, by strategy, each share with its interval."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from core.twenty48.strategies.simulation import FIRST_TILE, SimulationTally
 
 MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
 LEAST = 1e-5
-"""The smallest share that a logarithmic axis shows."""
+"""Smallest share on a logarithmic axis."""
 SPREAD = 0.72
-"""The part of a tile's width that the ways share."""
+"""Share of a tile's width over which the strategies are spread."""
 WHISKER, MARKER = 3.0, 3.6
-"""Pixels of half a whisker and of half a marker."""
+"""Half the width of a whisker and half the size of a marker, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class TallyCurve:
 
 
 class PlayedPlot(Plot):
-    """A place is the exponent of a tile."""
+    """Plot of the shares of games by tile made; a place is the exponent of a tile."""
 
     def __init__(self) -> None:
         axes = _TileAxes(Scale(whole=True), PercentScale(), MARGINS, apart=34, most=6)
@@ -51,7 +51,7 @@ class PlayedPlot(Plot):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_ways(self, ways: Sequence[TallyCurve], target: int) -> None:
-        """Draw these, the tile that is looked at marked by a line."""
+        """Draw these curves, with a band at the tile of the chosen target."""
         self.ways, self._marked = ways, target
         self.show_data()
 
@@ -89,7 +89,7 @@ class PlayedPlot(Plot):
 
 
 class _TileAxes(Axes):
-    """Every tile by its number."""
+    """Axes with tiles as labels, as many as fit."""
 
     def places(self) -> list[tuple[float, str]]:
         first, last = -int(-self.view.left // 1), int(self.view.right // 1)

@@ -1,4 +1,4 @@
-"""The policy microscope on 4x4: the plot of the games, the figures of one way, and how many are played where."""
+"""Lab view of simulated games on 4x4: a plot by strategy, figures of one, and where games are played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from core.twenty48.strategies.simulation import SimulatedStrategy, SimulationTal
 
 
 def _values(model: PlayedModel) -> Sequence[Figure]:
-    """Return the key figures of the chosen way to play."""
+    """Return the key figures of the chosen strategy."""
     tally, exponent = model.tallies.get(model.chosen_strategy.key), model.exponent
     if tally is None:
         return ()
@@ -48,7 +48,7 @@ def _facts(model: PlayedModel) -> Sequence[str]:
 
 
 class PlayedPanel(InstrumentPanel):
-    """How many games are played and where, every way in a table, and the tiles that one of them makes."""
+    """Side panel: number and place of the games, a table of all strategies, and the tiles that one makes."""
 
     def __init__(self, _services: Services, model: PlayedModel) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""The network without search: what was measured of it."""
+"""Lab view of the policy network that solves scrambles without search."""

@@ -1,4 +1,4 @@
-"""The network's success measured by the user: so many scrambles of each length, one length after the other."""
+"""Measurement of a network's success by the user: many scrambles of each length, one after the other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LENGTHS = range(1, 21)
 
 @dataclass
 class _EvaluationRun:
-    """One evaluation; the worker writes `length` and `since`."""
+    """One evaluation; the worker thread writes `length` and `since`."""
 
     name: str
     games: int
@@ -32,12 +32,15 @@ class _EvaluationRun:
     grew: Callable[[object], object]
     length: int = 0
     done: float = 0.0
-    """The share of the whole that was told."""
+    """Share of the whole work that was reported as done."""
     since: float = field(default_factory=time.monotonic)
 
 
 class Evaluation(QObject):
-    """One at a time. `changed` tells that there are more rates, or that it began or ended."""
+    """Evaluation of a network in a job, one at a time.
+
+    `changed` is emitted when there are more rates, and when the evaluation begins or ends.
+    """
 
     changed = Signal()
 
@@ -46,7 +49,7 @@ class Evaluation(QObject):
         self._services = services
         self._asker = QuestionRunner(services.jobs)
         self.rates: list[SuccessRate] = []
-        """Those of the last run, by rising length."""
+        """Success rates of the last run, by rising length."""
         self._grew = GuiThreadCallback(self._on_grew)
 
     @property
@@ -54,7 +57,7 @@ class Evaluation(QObject):
         return self._asker.is_busy
 
     def start(self, name: str, games: int, seed: int) -> None:
-        """Measure a network anew; what was measured before is dropped."""
+        """Measure a network; earlier rates are dropped."""
         self.forget()
         run = _EvaluationRun(name, games, seed, self._grew)
         job = self._asker.ask(
@@ -70,12 +73,12 @@ class Evaluation(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop; the rates that are whole stay."""
+        """Stop the evaluation; the rates of completed lengths stay."""
         if self._asker.job is not None:
             self._asker.job.cancel()
 
     def forget(self) -> None:
-        """Stop, and let nothing stay."""
+        """Stop the evaluation and drop its rates."""
         self._asker.forget()
         self.rates = []
 
@@ -97,21 +100,24 @@ class Evaluation(QObject):
 
 
 def work_share(length: int, part: float, lengths: Sequence[int] = LENGTHS) -> float:
-    """The share of the whole work when `part` of the games of `length` is played: most take as many moves as may be."""
+    """Return the share of the work done when `part` of the games of `length` are played.
+
+    Most games take as many moves as they may, so a game's work is taken as its length.
+    """
     before = sum(one for one in lengths if one < length)
     return (before + part * length) / sum(lengths)
 
 
 def _show_progress(job: Job, run: _EvaluationRun) -> None:
-    """Say how far it is: longer scrambles take longer."""
-    # between two lengths the worker sets control and length one after the other; what is done never falls
+    """Report the progress of an evaluation, in which longer scrambles count more."""
+    # between two lengths, control and length are set one after the other: progress must never fall
     run.done = max(run.done, work_share(run.length, job.counted_fraction or 0.0))
     job.tell_done(run.done)
 
 
 def _evaluate(run: _EvaluationRun, control: Control) -> None:
-    """Play everything, in a worker."""
-    from core.cube.policy.policy import Policy, evaluate  # the Lab opens without the network
+    """Play all lengths in a worker thread."""
+    from core.cube.policy.policy import Policy, evaluate  # imported late: the Lab opens without the network
 
     policy = Policy.load(run.name)
     run.since = time.monotonic()

@@ -1,4 +1,4 @@
-"""Which turns a network plays where others are wanted: eighteen rows and columns, the darker the more often."""
+"""Confusion matrix of a network: turns played against turns wanted, the darker the more often."""
 
 from __future__ import annotations
 
@@ -19,19 +19,22 @@ from core.cube.moves import FACE_TURNS
 from core.explain.cube import network
 
 HEAD, FOOT = 34.0, 22.0
-"""Pixels for the names of rows and columns, and below for the words on the cell that is pointed at."""
+"""Pixels for the names of rows and columns, and for the text on the current cell below."""
 FACE_GAP = 2.0
-"""Between the turns of one face and the next."""
+"""Gap in pixels between the turns of one face and the next."""
 STEPS = {
     Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0),
 }  # fmt: skip
 SIDE = len(FACE_TURNS)
 SEEN = 48
-"""How many views of the cube each mistake is counted in."""
+"""Number of views of the cube in which each mistake is counted."""
 
 
 class TurnMatrix(AskedPicture):
-    """A cell is pointed at with the mouse or the arrows, and told below. A place is a cell, row by row."""
+    """Confusion matrix of turns; the mouse or the arrow keys choose a cell, described below it.
+
+    A place is the index of a cell, row by row.
+    """
 
     accessible_role = accessible.Role.Chart
 
@@ -51,14 +54,14 @@ class TurnMatrix(AskedPicture):
         self.refresh_open_sheet()
 
     def point(self, at: tuple[int, int] | None) -> None:
-        """Tell a cell's share of all mistakes."""
+        """Make a cell the current one and describe it; None for no cell."""
         self._at = at
         accessible.describe(self, self.words)
         self.update()
 
     @property
     def words(self) -> str:
-        """What is said of the cell that is pointed at."""
+        """Text on the current cell: its turns, and its share of all mistakes."""
         total = sum(map(sum, self._counts))
         if self._at is None or not total:
             return ""
@@ -78,7 +81,7 @@ class TurnMatrix(AskedPicture):
         return QSize(220, 220)
 
     def picture_size(self) -> QSize:
-        """What an export takes."""
+        """Return the size of an exported picture."""
         side = max(320, min(self.width(), self.height()))
         return QSize(side, side)
 
@@ -91,7 +94,7 @@ class TurnMatrix(AskedPicture):
         x, y = (at * cell + at // 3 * FACE_GAP for at in (column, row))
         return QRectF(left + x, HEAD + y, cell, cell)
 
-    # asking
+    # explaining figures
 
     @property
     def asked_place(self) -> int:
@@ -159,7 +162,7 @@ class TurnMatrix(AskedPicture):
             self._write(painter, QRectF(0, self.height() - FOOT, self.width(), FOOT), self.words, 500)
 
     def draw(self, painter: QPainter, size: QSize) -> None:
-        """Draw it so large."""
+        """Draw the matrix in this size."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens, cell = theme.current(), self._cell(size)
         most = max((max(row) for row in self._counts), default=0) or 1

@@ -1,4 +1,4 @@
-"""What is true on the Lab's network without search, without widgets: pane, figures and tables derive from it."""
+"""Model of the policy network's view, without widgets; pane, figures and tables follow from it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIRST_KIND = "pairs"
 
 
 class PolicyModel(InstrumentModel):
-    """Which figures of which network are shown; `evaluation` is the user's own measurement of it."""
+    """Model of the network's view; `evaluation` is the user's own measurement of the network."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class PolicyModel(InstrumentModel):
 
     @property
     def variant(self) -> str:
-        """SUCCESS, MISTAKES, SHORTER, LEARNING, SURENESS or CONFUSIONS."""
+        """View in front: `SUCCESS`, `MISTAKES`, `SHORTER`, `LEARNING`, `SURENESS` or `CONFUSIONS`."""
         return self._variant
 
     def show_variant(self, variant: str) -> None:
@@ -64,32 +64,32 @@ class PolicyModel(InstrumentModel):
 
     @property
     def names(self) -> list[str]:
-        """The networks that were measured; the chosen one until that is known."""
+        """Names of the networks that were measured; only the chosen one until the figures are read."""
         if self._stored is None:
             return [self._name]
         return sorted(self._stored.rates, key=lambda name: name != FIRST_NAME) or [FIRST_NAME]
 
     @property
     def name(self) -> str:
-        """The network whose success is shown."""
+        """Name of the network whose success is shown."""
         return self._name
 
     @name.setter
     def name(self, name: str) -> None:
         self._name = name
         self._settings.set("lab/policy/name", name)
-        # the user's own rates are those of another network
+        # the rates of the user's evaluation belong to another network
         self.evaluation.forget()
         self.changed.emit()
 
     @property
     def kinds(self) -> list[str]:
-        """The kinds of network whose learning was noted; the chosen one until that is known."""
+        """Kinds of network with a learning curve; only the chosen one until the figures are read."""
         return list(self._stored.learning) if self._stored is not None and self._stored.learning else [self._kind]
 
     @property
     def kind(self) -> str:
-        """The kind of network whose learning is shown."""
+        """Kind of network whose learning is shown."""
         return self._kind
 
     @kind.setter
@@ -100,7 +100,7 @@ class PolicyModel(InstrumentModel):
 
     @property
     def length(self) -> int:
-        """How many turns the scrambles have whose mistakes are shown."""
+        """Number of turns of the scrambles whose mistakes are shown."""
         return self._length
 
     @length.setter
@@ -111,7 +111,7 @@ class PolicyModel(InstrumentModel):
 
     @property
     def mistake_grouping(self) -> str:
-        """Grouping of the mistakes that are shown: BY_DEPTH or BY_MOVE."""
+        """Grouping of the mistakes: `BY_DEPTH` or `BY_MOVE`."""
         return self._by
 
     @mistake_grouping.setter
@@ -122,7 +122,7 @@ class PolicyModel(InstrumentModel):
 
     @property
     def summary(self) -> PolicySummary | None:
-        """What there is to show; None until the figures are read."""
+        """Plot, figures and table of the view in front; None until the figures are read."""
         figures = self._stored
         if figures is None:
             return None
@@ -148,10 +148,13 @@ class PolicyModel(InstrumentModel):
 
     def _on_unreadable(self, reason: str) -> None:
         self._services.messages.say(reason, good=False)
-        # the article's rates are there all the same, and one can measure
+        # the article's rates can still be shown, and the user can evaluate a network
         self._on_figures_loaded(PolicyMeasurements({}, {}, {}, {}))
 
 
 def load(_control: Control) -> PolicyMeasurements:
-    """The stored figures; works in a worker thread. Raises InputError if there are none or they make no sense."""
+    """Return the stored figures, in a worker thread.
+
+    Raises InputError if they are missing or invalid.
+    """
     return read()

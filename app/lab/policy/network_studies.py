@@ -1,4 +1,4 @@
-"""What was studied of the networks beyond success: how they learnt, how sure they are, what they confuse."""
+"""Studies of the policy network beyond success: learning, confidence, and confusions."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from core.explain.cube import network
 from core.markov.simulation import wilson
 
 CURVES = {6: Form.SHORT_DASH, 8: Form.TRIANGLES, 10: Form.CIRCLES}
-"""Lengths of the scrambles whose success is shown while a network learns."""
+"""Lengths of the scrambles in the learning curves, with the forms of their lines."""
 MILLION, THOUSAND = 1_000_000, 1_000
 LONG = 2 * MILLION
-"""The number of samples from which on the axis counts them in millions."""
+"""Number of samples from which the axis counts in millions."""
 OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
 SAME, ACROSS, BESIDE = phrase("the same face otherwise"), phrase("the opposite face"), phrase("a face beside it")
 SURE = 9
-"""The step of the surest."""
+"""Index of the most confident bin."""
 
 LEARNING_SENTENCE = phrase(
     "How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they "
@@ -56,7 +56,7 @@ CONFUSED_FORMULA = phrase(
 
 
 def learning(figures: PolicyMeasurements, kind: str) -> PolicySummary:
-    """The learning curve of one kind of network."""
+    """Return the learning curves of one kind of network."""
     points = figures.learning.get(kind, ())
     million = bool(points) and points[-1].samples >= LONG
     stops = tuple(point.samples / (MILLION if million else THOUSAND) for point in points)
@@ -101,12 +101,12 @@ def _samples(point: LearningPoint) -> Figure:
 
 
 def _format_solved_share(point: LearningPoint, n: int, text: str) -> Figure:
-    """Return a text with its derivation from how many scrambles of `n` turns were solved at this point of training."""
+    """Return a text with its derivation: the share of scrambles of `n` turns solved at this point."""
     return Figure(text, network.rate(n, point.games, point.solved[n]), exact=False)
 
 
 def sureness(figures: PolicyMeasurements) -> PolicySummary:
-    """How often turns were right, by how sure the network was."""
+    """Return how often turns were right, by how confident the network was."""
     width = 100 // STEPS
     counted = {step: CountedShare(one.right, one.turns) for step, one in enumerate(figures.sureness) if one.turns}
     middles = tuple(step * width + width / 2 for step in range(STEPS))
@@ -145,20 +145,20 @@ def sureness(figures: PolicyMeasurements) -> PolicySummary:
 
 
 def _step_name(step: int) -> str:
-    """Which probabilities are in a step."""
+    """Return the range of probabilities in a bin, such as "10–20 %"."""
     width = 100 // STEPS
     return tr("{low}–{high} %", low=step * width, high=(step + 1) * width)
 
 
 def kind_of(wanted: str, played: str) -> str:
-    """How the face of a turn that was played stands to that of the turn that was wanted."""
+    """Return the relation of the face of a played turn to that of the wanted turn."""
     if wanted[0] == played[0]:
         return SAME
     return ACROSS if OPPOSITE[wanted[0]] == played[0] else BESIDE
 
 
 def confusions(figures: PolicyMeasurements) -> PolicySummary:
-    """Which turns are played where others are wanted."""
+    """Return which turns the network played where others were wanted."""
     matrix = figures.confusions
     total = sum(map(sum, matrix))
     kinds: dict[str, int] = dict.fromkeys((SAME, ACROSS, BESIDE), 0)

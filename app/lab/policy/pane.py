@@ -1,4 +1,4 @@
-"""The pane of the network's figures: a chart of shares, linear or logarithmic, and what can be chosen about it."""
+"""Pane of the policy network: a chart of shares or the confusion matrix, with its choices."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from app.widgets.controls.segment import Segment
 from core.base.words import phrase
 
 RATES = LogScale(1e-4, text=lambda power: percent_sign(format_number(10.0 ** (power + 2), "g")), steps=(1,))
-"""A success of one in ten thousand is the least that is shown."""
+"""Axis of success rates; the least shown is one in ten thousand."""
 WAYS = ((BY_DEPTH, phrase("By true depth")), (BY_MOVE, phrase("By move")))
 
 
 class PolicyPane(PaneFrame):
-    """Chips hide curves; the axis and what is hidden are remembered."""
+    """Pane of the policy network; chips hide curves, and the axis and the hidden curves are remembered."""
 
     def __init__(self, services: Services, model: PolicyModel) -> None:
         super().__init__(tr("Network without search"), services, docked=False)
@@ -72,11 +72,11 @@ class PolicyPane(PaneFrame):
 
     @property
     def picture(self) -> Picture | None:
-        """What is drawn."""
+        """Picture that is drawn."""
         return self._picture
 
     def show_picture(self, picture: Picture) -> None:
-        """Draw this."""
+        """Draw a picture, and show the controls that it needs."""
         self._picture = picture
         self.explain(picture.sentence, picture.formula)
         self.by.setVisible(picture.by)
@@ -101,7 +101,7 @@ class PolicyPane(PaneFrame):
     def _show_chips(self) -> None:
         picture = self._picture
         assert picture is not None
-        # a single curve needs no key to hide it by
+        # a single curve needs no chip to hide it
         several = picture.series if len(picture.series) > 1 else ()
         self.chips.offer(((one.key, one.name, one.form) for one in several), self._hidden)
         self.chips.setVisible(bool(several))

@@ -1,4 +1,4 @@
-"""The network's figures as plot, table and key figures: what the Lab shows of them, without widgets."""
+"""Measurements of the policy network as plot, table and key figures, without widgets."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ SHORTER_FORMULA = phrase(
 
 @dataclass(frozen=True)
 class Picture(ChartContent):
-    """What is drawn, and what is said of it.
+    """Content of the pane of a network: series for the chart, its texts, and which controls apply.
 
-    `by` says that there are two ways to look at it, `lengths` which n can be gone through, `log` whether a logarithmic
-    axis makes sense, `nothing` why there is nothing to draw.
+    `by` tells whether mistakes can be grouped in two ways, `lengths` the range of n to choose from, `log` whether a
+    logarithmic axis makes sense, and `nothing` why there is nothing to draw.
     """
 
     name: str
@@ -72,12 +72,12 @@ class Picture(ChartContent):
     lengths: tuple[int, int] | None = None
     nothing: str = ""
     matrix: Sequence[Sequence[int]] | None = None
-    """Counts of turns wanted (rows) and played (columns), which are drawn instead."""
+    """Counts of turns wanted (rows) and played (columns), which are drawn instead of the series."""
 
 
 @dataclass(frozen=True)
 class PolicySummary:
-    """A plot, the figures below it, and the rows of the table beside it with their note."""
+    """Plot of a network's figures, with the key figures below it and the table beside it."""
 
     picture: Picture
     figures: Sequence[Figure]
@@ -104,14 +104,14 @@ class CountedShare(NamedTuple):
         return trials.share(*self)
 
     def cells(self, decimals: int) -> tuple[Figure, Figure]:
-        """The share and its interval in a table."""
+        """Return the share and its interval as cells of a table."""
         interval = percent_interval(self.interval.low, self.interval.high)
         share = fixed_percent(self.share, decimals)
         return Figure(share, self.derived_figure, exact=False), Figure(interval, self.derived_figure, exact=False)
 
 
 def success(figures: PolicyMeasurements, name: str, own: Sequence[SuccessRate]) -> PolicySummary:
-    """How often a network solves; `own` are rates that the user has measured."""
+    """Return how often a network solves; `own` are the rates that the user has measured."""
     shipped = figures.rates.get(name, ())
     sets = {"shipped": shipped, "own": own}
     names = {"shipped": (_text(name), Form.TRIANGLES), "own": (tr("Your run"), Form.CIRCLES)}
@@ -151,7 +151,7 @@ def _rate_shown(row: SuccessRate | None) -> Figure:
 
 
 def mistakes(figures: PolicyMeasurements, n: int, by: str) -> PolicySummary:
-    """Where it first goes wrong on scrambles of `n` turns."""
+    """Return where a network makes its first mistake on scrambles of `n` turns."""
     one = figures.mistakes.get(n)
     counts = () if one is None else one.by_depth if by == BY_DEPTH else one.by_move
     counted = {place: CountedShare(count, one.games) for place, count in enumerate(counts) if one is not None and count}
@@ -185,7 +185,7 @@ def mistakes(figures: PolicyMeasurements, n: int, by: str) -> PolicySummary:
 
 
 def summarize_shorter(figures: PolicyMeasurements) -> PolicySummary:
-    """Summarize how many scrambles can be undone in fewer turns than they have."""
+    """Return how many scrambles can be undone in fewer turns than they have."""
     counted = {n: CountedShare(one.shorter, one.scrambles) for n, one in figures.shorter.items()}
     picture = Picture(
         [counted_series("shorter", tr("Shorter"), counted)],
@@ -215,7 +215,7 @@ def summarize_shorter(figures: PolicyMeasurements) -> PolicySummary:
 
 
 def _text(name: str) -> str:
-    """What a network is called."""
+    """Return the name of a network."""
     return translate(TEXTS.get(name, name))
 
 
@@ -274,7 +274,7 @@ def _shorter_csv(shorter: Mapping[int, CountedShare]) -> str:
 
 
 def _span(counts: Sequence[int]) -> Figure:
-    """A count, or the least and the greatest."""
+    """Return a count as a figure, or the range from the least count to the greatest."""
     found = sorted(set(counts))
     if not found:
         return Figure(NONE)
@@ -284,7 +284,7 @@ def _span(counts: Sequence[int]) -> Figure:
 
 
 def _format_most_frequent(counts: Sequence[int]) -> Figure:
-    """Return the place with the largest count, with its derivation."""
+    """Return the place with the largest count as a figure."""
     if not sum(counts):
         return Figure(NONE)
     most = max(range(len(counts)), key=lambda at: counts[at])

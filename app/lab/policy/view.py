@@ -1,4 +1,4 @@
-"""The network without search in the Lab: how often it solves, where it goes wrong, and what its scrambles are worth."""
+"""Lab view of the policy network: how often it solves, where it goes wrong, how long scrambles are."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ KINDS = {"pairs": phrase("One view"), "faces": phrase("Six faces"), "text": "BER
 
 
 class PolicyPanel(InstrumentPanel):
-    """A table of the figures that are drawn; there the user can also measure anew."""
+    """Side panel with a table of the figures that are drawn, and controls to evaluate a network."""
 
     def __init__(self, services: Services, model: PolicyModel) -> None:
         super().__init__()
@@ -100,10 +100,10 @@ class PolicyPanel(InstrumentPanel):
         for widget in (self._rates, self._rule, self._own):
             self.add(widget)
 
-    # what a person does
+    # user actions
 
     def evaluate(self) -> None:
-        """Measure the network's success, or stop doing so."""
+        """Start measuring the network's success, or stop."""
         evaluation, text = self._model.evaluation, self.seed.text
         if evaluation.running:
             evaluation.cancel()
@@ -120,7 +120,7 @@ class PolicyPanel(InstrumentPanel):
         else:
             self._model.name = name
 
-    # what is shown
+    # updates from the model
 
     def refresh(self) -> None:
         model = self._model

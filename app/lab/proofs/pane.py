@@ -1,4 +1,4 @@
-"""Hollow points for proofs: over the bars of all positions at each depth, or their nodes or seconds against it."""
+"""Plot of the bank of proofs: points over the bars of all positions, or nodes or seconds by depth."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ SENTENCES = {
 }
 GOLDEN = 0.618
 SPREAD = 0.5
-"""The part of a depth's width over which points are spread."""
+"""Share of a depth's width over which its points are spread."""
 MILLISECONDS = 1000
-"""Seconds are drawn in these: less than one is nothing on a logarithmic axis."""
+"""Factor from seconds to the drawn milliseconds, since values below 1 vanish on a logarithmic axis."""
 
 
 class ProofsPlot(CountsPlot):
-    """Bars, and points at heights of their own."""
+    """Bars of counts by depth, with points at heights of their own."""
 
     def __init__(self, pane: ProofsPane) -> None:
         super().__init__(pane.reading)
         self._points: Mapping[int, Sequence[float]] = {}
 
     def show_points(self, columns: Sequence[Sequence[ColumnPart]], points: Mapping[int, Sequence[float]]) -> None:
-        """Draw these bars, and points at each depth."""
+        """Draw these bars, and the points at each depth."""
         self._points = points
         self.show_plot()
         self.show_columns(columns)
@@ -57,7 +57,7 @@ class ProofsPlot(CountsPlot):
 
 
 class ProofsPane(PlotPane):
-    """What is drawn of the bank: depths, nodes or seconds."""
+    """Pane with a plot of the bank of proofs: depths, nodes or seconds."""
 
     plot: ProofsPlot
 
@@ -71,7 +71,7 @@ class ProofsPane(PlotPane):
         self.plot.sheets = self._sheets
 
     def show_proofs(self, measure: str, proofs: Sequence[Proof], distribution: DepthDistribution) -> None:
-        """Draw one of the measures of these proofs, beside all positions."""
+        """Draw one of the measures of these proofs, beside the distribution of all positions."""
         self._measure, self._proofs, self._all = measure, proofs, distribution
         self._depths = depths = by_depth(proofs)
         self.explain(translate(SENTENCES[measure]), _formula(measure, distribution.source))
@@ -96,7 +96,7 @@ class ProofsPane(PlotPane):
             self.plot.show_points(bars, {depth: heights for depth, heights in points.items() if heights})
 
     def reading(self, depth: int) -> str:
-        """What the pane says about one depth."""
+        """Return the text of the cursor at a depth."""
         assert self._all is not None
         one = self._depths.get(depth)
         if self._measure == DEPTHS:
@@ -163,7 +163,7 @@ class ProofsPane(PlotPane):
 
 
 def _formula(measure: str, source: str) -> str:
-    """Behind the plot of a measure; `source` is where the bars are from."""
+    """Return the explanation of a measure's plot; `source` is that of the bars."""
     if measure == DEPTHS:
         return tr(
             "A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were "

@@ -1,4 +1,4 @@
-"""The bank of proofs in the Lab: the depths that were proved over all there are, and what each proof took."""
+"""Lab view of the bank of proofs: proved depths over those of all positions, and the work of proofs."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 class ProofsModel(InstrumentModel):
-    """The proofs of the bank in a metric, and which measure of them is looked at; it follows the bank."""
+    """Model of the proofs in a metric and of the measure shown; it follows the bank."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._queue = services.get_shared(ProofQueue)
         self.measure, self.metric = "depths", Metric.HTM
         self.positions = 0
-        """How many positions the bank has, proved or not."""
+        """Number of positions in the bank, proved or not."""
         self.proofs: list[Proof] = []
         self._queue.changed.connect(self._follow)
 
@@ -79,7 +79,7 @@ def _fill(pane: ProofsPane, model: ProofsModel) -> None:
 
 
 def _row(one: Depth, proved: int) -> tuple[str | Figure, ...]:
-    """Of the proofs of one depth, among all."""
+    """Return the table cells for the proofs of one depth, out of `proved` proofs."""
     share = search.SHARE.bind(proved=proved, here=one.proved)
     nodes = (
         NONE if one.median_nodes is None else Figure(format_integer(one.median_nodes), search.WORK.bind(n=one.nodes))
@@ -94,12 +94,15 @@ def _row(one: Depth, proved: int) -> tuple[str | Figure, ...]:
 
 
 def _is_proved(row: BankRow) -> bool:
-    """Whether the depth of the row's position is proved, even without a solution of that length."""
+    """Return whether the depth of the row's position is proved, even without a solution of that length."""
     return row.known is not None and row.known.is_exact
 
 
 def _proof(row: BankRow) -> Proof:
-    """Its work counts if the last depth was excluded here, which is nine tenths of it or more."""
+    """Return the proof in a row of the bank.
+
+    Its work counts only if the last depth was excluded here, which is at least nine tenths of all work.
+    """
     assert row.known is not None
     entry, depth = row.entry, row.known.lower
     here = entry.begun is not None and entry.begun < depth

@@ -1,1 +1,1 @@
-"""Savitch's algorithm as an instrument: hardly any memory, paid for in time."""
+"""Lab view of Savitch's algorithm, which needs hardly any memory, but much time."""

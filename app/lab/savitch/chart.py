@@ -1,4 +1,4 @@
-"""Space against time for corridors of a few cells: squares are breadth-first search, circles Savitch's algorithm."""
+"""Plot of space against time for corridors of a few cells: squares for BFS, circles for Savitch."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ POINT = 4.0
 
 
 class Cost(NamedTuple):
-    """What an algorithm costs on a corridor of so many cells."""
+    """Cost of an algorithm on a corridor with a number of cells."""
 
     cells: int
     savitch: bool
     time: int
-    """Calls or positions."""
+    """Number of calls of Savitch's algorithm, or of positions of breadth-first search."""
     space: int
-    """Cells that are remembered, at most."""
+    """Largest number of cells in memory."""
 
 
 class CostPlot(Plot):
-    """A place is a power of ten of the time; what is read there is the nearest point."""
+    """Plot of space against time; a place is a power of ten of the time, and reads the nearest point."""
 
     card = False
 
@@ -54,7 +54,7 @@ class CostPlot(Plot):
         self.setMinimumHeight(130)
 
     def show_costs(self, costs: Sequence[Cost], cells: int) -> None:
-        """Draw these, those of a corridor of so many cells in bold."""
+        """Draw these costs, and emphasize those of a corridor with `cells` cells."""
         self.costs, self.cells = costs, cells
         self.refit()
 
@@ -70,7 +70,7 @@ class CostPlot(Plot):
         return range(int(max(map(self._locate_time, self.costs))) + 2) if self.costs else range(0)
 
     def nearest(self, place: int) -> Cost:
-        """The point that is read at a place."""
+        """Return the cost whose point is nearest to a place."""
         return min(self.costs, key=lambda cost: abs(self._locate_time(cost) - place))
 
     def read(self, place: int) -> CursorReading:
@@ -115,7 +115,7 @@ class CostPlot(Plot):
 
 
 class CostPane(PlotPane):
-    """The chart, and its numbers as a file."""
+    """Pane with the plot of space against time, and the export of its numbers."""
 
     plot: CostPlot
 

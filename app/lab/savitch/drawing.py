@@ -1,4 +1,4 @@
-"""Two arrangements on a tiny board that is drawn by clicks: each click makes the next thing of a square."""
+"""Editor of two positions on a tiny board; each click sets the next kind of content of a square."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from core.sokoban.savitch.configuration import MOST_CELLS
 from core.sokoban.savitch.sketch import COLUMNS, ROWS, Sketch, next_sign
 
 SQUARE = 28
-"""Pixels: as large as what is pointed at has to be."""
+"""Side of a square in pixels, large enough to click."""
 LEFT, TOP, RIM = 18, 18, 3
 HINT = phrase(
     "Click squares: wall, floor, box, goal, man; right click goes back. Up to {most} free squares.", most=MOST_CELLS
@@ -30,17 +30,18 @@ _BACK = {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
 
 
 class ArrangementView(DraftView):
-    """One of the two. Asks for another sketch with `drawn`, and shows what it is given.
+    """Editor of the first or second position of a sketch.
 
-    Arrows move, Space and Backspace click on and back, the signs of XSB are set as they are typed.
+    It emits the changed sketch with `drawn`, and shows the sketch that it is given. Arrow keys move the cursor, Space
+    and Backspace click forward and back, and typed XSB signs are set.
     """
 
     drawn = Signal(object)
-    """A Sketch."""
+    """The user has drawn another Sketch."""
     accessible_role = accessible.Role.Graphic
 
     def __init__(self, sketch: Callable[[], Sketch], *, second: bool) -> None:
-        """`sketch`: how it is now, with the arrangement that is in sight."""
+        """Create the editor; `sketch` returns the current sketch, with the position that is shown."""
         self._sketch, self._second = sketch, second
         super().__init__(self._arrangement(sketch()))
         self._cursor = 0
@@ -61,7 +62,7 @@ class ArrangementView(DraftView):
         return sketch.second_arrangement if self._second else sketch.first
 
     def show_sketch(self, sketch: Sketch) -> None:
-        """Draw how it is now."""
+        """Draw the current sketch."""
         self.show_draft(self._arrangement(sketch))
         self._describe()
 
@@ -82,11 +83,11 @@ class ArrangementView(DraftView):
             middle = self.rect_of(0, y).center().y()
             painter.drawText(QRectF(0, middle - 8, LEFT - 4, 16), Qt.AlignmentFlag.AlignCenter, str(y + 1))
 
-    # what a click makes of a square
+    # clicks and keys
 
     def _click(self, square: int, step: int) -> None:
         sign = next_sign(self.draft.signs[square], step, second=self._second)
-        # a man who passes over a square on the way to what is meant leaves the other one where he was
+        # repeated clicks start from the sketch before the first, so passing the player sign does not move the player
         if self._clicked is None or self._clicked[0] != square:
             self._clicked = square, self._sketch()
         self._put(square, sign, self._clicked[1])
@@ -102,7 +103,7 @@ class ArrangementView(DraftView):
             self._click(square, steps[event.button()])
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)  # two quick clicks are two
+        self.mousePressEvent(event)  # the second of two quick clicks counts too
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._look_at(self.on_grid(event.position()))
@@ -170,6 +171,6 @@ class ArrangementView(DraftView):
 
 
 def _sign(event: QKeyEvent) -> int | None:
-    """The sign of XSB that was typed."""
+    """Return the code of the XSB sign that was typed; None for another key."""
     text = event.text()
     return ord(text) if len(text) == 1 and text != " " and ord(text) in SIGNS else None

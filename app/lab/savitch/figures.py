@@ -1,4 +1,4 @@
-"""The side panel of "Space against time": both algorithms side by side, running and stopping, and the waits."""
+"""Side panel of "Space against time": both algorithms side by side, controls, and waiting times."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ if TYPE_CHECKING:
 NONE = "–"
 SOLVED, ENDS = "solved", phrase("solved", context="the second position")
 ARRANGED = "arranged"
-"""The second position that was drawn."""
+"""Key of the second position that was drawn."""
 FEW = 64
-"""Positions that are offered as the end."""
+"""Largest number of positions that are offered as the end."""
 MILLION = 1_000_000
 CHART = 280
-"""Pixels of its height, with all that is around it."""
+"""Height of the chart in pixels, with its title and foot."""
 WIDEST = 16_777_215
-"""Pixels: as wide as there is room."""
+"""Maximum width in pixels, which stands for no limit."""
 
 
 class SavitchPanel(InstrumentPanel):
-    """Both algorithms side by side, what can be done with Savitch's, and how long one would wait for it."""
+    """Side panel with both algorithms side by side, the controls of Savitch's, and its waiting times."""
 
     def __init__(self, services: Services, model: SavitchModel) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class SavitchPanel(InstrumentPanel):
 
     @property
     def pane(self) -> CostPane | None:
-        """Once it was looked at."""
+        """Pane with the chart, or None until it is first shown."""
         return self._lazy.pane  # type: ignore[return-value]
 
     def _make_pane(self, module: ModuleType) -> QWidget:
@@ -109,7 +109,7 @@ class SavitchPanel(InstrumentPanel):
         )
 
     def _costs(self, cost: type[Cost]) -> list[Cost]:
-        """Of both algorithms on every corridor."""
+        """Return the costs of both algorithms on every corridor."""
         found = []
         for key, question in self._corridors.items():
             known = len(question.flood.distance)
@@ -119,7 +119,7 @@ class SavitchPanel(InstrumentPanel):
 
     @property
     def _corridor(self) -> int:
-        """The cells of the corridor that is looked at; 0 for another board."""
+        """Number of cells of the chosen corridor; 0 for another board."""
         question = self._corridors.get(self._model.board)
         return question.cells if question is not None else 0
 
@@ -138,7 +138,7 @@ class SavitchPanel(InstrumentPanel):
         self._show_progress()
 
     def _show_question(self) -> None:
-        """Another question, or the algorithm was started or stopped."""
+        """Show another question, or that the algorithm was started or stopped."""
         model, prepared = self._model, self._model.prepared
         working, done = model.running is not None, model.progress.answer is not None
         self.run.setText(tr("Pause") if working else tr("Begin anew") if done else _verb(model))
@@ -169,7 +169,7 @@ class SavitchPanel(InstrumentPanel):
         self._rate.say(tr("At {calls} calls a second, as measured here.", calls=pace))
 
     def _show_ends(self, distances: Sequence[int]) -> None:
-        """Offer every position that can be reached, if they are few, by how far it is."""
+        """Offer every reachable position as the end, by its distance, if there are few."""
         model = self._model
         offered = enumerate(distances if len(distances) <= FEW else ())
         ends = [
@@ -184,7 +184,7 @@ class SavitchPanel(InstrumentPanel):
         self.end.set_choices(choices, key if key in dict(choices) else SOLVED)
 
     def _show_progress(self) -> None:
-        """How far the algorithm is, at one moment: it goes on meanwhile."""
+        """Show the progress of the algorithm at this moment; it may go on meanwhile."""
         model, prepared, progress = self._model, self._model.prepared, self._model.progress
         if prepared is None:
             self.table.set([])
@@ -244,7 +244,7 @@ class SavitchPanel(InstrumentPanel):
         return tr("{made} of at most {calls} calls, at most {wait} left.", made=made, calls=total, wait=rest)
 
     def _cost(self, prepared: PreparedQuestion, progress: SavitchProgress) -> str:
-        """What it takes, where it is not started or asked first."""
+        """Return the cost of a question that is not started, or only after a second request."""
         exact = prepared.expected.exact
         total = figure_text(tr("calls"), calls(prepared.expected.calls), _explain_total_calls(prepared, progress))
         whole = figure_text(tr("Wait"), *_wait(prepared.expected.calls, prepared.rate))
@@ -261,14 +261,14 @@ class SavitchPanel(InstrumentPanel):
 
 
 def _explain_calls_made(prepared: PreparedQuestion, progress: SavitchProgress) -> DerivedFigure:
-    """Explain the number of calls made so far; once there is an answer, as the number of calls until it."""
+    """Return the derivation of the calls made so far, or of those until the answer once there is one."""
     if progress.answer is not None:
         return families.derive_calls_made(prepared.question, progress.calls)
     return families.MADE.bind(calls=prepared.expected.calls, made=progress.calls)
 
 
 def _explain_total_calls(prepared: PreparedQuestion, progress: SavitchProgress) -> DerivedFigure:
-    """Explain the number of calls until the answer, or the limit that they cannot exceed."""
+    """Return the derivation of the calls until the answer, or of their upper bound."""
     return families.calls(prepared.question) if prepared.expected.exact else _explain_calls_made(prepared, progress)
 
 
@@ -279,7 +279,7 @@ def _verb(model: SavitchModel) -> str:
 
 
 def _wait(made: int, rate: float) -> tuple[str, DerivedFigure]:
-    """For so many calls at so many a second."""
+    """Return the waiting time for `made` calls at `rate` calls a second, with its derivation."""
     return wait(made / rate), families.WAIT.bind(calls=made, rate=rate)
 
 

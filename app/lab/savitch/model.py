@@ -1,4 +1,4 @@
-"""The question that is asked, and how far the algorithm has come with it: the only state of "Space against time"."""
+"""Model of "Space against time": the question, and the progress of the algorithm on it."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from core.sokoban.savitch.search import Frame, Savitch
 from core.sokoban.savitch.sketch import FIRST, Sketch, read
 
 BOARD = "board"
-"""The position on the Sokoban page."""
+"""Key of the position on the Sokoban page."""
 DRAWN = "drawn"
-"""A board that was drawn here."""
+"""Key of the board drawn by the user."""
 SKETCH_KEY = "lab/savitch/drawn"
 AT_A_TIME = 1 << 20
-"""Calls between two looks at what is remembered."""
+"""Number of calls between two updates of the progress."""
 MOST_BACK = 2_000_000
-"""Calls that are made again for a step back: some 20 ms of them."""
+"""Most calls that are repeated for a step back, which takes some 20 ms."""
 ANOTHER = phrase("Choose another board.")
 HOUR, YEAR = 3600.0, 31_557_600.0
-"""Seconds. Nothing longer than the first is begun without asking, nothing longer than the second at all."""
+"""Limits in seconds: longer runs need a second request, and beyond the second limit none is started."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +50,11 @@ class PreparedQuestion:
 
     question: ReachabilityQuestion
     seconds: float
-    """That breadth-first search took."""
+    """Seconds that breadth-first search took."""
     expected: ExpectedCost
-    """What Savitch's algorithm will cost."""
+    """Expected cost of Savitch's algorithm."""
     measured: MeasuredRate
-    """The calls of the algorithm on this machine, and the seconds that they took."""
+    """Speed of the algorithm on this machine: calls and the seconds that they took."""
 
     @property
     def rate(self) -> float:
@@ -63,7 +63,7 @@ class PreparedQuestion:
 
     @property
     def wait(self) -> float:
-        """The seconds that it takes, at most if the calls are not counted."""
+        """Expected run time in seconds; an upper bound if the number of calls is one."""
         return self.expected.calls / self.rate
 
 
@@ -75,9 +75,9 @@ class SavitchProgress:
     depth: int = 0
     seconds: float = 0
     timed: int = 0
-    """Calls that were made in these seconds; those that are stepped through take none."""
+    """Number of calls that were made in `seconds`; single steps are not timed."""
     path: tuple[Frame, ...] = ()
-    """What it remembers; nothing once there is an answer."""
+    """Stack of frames in memory; empty once there is an answer."""
     answer: bool | None = None
 
     @property
@@ -95,18 +95,18 @@ class SavitchRun:
     asker: QuestionRunner
     progress: SavitchProgress
     agreed: bool = False
-    """It takes long, and was asked for twice."""
+    """Whether the user has requested the long run twice."""
     pausing: bool = False
 
 
 class SavitchModel(InstrumentModel):
-    """One question at a time. It is prepared in a job; the algorithm runs in another, or a call at a time.
+    """Model of one question at a time, prepared in a job; the algorithm runs in another job or by steps.
 
-    What the algorithm has begun is kept with its question until it is cancelled: another question leaves it at work.
+    A run is kept with its question until it is cancelled, and goes on while another question is shown.
     """
 
     progressed = Signal()
-    """The algorithm has come further."""
+    """The algorithm has made progress."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -120,13 +120,13 @@ class SavitchModel(InstrumentModel):
         self._sketch = _kept_sketch(services.settings)
         self.prepared: PreparedQuestion | None = None
         self._measured: MeasuredRate | None = None
-        """How fast calls are made, once that was measured."""
+        """Speed of the algorithm, once it was measured."""
         self._answered: Hashable = None
         self.error = ""
-        """Why there is no question, in a sentence."""
+        """Sentence on why there is no question; empty if there is one."""
         self._run: SavitchRun | None = None
         self._begun: dict[Hashable, SavitchRun] = {}
-        """By question."""
+        """Runs that have begun, by their questions."""
         self._watched = False
         services.open_games.changed.connect(self._on_game)
 
@@ -134,22 +134,22 @@ class SavitchModel(InstrumentModel):
 
     @property
     def board(self) -> str:
-        """A key of SMALL, BOARD or DRAWN."""
+        """Chosen board: a key of `SMALL`, `BOARD` or `DRAWN`."""
         return self._board
 
     @property
     def limits(self) -> list[int]:
-        """The limits to choose from on this board."""
+        """Limits of moves to choose from on this board."""
         return limits(self.prepared.question.cells) if self.prepared is not None else [1]
 
     @property
     def limit(self) -> int:
-        """Moves that are allowed."""
+        """Number of moves that are allowed."""
         return self._limit or (self.prepared.question.limit if self.prepared is not None else 1)
 
     @property
     def in_vain(self) -> bool:
-        """Whether the end is one that cannot be reached."""
+        """Whether the question asks for an end that cannot be reached."""
         return self._in_vain
 
     @property
@@ -157,16 +157,16 @@ class SavitchModel(InstrumentModel):
         return self.prepared is not None or bool(self.error)
 
     def show_variant(self, board: str) -> None:
-        """Take another board, and the most moves that it allows."""
+        """Choose another board, with the limit of moves that was chosen for it last."""
         if board != self._board or (self.prepared is None and not self._preparing.is_busy):
             self._board, self._limit, self._in_vain = board, self._settings.get(f"lab/savitch/limit_{board}", 0), False
             self._nearest, self._arranged = None, True
-            # what was known of the board before is not shown for this one
+            # do not show the results of the board before for this one
             self._drop("")
             self._ask()
 
     def set_limit(self, limit: int) -> None:
-        """Allow so many moves."""
+        """Set the number of moves that are allowed."""
         if limit != self.limit:
             self._limit = limit
             self._settings.set(f"lab/savitch/limit_{self._board}", limit)
@@ -180,7 +180,7 @@ class SavitchModel(InstrumentModel):
 
     @property
     def nearest(self) -> int | None:
-        """Which position is the end, in the order of breadth-first search; None for the solved one."""
+        """Index of the end in the order of breadth-first search; None for the solved position."""
         return self._nearest
 
     def set_nearest(self, nearest: int | None) -> None:
@@ -193,42 +193,42 @@ class SavitchModel(InstrumentModel):
 
     @property
     def sketch(self) -> Sketch:
-        """The board that is drawn; kept over restarts."""
+        """Sketch drawn by the user; kept over restarts."""
         return self._sketch
 
     @property
     def asked_sketch(self) -> Sketch:
-        """The same with the end that is asked for as the second position."""
+        """Sketch with the end that is asked for as its second position."""
         if self.is_end_drawn or self.prepared is None:
             return self._sketch
         return self._sketch.with_second(self.prepared.question.end)
 
     @property
     def is_end_drawn(self) -> bool:
-        """Whether the end is the second position that was drawn."""
+        """Whether the end is the drawn second position."""
         return self._board == DRAWN and self._arranged and self._sketch.second is not None
 
     def draw(self, sketch: Sketch) -> None:
-        """Ask about the board as it is drawn now."""
+        """Ask about another sketch."""
         if sketch != self._sketch:
             self._sketch = sketch
             self._settings.set(SKETCH_KEY, sketch.text)
-            # what was known of the board before is not shown for this one
+            # do not show the results of the sketch before for this one
             self._drop("")
             self._ask()
 
     def draw_end(self, sketch: Sketch) -> None:
-        """The same; its second position is what is asked for."""
+        """Ask about another sketch, with its second position as the end."""
         self._nearest, self._arranged, self._in_vain = None, True, False
         self.draw(sketch)
 
     def ask_drawn_end(self) -> None:
-        """Ask for the second position that was drawn."""
+        """Ask for the drawn second position as the end."""
         self._nearest, self._arranged = None, True
         self._ask()
 
     def watch(self, watched: bool) -> None:
-        """Whether somebody looks on: a game that goes on unseen is not followed."""
+        """Start or stop following the game on the Sokoban page, as the view is shown or hidden."""
         self._watched = watched
         if watched and self._board == BOARD:
             self._ask()
@@ -246,7 +246,7 @@ class SavitchModel(InstrumentModel):
             self._drop(reason if self._board == DRAWN or error.advice else sentences(reason, translate(ANOTHER)))
             return
         if not 1 <= self._limit <= enough:
-            # of another level
+            # the limit was set for another level
             self._limit = 0
         limit = self._limit or enough
         question = (start, limit, self._in_vain, self._nearest, end)
@@ -263,7 +263,10 @@ class SavitchModel(InstrumentModel):
             self.changed.emit()
 
     def _positions(self) -> tuple[State, State | None]:
-        """The first position, and the second where it was drawn. Raises InputError."""
+        """Return the first position, and the second if it was drawn.
+
+        Raises InputError.
+        """
         if self._board == DRAWN:
             return self._read_sketch()
         if self._board != BOARD:
@@ -287,7 +290,7 @@ class SavitchModel(InstrumentModel):
         return start, None
 
     def _drop(self, error: str) -> None:
-        """No question is there, because of `error` or until another is prepared."""
+        """Remove the question, because of `error` or until another one is prepared."""
         self._preparing.forget()
         self.prepared, self._answered, self.error = None, None, error
         self._take_up(None)
@@ -301,7 +304,7 @@ class SavitchModel(InstrumentModel):
         self._drop(tr("The question was cancelled before it was known. Choose another board."))
 
     def _take_up(self, run: SavitchRun | None) -> None:
-        """Go on with a run, or begin a new one if there is a question."""
+        """Continue a run, or create one if there is a question."""
         if run is None and self.prepared is not None:
             search = _search(self.prepared.question)
             run = SavitchRun(self._answered, search, QuestionRunner(self._services.jobs), _progress(search, 0.0, 0))
@@ -312,46 +315,46 @@ class SavitchModel(InstrumentModel):
 
     @property
     def progress(self) -> SavitchProgress:
-        """How far it has come with the question."""
+        """Progress of the algorithm on the question."""
         return self._run.progress if self._run is not None else SavitchProgress()
 
     @property
     def running(self) -> Job | None:
-        """The algorithm at work."""
+        """Job in which the algorithm runs; None if it does not run."""
         return self._run.asker.job if self._run is not None else None
 
     @property
     def elsewhere(self) -> SavitchRun | None:
-        """The algorithm at work on a question that was asked before."""
+        """Run in progress on an earlier question; None if there is none."""
         runs = (run for run in self._begun.values() if run is not self._run and run.asker.is_busy and not run.pausing)
         return next(runs, None)
 
     @property
     def is_idle(self) -> bool:
-        """Whether calls can be made: there is a question, another one is not being prepared, nothing is at work."""
+        """Whether calls can be made: a question is ready and unanswered, and no job is running."""
         waits = self.running is None and not self._preparing.is_busy
         return waits and self._run is not None and self.progress.answer is None
 
     @property
     def has_begun(self) -> bool:
-        """Whether a call was made."""
+        """Whether a call has been made."""
         return self.progress.calls > 0
 
     @property
     def too_long(self) -> bool:
-        """Whether it would take so long that it is not started."""
+        """Whether the run would take so long that it is not started."""
         return self.prepared is not None and self.prepared.wait > YEAR
 
     @property
     def asks_first(self) -> bool:
-        """Whether it takes so long that it is started only when asked for twice."""
+        """Whether the run takes so long that it is started only at the second request."""
         agreed = self._run is not None and self._run.agreed
         return self.prepared is not None and HOUR < self.prepared.wait <= YEAR and not agreed
 
     def run(self) -> None:
-        """Go on until there is an answer. What takes more than an hour has to be agreed to by asking again.
+        """Run the algorithm until there is an answer.
 
-        A question that is at work is paused for it.
+        A run of more than an hour has to be requested twice. The run of another question is paused.
         """
         run, prepared = self._run, self.prepared
         if run is None or prepared is None or not self.is_idle or self.too_long:
@@ -401,7 +404,7 @@ class SavitchModel(InstrumentModel):
             self.run()
 
     def pause(self) -> None:
-        """Stop after the calls under way: some hundredths of a second."""
+        """Pause the run after the current calls, which takes some hundredths of a second."""
         if self._run is not None:
             self._run.pausing = True
 
@@ -410,7 +413,7 @@ class SavitchModel(InstrumentModel):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop at once and begin anew."""
+        """Stop the run at once and reset it."""
         if self._run is not None:
             self._drop_run(self._run)
 
@@ -422,18 +425,18 @@ class SavitchModel(InstrumentModel):
             self._take_up(None)
 
     def step(self, calls: int = 1) -> None:
-        """Make so many calls."""
+        """Make a number of calls."""
         if self._run is not None and self.is_idle:
             self._run.search.run(calls)
             self._record_step(self._run)
 
     @property
     def can_step_back(self) -> bool:
-        """Whether the calls before can be made again at once."""
+        """Whether the calls so far can be repeated at once for a step back."""
         return self.running is None and not self._preparing.is_busy and 0 < self.progress.calls <= MOST_BACK
 
     def step_back(self) -> None:
-        """One call back: nothing is remembered of it, so all before it are made again."""
+        """Go back by one call: all calls before it are made again, as the algorithm keeps no history."""
         if self.can_step_back and self._run is not None and self.prepared is not None:
             calls = self.progress.calls - 1
             self._run.search = _search(self.prepared.question)

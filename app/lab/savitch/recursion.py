@@ -1,4 +1,4 @@
-"""The recursion as a tree: one path of it is remembered, from the question down to the call that is made now."""
+"""Tree of the recursion, of which one path is in memory: from the question to the current call."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ from core.sokoban.savitch.search import Frame
 
 ROW, LEAST_ROW = 64.0, 40.0
 SQUARE, LEAST_SQUARE = 13.0, 5.0
-"""Pixels of a cell in a small board."""
+"""Side of a cell in a small board, in pixels."""
 ARROW = 26.0
 EDGE = 8.0
-"""Pixels around everything, for the ring of the keyboard."""
+"""Margin in pixels around the tree, for the focus ring."""
 NAMES = 124.0
-"""Pixels for the words at the left of a level, at least."""
+"""Least width in pixels of the texts left of a level."""
 GAP = 10.0
-"""Between the two words there."""
+"""Gap in pixels between the two texts left of a level."""
 WORDS = 150.0
-"""And for those at the right of its branch."""
+"""Width in pixels of the text right of a level's branch."""
 SIBLINGS = 10
 DOT, DOT_GAP, LEAST_GAP = 9.0, 32.0, 15.0
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | MIDDLE
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_PageDown: 1000}
-"""Calls, by the key that makes them."""
+"""Number of calls that a key makes."""
 PILL_EDGE = 10.0
 
 
 class RecursionView(QWidget):
-    """A level a row: what is asked, from which configuration to which, and which middle is tried in it.
+    """Picture of the recursion, one row per level: its question, and which middle is being tried.
 
-    Right and left step while it has the keyboard, page down a thousand calls at once.
+    The left and right keys make a call or take one back, Page Down makes a thousand calls at once.
     """
 
     stepped = Signal(int)
-    """So many calls on, or with -1 one back."""
+    """Request to make this number of calls, or with -1 to take one back."""
 
     accessible_role = accessible.Role.Chart
 
@@ -66,7 +66,7 @@ class RecursionView(QWidget):
         self.setAccessibleName(tr("Recursion"))
 
     def show_progress(self, question: ReachabilityQuestion | None, progress: SavitchProgress, *, at_work: bool) -> None:
-        """Draw how far the algorithm is, which may be `at_work`."""
+        """Draw the progress of the algorithm; while it is `at_work`, the text is not announced."""
         self._question, self._progress = question, progress
         accessible.describe(self, self.text, aloud=not at_work)
         self.setMinimumHeight(round(max(1, len(progress.path)) * LEAST_ROW + 8))
@@ -94,7 +94,7 @@ class RecursionView(QWidget):
 
     @property
     def text(self) -> str:
-        """What it shows, in words."""
+        """Content of the picture as text."""
         if self._question is None:
             return ""
         if self._progress.answer is not None:
@@ -148,7 +148,7 @@ class RecursionView(QWidget):
 
 
 def outcome(question: ReachabilityQuestion, progress: SavitchProgress) -> tuple[str, str]:
-    """The answer, and what both algorithms did for it."""
+    """Return the answer, and a text on what both algorithms needed for it."""
     limit = question.limit
     answer = (
         tr("Yes, within %n moves.", one="Yes, within %n move.", n=limit)
@@ -186,7 +186,7 @@ def _limit(frame: Frame) -> str:
 
 
 class _Tree:
-    """Where everything is in a widget of this size."""
+    """Layout and painting of the tree in a widget of a given size."""
 
     def __init__(self, question: ReachabilityQuestion, path: Sequence[Frame], area: QRectF) -> None:
         self._path, self._area = path, area
@@ -208,12 +208,12 @@ class _Tree:
         self._x = self._left + room / 2
 
     def _words(self, level: int) -> QRectF:
-        """Where the limit of a level is written."""
+        """Return the rectangle of a level's limit."""
         pill = self._pill(level)
         return QRectF(EDGE + self._names + GAP, pill.top(), self._left - self._names - GAP, pill.height())
 
     def limit_place(self, level: int) -> list[FigureRect]:
-        """Where the moves stand that a level below the first allows."""
+        """Return the rectangle of the number of moves that a level below the first allows."""
         limit = format_integer(self._path[level].limit)
         worked = families.halves_of(self._path[level - 1].limit)
         told = NamedFigure(tr("moves allowed at level {level}", level=level + 1), limit, worked)
@@ -229,7 +229,7 @@ class _Tree:
         return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
 
     def paint_branch(self, painter: QPainter, level: int) -> None:
-        """From the level above to this one and to its siblings: filled are tried and forgotten, open are to come."""
+        """Paint the branches to a level and its siblings: filled dots were tried, open ones are to come."""
         tokens, above = theme.current(), self._path[level - 1]
         assert above.middle is not None
         start = QPointF(self._x, self._pill(level - 1).bottom())
@@ -270,17 +270,17 @@ class _Tree:
         return min(pill.left() - self._left, self._area.right() - EDGE - pill.right())
 
     def _siblings(self, pill: QRectF) -> int:
-        """So many are drawn: as there is room for on one side."""
+        """Return how many siblings fit on one side of the node."""
         return max(1, min(SIBLINGS, int(self._room(pill) / LEAST_GAP)))
 
     def _sibling_places(self, tried: int, siblings: int, pill: QRectF) -> list[QPointF]:
-        """The tried ones at the left of the pill, the others at its right."""
+        """Return the places of the siblings: tried ones left of the pill, the others right of it."""
         y, fit = pill.center().y(), min(DOT_GAP, self._room(pill) / siblings)
         places = [QPointF(pill.left() - fit * number, y) for number in range(tried, 0, -1)]
         return places + [QPointF(pill.right() + fit * number, y) for number in range(1, siblings - tried + 1)]
 
     def paint_level(self, painter: QPainter, level: int) -> None:
-        """Its number, its limit, and what is asked in it; the last is the call that is made next."""
+        """Paint a level: number, limit and question; the last level is the call that is made next."""
         tokens, frame, pill = theme.current(), self._path[level], self._pill(level)
         now = level == len(self._path) - 1
         line = QRectF(EDGE, pill.top(), self._left, pill.height())
@@ -305,7 +305,7 @@ class _Tree:
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, "→")
 
     def _paint_configuration(self, painter: QPainter, number: int, left: float, top: float) -> None:
-        """What stands on each cell; it need not be a position."""
+        """Paint the content of each cell of a configuration, which need not be a legal position."""
         colours, size = look.colours(), self._square
         for digit, (x, y) in zip(digits(number, self._cells), self._places, strict=True):
             cell = QRectF(left + x * size, top + y * size, size, size)

@@ -1,4 +1,4 @@
-"""Space against time in the Lab: Savitch's algorithm, and breadth-first search asked the same."""
+"""Lab view "Space against time": Savitch's algorithm beside breadth-first search."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SQUARE = 40
 
 
 class SavitchStage(QWidget):
-    """The question above, the recursion below it."""
+    """Stage with the question above the recursion."""
 
     def __init__(self, _services: Services, model: SavitchModel) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class SavitchStage(QWidget):
             self._model.step_back()
 
     def _show(self) -> None:
-        """Another question, or the algorithm was started or stopped."""
+        """Show another question, or that the algorithm was started or stopped."""
         model, prepared = self._model, self._model.prepared
         self._refused.setText(model.error)
         self._refused.setVisible(bool(model.error))
@@ -169,20 +169,20 @@ class SavitchStage(QWidget):
         self.limit.update()
 
     def _show_progress(self) -> None:
-        model, progress = self._model, self._model.progress  # once: the algorithm goes on meanwhile
+        model, progress = self._model, self._model.progress  # read once, as the algorithm goes on meanwhile
         question = model.prepared.question if model.prepared is not None else None
         self.recursion.show_progress(question, progress, at_work=model.running is not None)
 
 
 def _line(words: str) -> Label:
-    """One line, whose end is in the tooltip where it is cut."""
+    """Return a label of one line, with the whole text in the tooltip."""
     label = Label(words, 12, 400, "text2", elided=True)
     label.setToolTip(label.text())
     return label
 
 
 class _Board(QWidget):
-    """A position in the skin in force, as large as there is room."""
+    """Picture of a position in the current skin, as large as fits."""
 
     accessible_role = accessible.Role.Graphic
 

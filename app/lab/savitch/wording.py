@@ -1,4 +1,4 @@
-"""Waits and great counts in words."""
+"""Texts for waiting times and large numbers."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from app.plots.drawing.numbers import scientific
 
 MOST_DIGITS = 12
 LEAST, DAY = 0.01, 86_400.0
-"""Seconds."""
+"""Limits in seconds: the shortest time that is written, and a day."""
 
 
 def wait(seconds: float) -> str:
-    """How long it takes: "0.08 s", "72 min", "3 days", "about 120 years", "about 3.2·10⁹ years"."""
+    """Return a time as text: "0.08 s", "72 min", "3 days", "about 120 years", "about 3.2·10⁹ years"."""
     if seconds < LEAST:
         return f"< {tr('{seconds:.2f} s', seconds=LEAST)}"
     if seconds < 10:
@@ -37,5 +37,5 @@ def _long_wait(seconds: float) -> str:
 
 
 def calls(number: int) -> str:
-    """A count of calls, as a power of ten where it is long."""
+    """Return a number of calls, as a power of ten if it is long."""
     return format_integer(number) if len(str(number)) <= MOST_DIGITS else scientific(number, 1)

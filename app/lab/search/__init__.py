@@ -1,1 +1,1 @@
-"""Korf's search at work on a position: how much it generates, where each turn leads, and what a wrong bound does."""
+"""Lab view of Korf's search on a position: its iterations, the effect of each turn, and wrong bounds."""

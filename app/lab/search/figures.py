@@ -1,4 +1,4 @@
-"""The side panel of Korf's search: the position, what each wrong bound has done, and where every turn leads."""
+"""Side panel of Korf's search: the position, searches with wrong bounds, and the effect of each turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from core.explain.cube import search
 
 
 class SearchPanel(InstrumentPanel):
-    """The position with its controls, and two tables."""
+    """Side panel with the position and its controls, and two tables."""
 
     def __init__(self, services: Services, model: SearchModel) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class SearchPanel(InstrumentPanel):
 
     @property
     def turns_note(self) -> str:
-        """Sentence that is shown about the turns."""
+        """Sentence on the turns that lead closer."""
         return self._said.text()
 
     def refresh(self) -> None:
@@ -100,7 +100,7 @@ class SearchPanel(InstrumentPanel):
         self._model.take_example()
 
     def take_board(self) -> None:
-        """Look at the cube on its page."""
+        """Search the cube on the cube page."""
         self.position.set_error("")
         if not self._model.take_board():
             self._services.messages.say(
@@ -109,7 +109,7 @@ class SearchPanel(InstrumentPanel):
 
 
 def _trial(found: PositionSearches, one: InflatedBoundTrial) -> tuple[Figure, Figure, Figure]:
-    """What a search has found, by how many positions, and how many times fewer these are."""
+    """Return the cells of a search: length of its solution, positions, and how many times fewer these are."""
     depth, honest, fewer = found.depth, found.honest, found.fewer(one.tenths)
     turns = None if one.moves is None else search.derive_solution_length(one, depth)
     compared = None
@@ -123,7 +123,7 @@ def _trial(found: PositionSearches, one: InflatedBoundTrial) -> tuple[Figure, Fi
 
 
 def _format_neighbour(metric: Metric, there: Neighbour | None) -> tuple[str | Figure, str | Figure]:
-    """Return the bound and the depth after a turn, as far as they are known, with their derivations."""
+    """Return the bound and the depth after a turn, as far as they are known."""
     if there is None:
         return "", ""
     bound = Figure(str(there.largest_bound), search.derive_bound(there.bounds))

@@ -1,4 +1,4 @@
-"""The position that Korf's search works on, and what is known of it so far, in one object without widgets."""
+"""Model of Korf's search, without widgets: the position, and the results so far."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from core.cube.solve.tables import korf_databases
 LENGTHS = tuple(range(6, 14))
 FIRST_LENGTH, FIRST_SEED = 12, 7
 SECONDS = 20.0
-"""For one search; deeper positions are given up."""
+"""Time limit in seconds of one search; deeper positions are given up."""
 
 
 @dataclass(frozen=True)
 class PositionSearches:
-    """Searches of one position, by how much their bound is too large.
+    """Searches of one position, with bounds that are too large by different factors.
 
-    With them come the bounds of the tables and the neighbours that turns lead to.
+    The bounds of the tables and the neighbours of the position are stored beside them.
     """
 
     bounds: tuple[int, int, int]
-    """What each of the three tables says."""
+    """Bounds of the three tables."""
     trials: tuple[InflatedBoundTrial, ...] = ()
     neighbours: tuple[Neighbour, ...] = ()
 
@@ -54,21 +54,21 @@ class PositionSearches:
 
     @property
     def honest(self) -> InflatedBoundTrial | None:
-        """The search with the bound as it is."""
+        """Search with the correct bound; None until it is done."""
         return next((one for one in self.trials if one.tenths == 0), None)
 
     @property
     def depth(self) -> int | None:
-        """Of the position; None while it is not found, or given up."""
+        """Depth of the position; None until it is found, and if the search was given up."""
         honest = self.honest
         return len(honest.moves) if honest is not None and honest.moves is not None else None
 
     def trial(self, tenths: int) -> InflatedBoundTrial | None:
-        """The search with that bound, once it is done."""
+        """Return the search with a bound too large by `tenths`; None until it is done."""
         return next((one for one in self.trials if one.tenths == tenths), None)
 
     def fewer(self, tenths: int) -> float | None:
-        """How many times as many positions the honest search generates."""
+        """Return how many times as many positions the search with the correct bound generates."""
         one, honest = self.trial(tenths), self.honest
         if one is None or honest is None or one.moves is None or honest.moves is None:
             return None
@@ -76,10 +76,13 @@ class PositionSearches:
 
 
 class SearchModel(InstrumentModel):
-    """Works in a job while the subject is looked at; what is known grows until all is known, or it is cancelled."""
+    """Model of Korf's search on a position, which works in a job while its view is visible.
+
+    Results arrive one by one until all are known or the job is cancelled.
+    """
 
     spoiled = Signal()
-    """Another error of the bound is looked at."""
+    """Another error of the bound is chosen."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,11 +92,11 @@ class SearchModel(InstrumentModel):
         self.metric = Metric.HTM
         self.found: PositionSearches | None = None
         self.ended = ""
-        """Why nothing more is being looked for, in a sentence."""
+        """Sentence on why the search has stopped; empty if it has not."""
         self._watched = False
         length = self._settings.get("lab/search/length", FIRST_LENGTH)
         self._length = length if length in LENGTHS else FIRST_LENGTH
-        # it opens with the bound as it is: what spoils it is tried, and not kept
+        # the error of the bound is not stored and starts at none
         self._tenths = 0
         self.text = self._settings.get("lab/search/position", "")
         try:
@@ -104,7 +107,7 @@ class SearchModel(InstrumentModel):
             self.text = " ".join(scramble(FIRST_LENGTH, FIRST_SEED))
             self.cube = read_position(self.text)
 
-    # what is looked at
+    # choices
 
     def show_variant(self, variant: str) -> None:
         metric = Metric(variant)
@@ -113,7 +116,10 @@ class SearchModel(InstrumentModel):
         self._work()
 
     def watch(self, watched: bool) -> None:
-        """Work while somebody looks; the tables take 83 MB each, and are read again in a moment."""
+        """Work only while the view is visible.
+
+        The tables take 83 MB each and are freed meanwhile; reading them again takes a moment.
+        """
         self._watched = watched
         if watched:
             self._work()
@@ -123,7 +129,10 @@ class SearchModel(InstrumentModel):
         self._databases.clear()
 
     def take(self, text: str) -> None:
-        """Look at the position of these moves or facelets. Raises InputError."""
+        """Choose the position of these moves or facelets.
+
+        Raises InputError.
+        """
         cube = read_position(text)
         self.text, self.cube, self.found, self.ended = text, cube, None, ""
         self._settings.set("lab/search/position", text)
@@ -131,17 +140,17 @@ class SearchModel(InstrumentModel):
         self._work()
 
     def scramble(self) -> None:
-        """Look at another random position of the chosen number of turns."""
+        """Choose another random position of the chosen number of turns."""
         self.take(" ".join(scramble(self._length, random.getrandbits(48))))
 
     def take_example(self) -> None:
-        """Look at a position whose shortest way a bound that is too large misses."""
+        """Choose a position whose shortest solution is missed by a bound that is too large."""
         moves, tenths = EXAMPLE
         self.tenths = tenths
         self.take(moves)
 
     def take_board(self) -> bool:
-        """Look at the cube on its page; False if that is of another size."""
+        """Choose the cube on the cube page; return False if it has another size."""
         game = game_of_page(self._services)
         if game.puzzle is not PUZZLE:
             return False
@@ -150,7 +159,7 @@ class SearchModel(InstrumentModel):
 
     @property
     def length(self) -> int:
-        """Of the next scramble."""
+        """Number of turns of the next scramble."""
         return self._length
 
     @length.setter
@@ -161,7 +170,7 @@ class SearchModel(InstrumentModel):
 
     @property
     def tenths(self) -> int:
-        """By how much the bound looked at is too large."""
+        """Chosen error of the bound, in tenths."""
         return self._tenths
 
     @tenths.setter
@@ -170,16 +179,16 @@ class SearchModel(InstrumentModel):
             self._tenths = tenths
             self.spoiled.emit()
 
-    # what follows
+    # results
 
     @property
     def working(self) -> bool:
-        """Whether something more is being looked for."""
+        """Whether a job is running."""
         return self._asker.is_busy
 
     @property
     def is_complete(self) -> bool:
-        """Whether there is nothing more to look for."""
+        """Whether all results are known."""
         found = self.found
         if found is None:
             return False
@@ -191,7 +200,7 @@ class SearchModel(InstrumentModel):
         return expected_nodes(self.metric, longest)
 
     def tree(self, longest: int) -> list[float]:
-        """b^d, the sequences of turns without those that repeat others."""
+        """Return b^d for all depths: the number of turn sequences without redundant ones."""
         return [branching_factor(self.metric) ** depth for depth in range(longest + 1)]
 
     def _work(self) -> None:
@@ -201,7 +210,7 @@ class SearchModel(InstrumentModel):
         self._step()
 
     def _step(self) -> None:
-        """Look for the next thing that is not known; each is a job's work of its own, so that it shows at once."""
+        """Start the next piece of work, each in a job of its own so that its result shows at once."""
         cube, metric, found = self.cube, self.metric, self.found
         assert cube is not None
         tables = self._databases.get(metric)
@@ -256,7 +265,7 @@ class SearchModel(InstrumentModel):
         self.changed.emit()
 
     def rows(self) -> Sequence[InflatedBoundTrial]:
-        """The searches that are done."""
+        """Return the searches that are done."""
         return () if self.found is None else self.found.trials
 
 

@@ -1,4 +1,4 @@
-"""The plot of Korf's search: positions of every iteration under the formula, and how much too large the bound is."""
+"""Plot of Korf's search: positions of each iteration beside the formula, and a slider for the bound."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from core.cube.solve.inflated_bounds import TENTHS, InflatedBoundTrial
 from core.explain.cube import search
 
 BEYOND = 2
-"""Depths that are drawn beyond the last iteration."""
+"""Number of depths that are drawn beyond the last iteration."""
 NUMBER = 70
-"""Pixels for how much too large the bound is."""
+"""Least width in pixels of the text on the error of the bound."""
 PLOT_HEIGHT = 116
-"""Pixels of the plot at least: where the window is low, the verdict's second line is worth more."""
+"""Least height of the plot in pixels, small enough to leave room for two lines of text below."""
 
 
 class SearchPane(PlotPane):
-    """Follows the model."""
+    """Pane of Korf's search, which follows its model."""
 
     plot: LinedCounts
 
@@ -122,7 +122,7 @@ class SearchPane(PlotPane):
 
 
 def _part(trial: InflatedBoundTrial | None, ink: str, depth: int) -> ColumnPart:
-    """What a search generated to a depth: hatched where a solution ended it, none where there was no iteration."""
+    """Return the bar of an iteration, hatched if a solution ended it, empty if there was none."""
     if trial is None:
         return ColumnPart(0, ink)
     iterations = dict(trial.iterations)

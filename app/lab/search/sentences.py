@@ -1,4 +1,4 @@
-"""What the view of Korf's search says in words."""
+"""Texts of the view of Korf's search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.cube.solve.inflated_bounds import InflatedBoundTrial, too_large
 from core.explain.cube import search
 
 LARGE = 1000
-"""So many times and more are told in whole ones."""
+"""Factors from here on are written as whole numbers."""
 SENTENCE = phrase(
     "Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side "
     "by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short "
@@ -21,7 +21,7 @@ SENTENCE = phrase(
 
 
 def formula(branching: float) -> str:
-    """Where every number comes from."""
+    """Return the explanation of the plot: the search, the formulas and the sources."""
     return tr(
         "Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is "
         "the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long "
@@ -34,12 +34,12 @@ def formula(branching: float) -> str:
 
 
 def percent_more(tenths: int) -> str:
-    """By how much a bound is too large."""
+    """Return the error of a bound as text."""
     return tr("as it is") if tenths == 0 else f"+ {percent_sign(str(10 * tenths))}"
 
 
 def times(fewer: float | None) -> str:
-    """How many times fewer positions."""
+    """Return how many times fewer positions there are as text: "÷ 3.2", "× 1.5" or "same"."""
     if fewer is None:
         return "–"
     if as_many(fewer):
@@ -48,22 +48,22 @@ def times(fewer: float | None) -> str:
 
 
 def as_many(fewer: float) -> bool:
-    """Whether what is told of so many times fewer positions is that they are as many."""
+    """Return whether a factor of fewer positions rounds to 1."""
     return f"{fewer:.2f}" == "1.00"
 
 
 def _times(factor: float) -> str:
-    """Three figures, and no power of ten."""
+    """Return a factor with three digits, never as a power of ten."""
     return format_number(factor, ".3g") if factor < LARGE else format_integer(factor)
 
 
 def length(one: InflatedBoundTrial) -> str:
-    """How many turns were found."""
+    """Return the length of a search's solution as text."""
     return tr("given up") if one.moves is None else str(len(one.moves))
 
 
 def verdict(model: SearchModel) -> str:
-    """What the bound that is looked at has done."""
+    """Return a text on the search with the chosen bound."""
     found, tenths = model.found, model.tenths
     if found is None or found.trial(tenths) is None:
         return model.ended or tr("Not searched yet.")
@@ -79,7 +79,7 @@ def verdict(model: SearchModel) -> str:
 
 
 def _describe_lone_search(one: InflatedBoundTrial, depth: int | None) -> str:
-    """Describe a search that there is no other to compare with."""
+    """Describe a search without comparing it with another."""
     assert one.moves is not None
     turns = _turns(figure_number(tr("turns"), len(one.moves), search.derive_solution_length(one, depth)))
     generated = figure_number(
@@ -105,7 +105,7 @@ def _describe_lone_search(one: InflatedBoundTrial, depth: int | None) -> str:
 
 
 def _beside_honest(found: PositionSearches, one: InflatedBoundTrial, depth: int) -> str:
-    """A search by a bound that is too large, beside the one that is honest."""
+    """Describe a search with a bound that is too large, beside the one with the correct bound."""
     honest, fewer, moves = found.honest, found.fewer(one.tenths), one.moves
     assert honest is not None and fewer is not None and moves is not None
     worked, needed = search.derive_solution_length(one, depth), search.derive_solution_length(honest, depth)
@@ -149,7 +149,7 @@ def _factor(fewer: float) -> str:
 
 
 def _describe_comparison(turns: str, longer: int, fewer: float, factor: str) -> str:
-    """Describe the solution that was found, how much longer than needed it is, and how many positions it took."""
+    """Describe a solution: its length, how much longer than needed, and how many positions it took."""
     same = as_many(fewer)
     if longer == 0:
         if same:
@@ -179,7 +179,7 @@ def _turns(turns: int) -> str:
 
 
 def reading(model: SearchModel, depth: int) -> str:
-    """What stands below the plot at one depth."""
+    """Return the text of the cursor at one depth."""
     found = model.found
     one = found.trial(model.tenths) if found is not None else None
     made = dict(one.iterations).get(depth) if one is not None else None
@@ -192,7 +192,7 @@ def reading(model: SearchModel, depth: int) -> str:
 
 
 def best_turns(model: SearchModel) -> str:
-    """The turns that lead closer, in a sentence."""
+    """Return the turns that lead closer, as a sentence."""
     found = model.found
     honest = found.honest if found is not None else None
     if found is None or honest is None or found.depth is None or not found.neighbours:

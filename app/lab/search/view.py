@@ -1,4 +1,4 @@
-"""Korf's search in the Lab: its iterations, a bound made too large, and the distance after every turn."""
+"""Lab view of Korf's search: its iterations, a bound made too large, and the depth after every turn."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The policy microscope: what ways to play 2048 win, where they leave perfect play, and what each habit costs."""
+"""Lab view of strategies for 2048: what they win, where they leave perfect play, and what habits cost."""

@@ -1,4 +1,4 @@
-"""The side panel of the policy microscope: what every strategy wins, and the habits of one of them."""
+"""Side panel of the strategies: what each of them wins, and the habits of one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEADING = phrase("Of all games, exactly; errs: moves a game that are not best.")
 
 
 class MicroscopePanel(InstrumentPanel):
-    """Every strategy in a table, of which a row chooses one, and the habits of that."""
+    """Side panel with a table of all strategies, and the habits of the one chosen in it."""
 
     def __init__(self, _services: Services, model: MicroscopeModel) -> None:
         super().__init__()
@@ -50,12 +50,12 @@ class MicroscopePanel(InstrumentPanel):
 
     @property
     def heading(self) -> str:
-        """What the first table is of, and who is missing."""
+        """Text on what the table of strategies shows, and on a missing strategy."""
         return self._heading.text()
 
     @property
     def finding(self) -> str:
-        """What is said of the strategy that is chosen."""
+        """Text on where the chosen strategy leaves perfect play."""
         return self._finding.text()
 
     def refresh(self) -> None:
@@ -116,7 +116,7 @@ def _habits(strategy: Strategy, outcome: StrategyOutcome) -> list[tuple[str | Fi
 
 
 def _finding(outcome: StrategyOutcome) -> str:
-    """Where it leaves perfect play, in words."""
+    """Return a text on where a strategy leaves perfect play."""
     if outcome.leaves is None or outcome.half_lost is None:
         return tr("Every move is one of the best.")
     return tr(

@@ -1,4 +1,4 @@
-"""Which board is looked at and what each strategy comes to there, without widgets."""
+"""Model of the strategies on one board, without widgets: the board, and the outcome of each strategy."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ WORKED = {WINNABLE: layers.winnable, COST: layers.cost, MISTAKES: layers.mistake
 
 @dataclass(frozen=True)
 class _Ground:
-    """What everything on one board starts from."""
+    """Data from which all outcomes on one board are computed."""
 
     odds: Odds
     strategies: Sequence[Strategy]
@@ -46,7 +46,10 @@ class _Ground:
 
 
 class MicroscopeModel(InstrumentModel):
-    """Strategies are worked out one after the other; what is done is kept in the cache folder."""
+    """Model of the strategies on one board.
+
+    Outcomes are computed one after the other, and stored in the cache folder.
+    """
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,15 +61,15 @@ class MicroscopeModel(InstrumentModel):
         self.shape, self.exponent = BoardShape(0, 0), 0
         self.strategies: Sequence[Strategy] = STRATEGIES
         self.outcomes: dict[str, StrategyOutcome] = {}
-        """By the strategies' keys, as far as they are known."""
+        """Known outcomes by the keys of the strategies."""
         self.ended = ""
-        """Why no more is being worked out though not all is known, in a sentence."""
+        """Sentence on why computing stopped early; empty if it did not."""
         view = self._settings.get("lab/strategies/view", WINNABLE)
         self._view = view if view in dict(VIEWS) else WINNABLE
         self._chosen = self._settings.get("lab/strategies/chosen", CORNER.key)
 
     def show_variant(self, variant: str) -> None:
-        """The player's habits are looked at anew if they have played since."""
+        """Show a board and target; if the player has played meanwhile, their habits are learned again."""
         board, target = variant.split("_")
         shape, exponent = parse_shape(board), int(target).bit_length() - 1
         question = shape, exponent, self._games.stamp(shape)
@@ -77,7 +80,7 @@ class MicroscopeModel(InstrumentModel):
             self.go_on()
 
     def go_on(self) -> None:
-        """Work out what is not known yet, one strategy after the other."""
+        """Compute the missing outcomes, one strategy after the other."""
         self.ended = ""
         if self._odds is None:
             self._ask_for_the_ground()
@@ -88,7 +91,7 @@ class MicroscopeModel(InstrumentModel):
     def _ask_for_the_ground(self) -> None:
         try:
             table = OddsTable(self.shape, self.exponent)
-        except InputError as error:  # it takes more memory than there is
+        except InputError as error:  # it needs more memory than there is
             self._asker.forget()
             self.ended = translate(error.sentence)
             return
@@ -104,7 +107,7 @@ class MicroscopeModel(InstrumentModel):
         )
 
     def _ask_for_the_next(self, odds: Odds) -> None:
-        # the adviser last: it needs a file, and the others do not wait for what is wrong with it
+        # the adviser comes last: it needs a file, and the others should not fail with it
         waiting = sorted(self.strategies, key=lambda one: one == ADVISER)
         strategy = next((one for one in waiting if one.key not in self.outcomes), None)
         if strategy is not None:
@@ -136,12 +139,12 @@ class MicroscopeModel(InstrumentModel):
 
     @property
     def board(self) -> str:
-        """In words: "3×3 to 128"."""
+        """Name of the board and its target: "3×3 to 128"."""
         return tr("{board} to {target}", board=self.shape.title, target=1 << self.exponent)
 
     @property
     def is_complete(self) -> bool:
-        """Whether every strategy is known."""
+        """Whether the outcomes of all strategies are known."""
         return all(one.key in self.outcomes for one in self.strategies)
 
     @property
@@ -151,7 +154,7 @@ class MicroscopeModel(InstrumentModel):
 
     @property
     def view(self) -> str:
-        """WINNABLE, COST, MISTAKES or PLAYING."""
+        """View in front: `WINNABLE`, `COST`, `MISTAKES` or `PLAYING`."""
         return self._view
 
     @view.setter
@@ -162,7 +165,7 @@ class MicroscopeModel(InstrumentModel):
 
     @property
     def chosen_strategy(self) -> Strategy:
-        """The strategy whose habits are shown."""
+        """Strategy whose habits are shown."""
         return next((one for one in self.strategies if one.key == self._chosen), self.strategies[0])
 
     @chosen_strategy.setter
@@ -173,17 +176,17 @@ class MicroscopeModel(InstrumentModel):
 
     @property
     def hidden_keys(self) -> frozenset[str]:
-        """The keys of the strategies whose curves are hidden."""
+        """Keys of the strategies whose curves are hidden."""
         return frozenset(self._settings.get("lab/strategies/hidden", "").split())
 
     def hide(self, key: str, hidden: bool) -> None:
-        """Hide a curve, or show it."""
+        """Hide the curve of a strategy, or show it again."""
         keys = self.hidden_keys | {key} if hidden else self.hidden_keys - {key}
         self._settings.set("lab/strategies/hidden", " ".join(sorted(keys)))
         self.view_changed.emit()
 
     def figures(self, outcome: StrategyOutcome) -> list[tuple[int, float | None]]:
-        """What the view in front draws of an outcome: by tile sum, None where the strategy never comes."""
+        """Return the values that the view draws of an outcome, by tile sum; None for a sum never reached."""
         found = outcome.layers
         if self._view == WINNABLE:
             return [(one.total, value) for one, value in zip(found, outcome.winnable, strict=True)]
@@ -194,7 +197,7 @@ class MicroscopeModel(InstrumentModel):
         return [(one.total, one.live) for one in found]
 
     def explain_figure(self, outcome: StrategyOutcome, place: int) -> DerivedFigure:
-        """Return how the figure at this place of `figures` comes about, where there is one."""
+        """Return the derivation of the value at this index of `figures`."""
         return WORKED[self._view](outcome, place)
 
 

@@ -1,4 +1,4 @@
-"""The pane of the policy microscope: chips that hide curves, four views of them, linear or logarithmic."""
+"""Pane of the strategies: curves with chips to hide them, four views, a linear or logarithmic axis."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ KEYS = (*(strategy.key for strategy in STRATEGIES), OWN, ADVISER.key)
 
 
 def style(key: str) -> LineStyle:
-    """The colour and marker of a strategy."""
+    """Return the colour and marker of a strategy."""
     return style_of(KEYS.index(key))
 
 
 class MicroscopePane(PlotPane):
-    """Follows the model."""
+    """Pane of the strategies' curves, which follows its model."""
 
     plot: CurvesPlot
 
@@ -105,7 +105,7 @@ class MicroscopePane(PlotPane):
 
     @property
     def _in_sight(self) -> list[tuple[Strategy, StrategyOutcome]]:
-        """The strategies whose curves are not hidden."""
+        """Strategies whose curves are not hidden, with their outcomes."""
         return [(one, outcome) for one, outcome in self._model.known_outcomes if one.key not in self._model.hidden_keys]
 
     def _sheets(self, place: int) -> Sequence[NamedFigure]:

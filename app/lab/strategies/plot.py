@@ -1,4 +1,4 @@
-"""Curves over the tile sum, one for each strategy."""
+"""Plot of curves over the tile sum, one for each strategy."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from app.plots.drawing.scale import LogScale, PercentScale, Scale
 
 MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
 MARKER_PIXELS = 46
-"""Markers on a line stand no closer."""
+"""Least distance of the markers on a line in pixels."""
 LEAST = 1e-9
-"""The smallest share that a logarithmic axis shows."""
+"""Smallest share on a logarithmic axis."""
 STEP = 2
-"""Between two tile sums."""
+"""Difference of neighbouring tile sums."""
 
 
 @dataclass(frozen=True)
 class StrategyCurve:
-    """A strategy's name and style, and its figure at each tile sum that it comes to."""
+    """Name and style of a strategy, and its values at the tile sums that it reaches."""
 
     name: str
     style: LineStyle
@@ -37,7 +37,7 @@ class StrategyCurve:
 
 
 class CurvesPlot(Plot):
-    """The cursor goes from tile sum to tile sum; a place is half a sum."""
+    """Plot of strategies by tile sum; a place of the cursor is half a tile sum."""
 
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), PercentScale(), MARGINS, apart=34, most=6)
@@ -48,7 +48,7 @@ class CurvesPlot(Plot):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_curves(self, curves: Sequence[StrategyCurve], note: str) -> None:
-        """Draw these."""
+        """Draw these curves; `note` says what their heights are."""
         self.curves, self.note = curves, note
         self._by_sum = [dict(curve.figures) for curve in curves]
         self.show_data()
@@ -92,6 +92,6 @@ class CurvesPlot(Plot):
                 if share is not None and view.left - beside <= total <= view.right + beside
             ]
             yield PlotCurve(points, Stroke(one.style.ink, 1.8, smooth=True))
-            # markers of different curves stand apart, so that one under another is seen
+            # shift the markers of different curves, so that a covered curve can be seen
             first = self.axes.area.left() + MARKER_PIXELS * number / max(1, len(self.curves))
             yield StyledDots(points, one.style, apart=MARKER_PIXELS, first=first)

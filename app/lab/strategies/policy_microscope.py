@@ -1,4 +1,4 @@
-"""The policy microscope in the Lab: exactly where all is solved, by games on 4x4, on which nothing is exact."""
+"""Lab view of strategies for 2048: exactly on solved boards, by simulated games on 4x4."""
 
 from __future__ import annotations
 

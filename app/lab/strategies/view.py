@@ -1,4 +1,4 @@
-"""The policy microscope on boards that are solved: curves of the strategies, and the figures of one of them."""
+"""Lab view of strategies on solved boards: their curves, and the figures of one of them."""
 
 from __future__ import annotations
 

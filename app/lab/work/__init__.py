@@ -1,1 +1,1 @@
-"""A proof at work: the nodes of each iteration while it runs, and kept afterwards."""
+"""Lab view of the cube solver's proofs: the nodes of each iteration, live and afterwards."""

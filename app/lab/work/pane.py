@@ -1,4 +1,4 @@
-"""The plot of a proof: nodes of every iteration, under what Korf's formula expects and under b to the d."""
+"""Plot of a proof: nodes of each iteration, beside Korf's formula and b to the d."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BEYOND = 1
 
 
 class WorkPlot(LinedCounts):
-    """As high as its lines, so that both stay in sight."""
+    """Bars and lines of a proof, with an axis high enough for both."""
 
     def _count(self, depth: int) -> int:
         heights = [line.heights[depth] for line in self.lines if 0 <= depth < len(line.heights)]
@@ -36,7 +36,7 @@ class WorkPlot(LinedCounts):
 
 
 class WorkPane(PlotPane):
-    """Shows a proof."""
+    """Pane with the plot of a proof."""
 
     plot: WorkPlot
 
@@ -47,7 +47,7 @@ class WorkPane(PlotPane):
         self.show_proof(None)
 
     def show_proof(self, proof: LoggedProof | None) -> None:
-        """Draw this one, or say that there is none."""
+        """Draw a proof; None for the message that there is none."""
         self._shown = proof
         if proof is None:
             self.explain(translate(SENTENCE), "")
@@ -108,7 +108,7 @@ class WorkPane(PlotPane):
 
 
 def _formula(metric: Metric) -> str:
-    """Behind the plot."""
+    """Return the explanation of the plot: iterations, formulas and sources."""
     return tr(
         "Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the "
         "bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: "

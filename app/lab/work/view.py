@@ -1,4 +1,4 @@
-"""A proof at work in the Lab: the one that runs on the cube's page or in the bank, live, and those before it."""
+"""Lab view of proofs: the one that runs on the cube page or in the bank, and earlier ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RUNNING, STANDING = phrase("At work now; it is drawn as it goes on."), phrase("K
 
 
 class WorkModel(InstrumentModel):
-    """The proofs, the latest first; the one that runs is in front until another is chosen."""
+    """Model of the proofs, the latest first; the running one is in front until another is chosen."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,24 +35,24 @@ class WorkModel(InstrumentModel):
         self._log.changed.connect(self._follow)
         self.proofs: list[LoggedProof] = []
         self._chosen: tuple[Cube, Metric] | None = None
-        """None follows the latest."""
+        """Cube and metric of the chosen proof; None to follow the latest."""
         self._watched = False
 
     @property
     def shown_proof(self) -> LoggedProof | None:
-        """Proof in front: the chosen one, or else the first."""
+        """Proof in front: the chosen one, or else the latest."""
         chosen = next((one for one in self.proofs if (one.cube, one.metric) == self._chosen), None)
         return chosen or (self.proofs[0] if self.proofs else None)
 
     def choose(self, place: int) -> None:
-        """Bring the proof at this place of the list to the front."""
+        """Bring the proof at this index of the list to the front."""
         one = self.proofs[place]
         self._chosen = None if place == 0 else (one.cube, one.metric)
         self._look()
 
     @property
     def running(self) -> bool:
-        """Whether the proof in front is at work."""
+        """Whether the proof in front is running."""
         proof, running = self.shown_proof, self._log.running
         if proof is None or running is None:
             return False
@@ -75,7 +75,7 @@ class WorkModel(InstrumentModel):
 
 
 def _values(model: WorkModel) -> Sequence[Figure]:
-    """Return the key figures of the last iteration of the proof that is shown."""
+    """Return the key figures of the last iteration of the proof in front."""
     proof = model.shown_proof
     if proof is None:
         return ()
@@ -100,7 +100,7 @@ def _facts(model: WorkModel) -> Sequence[str]:
 
 
 class WorkPanel(InstrumentPanel):
-    """The proofs, of which a click on a row brings one to the front, and whether that is at work."""
+    """Side panel with the list of proofs to choose from, and whether the chosen one is running."""
 
     def __init__(self, _services: Services, model: WorkModel) -> None:
         super().__init__()
@@ -131,7 +131,7 @@ def _row(proof: LoggedProof) -> tuple[Figure, str, Figure]:
 
 
 def _depth(proof: LoggedProof) -> Figure:
-    """Return the depth that the last iteration of a proof has searched, with its derivation."""
+    """Return the depth that the last iteration of a proof has searched."""
     last = search.LAST.bind(to=[one.depth for one in proof.iterations])
     return Figure(str(proof.iterations[-1].depth), last)
 

@@ -1,1 +1,1 @@
-"""Charts a person can zoom, walk through and read; the canvas below is pyqtgraph's."""
+"""Charts that can be zoomed, walked through and read; the canvas below is pyqtgraph's."""

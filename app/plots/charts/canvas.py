@@ -1,7 +1,7 @@
-"""What a plot is drawn on: a view of pyqtgraph that zooms, pans, returns and follows its neighbours.
+"""Canvas of a plot: a view of pyqtgraph that zooms, pans, resets and follows linked plots.
 
 This is the only file that imports pyqtgraph. Its view box holds the range, the limits and the links between plots; the
-axes and marks are ours, painted in one pass: the README beside the kit compares that with its own items.
+axes and marks are painted by this kit in one pass: the README beside the kit compares that with pyqtgraph's own items.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from app.widgets.keys import claim_key, is_plain_key
 from app.widgets.pending_click import PendingClick
 
 WHEEL = 1.25
-"""How many times larger a notch of the wheel, or a key, shows everything."""
+"""Factor by which a notch of the wheel, or a key, zooms."""
 NOTCH = 120
 ROUNDING = 1e-9
-"""The part of a span that calculations may lose; such a difference moves nothing."""
+"""Fraction of a span that rounding errors may reach; smaller differences are ignored."""
 FINEST = 1e-4
-"""The least part of everything that can be made to fill the plot."""
+"""Least fraction of the whole range that can be zoomed to."""
 THIN = 8
-"""A rectangle of fewer pixels zooms one axis only."""
+"""Least width or height of a drawn rectangle, in pixels, that zooms along that axis."""
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 HELD_KEYS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
@@ -39,7 +39,7 @@ ZOOM_KEYS = {Qt.Key.Key_Plus: 1 / WHEEL, Qt.Key.Key_Equal: 1 / WHEEL, Qt.Key.Key
 
 
 class Drag(Enum):
-    """What a drag does."""
+    """Action of a mouse drag."""
 
     RECTANGLE = auto()
     PAN = auto()
@@ -47,7 +47,7 @@ class Drag(Enum):
 
 
 class _Box(pg.ViewBox):  # type: ignore[misc]
-    """The range in view; a box that is linked shows the same part of the shared axis, wherever it stands."""
+    """View box of the visible range; linked boxes show the same range, wherever their plots lie."""
 
     def __init__(self) -> None:
         super().__init__(enableMenu=False, defaultPadding=0)
@@ -74,30 +74,30 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
     accessible_role = accessible.Role.Chart
 
     _lender: QWidget | None = None
-    """The puzzle beside the plot, while the keyboard is here because the mouse zoomed."""
+    """Widget of the puzzle, while the plot has taken the focus from it because the mouse zoomed."""
 
     zoomed = Signal()
-    """Another part is in view."""
+    """The visible range has changed."""
 
     pointed = Signal(object)
-    """The mouse is over a point, a QPointF, or, with None, over none."""
+    """The mouse is over a point (a QPointF), or over none (None)."""
 
     clicked = Signal(QPointF)
 
     dragged = Signal(QPointF)
-    """The mouse is dragged where a plot has a use of its own for it, see `own_drag`."""
+    """The mouse is dragged in a plot that handles plain drags itself, see `own_drag`."""
 
     own_drag = False
-    """Whether a plain drag belongs to the plot; a rectangle is then drawn with Ctrl."""
+    """Whether the plot handles plain drags itself; a rectangle is then drawn with Ctrl."""
 
     both_ways = False
-    """Whether the wheel zooms both axes: a map, rather than figures above a baseline."""
+    """Whether the wheel zooms both axes, as in a map, not only that of figures above a baseline."""
 
     flat = False
-    """Whether heights cannot be zoomed: there are several above one another."""
+    """Whether the vertical axis cannot be zoomed, because several are stacked."""
 
     smallest = 2.0
-    """The least units of the horizontal axis in view."""
+    """Least number of units of the horizontal axis in view."""
 
     def __init__(self, axes: Axes) -> None:
         super().__init__(background=None)
@@ -116,29 +116,29 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
         self._rubber: QRectF | None = None
         self._clicks = PendingClick(self)
         self._mouse: QPointF | None = None
-        """Where the mouse is, as long as it leads the cursor; None after a key or the program has moved the cursor."""
+        """Position of the mouse while it leads the cursor; None after a key or the program moved the cursor."""
         self._settled = QTimer(self, singleShot=True, interval=0)
         self._settled.timeout.connect(self._read_again)
 
-    # the range
+    # Range
 
     @property
     def home_across(self) -> bool:
-        """Whether the whole of the horizontal axis is in view."""
+        """Whether the whole horizontal axis is in view."""
         return self.axes.view[:2] == self.home[:2]
 
     @property
     def home_up(self) -> bool:
-        """Whether the whole of the vertical axis is in view."""
+        """Whether the whole vertical axis is in view."""
         return self.axes.view[2:] == self.home[2:]
 
     @property
     def is_home(self) -> bool:
-        """Whether everything is in view."""
+        """Whether the whole range is in view."""
         return self.axes.view == self.home
 
     def set_home(self, home: View) -> None:
-        """Let this be everything there is; an axis that was not zoomed shows it."""
+        """Set the whole range; an axis that was not zoomed shows all of it."""
         if home == self.home:
             return
         across, up = self.home_across, self.home_up
@@ -147,11 +147,11 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
         self._go(View(*(home[:2] if across else view[:2]), *(home[2:] if up else view[2:])))
 
     def show_all(self) -> None:
-        """Everything is in view again."""
+        """Show the whole range again."""
         self._go(self.home)
 
     def zoom(self, factor: float, x: float, height: float, *, across: bool = True, up: bool = False) -> None:
-        """Show `factor` times as much, with this place and height where they are; at the closest view nothing moves."""
+        """Show `factor` times as much around a fixed place and height; do nothing at the closest view."""
         (left, right, low, high), home = self.axes.view, self.home
         if across:
             left, right = _zoom_span(left, right, x, factor, _closest(home.left, home.right, self.smallest))
@@ -160,7 +160,7 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
         self._go(View(left, right, low, high))
 
     def pan(self, across: float, up: float) -> None:
-        """Move what is in view, in units of the axes."""
+        """Move the visible range, in units of the axes."""
         left, right, low, high = self.axes.view
         home = self.home
         across = max(home.left - left, min(across, home.right - right))
@@ -168,7 +168,7 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
         self._go(View(left + across, right + across, low + up, high + up))
 
     def follow(self, other: PlotCanvas | None) -> None:
-        """Show the same part of the horizontal axis as `other`, and it the same as this; or be on its own again."""
+        """Link the horizontal axis with that of `other`, or unlink it if `other` is None."""
         if other is not self._neighbour:
             for one in filter(None, (self._neighbour, other)):
                 one._box.setXLink(self._box if one is other else None)
@@ -176,7 +176,7 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
             self._box.setXLink(None if other is None else other._box)
 
     def _go(self, view: View) -> None:
-        """Show this, as far as there is anything."""
+        """Show a range, as far as it lies within the whole range."""
         left, right = _clamp_span(view.left, view.right, self.home.left, self.home.right, self.smallest)
         low, high = self.home[2:] if self.flat else _clamp_span(view.low, view.high, self.home.low, self.home.high, 0)
         if (left, right, low, high) != self.axes.view and self._mouse is not None:
@@ -187,34 +187,34 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
         self.zoomed.emit()
 
     def _on_range(self) -> None:
-        """A neighbour has led the box elsewhere."""
+        """Adopt the range that a linked plot has set."""
         (left, right), _ = self._box.viewRange()
         view = self.axes.view
         if (left, right) != view[:2]:
             self._go(View(left, right, view.low, view.high))
 
-    # what a subclass fills in
+    # Methods for subclasses to implement
 
     def refit(self) -> None:
-        """The size has changed."""
+        """Adapt the plot to a new size."""
         raise NotImplementedError
 
     def paint(self, painter: QPainter) -> None:
-        """Paint everything at the origin."""
+        """Paint the whole plot, with its corner at the painter's origin."""
         raise NotImplementedError
 
     def spot(self, where: QPointF) -> tuple[float, float]:
-        """The place and the height at a point."""
+        """Return the place and the height at a point."""
         return self.axes.place_at(where.x()), self.axes.height_at(where.y())
 
-    # painting
+    # Painting
 
     def drawBackground(self, painter: QPainter, _exposed: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         try:
             self.paint(painter)
         except Exception:
-            # told of here: left pending, it would fail the calls by which pyqtgraph goes on with the frame
+            # Report it here: a pending exception would fail the calls by which pyqtgraph goes on with the frame.
             sys.excepthook(*sys.exc_info())
         if self._rubber is not None:
             accent = theme.current().accent
@@ -223,7 +223,7 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
             painter.drawRect(self._rubber)
 
     def renew(self) -> None:
-        """Paint everything anew."""
+        """Repaint the whole plot."""
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
@@ -233,10 +233,10 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
             self.refit()
             self._settled.start()
 
-    # mouse
+    # Mouse
 
     def _read_again(self) -> None:
-        """Another part is in view: what is read is what lies under the mouse now."""
+        """Read out what lies under the mouse after the visible range has changed."""
         self._settled.stop()
         if self._mouse is not None and self._pressed is None:
             self.pointed.emit(self._mouse)
@@ -247,7 +247,7 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
         if sideways and not turned and not self.home_across:
             self.pan(-sideways / NOTCH * 0.1 * (self.axes.view.right - self.axes.view.left), 0)
         elif not turned or (turned < 0 and self.is_home):
-            # there is no more to see: whatever is around may scroll
+            # Everything is in view: let the widget around the plot scroll.
             event.ignore()
             return
         else:
@@ -257,7 +257,7 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
             if self.both_ways:
                 self.zoom(factor, place, height, up=True)
             else:
-                # figures stand on their baseline
+                # Figures stand on their baseline, so it stays in place.
                 self.zoom(factor, place, self.axes.view.low, across=not tall, up=tall)
         self._mouse = event.position()
         self._read_again()
@@ -329,7 +329,7 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
         self.clicked.emit(where)
 
     def _show_rectangle(self, start: QPointF, end: QPointF) -> None:
-        """Fill the plot with what lies between two points."""
+        """Zoom to the rectangle between two points."""
         (x, height), (to_x, to_height), view = self.spot(start), self.spot(end), self.axes.view
         across, up = view[:2], view[2:]
         if abs(end.x() - start.x()) >= THIN:
@@ -346,20 +346,20 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
             self._read_again()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        # the pane around has the menu
+        # The pane around the plot has the menu.
         event.ignore()
 
     def leaveEvent(self, _event: QEvent) -> None:
         self._mouse = None
         self.pointed.emit(None)
 
-    # keys
+    # Keyboard
 
     def _borrow_keys(self) -> None:
-        """After zooming by mouse the keys that zoom are at hand; all others still reach the puzzle beside the plot.
+        """Take the focus after a zoom by mouse, so that the zoom keys work; others still reach the puzzle.
 
-        Whoever moves here by Tab wants the arrows for the plot, and whoever writes in a field goes on writing. A sheet
-        keeps the keyboard, so that Escape closes it.
+        The focus stays in a plot that already has it, which then takes the arrow keys too, in a text field, and in an
+        open explanation, which Escape must close.
         """
         had = QApplication.focusWidget()
         writes = had is not None and had.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
@@ -370,7 +370,7 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
         self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def _puzzle(self) -> QWidget | None:
-        """The stage of the page that the plot is on; None if the plot is on the stage itself."""
+        """Return the stage of the plot's page; None if the plot is on the stage itself."""
         around = self.parentWidget()
         while around is not None:
             stage = around.focusProxy()
@@ -389,11 +389,11 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
         if event.type() == QEvent.Type.FocusOut:
             self._lender = None
             self.setProperty(BY_MOUSE, False)
-        # a page may have these keys as shortcuts; here they belong to the plot
+        # A page may have these keys as shortcuts; here they belong to the plot.
         return claim_key(event, lambda key: is_plain_key(key) and self.wants(key)) or bool(super().event(event))
 
     def wants(self, key: QKeyEvent) -> bool:
-        """Whether a key is the plot's own."""
+        """Return whether the plot handles a key."""
         return key.key() == Qt.Key.Key_0 or key.key() in ZOOM_KEYS
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -406,7 +406,7 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
             event.ignore()
 
     def zoom_centre(self) -> tuple[float, float]:
-        """Where a key zooms to."""
+        """Return the place and height around which a key zooms."""
         left, right, low, high = self.axes.view
         return (left + right) / 2, (low + high) / 2
 

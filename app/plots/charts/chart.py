@@ -1,4 +1,4 @@
-"""Probabilities at whole places, depths or numbers of moves: several answers to one question in one plot."""
+"""Chart of probabilities at whole places, such as depths or numbers of moves, for several series."""
 
 from __future__ import annotations
 
@@ -36,41 +36,41 @@ LEFT = 44
 MARGINS = QMarginsF(LEFT, 24, 4, 24 + FOOT)
 """Pixels around the plot: labels, title, an edge, and labels over a foot with the unit."""
 EDGE = 0.6
-"""Places before the first and after the last."""
+"""Width of the margins before the first and after the last place, in places."""
 TOPS = (1, 2, 3, 4, 6, 8)
 DECADES = LogScale(1e-12, steps=(3, 6))
 BAR = 0.76
 """Width of a bar in places."""
 MARKER_PIXELS = 13
-"""Markers on a line stand no closer."""
+"""Least distance between markers on a line, in pixels."""
 LABEL_PIXELS = 9
-"""Between labels, beside their own widths."""
+"""Least gap between the labels of places, in pixels."""
 PILL_ROOM, ROOM = 26, 6
 """Pixels above the highest curve, with and without a pill, which reaches into the line of the title."""
 TITLE_ROOM, PILL = 44, 48
-"""The same for a pill that would cover the title, with about half its width."""
+"""Pixels above the highest curve for a pill that would cover the title, and half a pill's width."""
 PIN_LABEL = 18
-"""Pixels above the peak of a curve that was kept, for its name."""
+"""Pixels for the name above the peak of a pinned curve."""
 HEAD, MARGIN = 26, 12
-"""Of an exported picture: the line of its legend, and the edges around."""
+"""Height of the legend and width of the margins in an exported picture, in pixels."""
 
 
 @dataclass(frozen=True)
 class PinnedCurve:
-    """Curve that is kept in view under a short name."""
+    """Curve that is pinned to the chart under a short name."""
 
     name: str
     values: Sequence[Value]
 
 
 class Chart(Plot):
-    """Shows `Series` as they are, at every frame: only the axis glides to its new range, never a probability."""
+    """Chart that shows series exactly in every frame: only the axis glides to a new range."""
 
     def __init__(self, name: str, log: Scale = DECADES) -> None:
         """Create an empty chart.
 
-        `name` is what a screen reader says of it before there is a title; `log` is the scale to use in place of
-        percents if it is asked for.
+        `name` is its accessible name while there is no title; `log` is the scale that is offered as an alternative to
+        percents.
         """
         self._places = _PlaceAxes(Scale(whole=True), PercentScale(), MARGINS)
         self._places.far_left = True
@@ -91,11 +91,11 @@ class Chart(Plot):
         self._glide.setEndValue(1.0)
         self._glide.valueChanged.connect(self._on_glide)
 
-    # what is shown
+    # Content
 
     @property
     def pill(self) -> tuple[str, range]:
-        """The words of the pill, "" for none, and the places it stands over."""
+        """Text of the pill, "" without one, and the places that it marks."""
         return self._pill, self._current
 
     def set_places(
@@ -130,9 +130,9 @@ class Chart(Plot):
         note: str = "",
         possible: Callable[[int], bool] | None = None,
     ) -> None:
-        """Draw these series.
+        """Show these series.
 
-        `possible` tells the places that parity allows; `note` is a remark, whose figures have sheets.
+        `possible` tells which places parity allows; `note` is a remark whose figures can be explained.
         """
         before = self.series
         self.series = tuple(series)
@@ -150,42 +150,42 @@ class Chart(Plot):
             self._on_glide(1.0)
 
     def set_pinned_curves(self, pinned: Sequence[PinnedCurve]) -> None:
-        """Set the curves that are kept in view."""
+        """Set the pinned curves."""
         if tuple(pinned) != self._pinned:
             self._pinned = tuple(pinned)
             self.fit()
 
     def mark(self, text: str, lowest: int, highest: int, *, line: bool = False) -> None:
-        """Pin an ink pill to a place, or a bracket over several; with `line` it stands over all, on a line."""
+        """Mark a place by a pill, or several by a bracket; with `line` it stands above all, on a line."""
         within = range(min(lowest, self._last), min(highest, self._last) + 1)
         if (self._pill, self._current, self._line) != (text, within, line):
             self._pill, self._current, self._line = text, within, line
             self.fit()
 
     def unmark(self) -> None:
-        """Take the pill away."""
+        """Remove the pill."""
         if self._pill:
             self._pill, self._current, self._line = "", range(0), False
             self.fit()
 
     def set_level(self, level: float | None, words: str = "") -> None:
-        """Draw a line at a probability worth telling, or none."""
+        """Draw a labelled line at a probability, or none."""
         self._level = None if level is None else (level, words)
         self.renew()
 
     def set_surface(self, token: str) -> None:
-        """The colour that hollow marks are filled with: that of what is behind the plot."""
+        """Set the theme's colour behind the plot, with which hollow markers are filled."""
         self._surface = token
         self.renew()
 
-    # the cursor
+    # Cursor
 
     def places(self) -> range:
         return range(len(self._stops)) if self._stops else range(self._first, self._last + 1)
 
     @property
     def _place_distance(self) -> float:
-        """Average distance from one place to the next, in units of the axis."""
+        """Average distance between neighbouring places, in units of the axis."""
         return (self._last - self._first) / len(self._stops) if self._stops else 1.0
 
     def locate_place(self, place: int) -> float:
@@ -215,7 +215,7 @@ class Chart(Plot):
             rows.append(FigureRow(one.form, one.name, figure(one, place), work, one.is_exact, short))
         return rows
 
-    # the range
+    # Range
 
     @property
     def _highest(self) -> float:
@@ -227,7 +227,7 @@ class Chart(Plot):
         return View(self._first - edge, self._last + edge, 0, top)
 
     def _ceiling(self) -> float:
-        """The top of axes on which the highest curve leaves room above it; sets their highest label."""
+        """Return an upper end of the axis that leaves room above the highest curve; set its highest label."""
         room = ROOM
         if self._pill and self._current:
             title = LEFT + QFontMetricsF(theme.font(11, 600)).horizontalAdvance(self.title)
@@ -256,7 +256,7 @@ class Chart(Plot):
         self.set_home(self._home(self._tops[0] * (1 - share) + self._tops[1] * share))
         self.renew()
 
-    # painting
+    # Painting
 
     def back_key(self) -> object:
         return self._places.possible
@@ -359,17 +359,17 @@ class Chart(Plot):
         top -= PIN_LABEL if self._pinned else 0
         tip = QPointF(middle, top if self.home_up else min(max(top, axes.area.top() + 12), axes.area.bottom()))
         reach = (within[-1] - within[0]) / 2 * axes.step
-        # its words stay clear of those of the axis
+        # Keep the pill's text clear of the axis labels.
         body = pill_body(self._pill, tip, axes.area.left() - LABEL_GAP + 2, self.width() - 1)
         paint_pill(painter, self._pill, tip, body, reach=reach)
 
-    # export
+    # Export
 
     def picture_size(self) -> QSize:
         return QSize(self.width() + 2 * MARGIN, self.height() + HEAD + 2 * MARGIN)
 
     def draw(self, painter: QPainter) -> None:
-        """The plot under its legend, without the cursor."""
+        """Draw the legend and the chart without its cursor."""
         tokens, size = theme.current(), self.picture_size()
         painter.fillRect(0, 0, size.width(), size.height(), QColor(tokens.bg))
         painter.setFont(theme.font(12))
@@ -387,11 +387,14 @@ class Chart(Plot):
 
 
 class _PlaceAxes(Axes):
-    """Every place has its number; those that are impossible keep theirs, dimmed, where there is room."""
+    """Axes with a number at every place; where room is short, impossible places lose theirs.
+
+    Impossible places are dimmed.
+    """
 
     possible: tuple[int, ...] | None = None
     ends: tuple[int, int] | None = None
-    """The first and the last number there is; the edges beyond have none."""
+    """First and last numbered place; the margins beyond have no numbers."""
 
     def choose_labelled_places(self, wide: float) -> list[int]:
         """Return the places whose numbers have room, each `wide` pixels wide."""
@@ -421,7 +424,7 @@ class _PlaceAxes(Axes):
 
 
 def figure(one: Series, place: int) -> str:
-    """What the read-out says of a series at a place."""
+    """Return the readout of a series at a place."""
     value = one.get_value(place)
     if value is None:
         return "–"

@@ -1,4 +1,4 @@
-"""How many positions lie at each depth: bars that may have several parts, and pills that say where something is."""
+"""Plot of the number of positions at each depth: bars of several parts, and pills that mark depths."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from app.plots.drawing.scale import LogScale, Scale
 
 MARGINS = QMarginsF(0, 8, 8, 22)
 LEAST_LEFT = 34
-"""Pixels around the plot; the labels of the vertical axis take what the longest of them needs."""
+"""Margins of the plot in pixels, and the least left one, which grows with the longest label."""
 CLEAR = 4
-"""Pixels between a pill and the bars below it, at least."""
+"""Least gap between a pill and the bars below it, in pixels."""
 PILL_ROOM, ROOM = 40, 5
 """Pixels above the highest bar, with and without pills."""
 WIDE, EDGE = 0.7, 0.6
-"""The part of a depth's width that a bar takes, and the depths before the first and after the last."""
+"""Fraction of a depth's width that a bar takes, and width of the outer margins in depths."""
 LEAST_BAR = 2.5
-"""Pixels, so that a single position is seen on a logarithmic axis too."""
+"""Least height of a bar in pixels, so that one position can be seen on a logarithmic axis."""
 MOST_LABELS = 6
 
 
@@ -42,7 +42,7 @@ class ColumnPart:
     ink: str
     solid: bool = True
     faint: bool = False
-    """Whether there is nothing more to be known of them: a mere shade, no bar."""
+    """Whether nothing more can be known of the positions: drawn as a mere shade instead of a bar."""
 
 
 @dataclass(frozen=True)
@@ -54,29 +54,29 @@ class DepthPill:
     highest: int
     filled: bool = True
     ink: str = ""
-    """The part of the bars that it means, by its colour; all parts if it does not say."""
+    """Colour of the marked part of the bars; empty for all parts."""
 
 
 class CountsPlot(Plot):
-    """A bar for each depth, its parts one before the other; counts are on a logarithmic axis or a linear one."""
+    """Plot of a bar for each depth, its parts in front of each other, on a logarithmic or linear axis."""
 
     card = False
 
     side_by_side = False
-    """Whether the parts of a depth stand beside one another, rather than one before the other."""
+    """Whether the parts of a bar stand side by side instead of in front of each other."""
 
     def __init__(self, reading: Callable[[int], str]) -> None:
-        """`reading` says in words what lies at a depth."""
+        """Create the plot; `reading` returns the readout for a depth."""
         axes = _DepthAxes(Scale(whole=True), Scale(whole=True), MARGINS, apart=26)
         super().__init__(axes, tr("Positions by depth"), log=LogScale())
         self._reading = reading
         self.columns: Sequence[Sequence[ColumnPart]] = ()
         self._pills: Sequence[DepthPill] = ()
 
-    # what is shown
+    # Content
 
     def show_columns(self, columns: Sequence[Sequence[ColumnPart]], pills: Sequence[DepthPill] = ()) -> None:
-        """Draw these bars, the parts of each from the hindmost to the foremost, and mark some of them."""
+        """Show these bars, the parts of each from back to front, and mark depths with pills."""
         if len(columns) != len(self.columns):
             self.place = -1
             self.show_all()
@@ -84,13 +84,13 @@ class CountsPlot(Plot):
         self.refit()
 
     def mark(self, pills: Sequence[DepthPill]) -> None:
-        """Mark other depths."""
+        """Mark depths with other pills."""
         if pills != self._pills:
             self._pills = pills
             self.fit()
             self.renew()
 
-    # the cursor
+    # Cursor
 
     def places(self) -> range:
         return range(len(self.columns))
@@ -99,7 +99,7 @@ class CountsPlot(Plot):
         return CursorReading(self._reading(place))
 
     def describe(self) -> str:
-        """How many positions there are; where not all are counted, only where most of them lie."""
+        """Return the number of positions or, if not all are counted, the depth that has most of them."""
         counts = [self._count(depth) for depth in self.places()]
         if all(part.solid for parts in self.columns for part in parts):
             positions = count_text(sum(counts))
@@ -107,7 +107,7 @@ class CountsPlot(Plot):
         fullest = counts.index(max(counts))
         return tr("{depths} depths, most positions at depth {fullest}", depths=len(counts), fullest=fullest)
 
-    # the range
+    # Range
 
     def _count(self, depth: int) -> int:
         parts = self.columns[depth] if 0 <= depth < len(self.columns) else ()
@@ -115,17 +115,17 @@ class CountsPlot(Plot):
 
     @property
     def highest(self) -> int:
-        """The count that the axis has room for."""
+        """Highest count on the axis."""
         return max((self._count(depth) for depth in self.places()), default=1)
 
     def fit(self) -> None:
         axes, highest = self.axes, self.highest
         last = max([len(self.columns) - 1, 1, *(pill.highest for pill in self._pills)])
         pixels = axes.area.height()
-        # a single position is nothing on a logarithmic axis
+        # one position has height 0 on a logarithmic axis
         free = pixels / max(pixels / 2, pixels - (PILL_ROOM if self._pills else ROOM))
         top = (axes.up.locate_value(max(highest, 1)) or 1.0) * free
-        # above is room for pills; of a logarithmic axis the next power may stand there
+        # Pills need room above; on a logarithmic axis the next power may be labelled there.
         axes.label_top = min(top, 1.25 * axes.up.locate_value(highest)) if self.log else max(highest, 1)
         self.set_home(View(-EDGE, last + EDGE, 0, top))
         metrics = QFontMetricsF(theme.font(11))
@@ -136,11 +136,11 @@ class CountsPlot(Plot):
             axes.fit(self.size().toSizeF())
 
     def _top(self, count: int) -> float:
-        """The upper edge of so many positions, in pixels."""
+        """Return the upper edge, in pixels, of the bar of a count."""
         base = self.axes.y_of(0)
         return base - max(LEAST_BAR, base - self.axes.y(count)) if count else base
 
-    # painting
+    # Painting
 
     def paint_marks(self, painter: QPainter) -> None:
         tokens, axes = theme.current(), self.axes
@@ -169,7 +169,7 @@ class CountsPlot(Plot):
 
     def paint_words(self, painter: QPainter) -> None:
         taken: list[QRectF] = []
-        # the board's own pill is the last, over all others
+        # The last pill is that of the current position; it takes precedence over all others.
         placed = [(pill, *self._place(pill)) for pill in self._pills if pill.highest >= pill.lowest]
         for pill, tip, body in reversed(placed):
             free = not any(body.adjusted(-4, 0, 4, 0).intersects(other) for other in taken)
@@ -179,13 +179,13 @@ class CountsPlot(Plot):
                 paint_pill(painter, pill.text, tip, body, reach=reach, filled=pill.filled)
 
     def _place(self, pill: DepthPill) -> tuple[QPointF, QRectF]:
-        """What a pill marks, and where it is."""
+        """Return the tip and the body of a pill."""
         area, last = self.axes.area, len(self.columns) - 1
         within = range(min(pill.lowest, last), min(pill.highest, last) + 1)
         top = min((self._top(self._count(depth)) for depth in within), default=area.bottom())
         tip = QPointF(self.axes.x((pill.lowest + pill.highest) / 2), max(34.0, min(top, area.bottom())))
         body = pill_body(pill.text, tip, area.left() - LABEL_GAP + 2, area.right())
-        # on a low bar it would hide the tops of those beside it
+        # On a low bar the pill would hide the tops of the bars beside it.
         reach, middle = (WIDE * self.axes.step + body.width()) / 2, body.center().x()
         reached = (depth for depth in range(last + 1) if abs(self.axes.x(depth) - middle) < reach)
         highest = min((self._top(self._count(depth)) for depth in reached), default=area.bottom())
@@ -194,7 +194,7 @@ class CountsPlot(Plot):
 
 
 class _DepthAxes(Axes):
-    """Few depths have their number, the last in view always."""
+    """Axes with numbers at a few depths, always including the last one in view."""
 
     def places(self) -> list[tuple[float, str]]:
         first, last = -int(-self.view.left // 1), int(self.view.right // 1)

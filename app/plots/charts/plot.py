@@ -1,7 +1,7 @@
-"""What all charts have in common: their axes painted once, a cursor for mouse and keys, and pictures without it.
+"""Base of all charts: axes painted once, a cursor for mouse and keys, and pictures without it.
 
-A chart says what everything there is (`fit`), paints its marks, and declares what is at a place (`reading_rows`). While
-there is nothing to draw it is asked for nothing but its places.
+A chart sets its whole range (`fit`), paints its marks, and declares what is at a place (`reading_rows`). While there is
+nothing to draw, it is asked for nothing but its places.
 """
 
 from __future__ import annotations
@@ -26,48 +26,49 @@ from app.widgets.explained_figures import FigureRect, FigureSpots, NamedFigure, 
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 KEPT = 4
-"""Pictures of axes that a plot keeps: those of odd and of even numbers of moves differ.
+"""Most pictures of axes that a plot caches: those of odd and of even numbers of moves differ.
 
-They lie in Qt's cache, so that all plots together keep no more than there is room for."""
+They lie in Qt's cache, so that all plots together keep no more than there is room for.
+"""
 FOOT = 16
-"""Pixels below the labels for the unit."""
+"""Pixels for the unit below the labels."""
 
 
 class Plot(PlotCanvas, FigurePickerMixin):
-    """A place is a whole number: a depth, a number of moves, a bin. The cursor is at one, or with -1 at none."""
+    """Chart with a cursor at a place: a whole number such as a depth or a number of moves, -1 for none."""
 
     moved = Signal(int)
-    """The cursor is at another place."""
+    """The cursor has moved to another place."""
 
     chosen = Signal(int)
     """A place was clicked."""
 
     card = True
-    """Whether what is read is shown in a card beside the cursor; else the pane shows it."""
+    """Whether the reading at the cursor is shown in a card beside it; otherwise the pane shows it."""
 
     band = True
-    """Whether what is looked at is lit over the whole height."""
+    """Whether the place at the cursor is highlighted over the whole height."""
 
     own_click = False
-    """Whether a click goes somewhere; then only one with Ctrl opens the sheet of what is read."""
+    """Whether a click has a use of its own; then only a click with Ctrl explains a figure."""
 
     waits = False
-    """Whether its data come later than the plot."""
+    """Whether the data come later than the plot."""
 
     own_foot = False
-    """Whether the chart itself writes its unit and note."""
+    """Whether the chart itself paints its unit and note."""
 
     def __init__(self, axes: Axes, name: str = "", *, log: Scale | None = None) -> None:
-        """`log` is what the vertical axis can have in place of its own scale."""
+        """Create the plot; `log` is a scale that the vertical axis can have instead of its own."""
         super().__init__(axes)
         self._linear, self._log = axes.up, log
         self._bare = self.waits
         self.place = -1
         self.title, self.note, self.unit = "", "", ""
         self.nothing = ""
-        """Why there is nothing to draw, "" if there is something."""
+        """Reason why there is nothing to draw; "" if there is something."""
         self.sheets: Callable[[int], Sequence[NamedFigure]] | None = None
-        """What says which figures at a place have a sheet: the pane knows where they come from."""
+        """Function that returns the explained figures at a place; set by the pane, which can derive them."""
         self._backs: dict[object, QPixmapCache.Key] = {}
         self._spots = FigureSpots(self.viewport())
         self.setAccessibleName(name)
@@ -80,17 +81,17 @@ class Plot(PlotCanvas, FigurePickerMixin):
     def sizeHint(self) -> QSize:
         return QSize(self.minimumWidth(), self.minimumHeight())
 
-    # what a chart fills in
+    # Methods for charts to override
 
     def fit(self) -> None:
-        """Set the home range, for these data in this size."""
+        """Set the whole range for the current data and size."""
 
     def places(self) -> range:
-        """Where the cursor can be."""
+        """Return the places where the cursor can be."""
         raise NotImplementedError
 
     def place_under(self, where: QPointF) -> int:
-        """The place under a point, -1 beside all of them."""
+        """Return the place under a point, or -1 if there is none."""
         area, margins = self.axes.area, self.axes.margins
         if not area.adjusted(0, -margins.top(), 0, margins.bottom() - FOOT).contains(where):
             return -1
@@ -99,19 +100,19 @@ class Plot(PlotCanvas, FigurePickerMixin):
         return places[index] if index < len(places) and self.span(places[index])[0] <= at else -1
 
     def span(self, place: int) -> tuple[float, float]:
-        """What the cursor lights at a place, in units of the horizontal axis."""
+        """Return the span highlighted at a place, in units of the horizontal axis."""
         return place - 0.5, place + 0.5
 
     def reading_rows(self, place: int) -> Sequence[FigureRow]:  # noqa: ARG002
-        """The figures at a place, each with its mark, its name and what derives it."""
+        """Return the figures at a place, each with its mark, its name and its derivation."""
         return ()
 
     def read(self, place: int) -> CursorReading:
-        """What is at a place, as it is shown: the rows under the place's name, or a sentence of the chart's own."""
+        """Return the reading at a place: its rows under the place's name, or a sentence of the chart."""
         return CursorReading(self.place_name(place), [row.card_row for row in self.reading_rows(place)])
 
     def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
-        """The figures at a place that have a sheet: what the pane says, or the rows."""
+        """Return the explained figures at a place: those of the pane, or else those of the rows."""
         if self.is_empty:
             return ()
         if self.sheets is not None:
@@ -119,80 +120,83 @@ class Plot(PlotCanvas, FigurePickerMixin):
         return list(filter(None, (row.placed_figure for row in self.reading_rows(place))))
 
     def place_name(self, place: int) -> str:
-        """A place in words, without what is there."""
+        """Return the name of a place, without what is there."""
         return self.read(place).title.partition(":")[0]
 
     def describe(self) -> str:
-        """What a screen reader says while the cursor is at no place."""
+        """Return what a screen reader says while the cursor is at no place."""
         return ""
 
     def paint_back(self, painter: QPainter) -> None:
-        """Paint what stays while the cursor moves and the marks change."""
+        """Paint what stays the same while the cursor moves and the marks change."""
         self.axes.paint(painter)
 
     def back_key(self) -> object:
-        """What else the axes depend on."""
+        """Return what else the picture of the axes depends on."""
         return None
 
     def kept_marks(self) -> Iterable[PlotMark]:
-        """Return the marks that stay as well; those outside of what is in view are cut off."""
+        """Return the marks in the cached picture of the axes; they are clipped to the visible range."""
         return ()
 
     def marks(self) -> Iterable[PlotMark]:
-        """Return the marks that a step changes; those outside of what is in view are cut off."""
+        """Return the marks that change from step to step; they are clipped to the visible range."""
         return ()
 
     def signs(self) -> Iterable[PlotMark]:
-        """Return the marks over all others that are never cut off: pills, means and levels with their words."""
+        """Return the marks over all others, never clipped: pills, means and levels with their text."""
         return ()
 
     def paint_kept_marks(self, painter: QPainter) -> None:
-        """Paint `kept_marks`, or what a picture of the chart's own consists of."""
+        """Paint `kept_marks`, or what a chart draws in their place."""
         for mark in self.kept_marks():
             mark.paint(painter, self.axes)
 
     def paint_marks(self, painter: QPainter) -> None:
-        """Paint `marks`, or what a picture of the chart's own consists of."""
+        """Paint `marks`, or what a chart draws in their place."""
         for mark in self.marks():
             mark.paint(painter, self.axes)
 
     def paint_words(self, painter: QPainter) -> None:
-        """Paint `signs` with their words, or what else is over the marks."""
+        """Paint `signs` with their text, or whatever else lies over the marks."""
         for sign in self.signs():
             sign.paint(painter, self.axes)
             for caption in sign.captions(self.axes):
                 caption.paint(painter)
 
     def captions(self) -> Sequence[Caption]:
-        """Words over all of that, with the figures in them that have a sheet of their own."""
+        """Return the captions over all marks, with their explained figures."""
         return ()
 
     def figures(self) -> Sequence[FigureRect]:
-        """Where there are such figures in what is painted."""
+        """Return the rectangles of the explained figures in what is painted."""
         found = [place for one in (*self._foot(), *self.captions()) for place in one.places()]
         return found + [place for one in self.signs() for place in one.figures(self.axes)]
 
-    # what is shown
+    # Content
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to draw: a reason stands in its place, or the data have not come yet."""
+        """Whether there is nothing to draw: a reason is shown instead, or the data have not come yet."""
         return self._bare or bool(self.nothing)
 
     @property
     def log(self) -> bool:
-        """Whether the vertical axis is the other one."""
+        """Whether the vertical axis has the alternative scale."""
         return self.axes.up is self._log
 
     def set_log(self, log: bool) -> None:
-        """Use a logarithmic axis, or a linear one."""
+        """Use a logarithmic vertical axis, or a linear one."""
         if self._log is not None and log != self.log:
             self.axes.up = self._log if log else self._linear
             self.refit()
             self.show_all()
 
     def show_data(self, *, anew: bool = False) -> None:
-        """Draw other data; `anew` if they have nothing to do with those before: all of them, without the cursor."""
+        """Show other data.
+
+        Pass `anew` if they have nothing to do with those before: the whole range is shown, without the cursor.
+        """
         self.nothing, self._bare = "", False
         if anew:
             self.place = -1
@@ -201,7 +205,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
             self.show_all()
 
     def refit(self) -> None:
-        """Other data, or another size: find the home range, and paint everything anew."""
+        """Adapt the whole range to other data or another size, and repaint everything."""
         if self.place not in self.places():
             self.place = -1
         if not self.is_empty:
@@ -209,23 +213,23 @@ class Plot(PlotCanvas, FigurePickerMixin):
         self.refresh()
 
     def refresh(self) -> None:
-        """Paint everything anew."""
+        """Repaint everything, the cached axes included."""
         self._forget_backs()
         self._describe()
         self.renew()
 
     def show_plot(self) -> None:
-        """There is something to draw."""
+        """Show the plot after `show_nothing`."""
         if self.is_empty:
             self.show_data()
 
     def show_nothing(self, reason: str) -> None:
-        """No plot, but the reason why, or what to wait for."""
+        """Show a reason in place of the plot: why there is none, or what to wait for."""
         self.nothing, self._bare, self.place = reason, True, -1
         self.refresh()
 
     def point(self, place: int) -> None:
-        """Put the cursor at a place, or with -1 nowhere. The mouse has it again when it moves or zooms."""
+        """Put the cursor at a place, or with -1 nowhere, until the mouse moves or zooms."""
         if place != self.place:
             self._mouse = None
         self._put_cursor(place)
@@ -237,7 +241,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
             self._describe()
             asked = place >= 0 and (self.own_click or self.list_figures_at(place))
             self.setCursor(Qt.CursorShape.PointingHandCursor if asked else Qt.CursorShape.ArrowCursor)
-            # the words stay where they are
+            # Figures in the text stay where they are, so repainting is enough.
             super().renew()
             self.moved.emit(place)
 
@@ -261,7 +265,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
         if place >= 0 and (self._with_control or not self.own_click):
             self.ask(place)
 
-    # keys
+    # Keyboard
 
     def wants(self, key: QKeyEvent) -> bool:
         return (
@@ -272,7 +276,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
 
     @property
     def asked_place(self) -> int:
-        """What Enter asks about, -1 for nothing."""
+        """Place whose figure Enter explains, -1 for none."""
         return self.place
 
     def _asks(self, key: QKeyEvent) -> bool:
@@ -290,7 +294,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
             super().keyPressEvent(event)
 
     def walk(self, step: int) -> None:
-        """Move the cursor so many places; it begins at the near end of what is in view."""
+        """Move the cursor by `step` places, entering at the near end of the visible range."""
         places, view = self.places(), self.axes.view
         shown = [place for place in places if self.span(place)[1] >= view.left and self.span(place)[0] <= view.right]
         if not shown:
@@ -301,7 +305,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
         self._reveal()
 
     def _reveal(self) -> None:
-        """Pan to the cursor, if it is out of view."""
+        """Pan to the cursor if it is out of view."""
         low, high = self.span(self.place)
         view = self.axes.view
         if low < view.left or high > view.right:
@@ -311,7 +315,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
         across, up = super().zoom_centre()
         return (sum(self.span(self.place)) / 2, up) if self.place >= 0 else (across, up)
 
-    # painting
+    # Painting
 
     def paint(self, painter: QPainter) -> None:
         if self.is_empty:
@@ -326,7 +330,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
             paint_card(painter, self.axes.area, *edges, self.read(self.place))
 
     def draw(self, painter: QPainter) -> None:
-        """Draw everything but the cursor at the origin, as vectors."""
+        """Draw everything but the cursor as vectors, with the corner at the painter's origin."""
         if self.is_empty:
             self._paint_nothing(painter)
         else:
@@ -334,7 +338,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
             self._paint_front(painter)
 
     def picture_size(self) -> QSize:
-        """The size `draw` draws in."""
+        """Return the size of the picture that `draw` draws."""
         return QSize(self.width(), self.height())
 
     def _edges(self) -> tuple[float, float] | None:
@@ -355,7 +359,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
             caption.paint(painter)
 
     def paint_clipped(self, painter: QPainter, paint: Callable[[], None]) -> None:
-        """Paint with what lies beyond the edges of a zoomed plot cut off.
+        """Paint clipped to the plot's area while the plot is zoomed.
 
         Marks on the edge of the full view stay whole.
         """
@@ -369,7 +373,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
         painter.restore()
 
     def _paint_kept(self, painter: QPainter) -> None:
-        """The axes, from a picture of them: text is the costly part of a plot."""
+        """Paint the axes from a cached picture, since text is the costly part of a plot."""
         ratio = self.devicePixelRatioF()
         key = self.size(), ratio, self.axes.view, self.axes.label_top, theme.current().name, self.back_key()
         kept, picture = self._backs.get(key), QPixmap()
@@ -392,7 +396,7 @@ class Plot(PlotCanvas, FigurePickerMixin):
         self._backs.clear()
 
     def _foot(self) -> Sequence[Caption]:
-        """The unit at the lower right, and the note where it leaves room for that."""
+        """Return the unit at the lower right, and the note if the unit leaves room for it."""
         high = QFontMetricsF(theme.font(11)).height()
         foot = QRectF(0, self.height() - high, self.width() - 1, high)
         room = self.width() - width_of(self.unit) - 16

@@ -1,4 +1,7 @@
-"""The figure at the cursor of a plot, which a click or Enter asks about; its sheet has the places as a slider."""
+"""Picker of the figure at a plot's cursor, which a click or Enter explains.
+
+Its explanation has a slider over the places of the plot.
+"""
 
 from __future__ import annotations
 
@@ -24,29 +27,29 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 @runtime_checkable
 class FigureProvider(Protocol):
-    """Plot or picture whose figures a `PlotFigurePicker` and a menu can ask for by their place."""
+    """Plot or picture whose figures a `PlotFigurePicker` and a menu can ask for by place."""
 
     @property
     def asked_place(self) -> int:
-        """Where the cursor is, -1 for nowhere."""
+        """Place of the cursor, -1 for none."""
 
     def ask(self, place: int) -> bool:
-        """Open the sheet of what is read at a place; whether there is one."""
+        """Open the explanation of a figure at a place, and return whether there is one."""
 
     def places(self) -> range:
-        """Where the cursor can be."""
+        """Return the places where the cursor can be."""
 
     def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
-        """Return the figures at a place that have a sheet."""
+        """Return the explained figures at a place."""
 
     def place_name(self, place: int) -> str:
-        """A place in words."""
+        """Return the name of a place."""
 
 
 class PlotFigurePicker(HiddenFigure):
-    """Invisible child of a plot that opens the sheet of the figure at a place.
+    """Invisible child of a plot that opens the explanation of the figure at a place.
 
-    While the sheet is open, another place and figure can be chosen on it.
+    While the explanation is open, another place and figure can be chosen in it.
     """
 
     def __init__(self, plot: QWidget, readable: FigureProvider) -> None:
@@ -55,7 +58,7 @@ class PlotFigurePicker(HiddenFigure):
 
     @property
     def assumptions(self) -> Sequence[Assumption]:
-        """Where in the plot, and which of the figures there."""
+        """Choices in the explanation: a place in the plot, and one of the figures there."""
         places = self._readable.places()
         where = NumberAssumption(
             tr("Place in the plot"), 0, len(places) - 1, lambda: self._index, self._go_to, self._name_of
@@ -67,12 +70,12 @@ class PlotFigurePicker(HiddenFigure):
 
     @property
     def _index(self) -> int:
-        """Of the place among those there are now; the last if there are fewer by now."""
+        """Index of the current place among the places; that of the last one if there are fewer by now."""
         places = self._readable.places()
         return places.index(self._place) if self._place in places else max(0, len(places) - 1)
 
     def follow(self) -> None:
-        """Something else is drawn: while its sheet is open, tell the figure as it is now, if it is still there."""
+        """Update the open explanation after the plot has changed, if its figure is still there."""
         if not self.sheet_open:
             return
         same = self._find_figure(self.name)
@@ -82,7 +85,7 @@ class PlotFigurePicker(HiddenFigure):
     def ask(self, place: int, name: str = "") -> bool:
         """Open the explanation of a figure at a place, and return whether there is one.
 
-        The figure is the one of a name, or the one that was asked for last.
+        The figure is the one called `name`, else the one asked for last, else the first.
         """
         found = self._readable.list_figures_at(place)
         if found:
@@ -101,7 +104,7 @@ class PlotFigurePicker(HiddenFigure):
         return self._readable.place_name(places[index]) if index < len(places) else ""
 
     def _go_to(self, index: int) -> None:
-        """To the place, or to the next one on that side that has figures."""
+        """Go to a place, or to the next one in that direction that has figures."""
         places = self._readable.places()
         step = 1 if index >= self._index else -1
         while 0 <= index < len(places):
@@ -116,18 +119,18 @@ class PlotFigurePicker(HiddenFigure):
     def _choose(self, name: str) -> None:
         told = self._find_figure(name)
         if told is None:
-            self.changed.emit()  # something else is drawn since the choice was offered
+            self.changed.emit()  # the plot has changed since the choice was offered
         else:
             self._show(told)
 
     def _find_figure(self, name: str) -> NamedFigure | None:
-        """Return the figure of a name at the place, or None if it is no longer there."""
+        """Return the figure with this name at the current place, or None if it is no longer there."""
         found = self._readable.list_figures_at(self._place) if self._place in self._readable.places() else ()
         return next((told for told in found if told.name == name), None)
 
 
 class FigurePickerMixin:
-    """Mixin of a `FigureProvider` widget that opens the sheets of its figures.
+    """Mixin of a `FigureProvider` widget that opens the explanations of its figures.
 
     The picker is made when it is first needed.
     """
@@ -135,7 +138,10 @@ class FigurePickerMixin:
     _asked: PlotFigurePicker | None = None
 
     def ask(self, place: int, name: str = "") -> bool:
-        """Open the sheet of the figure called so at a place, or of another one there; whether there is one."""
+        """Open the explanation of the figure called `name`, or of another one, at a place.
+
+        Return whether there is one.
+        """
         assert isinstance(self, QWidget) and isinstance(self, FigureProvider)
         if not self.list_figures_at(place):
             return False
@@ -145,36 +151,39 @@ class FigurePickerMixin:
         return self._asked.ask(place, name)
 
     def refresh_open_sheet(self) -> None:
-        """Update an open sheet to the figure as it is now that something else is drawn."""
+        """Update an open explanation after the plot has changed."""
         if self._asked is not None:
             self._asked.follow()
 
 
 class AskedPicture(QWidget, FigurePickerMixin):
-    """A picture that is no plot, with figures at its places: subclasses say which place a click or Enter asks about."""
+    """Picture that is not a plot but has explained figures at its places.
+
+    Subclasses say which place a click or Enter asks about.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.sheets: Callable[[int], Sequence[NamedFigure]] | None = None
-        """What says which figures at a place have a sheet."""
+        """Function that returns the explained figures at a place."""
 
     @property
     def asked_place(self) -> int:
-        """What Enter and the menu ask about, -1 for nothing."""
+        """Place whose figure Enter and the menu explain, -1 for none."""
         return -1
 
     def places(self) -> range:
-        """Those that there are."""
+        """Return all places of the picture."""
         raise NotImplementedError
 
     def place_name(self, place: int) -> str:
-        """A place in words."""
+        """Return the name of a place."""
         raise NotImplementedError
 
     def list_figures_at(self, place: int) -> Sequence[NamedFigure]:
-        """The figures at a place that have a sheet."""
+        """Return the explained figures at a place."""
         return () if self.sheets is None or place not in self.places() else self.sheets(place)
 
     def asks(self, key: QKeyEvent) -> bool:
-        """Whether a key asks about the place that is pointed at."""
+        """Return whether a key asks for the explanation at the current place."""
         return key.key() in ENTER and bool(self.list_figures_at(self.asked_place))

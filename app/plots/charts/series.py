@@ -1,4 +1,4 @@
-"""The curves of a plot of probabilities."""
+"""Series of probabilities in a chart."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Value = float | None
 
 @dataclass(frozen=True)
 class Series:
-    """Probabilities at the places 0, 1, 2, ...; None where there is none, be it unknown or impossible.
+    """Series of probabilities at the places 0, 1, 2, ...; None where one is unknown or impossible.
 
-    `errors` are intervals for the points, `notes` words that follow a figure in the read-out.
+    `errors` are intervals for the points, `notes` words that follow a figure in the readout.
     """
 
     key: str
@@ -25,9 +25,9 @@ class Series:
     errors: Sequence[tuple[float, float] | None] = ()
     notes: Sequence[str] = ()
     counted: bool | None = None
-    """Whether its figures are exact, where the form does not say so."""
+    """Whether the figures are exact; None if that follows from the form."""
     worked: Callable[[int], DerivedFigure | None] | None = field(default=None, compare=False)
-    """How the figure at a place comes about; None for one that is not worked out here."""
+    """Function that derives the figure at a place; it returns None for a figure without derivation."""
 
     def get_value(self, place: int) -> Value:
         """Return the value at a place, None also outside the series."""
@@ -40,6 +40,6 @@ class Series:
 
     @property
     def highest(self) -> float:
-        """The highest that is drawn."""
+        """Highest value that is drawn, intervals included."""
         tops = [error[1] for error in self.errors if error is not None]
         return max([value for value in self.values if value is not None] + tops, default=0.0)

@@ -1,1 +1,1 @@
-"""What a plot paints: axes, marks, words and the reading at the cursor."""
+"""Parts that a plot paints: axes, marks, captions and the reading at the cursor."""

@@ -1,4 +1,4 @@
-"""Where a plot draws: the part of its two scales that is in view, in pixels, with grid and labels."""
+"""Axes of a plot: the visible part of its two scales in pixels, with grid and labels."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from app.base.theme import theme
 from app.plots.drawing.scale import Scale
 
 LABEL_PIXELS = 70
-"""For a label of the horizontal axis."""
+"""Pixels for a label of the horizontal axis."""
 LABEL_GAP = 10
-"""Pixels between the labels of the vertical axis and the plot."""
+"""Gap between the labels of the vertical axis and the plot, in pixels."""
 LINE = 12
-"""Pixels from one label of the vertical axis to the next, at least."""
+"""Least distance between labels of the vertical axis, in pixels."""
 INSIDE = 1e-6
-"""Of what is in view, that a label may lie outside: what is lost in calculations."""
+"""Fraction of the visible range by which a label may lie outside of it, for rounding errors."""
 
 
 class View(NamedTuple):
-    """The part of the scales that is in view."""
+    """Visible range of the two scales of a plot."""
 
     left: float
     right: float
@@ -30,7 +30,7 @@ class View(NamedTuple):
 
 
 class Axes:
-    """The scales `across` and `up`, and the `area` in pixels that is left by `margins` for labels and titles."""
+    """Axes with the scales `across` and `up`, drawn in the `area` that `margins` leave for the plot."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Axes:
         most: int = 6,
         wide: float = LABEL_PIXELS,
     ) -> None:
-        """Set the room for labels.
+        """Create the axes, with the room that their labels need.
 
         `apart` are the pixels for a label of the vertical axis, which has at most `most` of them, `wide` those for a
         label of the horizontal axis.
@@ -50,65 +50,65 @@ class Axes:
         self.across, self.up, self.margins = across, up, margins
         self.area = QRectF(0, 0, 100, 100)
         self.label_top = float("inf")
-        """No label of the vertical axis lies higher: above is only room for words."""
+        """Height above which the vertical axis has no label, as that room is for text."""
         self.far_left = False
-        """Whether the labels of the vertical axis begin at the left edge, rather than end at the plot."""
+        """Whether the vertical axis's labels are aligned to the left edge instead of to the plot."""
         self._apart, self._most, self._wide = apart, most, wide
         self.show(View(0, 1, 0, 1))
 
     def fit(self, size: QSizeF) -> None:
-        """Take so many pixels with all labels."""
+        """Fit the axes with all labels into a size in pixels."""
         self.area = QRectF(QPointF(), size).marginsRemoved(self.margins)
         self.show(self.view)
 
     def show(self, view: View) -> None:
-        """Let this part of the scales be in view."""
+        """Set the visible range."""
         self.view = view
         self.step = self.area.width() / (view.right - view.left)
-        """Pixels for a unit of the horizontal axis."""
+        """Pixels per unit of the horizontal axis."""
         self._up_step = self.area.height() / (view.high - view.low)
 
     def x(self, place: float) -> float:
         return self.area.left() + (place - self.view.left) * self.step
 
     def y(self, value: float) -> float:
-        """Of a value of the vertical axis."""
+        """Return the vertical pixel of a value."""
         return self.y_of(self.up.locate_value(value))
 
     def y_of(self, height: float) -> float:
-        """Of a height in the units of the vertical scale."""
+        """Return the vertical pixel of a height in the units of the vertical scale."""
         return self.area.bottom() - (height - self.view.low) * self._up_step
 
     def place_at(self, x: float) -> float:
-        """What lies at a pixel along the horizontal axis."""
+        """Return the place at a horizontal pixel."""
         return self.view.left + (x - self.area.left()) / self.step
 
     def height_at(self, y: float) -> float:
-        """The height at a pixel, in the units of the vertical scale."""
+        """Return the height at a vertical pixel, in the units of the vertical scale."""
         return self.view.low + (self.area.bottom() - y) / self._up_step
 
-    # labels
+    # Labels
 
     def heights(self) -> list[tuple[float, str]]:
-        """The labels of the vertical axis with their heights."""
+        """Return height and text of each label of the vertical axis."""
         low, high = self.view.low, min(self.view.high, self.label_top)
         most = max(2, min(self._most, int(self.area.height() / self._apart) + 1))
         margin = INSIDE * (self.view.high - low)
         shown: list[tuple[float, str]] = []
         for height, text in self.up.ticks(low, high, most):
-            # there are two at least, for which a very low plot has no room
+            # A scale gives at least two labels, for which a very low plot has no room.
             room = not shown or (height - shown[-1][0]) * self._up_step >= LINE
             if room and low - margin <= height <= high + margin:
                 shown.append((height, text))
         return shown
 
     def places(self) -> list[tuple[float, str]]:
-        """The labels of the horizontal axis with their places."""
+        """Return place and text of each label of the horizontal axis."""
         most = max(2, int(self.area.width() / self._wide) + 1)
         return list(self.across.ticks(self.view.left, self.view.right, most))
 
     def paint(self, painter: QPainter) -> None:
-        """Faint horizontal hairlines, a baseline, and what they stand for."""
+        """Paint faint horizontal lines, the baseline, and the labels."""
         self.paint_heights(painter)
         self.paint_baseline(painter)
         self.paint_places(painter)
@@ -143,7 +143,7 @@ class Axes:
             painter.drawText(self.place_box(painter, place, text), Qt.AlignmentFlag.AlignCenter, text)
 
     def place_box(self, painter: QPainter, place: float, text: str) -> QRectF:
-        """Where a label of the horizontal axis stands: below its place, and within the plot."""
+        """Return the rectangle of a label of the horizontal axis: below its place, within the plot."""
         half = painter.fontMetrics().horizontalAdvance(text) / 2 + 1
         x = min(self.x(place), self.area.right() + self.margins.right() - half)
         return QRectF(x - half, self.area.bottom() + 5, 2 * half, 15)

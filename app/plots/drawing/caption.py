@@ -1,4 +1,4 @@
-"""A line of words that a plot paints, and the figures in it that have a sheet."""
+"""Captions: lines of text that a plot paints, with the explained figures in them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class Caption(NamedTuple):
-    """`text` in the middle of the height of `area`; `ink` is one of the theme's, or a colour."""
+    """Caption: `text` vertically centred in `area`; `ink` is a colour of the theme, or any colour."""
 
     text: str
     area: QRectF
@@ -26,39 +26,39 @@ class Caption(NamedTuple):
     size: float = 11
     weight: int = 400
     ink: str = "text2"
-    """Where it is no ink of texts, what is behind is coloured, and so is the line under a figure."""
+    """Colour of the text; unless it is one of `TEXTS`, figures are underlined in the same colour."""
 
     @property
     def colour(self) -> str:
-        """That of its ink."""
+        """Colour of the text in the current theme."""
         return str(getattr(theme.current(), self.ink, self.ink))
 
     @property
     def font(self) -> QFont:
-        """What it is written in."""
+        """Font of the text."""
         return theme.font(self.size, self.weight)
 
     def paint(self, painter: QPainter) -> None:
-        """Write it."""
+        """Paint the text."""
         painter.setFont(self.font)
         painter.setPen(QColor(self.colour))
         painter.drawText(self.area, self.aligned, self.text)
 
     def places(self) -> list[FigureRect]:
-        """Where its figures stand."""
+        """Return the rectangles of the explained figures in the text."""
         ink = "" if self.ink in TEXTS else self.colour
         return find_figure_rects(self.text, self.told, self.area, self.font, self.aligned, ink)
 
     def cut(self, area: QRectF) -> bool:
-        """Whether any of it would lie outside of this area."""
+        """Return whether any of the caption would lie outside of an area."""
         return not area.contains(self.area)
 
 
 def on_pill(text: str, told: NamedFigure, body: QRectF) -> list[FigureRect]:
-    """Where a figure stands in the text of a pill."""
+    """Return the rectangle of an explained figure in the text of a pill."""
     return find_figure_rects(text, (told,), body, theme.font(11, 600), CENTRE, theme.current().panel)
 
 
 def width_of(text: str, size: float = 11, weight: int = 400) -> float:
-    """Pixels that a text takes."""
+    """Return the width of a text in pixels."""
     return QFontMetricsF(theme.font(size, weight)).horizontalAdvance(text)

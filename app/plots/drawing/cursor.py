@@ -1,4 +1,4 @@
-"""The cursor of a plot: a band at what is looked at, and a card with the exact figure of every mark there."""
+"""Cursor of a plot: a band at the current place, and a card with the figure of every mark there."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ class SwatchPainter(Protocol):
     """Anything that can paint a small swatch of itself for a read-out or legend."""
 
     def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:
-        """Paint it small into an area of about 18 by 10 pixels, on a surface of that colour."""
+        """Paint a swatch into an area of about 18 by 10 pixels, on the background colour `surface`."""
 
 
 @dataclass(frozen=True)
 class FigureRow:
-    """One figure at a place, for the card and for its sheet: mark, name, text, and what derives it."""
+    """Figure at a place, for the card and for its explanation: mark, name, text and derivation."""
 
     mark: SwatchPainter
     name: str
     figure: str
     work: Callable[[], DerivedFigure | None] | None = None
-    """Derives the figure for its sheet, and is called only when that is opened; None if the figure has no sheet."""
+    """Derives the figure, when its explanation is opened; None if it has no explanation."""
     exact: bool = True
     short: str = ""
-    """The figure without what the card adds to it, if it adds anything."""
+    """Figure without what the card adds to it; "" if nothing is added."""
     called: str = ""
-    """What the sheet calls the figure, if not by its name in the card."""
+    """Name of the figure in its explanation; "" if it is the name in the card."""
 
     @property
     def card_row(self) -> tuple[SwatchPainter, str, str]:
@@ -49,7 +49,7 @@ class FigureRow:
 
     @property
     def placed_figure(self) -> NamedFigure | None:
-        """Figure with its sheet, or None if it has none."""
+        """Figure with its explanation, or None if it has none."""
         worked = None if self.work is None else self.work()
         return (
             None
@@ -67,18 +67,18 @@ class CursorReading:
 
     @property
     def text(self) -> str:
-        """The same in words."""
+        """Title and rows of the reading as text."""
         rows = commas(f"{name} {figure}" for _, name, figure in self.rows)
         return label_value(self.title, rows) if rows else self.title
 
 
 def card_height(rows: int) -> float:
-    """Pixels of a card with so many rows below its title."""
+    """Return the height in pixels of a card with `rows` rows below its title."""
     return 2 * PADDING + ROW * (rows + 1) - 4
 
 
 def paint_band(painter: QPainter, area: QRectF, left: float, right: float) -> None:
-    """What is looked at lies between two pixels of the area; at least three pixels are lit."""
+    """Paint the band of the current place between two pixels, at least three pixels wide."""
     tokens, middle = theme.current(), (left + right) / 2
     half = max(3.0, right - left) / 2
     band = QRectF(middle - half, area.top(), 2 * half, area.height()).intersected(area)
@@ -86,7 +86,10 @@ def paint_band(painter: QPainter, area: QRectF, left: float, right: float) -> No
 
 
 def paint_card(painter: QPainter, area: QRectF, left: float, right: float, reading: CursorReading) -> None:
-    """The card at the right of what is looked at, which lies between two pixels, or at its left if there is no room."""
+    """Paint the card at the right of the current place, or at its left if there is no room.
+
+    The place lies between the pixels `left` and `right`.
+    """
     tokens, rows = theme.current(), reading.rows
     plain, bold = QFontMetricsF(theme.font(12)), QFontMetricsF(theme.font(12, 600))
     names = max((plain.horizontalAdvance(name) for _, name, _ in rows), default=0.0)

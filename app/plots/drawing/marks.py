@@ -1,4 +1,4 @@
-"""The marks of the visual language in pixels: form shows certainty, not colour alone.
+"""Marks of plots in pixels: their form, not their colour alone, shows how certain figures are.
 
 Solid bars and lines are exact, hatched bars approximate, dashes models, hollow points measured or simulated; an ink
 pill says "you are here". Hatching and dashes are lines, so they keep their widths and export as vectors.
@@ -20,32 +20,32 @@ HATCH_GAP, HATCH_PEN = 4.5, 1.1
 CASING = 0.8
 MARKER_PEN = 1.6
 PILL, STEM = 20, 34
-"""The height of a pill, and that of its top over what it marks."""
+"""Height of a pill, and height of its top above the point that it marks, in pixels."""
 SHADES = (0.07, 0.20)
-"""Opacity of the layers of a model, by turns."""
+"""Opacities of the layers of a model, which alternate."""
 
 
 class Form(Enum):
-    """How the points of a series are drawn."""
+    """Form in which the points of a series are drawn."""
 
     BARS = auto()
     HATCHED = auto()
     """Bars of figures that are not exact."""
     GAP = auto()
-    """Bars too: exact figures, of how far a model is from the truth."""
+    """Bars of exact figures that say how far a model is from the truth."""
     LINE = auto()
     LONG_DASH = auto()
     SHORT_DASH = auto()
     DOTS = auto()
-    """Where something tends to."""
+    """Dotted line of a limit that something tends to."""
     TRIANGLES = auto()
     CIRCLES = auto()
     LAYERS = auto()
-    """The parts of a model, one upon the other, each a shade under a dash."""
+    """Layers of a model, stacked, each a shade under a dashed line."""
 
     @property
     def ink(self) -> str:
-        """Its colour in the theme in force."""
+        """Colour of the form in the current theme."""
         return str(getattr(theme.current().plot, INKS[self]))
 
     @property
@@ -54,7 +54,7 @@ class Form(Enum):
         return self in {Form.BARS, Form.GAP, Form.LINE}
 
     def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:
-        """What it looks like, small, for legends: about 18 by 10 pixels on a surface of that colour."""
+        """Paint a sample of the form for legends, about 18 by 10 pixels, on the background `surface`."""
         middle = area.center()
         if self is Form.HATCHED:
             paint_bar(painter, QRectF(middle.x() - 7, middle.y() - 5, 14, 10), self.ink, solid=False)
@@ -95,16 +95,16 @@ WIDTHS = {Form.LINE: 2.0, Form.LONG_DASH: 1.9, Form.SHORT_DASH: 1.7, Form.DOTS: 
 
 
 def ink_of(name: str) -> str:
-    """A colour of the theme in force: one of its plots' inks ("exact", "measured"), or one of its own ("text3")."""
+    """Return a colour of the current theme: of its plots ("exact", "measured") or its own ("text3")."""
     tokens = theme.current()
     return str(getattr(tokens.plot, name, "") or getattr(tokens, name))
 
 
-# bars
+# Bars
 
 
 def paint_bar(painter: QPainter, bar: QRectF, colour: str, *, solid: bool = True, current: bool = False) -> None:
-    """A bar: solid is exact, hatched is not; the current one is the strongest."""
+    """Paint a bar: solid if exact, else hatched; the current one is the strongest."""
     radius = min(2.5, bar.width() / 4, bar.height())
     shape = _rounded_top(bar, radius)
     if solid:
@@ -119,7 +119,10 @@ def paint_bar(painter: QPainter, bar: QRectF, colour: str, *, solid: bool = True
 
 
 def paint_dot(painter: QPainter, at: QPointF, colour: str, surface: str, *, solid: bool, current: bool = False) -> None:
-    """What stands for a bar where the axis has no zero: solid is exact, hollow is not; the current one is larger."""
+    """Paint a dot instead of a bar on an axis without zero: solid if exact, else hollow.
+
+    The current one is larger.
+    """
     painter.setPen(QPen(QColor(colour), MARKER_PEN))
     painter.setBrush(QColor(colour if solid else surface))
     radius = 4.6 if current else 3.4
@@ -127,7 +130,7 @@ def paint_dot(painter: QPainter, at: QPointF, colour: str, surface: str, *, soli
 
 
 def hatch(painter: QPainter, shape: QPainterPath, colour: str) -> None:
-    """Fill a shape as what is not exact is filled, without an outline."""
+    """Fill a shape with hatching, which marks what is not exact, without an outline."""
     painter.fillPath(shape, theme.colour(colour, 0.10))
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
@@ -148,8 +151,8 @@ def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def _hatching(rect: QRectF, seen: QRectF) -> list[QLineF]:
-    # 45 degree lines a fixed distance apart, measured across them; they end at the edges, for some programs show
-    # drawings without cutting anything off. Of a bar that reaches far out of a zoomed plot only those in sight are made
+    # Lines at 45 degrees, a fixed distance apart, measured across them. They end at the edges, since some programs show
+    # drawings without clipping. Of a bar that reaches far out of a zoomed plot, only the visible lines are made.
     step, lines = HATCH_GAP * 2**0.5, []
     left, right = max(0.0, seen.left() - rect.left()), min(rect.width(), seen.right() - rect.left())
     top, bottom = max(rect.top(), seen.top()), min(rect.bottom(), seen.bottom())
@@ -163,11 +166,11 @@ def _hatching(rect: QRectF, seen: QRectF) -> list[QLineF]:
     return lines
 
 
-# lines and points
+# Lines and points
 
 
 def line_pen(form: Form, scale: float = 1.0) -> QPen:
-    """The pen of a form's line."""
+    """Return the pen of a form's line."""
     pen = QPen(QColor(form.ink), WIDTHS[form] * scale)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -178,18 +181,18 @@ def line_pen(form: Form, scale: float = 1.0) -> QPen:
 
 @dataclass(frozen=True)
 class UnmarkedLine:
-    """A line that has no marker in its plot, and so none in a legend or at the cursor."""
+    """Line without markers, in its plot as well as in a legend or at the cursor."""
 
     form: Form
 
     def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
-        """The line from edge to edge."""
+        """Paint the line from edge to edge."""
         painter.setPen(line_pen(self.form))
         painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
 
 
 def path_through(points: Sequence[QPointF]) -> QPainterPath:
-    """Straight from point to point."""
+    """Return the path of straight lines from point to point."""
     path = QPainterPath(points[0])
     for point in points[1:]:
         path.lineTo(point)
@@ -197,7 +200,7 @@ def path_through(points: Sequence[QPointF]) -> QPainterPath:
 
 
 def paint_line(painter: QPainter, form: Form, points: Sequence[QPointF], surface: str, scale: float = 1.0) -> None:
-    """A line through the points, with a thin casing that keeps it apart from the bars behind."""
+    """Paint a line through points, with a thin casing that sets it off from the bars behind."""
     if len(points) < 2:
         return
     path, pen = path_through(points), line_pen(form, scale)
@@ -210,7 +213,7 @@ def paint_line(painter: QPainter, form: Form, points: Sequence[QPointF], surface
 
 
 def paint_marker(painter: QPainter, form: Form, at: QPointF, surface: str, scale: float = 1.0) -> None:
-    """The marker of a form: solid for a line, else hollow."""
+    """Paint the marker of a form: solid for a line, else hollow."""
     painter.setPen(QPen(QColor(form.ink), MARKER_PEN))
     painter.setBrush(QColor(form.ink if form is Form.LINE else surface))
     if form is Form.LINE:
@@ -227,11 +230,11 @@ def paint_marker(painter: QPainter, form: Form, at: QPointF, surface: str, scale
         painter.drawEllipse(at, 3.6 * scale, 3.6 * scale)
 
 
-# words over the marks
+# Pills over the marks
 
 
 def pill_body(text: str, tip: QPointF, left: float = float("-inf"), right: float = float("inf")) -> QRectF:
-    """Where a pill with this text is over the point that it marks, moved aside to stay between two pixels."""
+    """Return the rectangle of a pill above the point that it marks, moved to stay between two pixels."""
     wide = QFontMetricsF(theme.font(11, 600)).horizontalAdvance(text) + 18
     start = max(left, min(tip.x() - wide / 2, right - wide))
     return QRectF(start, tip.y() - STEM, wide, PILL)
@@ -247,7 +250,7 @@ def paint_pill(
     filled: bool = True,
     stem: bool = True,
 ) -> None:
-    """A pill with its stem to the point that it marks, or with a bracket that reaches so far to both sides of it.
+    """Paint a pill with a stem to the point that it marks, or a bracket of `reach` pixels to both sides.
 
     Without a stem it points nowhere: what it is about is not in view.
     """

@@ -1,4 +1,4 @@
-"""Numbers in plots as people read them: percent, powers of ten, and the sign of what is approximate."""
+"""Numbers in plots as text: percent, powers of ten, and the sign of what is approximate."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from core.base.words import localize_number
 
 SUPERSCRIPT = str.maketrans("0123456789-.", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻·")
 MOST_DIGITS = 18
-"""Longer counts are written as a power of ten; the numbers that are copied or saved have every digit."""
+"""Most digits of a count that is written out; numbers that are copied or saved have every digit."""
 
 
 def percent(share: float, figures: int = 4) -> str:
-    """A share in percent with so many significant figures, tiny ones as powers of ten: "36.74 %", "3.20·10⁻⁷ %".
+    """Return a share in percent with so many significant figures: "36.74 %".
 
-    Less than all never reads as all: "> 99.99 %".
+    Tiny shares are written as powers of ten: "3.20·10⁻⁷ %". Less than all never reads as all: "> 99.99 %".
     """
     if share == 0:
         return "0"
@@ -27,17 +27,17 @@ def percent(share: float, figures: int = 4) -> str:
 
 
 def short_percent(share: float) -> str:
-    """A share in percent where room is scarce: three figures, none for what is tiny."""
+    """Return a share in percent where room is scarce: three figures, none for a tiny share."""
     return fixed_percent(share, 2) if share < 1e-4 else percent(share, 3)
 
 
 def table_percent(share: float) -> str:
-    """A share in percent, for rows of which some are tiny: "82.73 %", "0.008 %"."""
+    """Return a share in percent for rows of which some are tiny: "82.73 %", "0.008 %"."""
     return fixed_percent(share, 2 if share >= 0.00095 else 3)
 
 
 def percent_interval(low: float, high: float) -> str:
-    """Both ends in percent with as many digits as tell them apart: "69.4–71.2"."""
+    """Return an interval in percent, with as many digits as tell its ends apart: "69.4–71.2"."""
     digits = 1 if high - low >= 0.002 else 2
     return f"{format_number(100 * low, f'.{digits}f')}–{format_number(100 * high, f'.{digits}f')}"
 
@@ -48,23 +48,23 @@ def mark_approximate(figure: str, *, exact: bool) -> str:
 
 
 def power_of_ten(power: float) -> str:
-    """1, 10⁵, 10⁻³, 10⁵·⁸."""
+    """Return a power of ten as text: 1, 10⁵, 10⁻³, 10⁵·⁸."""
     return f"10{str(power).translate(SUPERSCRIPT)}" if power else "1"
 
 
 def times_power(digits: str, power: int) -> str:
-    """3.2·10⁻⁷, and without a power only its digits."""
+    """Return digits times a power of ten: 3.2·10⁻⁷; without a power only the digits."""
     return f"{digits}·{power_of_ten(power)}" if power else digits
 
 
 def scientific(number: float, places: int) -> str:
-    """A number with so many decimals and its power of ten: 3.20·10⁻⁷."""
+    """Return a number in scientific notation with `places` decimals: 3.20·10⁻⁷."""
     digits, _, power = f"{number:.{places}e}".partition("e")
     return times_power(localize_number(digits, language().signs), int(power))
 
 
 def count_text(count: int, most_digits: int = MOST_DIGITS) -> str:
-    """A count in groups of three, all its digits if they are not too many."""
+    """Return a count in groups of three digits, or approximately as a power of ten if it is too long."""
     digits = len(str(count))
     if digits <= most_digits:
         return format_integer(count)
@@ -76,5 +76,5 @@ def count_text(count: int, most_digits: int = MOST_DIGITS) -> str:
 
 
 def decimals(number: float, places: int = 2) -> str:
-    """A number with so many decimals, in groups of three: 1 234.50."""
+    """Return a number with `places` decimals, in groups of three digits: 1 234.50."""
     return format_number(number, f",.{places}f")

@@ -1,4 +1,4 @@
-"""Marks with their places in the units of a plot's axes: a chart declares them, and the plot paints them."""
+"""Marks placed in the units of a plot's axes: a chart declares them, and the plot paints them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from app.plots.drawing.marks import (
 from app.widgets.explained_figures import FigureRect, NamedFigure
 
 Point = tuple[float, float]
-"""A place on the horizontal axis, and a value of the vertical one."""
+"""Place on the horizontal axis, and value on the vertical axis."""
 
 DASHES, DOTTED = (5.0, 3.0), (1.0, 2.0)
-"""Lengths of line and gap in widths of the line."""
+"""Dash patterns: lengths of dash and gap in line widths."""
 EDGE = 1.0
-"""Pixels beyond the plot in which pills and rules are still shown, so that one at its very edge is."""
+"""Pixels beyond the plot in which pills and rules are still shown, so that one at its edge is."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +45,11 @@ class Stroke:
     dashes: Sequence[float] = ()
     opacity: float = 1.0
     smooth: bool = False
-    """Whether its corners are round."""
+    """Whether the corners of the line are round."""
 
     @property
     def pen(self) -> QPen:
-        """The pen that draws such a line in the theme in force."""
+        """Pen that draws the line in the current theme."""
         pen = QPen(theme.colour(ink_of(self.ink), self.opacity), self.width)
         if self.smooth:
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -64,28 +64,28 @@ class Stroke:
 
 
 LEVEL = Stroke("outline", 1, DOTTED)
-"""Look of a line at a place or a value worth telling."""
+"""Look of a rule at a notable place or value."""
 
 
 class PlotMark:
-    """Something that a chart draws, at places in the units of its axes."""
+    """Mark that a chart draws, placed in the units of its axes."""
 
     def paint(self, painter: QPainter, axes: Axes) -> None:
         """Paint the mark in the part of the axes that is in view."""
         raise NotImplementedError
 
     def captions(self, axes: Axes) -> Sequence[Caption]:  # noqa: ARG002
-        """Return its words; none if it is not in view."""
+        """Return the captions of the mark; none if it is not in view."""
         return ()
 
     def figures(self, axes: Axes) -> Sequence[FigureRect]:
-        """Return where the figures of its words stand."""
+        """Return the rectangles of the explained figures in the captions."""
         return [place for caption in self.captions(axes) for place in caption.places()]
 
 
 @dataclass(frozen=True)
 class Curve(PlotMark):
-    """A line through points; with a form it is drawn as the lines of that certainty are."""
+    """Line through points; with a `Form` it has the look of that form."""
 
     points: Sequence[Point]
     line: Stroke | Form
@@ -103,7 +103,7 @@ class Curve(PlotMark):
 
 @dataclass(frozen=True)
 class Area(PlotMark):
-    """What lies between two lines, or between a line and the foot of the plot: a shade, or hatched."""
+    """Area between two lines, or between a line and the foot of the plot, shaded or hatched."""
 
     upper: Sequence[Point]
     ink: str
@@ -125,7 +125,7 @@ class Area(PlotMark):
 
 
 class Bar(NamedTuple):
-    """A bar between two places; what is not solid is hatched, and the current one is the strongest."""
+    """Bar between two places; hatched unless `solid`, and the strongest if `current`."""
 
     left: float
     right: float
@@ -142,7 +142,7 @@ class Bars(PlotMark):
     ink: str
     gap: float = 0.0
     dots: bool = False
-    """Whether dots stand for them: a logarithmic axis has no zero that a bar could stand on."""
+    """Whether dots replace the bars, as on a logarithmic axis, which has no zero to stand on."""
 
     def paint(self, painter: QPainter, axes: Axes) -> None:
         ink, base = ink_of(self.ink), axes.y_of(0)
@@ -159,7 +159,7 @@ class Bars(PlotMark):
 
 @dataclass(frozen=True)
 class Band(PlotMark):
-    """A shaded part of the plot; where an end is not given, it reaches to the edge."""
+    """Shaded band of the plot, which reaches to the edge wherever an end is not given."""
 
     ink: str
     opacity: float
@@ -168,7 +168,7 @@ class Band(PlotMark):
     low: float | None = None
     high: float | None = None
     head: float = 0.0
-    """Pixels below the top edge where it begins."""
+    """Pixels below the top edge at which the band begins, unless `high` is given."""
 
     def paint(self, painter: QPainter, axes: Axes) -> None:
         area = axes.area
@@ -181,15 +181,15 @@ class Band(PlotMark):
 
 @dataclass(frozen=True)
 class Rule(PlotMark):
-    """A straight line through the whole plot, upright at `x` or level at `y`; none where that is not in view."""
+    """Straight line through the whole plot, vertical at `x` or horizontal at `y`, if in view."""
 
     stroke: Stroke
     x: float | None = None
     y: float | None = None
     head: float = 0.0
-    """Pixels below the top edge where an upright one begins."""
+    """Pixels below the top edge at which a vertical line begins."""
     text: str = ""
-    """A few words over the right end of a level one."""
+    """Text over the right end of a horizontal line."""
     told: Sequence[NamedFigure] = ()
 
     def paint(self, painter: QPainter, axes: Axes) -> None:
@@ -209,13 +209,13 @@ class Rule(PlotMark):
 
 @dataclass(frozen=True)
 class Dots(PlotMark):
-    """Circles or squares: solid, or filled with another colour than that of the outline."""
+    """Circles or squares, solid or filled with another colour than that of the outline."""
 
     points: Sequence[Point]
     ink: str
     radius: float = 3.5
     fill: str = ""
-    """The name of the colour inside; that of the outline, if not given."""
+    """Name of the fill colour; "" for that of the outline."""
     width: float = MARKER_PEN
     square: bool = False
 
@@ -245,7 +245,7 @@ class Stems(PlotMark):
 
 @dataclass(frozen=True)
 class Markers(PlotMark):
-    """Points of a form: hollow circles for what was simulated, triangles for what was measured."""
+    """Markers of a form at points: hollow circles if simulated, triangles if measured."""
 
     points: Sequence[Point]
     form: Form
@@ -257,13 +257,13 @@ class Markers(PlotMark):
 
 @dataclass(frozen=True)
 class Intervals(PlotMark):
-    """Upright intervals, each a place with its low and its high value, with a cap of so many pixels to each side."""
+    """Vertical intervals (place, low value, high value), with caps of `cap` pixels to each side."""
 
     intervals: Sequence[tuple[float, float, float]]
     stroke: Stroke
     cap: float = 4.0
     casing: float = 0.0
-    """Pixels of the ground's colour around them, where they stand on shades."""
+    """Width of a casing in the background colour, in pixels, for intervals on shades."""
 
     def paint(self, painter: QPainter, axes: Axes) -> None:
         lines = [
@@ -278,32 +278,32 @@ class Intervals(PlotMark):
 
 @dataclass(frozen=True)
 class HeadPill(PlotMark):
-    """An ink pill at the head of the plot, with a stem down to what it is about; or over a point, if `tip` is given."""
+    """Pill at the head of the plot with a stem down to what it marks, or over a point with `tip`."""
 
     x: float
     text: str
     told: Sequence[NamedFigure] = ()
-    """The figure in its text that has a sheet."""
+    """Explained figures in the text."""
     top: float = 0.0
-    """Pixels from the upper edge of the widget."""
+    """Pixels from the upper edge of the widget to the pill."""
     foot: float | None = None
-    """The value at which its stem ends; that of the foot of the plot, if not given."""
+    """Value at which the stem ends; None for the foot of the plot."""
     lift: float = 0.0
-    """Pixels that the stem ends above that."""
+    """Pixels by which the stem ends above that."""
     inside: tuple[float, float] | None = None
-    """Pixels between which it stays; the edges of the widget, if not given."""
+    """Pixels between which the pill stays; None for the edges of the widget."""
     width: float = 1.2
-    """Pixels of the stem."""
+    """Width of the stem in pixels."""
     tip: float | None = None
-    """The value of the point that it stands over."""
+    """Value of the point that the pill stands over; None for a pill at the head of the plot."""
     stem: bool = True
-    """Whether there is one: what it is about may be out of view."""
+    """Whether there is a stem; what the pill is about may be out of view."""
     dot: float | None = None
-    """The value with a dot on the stem, or the sign of a win."""
+    """Value at which the stem has a dot, or a square if `won`."""
     won: bool = False
 
     def body(self, axes: Axes) -> QRectF | None:
-        """Return where it stands; None if what it is about is not in view."""
+        """Return the rectangle of the pill; None if what it is about is not in view."""
         area, at = axes.area, QPointF(axes.x(self.x), axes.area.bottom() if self.tip is None else axes.y(self.tip))
         if not area.adjusted(-EDGE, -EDGE, EDGE, EDGE).contains(at):
             return None
@@ -340,13 +340,13 @@ class HeadPill(PlotMark):
 
 @dataclass(frozen=True)
 class MeanRule(PlotMark):
-    """An ink line at a mean; beside its top the mean in bold, and the spread."""
+    """Vertical rule at a mean, with the mean in bold and the spread beside its top."""
 
     x: float
     mean: str
     spread: str
     told: Sequence[NamedFigure] = ()
-    """The sheets of both, that of the mean first."""
+    """Explained figures of both texts, that of the mean first."""
 
     def paint(self, painter: QPainter, axes: Axes) -> None:
         Rule(Stroke("text"), x=self.x, head=3).paint(painter, axes)
@@ -365,7 +365,7 @@ class MeanRule(PlotMark):
 
 
 def runs(points: Iterable[tuple[float, float | None]]) -> list[list[Point]]:
-    """Return the stretches of points between those that have no value."""
+    """Return the stretches of consecutive points that have a value."""
     found: list[list[Point]] = [[]]
     for place, value in points:
         if value is not None:
@@ -376,10 +376,10 @@ def runs(points: Iterable[tuple[float, float | None]]) -> list[list[Point]]:
 
 
 def pixels(axes: Axes, points: Sequence[Point]) -> list[QPointF]:
-    """Return where points of the axes lie."""
+    """Return the pixels of points given in the units of the axes."""
     return [QPointF(axes.x(place), axes.y(value)) for place, value in points]
 
 
 def interval_lines(x: float, low: float, high: float, cap: float) -> list[QLineF]:
-    """Return the lines of an upright interval between two pixels, with its caps."""
+    """Return the lines of a vertical interval between two pixels, with its caps."""
     return [QLineF(x, low, x, high), *(QLineF(x - cap, y, x + cap, y) for y in (low, high))]

@@ -1,6 +1,6 @@
-"""How far along an axis a value lies, and the round values that label a part of it.
+"""Scales: the position of a value along an axis, and round values that label a part of it.
 
-A chart works in the units of its scales; a logarithmic one has powers of ten.
+A chart works in the units of its scales; those of a logarithmic one are powers of ten.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from app.plots.drawing.numbers import power_of_ten, times_power
 from core.base.ticks import round_steps, ticks
 
 Tick = tuple[float, str]
-"""Where a label stands, in the units of the scale, and what it says."""
+"""Position of a label in the units of the scale, and its text."""
 
 FINEST = 10
-"""Powers of ten that labels between whole numbers can be apart."""
+"""Most decimals that labels between whole numbers are apart."""
 LOG_STEPS = (1, 2, 5, 10, 20, 50, 100)
 
 
 def number_text(number: float) -> str:
-    """A label with every digit of its value: a label that rounds would stand at the wrong place."""
+    """Return a label with every digit of its value: a rounded one would be at the wrong place."""
     return format_integer(number) if number == int(number) else format_number(number, ",.10g")
 
 
 class Scale:
-    """Values as they are, labelled by round numbers; with `whole` never by parts of one.
+    """Linear scale, labelled by round numbers; with `whole` never by fractions.
 
     `unit` is what a label of 1 stands for: 0.01 for percent.
     """
@@ -35,29 +35,29 @@ class Scale:
         self._text, self._unit, self._whole = text, unit, whole
 
     def locate_value(self, value: float) -> float:
-        """Return where a value lies, in the units of the scale."""
+        """Return the position of a value, in the units of the scale."""
         return value
 
     def ticks(self, low: float, high: float, most: int) -> Sequence[Tick]:
-        """At most `most` labels between two places."""
+        """Return at most `most` labels between two positions."""
         low, high = low / self._unit, high / self._unit
         fine = 1
         while not self._whole and fine < 10**FINEST and (high - low) * fine < 3:
             fine *= 10
-        # 1e-9: the end of an axis is on it, whatever is lost in its calculation
+        # 1e-9 keeps a label at the end of an axis in spite of rounding errors.
         found = ticks(low * fine - 1e-9, high * fine + 1e-9, max(2, most))
         return [(tick / fine * self._unit, self._text(tick / fine)) for tick in found]
 
 
 class PercentScale(Scale):
-    """Shares, labelled in percent."""
+    """Linear scale of shares, labelled in percent."""
 
     def __init__(self) -> None:
         super().__init__(lambda figure: percent_sign(format_number(figure, ".9g")) if figure else "0", unit=0.01)
 
 
 class LogScale(Scale):
-    """Powers of ten above `least`, the smallest value that is shown; smaller ones lie at its foot.
+    """Logarithmic scale from `least`, the smallest value shown; smaller ones lie at its foot.
 
     `margin` lifts that value above the foot, so that it can be seen.
     """

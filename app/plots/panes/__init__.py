@@ -1,1 +1,1 @@
-"""What stands around a plot: its frame, its controls, and the place that waits for its import."""
+"""Panes around plots: the frame, its controls, and the placeholder until a plot is imported."""

@@ -1,4 +1,4 @@
-"""The choice between a linear axis and a logarithmic one, remembered."""
+"""Choice between a linear and a logarithmic axis, remembered in the settings."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ AXES = ((LINEAR, phrase("Linear")), (LOG, phrase("Log")))
 
 
 class TwoScales(Protocol):
-    """A plot with both axes."""
+    """Protocol of a plot that has both a linear and a logarithmic axis."""
 
     def set_log(self, log: bool) -> None:
         """Use a logarithmic axis, or a linear one."""
 
 
 class AxisChoice(Segment):
-    """Leads a plot; what is chosen is kept in the settings under `key`."""
+    """Choice of the axis of a plot, remembered in the settings under `key`."""
 
     def __init__(self, settings: Settings, key: str, plot: TwoScales, first: str = LINEAR) -> None:
         saved = settings.get(key, first)
@@ -33,7 +33,7 @@ class AxisChoice(Segment):
 
     @property
     def log(self) -> bool:
-        """Whether it is the logarithmic one."""
+        """Whether the logarithmic axis is chosen."""
         return self.current == LOG
 
     def _on_chosen(self, axis: str) -> None:

@@ -1,4 +1,4 @@
-"""The depth pane: how many states lie at each depth, on a logarithmic scale."""
+"""Depth pane: number of states at each depth, on a logarithmic scale."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SENTENCE = phrase("How many positions lie at each depth.")
 
 
 def key_figures(distribution: DepthDistribution) -> Sequence[NamedFigure]:
-    """The figures of a whole distribution."""
+    """Return the figures that sum up a depth distribution: mean, fullest and deepest depth."""
     sign, fullest = "" if distribution.is_exact else "≈ ", distribution.most_populous
     text = mark_approximate(str(fullest.depth), exact=fullest.exactness is Exactness.EXACT)
     return (
@@ -37,7 +37,7 @@ def key_figures(distribution: DepthDistribution) -> Sequence[NamedFigure]:
 
 
 class DepthPane(PlotPane):
-    """Bars for one distribution; `mark` pins the position on the board to its depth."""
+    """Pane that plots a depth distribution; `mark` marks the depth of the current position."""
 
     plot: CountsPlot
 
@@ -52,7 +52,7 @@ class DepthPane(PlotPane):
         return self._distribution
 
     def show_distribution(self, distribution: DepthDistribution) -> None:
-        """Draw `distribution`; a mark set before is taken away."""
+        """Plot `distribution`, removing a mark set before."""
         self._distribution = distribution
         formula = tr(
             "D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched "
@@ -72,7 +72,7 @@ class DepthPane(PlotPane):
         super().explain(sentence, formula, *told, *figures)
 
     def mark(self, text: str, lowest: int, highest: int) -> None:
-        """Pin a pill to depth `lowest`, or a bracket to `lowest`..`highest` while the depth is not proved.
+        """Mark depth `lowest` by a pill, or `lowest` to `highest` by a bracket while it is not proved.
 
         A first solution may be longer than any depth; the bracket ends at the deepest.
         """
@@ -81,11 +81,11 @@ class DepthPane(PlotPane):
             self.plot.mark([DepthPill(text, min(lowest, deepest), min(highest, deepest))])
 
     def unmark(self) -> None:
-        """Take the mark away."""
+        """Remove the mark."""
         self.plot.mark(())
 
     def reading(self, depth: int) -> str:
-        """What the pane says about one depth."""
+        """Return the readout for one depth."""
         assert self._distribution is not None
         layer = self._distribution.layers[depth]
         states = mark_approximate(format_integer(layer.states), exact=layer.exactness is Exactness.EXACT)
@@ -103,7 +103,7 @@ class DepthPane(PlotPane):
         worked = plotted.part(distribution.total, layer.states)
         return (NamedFigure(tr("positions at depth {depth}", depth=depth), text, worked, exact),)
 
-    # export
+    # Export
 
     def picture_name(self) -> str:
         return f"depth-{self._distribution.key}" if self._distribution else "depth"

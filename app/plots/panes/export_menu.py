@@ -1,4 +1,4 @@
-"""What a plot or picture gives away, as a picture or as numbers, and the menu that offers it."""
+"""Export of a plot or picture, as a picture or as numbers, and the menu that offers it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.base.theme import icons, theme
 from app.plots.charts.plot_figure_picker import AskedPicture, FigureProvider
 
 AROUND = 12
-"""Pixels of a picture around its plot."""
+"""Margin around the plot in an exported picture, in pixels."""
 
 
 class ExportMixin:
@@ -25,7 +25,7 @@ class ExportMixin:
     _services: Services
 
     def picture_name(self) -> str:
-        """File name to begin with when exporting."""
+        """Return the file name that an export suggests."""
         raise NotImplementedError
 
     def picture_size(self) -> QSize:
@@ -36,13 +36,16 @@ class ExportMixin:
         raise NotImplementedError
 
     def csv(self) -> str:
-        """Every plotted number."""
+        """Return all plotted numbers as CSV."""
         raise NotImplementedError
 
-    # what is done with them
+    # Actions
 
     def open_menu(self, where: QPoint, read: FigureProvider | None = None) -> None:
-        """What can be done with it, at a point of the screen; and with the figure at the cursor of what is `read`."""
+        """Open the export menu at a point of the screen.
+
+        It also offers to explain the figure at the cursor of `read`, if there is one.
+        """
         assert isinstance(self, QWidget)
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -61,18 +64,18 @@ class ExportMixin:
         export.copy(self.draw, self.picture_size(), self._services)
 
     def save_picture(self) -> None:
-        """Ask for a file and draw the plot into it."""
+        """Save the picture to a file that the user chooses."""
         assert isinstance(self, QWidget)
         export.ask_and_save(self, self.draw, self.picture_size(), self.picture_name(), self._services)
 
     def save_numbers(self) -> None:
-        """Ask for a file and write the numbers into it as CSV."""
+        """Save the numbers as CSV to a file that the user chooses."""
         if numbers := self._numbers():
             assert isinstance(self, QWidget)
             export.ask_and_save_numbers(self, numbers, self.picture_name(), self._services)
 
     def copy_numbers(self) -> None:
-        """Put the numbers on the clipboard as CSV."""
+        """Copy the numbers as CSV to the clipboard."""
         if numbers := self._numbers():
             QGuiApplication.clipboard().setText(numbers)
             rows = len(numbers.splitlines()) - 1
@@ -80,7 +83,7 @@ class ExportMixin:
             self._services.messages.toast(copied, tr("Paste into any spreadsheet"))
 
     def _numbers(self) -> str:
-        """The numbers; "", with a word about it, while there is nothing below their heading."""
+        """Return the numbers as CSV; without any rows tell the user and return ""."""
         numbers = self.csv()
         if len(numbers.splitlines()) > 1:
             return numbers
@@ -89,17 +92,17 @@ class ExportMixin:
 
 
 class OwnMenu(ExportMixin):
-    """Menu of an `AskedPicture` with no pane around it, before which it has to be named.
+    """Mixin with the menu of an `AskedPicture` that has no pane; it must precede that base class.
 
-    The right button and the menu key offer what a pane does. `paint` draws it at the origin.
+    The right button and the menu key offer what a pane does. `paint` draws the picture at the origin.
     """
 
     def paint(self, painter: QPainter) -> None:
-        """Draw all of it."""
+        """Draw the whole picture."""
         raise NotImplementedError
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """For the figure that is pointed at."""
+        """Open the menu for the figure at the current place."""
         assert isinstance(self, AskedPicture)
         self.open_menu(event.globalPos(), self)
 

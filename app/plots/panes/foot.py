@@ -1,6 +1,6 @@
-"""The line below a plot: its legend, in whose place stands what is read at the cursor, and the unit at the right.
+"""Line below a plot: its legend or the reading at the cursor, and the unit at the right.
 
-It is painted, for a label that changes lays the whole pane out anew.
+It is painted, since a label whose text changes makes Qt lay out the whole pane again.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from app.base.theme import theme
 from app.plots.drawing.marks import BAR_OPACITY, ink_of
 
 Swatch = tuple[str, str, bool]
-"""(text, ink, solid): a small bar like those it explains."""
+"""Swatch of a legend, like the bars that it explains: text, colour, and whether it is solid."""
 
 SWATCH, GAP, HEIGHT = 17, 18, 18
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class Foot(QWidget):
-    """The unit gives way to what stands at the left."""
+    """Line below a plot, in which the unit gives way to the text at the left."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,13 +32,13 @@ class Foot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set(self, swatches: Sequence[Swatch] = (), *, words: str = "", unit: str = "") -> None:
-        """Explain these bars, or say these words, and what the horizontal axis counts."""
+        """Set the swatches or the text of the legend, and the unit of the horizontal axis."""
         self.swatches, self.words, self.unit, self.reading = swatches, words, unit, ""
         self.setToolTip(words)
         self.update()
 
     def read(self, reading: str) -> None:
-        """Say what is at the cursor, or with "" explain the marks again."""
+        """Show the reading at the cursor, or with "" the legend again."""
         self.reading = reading
         self.update()
 
@@ -61,7 +61,7 @@ class Foot(QWidget):
         self._paint_unit(painter, self._paint_legend(painter, QRectF(self.rect())))
 
     def _paint_unit(self, painter: QPainter, taken: int) -> None:
-        """The unit, if there is room for it right of what stands at the left."""
+        """Paint the unit, if there is room for it to the right of the text."""
         font = theme.font(11)
         if taken + GAP + QFontMetricsF(font).horizontalAdvance(self.unit) <= self.width():
             painter.setFont(font)
@@ -69,7 +69,7 @@ class Foot(QWidget):
             painter.drawText(self.rect(), MIDDLE | Qt.AlignmentFlag.AlignRight, self.unit)
 
     def _paint_legend(self, painter: QPainter, line: QRectF) -> int:
-        """Paints the legend and returns how wide it is."""
+        """Paint the legend and return its width."""
         painter.setFont(theme.font(12))
         painter.setPen(QColor(theme.current().text2))
         metrics, x = painter.fontMetrics(), 2

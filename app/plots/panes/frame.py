@@ -1,4 +1,4 @@
-"""What every pane has around its plot: title, one sentence, and tools for formula, export and full size."""
+"""Frame of a pane: title, one sentence, and tools for formula, export and full size."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from core.base.text.figure_text import join_texts
 STAGE_MARGIN = 28
 LEAST_HEIGHT = 220
 LEAST_NOTES = 24
-"""A line and a half of the formula: one sees that it scrolls."""
+"""Least height of the formula in pixels: one and a half lines, so that one sees that it scrolls."""
 
 
 class PaneFrame(QWidget, ExportMixin):
-    """Subclasses put a plot in with `set_plot` and say how to draw it for export and what its numbers are.
+    """Frame of a pane; subclasses set its plot with `set_plot`, draw it for export and give its numbers.
 
-    A pane `docked` beside a puzzle has a surface of its own and can be shown full size; one in the Lab is that.
+    A pane `docked` beside a puzzle has a background of its own and can be shown full size; one in the Lab is full size.
     """
 
     expanded = Signal()
 
     def __init__(self, title: str, services: Services, *, docked: bool = True, full_size: bool = True) -> None:
-        """`full_size`: the Lab shows the same, so that the pane can lead there."""
+        """Create the frame; with `full_size` a docked pane has a button that shows it in the Lab."""
         super().__init__()
         self.setProperty(GROUP, True)
         self._services = services
@@ -86,29 +86,29 @@ class PaneFrame(QWidget, ExportMixin):
         return done
 
     def _fit_title(self) -> None:
-        """In the Lab, whose header says what the subject is, a title of which little would be left gives way."""
+        """Hide a title in the Lab of which little would be left; the Lab's header names the subject."""
         around = self._column.contentsMargins()
         tools = self._head.sizeHint().width() - (0 if self._title.isHidden() else self.title_width)
         room = self.width() - around.left() - around.right() - tools
         self._title.setVisible(2 * room >= self.title_width)
 
-    # what a subclass fills in
+    # Methods for subclasses
 
     def set_plot(self, plot: QWidget) -> None:
         self._column.addWidget(plot, 1)
 
     def add_tool(self, widget: QWidget) -> None:
-        """Put a control of the pane's own before the tools beside the title."""
+        """Add a control of the pane to the left of the tools beside the title."""
         self._head.insertWidget(self._head.indexOf(self._formula_button), widget)
         self._head.insertSpacing(self._head.indexOf(self._formula_button), 8)
 
     @property
     def tools_width(self) -> int:
-        """Pixels that the tools beside the title take now, up to the pane's right end."""
+        """Width in pixels of the tools beside the title, up to the pane's right edge."""
         return self._head.minimumSize().width() + MARGIN
 
     def explain(self, sentence: str, formula: str, *told: NamedFigure) -> None:
-        """Say in one sentence what is drawn; a click away lie more figures, the formula and its source."""
+        """Set the sentence about the plot, and behind a button further figures, the formula and its source."""
         self._sentence.say(sentence)
         names = [translate(one.name) for one in told]
         names[:1] = [f"{name[:1].upper()}{name[1:]}" for name in names[:1]]
@@ -117,7 +117,7 @@ class PaneFrame(QWidget, ExportMixin):
         self._show_notes()
 
     def _show_notes(self) -> None:
-        """The formula if it is asked for, and the button for it if there is one."""
+        """Show the formula if it is switched on, and the button for it if there is one."""
         known = bool(self._formula.text())
         self._formula_button.setVisible(known)
         self._notes.setVisible(known and self._formula_button.isChecked())
@@ -126,30 +126,30 @@ class PaneFrame(QWidget, ExportMixin):
         self._title.setText(title)
 
     def show_title(self, shown: bool) -> None:
-        """Something else may say what this is."""
+        """Show or hide the title, in whose place another widget may name the plot."""
         self._title.setVisible(shown)
 
     @property
     def title_width(self) -> int:
-        """Pixels that the title asks for."""
+        """Width in pixels that the title needs."""
         return self._title.sizeHint().width()
 
     def put_sentence_beside_tools(self, beside: bool) -> None:
-        """In the place of a title that is not shown, or below it."""
+        """Put the sentence in the place of the hidden title, or below it."""
         if beside != (self._head.indexOf(self._sentence) >= 0):
             if beside:
                 self._head.insertWidget(0, self._sentence, 1000)
             else:
                 self._column.insertWidget(1, self._sentence)
 
-    # the frame's own business
+    # Menu and painting
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The same as from the button, wherever on the pane it is asked for."""
+        """Open the menu of the export button, anywhere on the pane."""
         self.open_menu(event.globalPos(), self._read_at(event.pos()))
 
     def _read_at(self, where: QPoint) -> FigureProvider | None:
-        """The plot at a point."""
+        """Return the plot at a point, or None."""
         under: QWidget | None = self.childAt(where)
         while under is not None and not isinstance(under, FigureProvider):
             under = under.parentWidget()
@@ -161,7 +161,7 @@ class PaneFrame(QWidget, ExportMixin):
 
 
 class _Notes(QScrollArea):
-    """Formula and source of a plot: they take at most a third of its height, less where it is low, and scroll."""
+    """Scroll area for formula and source, with at most a third of the pane's height."""
 
     def __init__(self, words: QLabel) -> None:
         super().__init__()

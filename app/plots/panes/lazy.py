@@ -1,4 +1,4 @@
-"""A place for a pane whose modules are heavy: they are imported once it was painted, one between two events."""
+"""Placeholder of a pane with heavy modules, imported one between two events once it was painted."""
 
 from __future__ import annotations
 
@@ -20,11 +20,14 @@ from core.base.words import phrase
 
 WORDS = phrase("Preparing the plot")
 PATIENCE_MS = 200
-"""Nothing else happens while a module is imported: the whole window is painted first."""
+"""Delay in milliseconds before the first import, so that the whole window is painted before."""
 
 
 class LazyPane(QWidget):
-    """Shows one line until `build(module)` can make the pane; pyqtgraph takes half a second to import."""
+    """Widget that shows a line of text until `build(module)` can make the pane.
+
+    pyqtgraph takes half a second to import.
+    """
 
     built = Signal(object)
 
@@ -36,7 +39,7 @@ class LazyPane(QWidget):
         self._asked = False
         self.pane: QWidget | None = None
         self.words = translate(WORDS)
-        """What stands in the place of the pane until there is one."""
+        """Text in the place of the pane until it is built."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
 
@@ -44,7 +47,7 @@ class LazyPane(QWidget):
         return QSize(400, 260)
 
     def _import(self) -> None:
-        # hidden meanwhile, perhaps with the window that was closed: when it is painted again it is asked for again
+        # If the widget was hidden meanwhile, perhaps with its window, its next paint event starts the import again.
         self._asked = self.isVisible()
         if not self._asked:
             return
@@ -61,7 +64,7 @@ class LazyPane(QWidget):
 
     @property
     def _missing(self) -> list[str]:
-        """The modules that the pane waits for."""
+        """Names of the modules that are still to be imported."""
         return [name for name in (*COMPUTING, self._module) if name not in sys.modules]
 
     def _report_failure(self, reason: str) -> None:
@@ -78,7 +81,7 @@ class LazyPane(QWidget):
         layout = self.layout()
         assert layout is not None
         layout.addWidget(self.pane)
-        self.pane.show()  # the layout would show it a moment later, and who hears that it is built looks for it now
+        self.pane.show()  # the layout shows it a moment later, too late for the receivers of `built`
         self.built.emit(self.pane)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""The legend of a plot as a row of chips: each shows a mark and its name, and shows or hides its curve."""
+"""Legend of a plot: a row of chips with mark and name, each of which shows or hides its curve."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SWATCH = 18
 
 
 class Chip(PaintedButton):
-    """On while its curve is shown. One that is disabled says in `hint` what would bring its curve."""
+    """Chip of a legend, checked while its curve is shown; a disabled one explains itself in `hint`."""
 
     def __init__(self, name: str, form: SwatchPainter, parent: QWidget, short: str = "") -> None:
         super().__init__(parent)
@@ -32,12 +32,12 @@ class Chip(PaintedButton):
         self.set_hint("")
 
     def shorten(self, short: bool) -> None:
-        """Bear the short name, or the whole one."""
+        """Use the short name, or the full one."""
         if self.text() != self._names[short]:
             self.setText(self._names[short])
 
     def set_hint(self, hint: str) -> None:
-        """Say why there is no curve, or with "" that there is one."""
+        """Disable the chip with a hint why there is no curve, or enable it with ""."""
         if hint == self._hint:
             return
         self._hint = hint
@@ -71,7 +71,7 @@ class Chip(PaintedButton):
 
 
 class Chips(QWidget):
-    """Chips by key, in as many lines as they need."""
+    """Chips of a legend by key, in as many lines as they need."""
 
     toggled = Signal(str, bool)
 
@@ -83,26 +83,26 @@ class Chips(QWidget):
         self.setFixedHeight(HEIGHT)
 
     def add(self, key: str, name: str, form: SwatchPainter, short: str = "") -> Chip:
-        """Add a chip at the end; where room is scarce it has its `short` name."""
+        """Add a chip at the end; where room is scarce, it has its `short` name."""
         chip = Chip(name, form, self, short)
         chip.toggled.connect(lambda on: self.toggled.emit(key, on))
         self._chips[key] = chip
         return chip
 
     def add_widget(self, widget: QWidget) -> None:
-        """Put another control behind the chips."""
+        """Put another widget after the chips."""
         widget.setParent(self)
         self._others.append(widget)
 
     def chip(self, key: str) -> Chip:
         """Return the chip of a key.
 
-        It is not called by an index: Shiboken would take the widget for a sequence of others.
+        The method is not `__getitem__`: Shiboken would take the widget for a sequence.
         """
         return self._chips[key]
 
     def offer(self, named: Iterable[tuple[str, str, SwatchPainter]], hidden: Collection[str]) -> None:
-        """Offer chips of these keys, names and marks, and no others; new ones whose curves are hidden are off."""
+        """Show chips of these keys, names and marks only; new ones whose key is in `hidden` are unchecked."""
         shown = list(named)
         for key, name, form in shown:
             if key not in self._chips:
@@ -110,14 +110,14 @@ class Chips(QWidget):
         self.show_only(key for key, _, _ in shown)
 
     def show_only(self, keys: Iterable[str]) -> None:
-        """Offer these chips and no others."""
+        """Show the chips of these keys only."""
         wanted = set(keys)
         for key, chip in self._chips.items():
             chip.setVisible(key in wanted)
         self.arrange()
 
     def arrange(self) -> None:
-        """Put everything in its place anew: a width has changed."""
+        """Arrange chips and other widgets in lines after a change of width."""
         shown = [widget for widget in (*self._chips.values(), *self._others) if not widget.isHidden()]
         for short in (False, True):
             for chip in self._chips.values():

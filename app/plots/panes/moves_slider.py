@@ -1,4 +1,4 @@
-"""The number of moves of a walk: a slider with its scale, played like a film, and the number itself."""
+"""Slider for the number of moves of a walk, with a scale, a play button and the number itself."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from app.widgets.keys import claim_key, is_plain_key
 from core.base.ticks import ticks
 
 FILM = "film"
-"""The player's activity while the number runs on."""
+"""Name of the player's activity while the number runs on."""
 STEP_MS = 167
-"""Six steps a second."""
+"""Milliseconds per step: six steps a second."""
 TICK_PIXELS = 52
 MOST_TICKS = 7
 PIN = 4
-"""Height of a pin's tick."""
+"""Height of the tick of a pinned number, in pixels."""
 OWN_KEYS = frozenset(
     {
         Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
@@ -33,13 +33,14 @@ OWN_KEYS = frozenset(
 
 
 class MovesSlider(QWidget):
-    """Arrow keys, Home and End move it, Space plays; with `pins` a number can be kept in view.
+    """Slider for a number of moves: arrow keys, Home and End move it, Space plays.
 
-    Playing goes on to the end of the range and stops there; begun at the end, it starts over.
+    Playing goes on to the end of the range and stops there; begun at the end, it starts over. With `pins`, numbers can
+    be kept in view.
     """
 
     changed = Signal(int)
-    """The number that a person or the film has come to."""
+    """The user or the playback has changed the number."""
 
     pins_changed = Signal()
 
@@ -77,7 +78,7 @@ class MovesSlider(QWidget):
         self._show_play()
 
     def add_tool(self, widget: QWidget) -> None:
-        """Put another control at the right end."""
+        """Put another widget at the right end."""
         grid = self.layout()
         assert isinstance(grid, QGridLayout)
         grid.addWidget(widget, 0, grid.columnCount(), Qt.AlignmentFlag.AlignVCenter)
@@ -100,18 +101,18 @@ class MovesSlider(QWidget):
 
     @property
     def pinned_numbers(self) -> tuple[int, ...]:
-        """Numbers that are kept in view, in rising order."""
+        """Pinned numbers in ascending order."""
         return self._pins
 
     def set_value(self, value: int) -> None:
-        """Show another number, without a signal."""
+        """Set the number without emitting a signal."""
         self._track.blockSignals(True)
         self._track.setValue(value)
         self._track.blockSignals(False)
         self._show()
 
     def set_range(self, low: int, high: int) -> None:
-        """Allow `low`..`high`, without a signal; those set before are kept where they can be."""
+        """Set the range without emitting a signal; number and pins are kept where they can be."""
         self.stop()
         self._track.blockSignals(True)
         self._track.setRange(low, high)
@@ -119,18 +120,18 @@ class MovesSlider(QWidget):
         self.set_pinned_numbers(self._pins)
 
     def set_pinned_numbers(self, numbers: tuple[int, ...]) -> None:
-        """Set the numbers that are kept in view, without a signal."""
+        """Set the pinned numbers without emitting a signal."""
         self._pins = tuple(sorted({number for number in numbers if self.lowest_value <= number <= self.highest_value}))
         self._show()
 
     def toggle_pin(self) -> None:
-        """Keep the present number in view, or let it go."""
+        """Pin the current number, or unpin it."""
         self._pins = tuple(sorted({*self._pins} ^ {self.value}))
         self._show()
         self.pins_changed.emit()
 
     def toggle(self) -> None:
-        """Play, or stop playing."""
+        """Start or stop playing."""
         if self.playing:
             self.stop()
         else:
@@ -182,7 +183,7 @@ class _Track(Slider):
 
 
 class _Scale(QWidget):
-    """Round numbers under the track, and a tick for each that is kept; a click goes there."""
+    """Scale under the track: round numbers, and a tick for each pinned one; a click goes to a number."""
 
     def __init__(self, track: _Track) -> None:
         super().__init__()
@@ -214,7 +215,7 @@ class _Scale(QWidget):
 
 
 class _Number(QWidget):
-    """The letter and the number, as wide as the widest number of the range, so that nothing jumps."""
+    """Letter and number, with the width of the widest number of the range so that nothing jumps."""
 
     def __init__(self, letter: str) -> None:
         super().__init__()

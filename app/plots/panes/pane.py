@@ -1,4 +1,4 @@
-"""A pane around one plot: controls, the plot, the line below it, and its picture."""
+"""Pane around one plot: controls, the plot, the line below it, and its picture."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FOOT_GAP = 4
 
 
 class PlotPane(PaneFrame):
-    """What the plot reads at its cursor is in the line below it, if the plot has no card of its own for that."""
+    """Pane around one plot; the line below shows the reading at the cursor, unless the plot has a card."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class PlotPane(PaneFrame):
         docked: bool = True,
         full_size: bool = True,
     ) -> None:
-        """`above` and `below` are the pane's own controls; for `full_size` see `PaneFrame`."""
+        """Create the pane; `above` and `below` are its own controls, for `full_size` see `PaneFrame`."""
         super().__init__(title, services, docked=docked, full_size=full_size)
         self.plot, self.foot = plot, Foot()
         if plot.card:

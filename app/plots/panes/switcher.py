@@ -1,4 +1,4 @@
-"""Plots beside a board, one at a time."""
+"""Switcher between plots beside a board, one of which is shown at a time."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from app.base.theme import theme
 from app.widgets.controls.segment import Segment
 
 TOP = 15
-"""Of the choice: in line with a pane's title and tools."""
+"""Top of the choice in pixels, in line with a pane's title and tools."""
 HEAD = 42
-"""Pixels above the plots for the choice, where it cannot stand beside their titles."""
+"""Pixels above the plots for the choice, where there is no room beside their titles."""
 
 
 class PlotSwitcher(QWidget):
-    """A choice of plots, which is remembered, over the plot that is in front."""
+    """Switcher with a choice of plots, remembered in the settings, over the plot in front."""
 
     chosen = Signal(str)
-    """Another plot is in front."""
+    """Another plot is in front; sends its key."""
 
     def __init__(self, services: Services, setting: str, plots: tuple[tuple[str, str], ...]) -> None:
-        """`plots`: keys and names; the first is in front until another is chosen."""
+        """Create the switcher; `plots` are keys and names, of which the first is the default."""
         super().__init__()
         self._services, self._setting = services, setting
         self._surface = "bg"
@@ -44,14 +44,14 @@ class PlotSwitcher(QWidget):
         self.which.raise_()
 
     def set_faces(self, faces: Mapping[str, QWidget]) -> None:
-        """What is in front for each key."""
+        """Set the widget of each plot, by key."""
         self._faces = faces
         for face in faces.values():
             self._stack.addWidget(face)
         self._stack.setCurrentWidget(faces[self.which.current])
 
     def choose(self, which: str) -> None:
-        """Bring one of the plots to the front."""
+        """Bring a plot to the front."""
         self.which.set_current(which)
         self._on_chosen(which)
 
@@ -63,7 +63,7 @@ class PlotSwitcher(QWidget):
         self.chosen.emit(which)
 
     def place(self) -> None:
-        """Find a place for the choice; after each change of size or plot."""
+        """Place the choice; called after each change of size or plot."""
         raise NotImplementedError
 
     def place_choice(self, x: int, beside: bool, most: int = 1 << 20) -> None:
@@ -84,7 +84,7 @@ class PlotSwitcher(QWidget):
 
 
 class _Stack(QStackedWidget):
-    """As low as the plot in front can be: what others need takes nothing from the board."""
+    """Stack whose minimum size is that of the plot in front, so that others take no room from the board."""
 
     def minimumSizeHint(self) -> QSize:
         front = self.currentWidget()

@@ -1,1 +1,1 @@
-"""What helps a person on: the keys of a page, a first welcome, and what the program is made of."""
+"""Help: the keys of a page, a first welcome, and what the program is made of."""

@@ -1,4 +1,4 @@
-"""What the program is, on what machine it runs, and what it is made with, each part with its licence."""
+"""Card about the program: its version, this machine, and the parts with their licences."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WIDTH, HEIGHT, EDGE = 660, 470, 24
 
 
 class AboutProgramCard(OverlayCard):
-    """Card about the program: facts at the left, parts at the right; a part opens its licence in their place."""
+    """Card about the program: facts at the left, parts at the right; a part opens its licence instead."""
 
     def __init__(self, window: QWidget, messages: Messages) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
@@ -55,13 +55,13 @@ class AboutProgramCard(OverlayCard):
 
     @property
     def details(self) -> str:
-        """The system's facts and the versions of all parts, to be sent to somebody who helps."""
+        """Facts about the system and versions of all parts, for a report to somebody who helps."""
         lines = [f"{self._own.name} {self._own.version}", *(label_value(fact.name, fact.value) for fact in self._facts)]
         lines += [f"{part.name} {part.version}, {part.licence}" for part in licences.third_party()]
         return "\n".join(lines)
 
     def open(self) -> None:
-        """Show the card, the keyboard on its first button."""
+        """Show the card with the focus on its first button."""
         self.show()
         self.raise_()
         self.copy.setFocus()
@@ -137,7 +137,7 @@ class AboutProgramCard(OverlayCard):
         return whole
 
     def show_licence(self, part: LicenceNotice) -> None:
-        """The text of a part's licence."""
+        """Show the text of a part's licence."""
         self._title.setText(f"{part.name} {part.version}, {part.licence}")
         self._text.setAccessibleName(self._title.text())
         self._text.setPlainText(part.text)
@@ -154,7 +154,7 @@ class AboutProgramCard(OverlayCard):
 
 
 class PartButton(PaintedButton):
-    """A part with its version, and the short name of its licence."""
+    """Button of a part: its name, version, and the short name of its licence."""
 
     def __init__(self, part: LicenceNotice) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What the command list finds: commands of the page in front and of the window, what other pages can do and show."""
+"""Search of the command list: commands of the page and the window, and what other pages offer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PALETTE = "window.palette"
 
 
 class PageOpener(Protocol):
-    """What leads to other pages: the window."""
+    """Window that leads to other pages."""
 
     def open_page(self, key: str) -> Page:
         """Show a page."""
@@ -30,7 +30,7 @@ class PageOpener(Protocol):
         ...
 
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
-        """Say something on the page in front."""
+        """Show a message on the page in front."""
         ...
 
 
@@ -47,7 +47,7 @@ def commands(page: Page, everywhere: Actions, window: PageOpener) -> list[Comman
 
 
 def shown_by(key: str, window: PageOpener) -> list[CommandMatch]:
-    """Return what one page can bring to the front: its subjects, and what is found on them."""
+    """Return what one page can bring to the front: its subjects, and the targets on them."""
     entry = registry.entry(key)
     return [*_subjects(entry, window), *_targets(entry, window)]
 
@@ -71,7 +71,7 @@ def _commands_elsewhere(entry: registry.PageEntry, window: PageOpener) -> Iterat
 
 
 def _run_on(window: PageOpener, page: str, key: str) -> None:
-    """Go to the page that has the command, and run it if that is possible there."""
+    """Go to the page that has the command, and run the command if it is enabled there."""
     window.open_page(page).commands[key].trigger()
 
 

@@ -1,4 +1,4 @@
-"""The keys of a page, in groups, made from its commands."""
+"""Keys of a page, in groups, made from its commands."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from app.base.language.words import translate
 
 
 class KeyRow(NamedTuple):
-    """What keys do."""
+    """Keys and what they do."""
 
     text: str
     keys: Sequence[str]
-    """Each as the platform writes it, its parts apart by blanks: "Ctrl Z"."""
+    """Keys as the platform writes them, their parts separated by blanks: "Ctrl Z"."""
 
 
 class KeyGroup(NamedTuple):
-    """Keys that belong together."""
+    """Keys that belong together, under a title."""
 
     title: str
     rows: Sequence[KeyRow]
@@ -34,7 +34,7 @@ def groups(
 ) -> list[KeyGroup]:
     """Return the keys of the puzzle, of the page and of the window, in groups.
 
-    The page's are in the order of its commands, and the window's are under `name`.
+    The page's keys are in the order of its commands; the window's are under `name`.
     """
     found: dict[str, list[KeyRow]] = {}
     if rows := [KeyRow(text, keys) for text, keys in stage]:
@@ -53,7 +53,7 @@ def _add(found: dict[str, list[KeyRow]], title: str, command: Command) -> None:
 
 
 def matching(all_groups: Sequence[KeyGroup], query: str) -> list[KeyGroup]:
-    """The rows that have every word of `query` in what they do or in their keys."""
+    """Return the groups reduced to rows whose text or keys contain every word of `query`."""
     words = fold_text(query).split()
 
     def fits(row: KeyRow) -> bool:

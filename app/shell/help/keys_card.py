@@ -1,4 +1,4 @@
-"""The keys of the page in front: tapped F1 shows them until Esc; held, it shows them on the buttons until let go."""
+"""Card with the keys of the page in front: a tap on F1 opens it, holding F1 labels the buttons."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from app.widgets.text import Hairline, Label
 
 KEY = Qt.Key.Key_F1
 HELD_MS = 350
-"""Longer than a tap."""
+"""Milliseconds after which F1 counts as held, not tapped."""
 WIDTH, COLUMN, EDGE = 900, 250, 28
 CAP = 22
 
 
 class KeysCard(OverlayCard):
-    """Keys in columns, and a field to find one."""
+    """Card with keys in columns, and a field to find one."""
 
     def __init__(self, window: QWidget, page: str, groups: Sequence[KeyGroup]) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
@@ -76,11 +76,11 @@ class KeysCard(OverlayCard):
 
     @property
     def shown_groups(self) -> list[KeyGroup]:
-        """Groups of keys that are in sight."""
+        """Groups of keys that match the search."""
         return matching(self._groups, self.field.text())
 
     def open(self, *, held: bool) -> None:
-        """Show the card; `held` if a key that opened it may still be down."""
+        """Show the card; `held` if the key that opened it may still be down."""
         self._down = held
         self.show()
         self.raise_()
@@ -91,7 +91,7 @@ class KeysCard(OverlayCard):
             self._held.start()
 
     def _show(self, _text: str) -> None:
-        """The rows that were asked for, in as many columns as there is room for."""
+        """Show the rows that match the search, in as many columns as fit."""
         count = max(1, (self.sheet.width() - 40) // COLUMN)
         columns: list[list[KeyGroup]] = [[] for _ in range(count)]
         shown = self.shown_groups
@@ -164,7 +164,7 @@ def _laid_out(groups: Sequence[KeyGroup]) -> QVBoxLayout:
 
 
 class KeyCaps(QWidget):
-    """The first key of a row, part by part; the others in its tooltip."""
+    """Picture of the first shortcut of a row, key by key; its other shortcuts are in the tooltip."""
 
     accessible_role = accessible.Role.StaticText
 
@@ -191,7 +191,7 @@ def _cap_width(part: str) -> float:
 
 
 def paint_cap(painter: QPainter, area: QRectF, text: str) -> None:
-    """A key with what is written on it."""
+    """Draw a key with its label."""
     tokens = theme.current()
     paint_rounded_rect(painter, area, QColor(tokens.panel), theme.mix(tokens.border, tokens.outline, 0.4), 5)
     painter.setFont(theme.font(11, 600))
@@ -200,7 +200,7 @@ def paint_cap(painter: QPainter, area: QRectF, text: str) -> None:
 
 
 class KeyBadges(QWidget):
-    """Over every button in sight, the key that does the same."""
+    """Overlay that shows, on every visible button, the key that does the same."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

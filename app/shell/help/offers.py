@@ -1,4 +1,4 @@
-"""Brings the cards that help up over the window."""
+"""Opening of the help cards over the window."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.shell.page import Page
 
 
 def show_keys(window: QWidget, page: Page, everywhere: Actions, *, held: bool) -> None:
-    """The keys of a page; `held` if the key that asks for them may still be down."""
+    """Show the keys of a page; `held` if the key that asked for them may still be down."""
     name = translate(registry.entry(page.key).text)
     found = keys.groups(name, page.keys_of_stage, page.commands, everywhere, tr("Everywhere"))
     KeysCard(window, name, found).open(held=held)
@@ -26,7 +26,7 @@ def show_keys(window: QWidget, page: Page, everywhere: Actions, *, held: bool) -
 def show_welcome(
     window: QWidget, settings: Settings, open_page: Callable[[str], Page], keys_wanted: Callable[[], object]
 ) -> None:
-    """What there is to do, on the first page that has something to show."""
+    """Show the welcome card on the first page that has one."""
     settings.set(SHOWN_KEY, True)
     for entry in registry.PAGES:
         if (part := entry.part("welcome")) is not None:

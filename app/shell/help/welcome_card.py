@@ -1,4 +1,4 @@
-"""The first start: three cards that do something on the board. It never blocks, and never comes again."""
+"""Welcome at the first start: three cards that do something on the board; never blocks or comes again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WIDTH, EDGE = 660, 16
 
 @dataclass(frozen=True)
 class Invitation:
-    """A card: what can be done, and what a click on it does on the board."""
+    """Card of the welcome: what can be done, and what a click on it does."""
 
     icon: str
     title: str
@@ -33,20 +33,21 @@ class Invitation:
 
 @dataclass(frozen=True)
 class Welcome:
-    """What a page says at the first start; in its module `welcome`, made by `create(page)`."""
+    """Content of a page's welcome at the first start, made by `create(page)` in its module `welcome`."""
 
     invitations: Sequence[Invitation]
     start: str
-    """What the button says that closes the card."""
+    """Label of the button that closes the welcome."""
     prepare: str = ""
-    """What can be made ready meanwhile, with its cost."""
+    """Label of what can be prepared in the background, with its cost; empty if there is nothing."""
     prepare_now: Callable[[], object] = bool
 
 
 class WelcomeCard(QFrame):
-    """The card of the first start, which floats over `page`.
+    """Welcome card of the first start, which floats over `page`.
 
-    The page can be played with meanwhile. Esc, a card, its number, the start or another page closes it.
+    The page can be played with meanwhile. Esc, a click on a card, its number, the start button or another page closes
+    it.
     """
 
     def __init__(self, window: QWidget, page: QWidget, welcome: Welcome, show_keys: Callable[[], object]) -> None:
@@ -74,7 +75,7 @@ class WelcomeCard(QFrame):
         self.prepare = CheckBox(welcome.prepare)
         self.prepare.setChecked(bool(welcome.prepare))
         if not welcome.prepare:
-            self.prepare.hide()  # not shown either: without a parent as yet, it would be a window
+            self.prepare.hide()  # do not show it either: without a parent as yet, it would be a window
         keys = Button(tr("Keys"))
         keys.clicked.connect(self.close)
         keys.clicked.connect(show_keys)
@@ -92,7 +93,7 @@ class WelcomeCard(QFrame):
         page.installEventFilter(self)
 
     def open(self) -> None:
-        """Show the card in the lower part of the window; the keyboard stays with the puzzle."""
+        """Show the card in the middle of the window; the focus stays with the puzzle."""
         self._place()
         self.show()
         self.raise_()
@@ -124,19 +125,19 @@ class WelcomeCard(QFrame):
         elif event.type() == QEvent.Type.Resize:
             self._place()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            # a key that nothing in the page has taken
+            # The page has not accepted this key.
             return self._take_key(event)
         return False
 
     def _leave(self) -> None:
-        """Close it, and make nothing ready."""
+        """Close the welcome without preparing anything."""
         self.prepare.setChecked(False)
         self.close()
 
     def _take_key(self, event: QKeyEvent) -> bool:
-        """Return whether a key was for the cards.
+        """Handle a key for the cards and return whether it was one.
 
-        Their numbers choose one, and Escape closes them and makes nothing ready.
+        A number chooses its card; Escape closes the welcome and prepares nothing.
         """
         if event.key() == Qt.Key.Key_Escape:
             self._leave()
@@ -155,7 +156,7 @@ class WelcomeCard(QFrame):
 
 
 class InvitationButton(PaintedButton):
-    """An icon, a number, a title and what it is about."""
+    """Button for an invitation: icon, number, title and text."""
 
     def __init__(self, invitation: Invitation, number: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The languages to choose from in the settings, each in its own script; another one begins with a restart."""
+"""Section of the settings for the language; a change needs a restart."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEIGHT, EDGE, DOT = 34, 10, 14
 
 
 class LanguageRow(QRadioButton):
-    """A language: its own name for itself, and its name in English."""
+    """Radio button of a language: its own name, and its name in English."""
 
     def __init__(self, key: str, name: str, english: str) -> None:
         super().__init__(name)
@@ -56,7 +56,7 @@ class LanguageRow(QRadioButton):
 
 
 class LanguageSection(QWidget):
-    """Asks for a restart when another language than the one in use is chosen."""
+    """Choice of the language, which asks for a restart when it is not the one in use."""
 
     restart = Signal()
 
@@ -92,7 +92,7 @@ class LanguageSection(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        """What comes of the choice: nothing, a restart, or that no font can write it."""
+        """Show the effect of the choice: none, a restart, or that no font can write the language."""
         speech = languages.read_chosen_language(self._settings)
         lacking = languages.lacking(speech)
         other = speech.code != language().code

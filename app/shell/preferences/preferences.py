@@ -1,7 +1,7 @@
-"""The settings: subjects at the left, the controls of one subject at the right.
+"""Settings card: subjects at the left, the controls of one subject at the right.
 
 Every change shows at once. A page's package may have a module `preferences` with `create(settings) -> QWidget`, a
-column of controls, and with `computing(settings)`, those that say how much the machine may do.
+column of controls, and with `computing(settings)`, those for how much the machine may do.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ WIDTH, HEIGHT, NAVIGATION = 640, 460, 164
 
 
 class PreferenceSubject(NamedTuple):
-    """Subject of the preferences, with its name in the list and what makes its controls."""
+    """Subject of the settings: its entry in the list, and the function that makes its controls."""
 
     key: str
     text: str
@@ -65,13 +65,13 @@ class _Stage(QScrollArea):
 
 
 class Preferences(Popover):
-    """A card beside the rail."""
+    """Card with the settings, beside the rail."""
 
     restart = Signal()
-    """Something was chosen that shows once the program has begun again, and is to be seen now."""
+    """Emitted to apply, by a restart now, a choice that takes effect only then."""
 
     def __init__(self, window: QWidget, settings: Settings, page: str) -> None:
-        """`page` is the key of the page in front."""
+        """Create the card; `page` is the key of the page in front."""
         super().__init__(window)
         self.setAccessibleName(tr("Settings"))
         self._settings, self._page = settings, page
@@ -96,7 +96,7 @@ class Preferences(Popover):
 
     @property
     def subjects(self) -> list[str]:
-        """The keys of all there is to set."""
+        """Keys of all subjects of the settings."""
         return list(self._subjects)
 
     def _list_subjects(self) -> list[PreferenceSubject]:
@@ -119,7 +119,7 @@ class Preferences(Popover):
     # one subject at a time
 
     def show_subject(self, key: str) -> None:
-        """Bring what there is to set of it to the front."""
+        """Bring the controls of a subject to the front."""
         subject = self._subjects.get(key) or self._subjects[LOOK]
         if subject.key not in self._made:
             self._contents[subject.key] = subject.make()
@@ -134,7 +134,7 @@ class Preferences(Popover):
 
     @property
     def of_page(self) -> QWidget | None:
-        """What the page in front has to set, brought to the front; None if it has nothing."""
+        """Controls of the page in front, brought to the front of the card; None if it has none."""
         if self._page not in self._subjects:
             return None
         self.show_subject(self._page)
@@ -183,10 +183,10 @@ class Preferences(Popover):
         movement = theme.Movement(self.motion.current)
         theme.manager().choose_comfort(movement=movement, compact=self.compact.isChecked())
 
-    # where it is
+    # position
 
     def open_beside(self, anchor: QWidget) -> None:
-        """Show the card to the right of `anchor`, its foot level with it."""
+        """Show the card to the right of `anchor`, with both lower edges level."""
         foot = anchor.mapToGlobal(QPoint(anchor.width() + 12, anchor.height()))
         self.setFixedSize(WIDTH, min(HEIGHT, self.screen().availableGeometry().height() - 16))
         self.place(QPoint(foot.x(), foot.y() - self.height()))
@@ -195,7 +195,7 @@ class Preferences(Popover):
 
 
 def _find_pages_with(part: str) -> list[registry.PageEntry]:
-    """Return the pages whose preferences have a part, by its name."""
+    """Return the pages whose module `preferences` has the given function."""
     return [entry for entry in registry.PAGES if hasattr(entry.part("preferences"), part)]
 
 
@@ -221,7 +221,7 @@ def _pad_controls(content: QWidget) -> QWidget:
 
 
 class _Navigation(QWidget):
-    """The subjects, one below the other; up and down go from one to the next."""
+    """List of the subjects, one below the other; the up and down keys move through it."""
 
     def __init__(self, subjects: list[PreferenceSubject], show: Callable[[str], None]) -> None:
         super().__init__()
@@ -241,7 +241,7 @@ class _Navigation(QWidget):
         column.addStretch(1)
 
     def show_subject(self, key: str) -> None:
-        """Mark the subject in front."""
+        """Mark the button of the subject in front."""
         self._buttons[key].setChecked(True)
         self.setFocusProxy(self._buttons[key])
 

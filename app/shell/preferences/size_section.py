@@ -1,4 +1,4 @@
-"""The settings' part on the size of everything in the window; another one begins with a restart, which keeps all."""
+"""Section of the settings for the interface size; a change needs a restart, which keeps everything."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.widgets.text import Label
 
 
 class SizeSection(QWidget):
-    """Asks for a restart when another size than the one in use is chosen."""
+    """Choice of the interface size, which asks for a restart when it is not the one in use."""
 
     restart = Signal()
 
@@ -44,7 +44,7 @@ class SizeSection(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        """When the size will be seen: Qt scales a window as a whole, and asks only once by how much."""
+        """Show when the size takes effect: Qt scales a window as a whole, and reads the factor only once."""
         size, app = text_size.read_chosen_size(self._settings), QApplication.instance()
         assert app is not None
         font = app.property(SYSTEM_FONT)

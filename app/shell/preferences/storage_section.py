@@ -1,4 +1,4 @@
-"""The settings' part on files: where games and tables are, how large they are, and the way there."""
+"""Section of the settings for files: folders of games and tables, their sizes, buttons to open them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES = phrase("Tables of the solvers. They can be deleted: they are made again
 
 
 class StorageSection(QWidget):
-    """Both folders, each with its size and a button that opens it."""
+    """Both folders, of games and of tables, each with its size and a button that opens it."""
 
     def __init__(self) -> None:
         super().__init__()

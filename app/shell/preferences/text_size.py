@@ -1,4 +1,4 @@
-"""A system whose text is large gets a large window: Qt scales all of it, so that no text outgrows its place."""
+"""Interface scale: follows the size of the system's text, so that no text outgrows its widget."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from app.shell.screen_fit import FRAME_HEIGHT, FRAME_WIDTH
 
 ORDINARY = {"win32": 12.0, "darwin": 13.0}
 ORDINARY_ELSEWHERE = 14.7
-"""Pixels of the system's text where nobody has changed it; desktops on Linux have 9 to 11 points."""
+"""Usual size in pixels of the system's text on other systems; desktops on Linux have 9 to 11 points."""
 NOTICED, MOST = 1.15, 2.0
 LEAST = QSize(720, 540)
-"""The smallest window in which nothing is cut."""
+"""Size of the smallest window in which nothing is cut off."""
 WITH_PANEL = QSize(940, 540)
-"""The smallest window that has the side panel beside the puzzle."""
+"""Size of the smallest window that shows the side panel beside the puzzle."""
 WORTH_IT = 1.05
-"""A scale smaller than this is not worth a restart."""
+"""Smallest scale that is worth a restart."""
 SIZES = (90, 100, 125, 150)
 SIZE_KEY = "look/size"
-"""Percent of the usual size in which the user wants everything."""
+"""Settings key of the interface size, in percent of the usual one."""
 FACTOR, SCALED = "QT_SCALE_FACTOR", "STATEWALK_SCALED"
 ASKED = "STATEWALK_ASKED"
-"""The scale that was asked for, so that it is asked for once."""
+"""Environment variable with the scale that was requested, so that it is requested only once."""
 
 
 def scale_of(font: QFont) -> float:
-    """How much larger than usual the system's text is; 1 for a difference too small to matter."""
+    """Return how much larger than usual the system's text is; 1 for a negligible difference."""
     ratio = QFontInfo(font).pixelSize() / ORDINARY.get(sys.platform, ORDINARY_ELSEWHERE)
     return 1.0 if ratio < NOTICED else min(MOST, round(ratio, 2))
 
 
 def room_on(screen: QSize, scaled: float = 1.0) -> float:
-    """Return by how much the window can be scaled further until it fills a screen, in pixels that are `scaled` already.
+    """Return how much further a window can be scaled to fill a screen with pixels scaled by `scaled`.
 
-    The side panel stays in sight, unless the screen has no room for it at the usual size either.
+    The side panel stays visible, unless the screen has no room for it at the usual size either.
     """
     whole = screen * scaled
     high = WITH_PANEL.height() + FRAME_HEIGHT
@@ -49,7 +49,7 @@ def room_on(screen: QSize, scaled: float = 1.0) -> float:
 
 
 def read_chosen_size(settings: Settings) -> int:
-    """Return the size that the user wants, of `SIZES`."""
+    """Return the interface size that the user wants, one of `SIZES`."""
     size = settings.get(SIZE_KEY, 100)
     return size if size in SIZES else 100
 
@@ -57,9 +57,9 @@ def read_chosen_size(settings: Settings) -> int:
 def scaled_environment(
     font: QFont, room: float, environment: Mapping[str, str], size: int = 100
 ) -> dict[str, str] | None:
-    """What the program is to be begun again with so that Qt scales it; None if it is well as it is.
+    """Return the environment for a restart at the right scale; None if no restart is needed.
 
-    `size` is in percent; `room` is how much a window of this process can be scaled.
+    `size` is in percent; `room` is the factor by which a window of this process can be scaled further.
     """
     now = _number(environment.get(SCALED, "1"))
     scale = round(min(scale_of(font) * size / 100, _find_largest_scale(room, now)), 2)
@@ -70,7 +70,7 @@ def scaled_environment(
 
 
 def _find_largest_scale(room: float, now: float) -> float:
-    """Return the largest scale for which there is room, at least the usual one."""
+    """Return the largest scale for which there is room; 1 if a larger one is not worth a restart."""
     most = round(room * now, 2)
     return most if most >= WORTH_IT else 1.0
 
@@ -83,12 +83,18 @@ def _number(text: str) -> float:
 
 
 def needed_environment(font: QFont, size: int) -> dict[str, str] | None:
-    """What the program is to be begun again with on this screen, if at all; `font` is the system's own."""
+    """Return the environment for a restart at the right scale on this screen; None if none is needed.
+
+    `font` is the system's own.
+    """
     return scaled_environment(font, _room_here(), os.environ, size)
 
 
 def most_here(font: QFont) -> int:
-    """Return the largest size for which this screen has room, in percent; `font` is the system's own."""
+    """Return the largest interface size for which this screen has room, in percent.
+
+    `font` is the system's own.
+    """
     return int(100 * _find_largest_scale(_room_here(), _scale_now()) / scale_of(font) + 0.5)
 
 

@@ -1,4 +1,4 @@
-"""What is known of a level's positions, worked out in jobs: all of them once, then what depends on the current one."""
+"""Analysis of a level's positions in jobs: counted once, then looked up for the current position."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ from core.sokoban.graph.counting import MOST_STATES, Counts, Depths
 from core.sokoban.solve.verdict import Verdict
 
 REST_MS = 120
-"""How long after the last move the plots follow."""
+"""Milliseconds after the last move before the plots follow."""
 UNASKED_S = 1.0
-"""So long may each of the two searches take that begin on opening a level; what takes longer, a person begins."""
+"""Time limit in seconds of each search that starts by itself when a level is opened."""
 FURTHER = 5
-"""Counting further goes so many times as far."""
+"""Factor by which a request to count further raises the limit."""
 
 
 class LevelAnalysis(QObject):
-    """Counts the positions of the level that is looked at, and looks up its position among them."""
+    """Analysis of the level being played: counts its positions and looks up the current one among them."""
 
     changed = Signal()
 
     def __init__(self, services: Services, parent: QObject, judge: Callable[[State, State], Verdict]) -> None:
-        """`judge` says what is known of a position of the level that begins with another one."""
+        """`judge(start, state)` returns what is known of a position of the level that begins with `start`."""
         super().__init__(parent)
         self._judge = judge
         self.limit = MOST_STATES
-        """At most so many positions are counted unasked."""
+        """Largest number of positions that is counted without a request."""
         self._jobs = services.jobs
         self._counter, self._asker = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self._counted = services.get_shared(CountedLevels)
         self._counted.changed.connect(self._on_counts_changed)
         self.name = ""
-        """What the level is called, for files with its plots."""
+        """Name of the level, for files with its plots."""
         self._start: State | None = None
         self._resting = True
         self._question: AnalysisRequest | None = None
         self.findings: Findings | None = None
-        """What was found of the position, or of the one before it while it is looked up."""
+        """Findings on the position, or on the previous one until the current one is looked up."""
         self.stopped = False
         """Whether the user cancelled the counting of this level before anything was known."""
         self.rest_timer = QTimer(self, interval=REST_MS, singleShot=True)
@@ -56,7 +56,7 @@ class LevelAnalysis(QObject):
 
     @property
     def question(self) -> AnalysisRequest | None:
-        """What is asked for; None where there is no level to look at."""
+        """Current request; None without a level to analyse."""
         return self._question
 
     @property
@@ -65,19 +65,19 @@ class LevelAnalysis(QObject):
 
     @property
     def counts(self) -> Counts | None:
-        """The positions of the level; None until they are counted."""
+        """Counted positions of the level; None until they are counted."""
         level = self._level
         return level.counts if level is not None else None
 
     @property
     def depths(self) -> Depths | None:
-        """The figures of the level, which may have been counted long ago; None if there are none."""
+        """Depth figures of the level, perhaps from an earlier count; None if there are none."""
         level = self._level
         return level.depths if level is not None else None
 
     @property
     def verdict(self) -> Verdict:
-        """What is certain of the position, whoever proved it."""
+        """Verdict on the current position, from any source."""
         question = self._question
         return self._judge(self._start, question.state) if self._start is not None and question else Verdict()
 
@@ -88,12 +88,12 @@ class LevelAnalysis(QObject):
 
     @property
     def counting(self) -> bool:
-        """Whether positions are being counted."""
+        """Whether a count of positions is running."""
         return self._counter.is_busy
 
     @property
     def is_settled(self) -> bool:
-        """Whether every question asked about the level is answered and no count is running."""
+        """Whether the current request is answered and no count is running."""
         found = self.findings
         return not self.counting and found is not None and self._answers(found)
 
@@ -101,7 +101,7 @@ class LevelAnalysis(QObject):
         return found.question == self._question and found.counts is self.counts
 
     def look_at(self, start: State | None, state: State | None, name: str = "") -> None:
-        """Another level or another position is on the board; None for one that has no such plots."""
+        """Analyse a level and a position of it; None if there is nothing to plot."""
         self.name = name
         if start is None or state is None:
             self.rest()
@@ -121,7 +121,7 @@ class LevelAnalysis(QObject):
         self.rest_timer.start()
 
     def ask(self, **what: Any) -> None:
-        """Ask for more, or less, of the same position: `walk`, `here`, `simulate`."""
+        """Change what is asked of the position: `walk`, `here`, `simulate`."""
         if self._question is None or replace(self._question, **what) == self._question:
             return
         self._question = replace(self._question, **what)
@@ -129,7 +129,7 @@ class LevelAnalysis(QObject):
 
     @property
     def next_limit(self) -> int:
-        """How many positions `count_further` counts at most."""
+        """Limit of positions for `count_further`."""
         depths, counts = self.depths, self.counts
         if depths is None:
             return self.limit
@@ -138,20 +138,20 @@ class LevelAnalysis(QObject):
         return depths.states * FURTHER
 
     def count_further(self) -> None:
-        """Count more positions of this level, however long it takes; what is known stays until there is more."""
+        """Count more positions of the level, however long it takes; present counts stay until it is done."""
         if self._start is not None:
             self._count(self._start, self.next_limit, None)
             self.changed.emit()
 
     def rest(self) -> None:
-        """No plot is visible any more: drop what is being worked out; the next `look_at` resumes it."""
+        """Stop all work because no plot is visible; the next `look_at` resumes it."""
         self._resting = True
         self.rest_timer.stop()
         self._counter.forget()
         self._asker.forget()
 
     def work(self) -> None:
-        """Work out what is missing."""
+        """Start the next job that is needed for the request."""
         level, question = self._level, self._question
         if level is None or question is None:
             return
@@ -179,7 +179,7 @@ class LevelAnalysis(QObject):
             self._counted.learn(start, counts)
 
     def _on_counts_changed(self) -> None:
-        """Announce that counts were learnt, of this level or of another, and count on if needed."""
+        """Announce new counts, of this level or another, and continue the work if needed."""
         if self._start is not None:
             self.changed.emit()
             if not self._resting:

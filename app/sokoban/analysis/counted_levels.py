@@ -1,4 +1,4 @@
-"""What was counted of levels: the graphs of the last ones in memory, the figures of all in the store."""
+"""Counted positions of levels: graphs of the latest levels in memory, depth figures in the store."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from core.sokoban.identity import identity
 log = logging.getLogger(__name__)
 
 IN_MEMORY = MOST_STATES
-"""Positions in all graphs that stay in memory, some 100 bytes each; the last one stays however large it is."""
+"""Most positions in all graphs in memory, of some 100 bytes each; the latest graph always stays."""
 MOST_LEVELS = 64
-"""Levels of which anything stays in memory."""
+"""Number of levels of which anything stays in memory."""
 KEPT_FROM = 20_000
-"""Positions; fewer are counted again before one could look."""
+"""Least number of positions whose figures are stored; smaller levels are counted again at once."""
 MOST_KEPT = 500
-"""Levels whose figures are kept; the oldest make way."""
+"""Number of levels whose figures are stored; the oldest are dropped."""
 MOST_LAYERS = 10_000
-"""Of a level that has more, nothing is kept."""
+"""Largest number of depths of a level whose figures are stored."""
 
 
 class CountedLevels(QObject):
-    """One for the whole window: what one page has counted, every page knows."""
+    """Counted levels, shared by all pages of the window."""
 
     changed = Signal()
 
@@ -46,7 +46,7 @@ class CountedLevels(QObject):
         self._levels: dict[State, CountedLevel] = {}
 
     def level(self, start: State) -> CountedLevel:
-        """What is known of the level that begins so."""
+        """Return what is known of the level that begins with `start`."""
         known = self._levels.pop(start, None) or CountedLevel(start, self._store)
         self._levels[start] = known
         if len(self._levels) > MOST_LEVELS:
@@ -54,7 +54,7 @@ class CountedLevels(QObject):
         return known
 
     def count(self, start: State, limit: int, seconds: float | None, control: Control) -> Counts | None:
-        """The work of a job: count, and keep the figures; None if it was cancelled."""
+        """Count positions in a job and store the figures; None if the job was cancelled."""
         counts = count_positions(start, limit, control, seconds)
         if control.cancelled:
             return None
@@ -64,11 +64,11 @@ class CountedLevels(QObject):
                 with self._store.working() as db, db:
                     keep(db, identity(start), depths)
             except (sqlite3.Error, NotSavedError) as error:
-                log.debug("counted depths not kept: %s", error)  # they can be counted again
+                log.debug("counted depths not kept: %s", error)  # the depths can be counted again
         return counts
 
     def learn(self, start: State, counts: Counts) -> None:
-        """More was counted of a level; graphs that were not asked for lately make way for it."""
+        """Take up the counts of a level; graphs used longest ago are dropped to make room."""
         self.level(start).learn(counts)
         others = [known for known in self._levels.values() if known.start != start and known.counts is not None]
         room = IN_MEMORY - counts.states
@@ -81,12 +81,12 @@ class CountedLevels(QObject):
 
 
 class CountedLevel:
-    """What is known of one level."""
+    """Knowledge of one level: its graph, if in memory, and its depth figures."""
 
     def __init__(self, start: State, store: Store) -> None:
         self.start, self._store = start, store
         self.counts: Counts | None = None
-        """Every position that was counted; None if they are not in memory."""
+        """All counted positions; None if they are not in memory."""
         self._learnt: Depths | None = None
 
     @cached_property
@@ -95,23 +95,23 @@ class CountedLevel:
 
     @property
     def depths(self) -> Depths | None:
-        """The best figures there are; None if it was never counted."""
+        """Best known depth figures; None if the level was never counted."""
         learnt, kept = self._learnt, self._stored_depths
         return learnt if learnt is not None and learnt.is_better_than(kept) else kept
 
     def learn(self, counts: Counts) -> None:
-        """More was counted."""
+        """Take up new counts."""
         self.counts = counts
         if counts.depths.is_better_than(self._learnt):
             self._learnt = counts.depths
 
 
 def keep(db: sqlite3.Connection, level: str, depths: Depths) -> None:
-    """Keep the figures of a level, named by `identity`, unless what is kept of it says more."""
+    """Store the figures of a level, named by `identity`, unless better ones are stored."""
     if len(depths.layers) > MOST_LAYERS or not depths.is_better_than(find(db, level)):
         return
     record = json.dumps(asdict(depths), separators=(",", ":"))
-    # later than all others, whatever the clock says: the earliest are forgotten
+    # a time later than all others, even if the clock went back, because the earliest are dropped
     db.execute(
         "INSERT OR REPLACE INTO sokoban_depths SELECT ?, ?, max(?, ifnull(max(kept) + 1e-3, 0)) FROM sokoban_depths",
         (level, record, time.time()),
@@ -123,7 +123,7 @@ def keep(db: sqlite3.Connection, level: str, depths: Depths) -> None:
 
 
 def find(db: sqlite3.Connection, level: str) -> Depths | None:
-    """The figures that are kept of a level; None if there are none, or none that make sense."""
+    """Return the stored figures of a level; None if there are none or they are invalid."""
     row = db.execute("SELECT record FROM sokoban_depths WHERE identity = ?", (level,)).fetchone()
     if row is None:
         return None
@@ -135,7 +135,7 @@ def find(db: sqlite3.Connection, level: str) -> Depths | None:
 
 
 def read(stored: Any) -> Depths:
-    """What `keep` wrote. Raises InputError for what it cannot have written."""
+    """Return the figures that `keep` wrote; raise InputError for anything it cannot have written."""
     try:
         return _depths(fields.decode(stored, fields.record({})))
     except (ValueError, TypeError, KeyError, OverflowError) as error:

@@ -1,4 +1,4 @@
-"""Puts together what every part of the program has proved of a position: patterns, counting, solvers."""
+"""Evaluation of positions from all sources: deadlock patterns, counted levels, solvers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PositionEvaluator:
         self._boards: dict[bool, BoardDeadlocks] = {}
 
     def verdict(self, start: State, state: State) -> Verdict:
-        """What is certain of a position of the level that begins with `start`, played forwards."""
+        """Return what is certain about a position of the level that begins with `start`, played forwards."""
         counted = self._counted.level(start)
         unsolvable = (counted.depths is not None and counted.depths.unsolvable) or self._cannot_begin(start)
         known = self._known.of_start(start)
@@ -39,7 +39,7 @@ class PositionEvaluator:
         return self._shut[1] or self._known.of_start(start).is_dead(start)
 
     def verdict_back(self, puzzle: ReversePuzzle, state: State) -> Verdict:
-        """What is certain of a position of a level that is played backwards."""
+        """Return what is certain about a position of a level that is played backwards."""
         start, ended = puzzle.level_start, puzzle.goal(state)
         known = self._known.of_start(start).backward_knowledge
         return judge_back(
@@ -51,7 +51,7 @@ class PositionEvaluator:
         )
 
     def _deadlock(self, state: State, known: SolutionKnowledge, *, pull: bool) -> Deadlock | None:
-        """The boxes that show that the position is lost: by a pattern, or by a trap that was found on the level."""
+        """Return the boxes that prove a position lost, by a pattern or a known trap; None without a proof."""
         deadlock = self._deadlocks(state, pull=pull).find(state)
         trap = known.trap_in(state) if deadlock is None else None
         return deadlock if trap is None else trap.deadlock

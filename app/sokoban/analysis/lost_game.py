@@ -1,4 +1,4 @@
-"""Where a game was lost: the earliest of its positions that is proved to have no solution, as far as anybody knows."""
+"""Search for the earliest position of a game that is proved to have no solution."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from core.sokoban.solve.verdict import Verdict
 
 LOST_BEFORE = phrase("A push leads here from a position that was proved to have no solution")
 LOST_BEFORE_BACK = phrase("A pull leads here from a position that was proved to have no way back")
-"""Why a position is lost if nothing is known of it but where it came from: so however one got to it."""
+"""Reason that a position is lost if only its predecessor is known to be; true however it was reached."""
 
 
 class _LossPosition(NamedTuple):
     position: int
-    """So many moves had been made."""
+    """Number of moves made before the position."""
     state: State
-    """The game is another one if it has not this very state there."""
+    """State there; if the game has another one, the memory is obsolete."""
 
 
 class LostGame:
-    """Remembers it, so that a long game played on in a lost position is not judged as a whole after every move."""
+    """Earliest known lost position of a game, remembered so that moves after it need no new search."""
 
     def __init__(self, session: Session, history: HistoryRows, judge: Callable[[State], Verdict]) -> None:
-        """`judge` says what is known of a position, whoever found it out."""
+        """`judge` returns what is known of a position from any source."""
         self._session, self._history, self._judge = session, history, judge
         self._lost: _LossPosition | None = None
 
     def verdict(self, knowledge: SolutionKnowledge) -> Verdict:
-        """The verdict on the position on the board; one that was pushed to from a lost one is lost as well."""
+        """Return the verdict on the current position; it is lost if it was reached from a lost one."""
         session = self._session
         state, verdict = session.state, self._judge(session.state)
         if verdict.dead:
@@ -47,7 +47,7 @@ class LostGame:
         return verdict
 
     def find(self, knowledge: SolutionKnowledge) -> None:
-        """Solvers have proved more: perhaps that the game was lost earlier than was known."""
+        """Check whether newly proved positions show that the game was lost earlier."""
         if not knowledge.any_dead:
             return
         states, end = self._session.states, self._session.position
@@ -58,7 +58,7 @@ class LostGame:
                 self._lost = _LossPosition(at, states[at])
 
     def last_open(self) -> int | None:
-        """After how many moves the game was last in a position that is not known to be lost; None if it never was."""
+        """Return how many moves led to the last position not known to be lost; None if there is none."""
         at = self._session.position
         found = self._recall_loss(at)
         if found is not None:

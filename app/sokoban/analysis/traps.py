@@ -1,4 +1,4 @@
-"""Traps in the position on the board, looked for after every push: whoever plays is told at once that it is lost."""
+"""Search for traps in the current position after every push, to warn the player at once."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from core.sokoban.solve.solver import engine_of
 from core.sokoban.solve.traps import Trap, Traps
 
 REST_MS = 30
-"""How long after the last move: who goes through many moves is not to wait for each."""
+"""Milliseconds after the last move before a search starts, so that stepping through moves stays fast."""
 TRAPPED_AT_START = phrase("Some of the boxes begin in a trap that nothing opens")
 SECONDS = 1.0
-"""That the search goes on for at most, about."""
+"""Approximate time limit of a search in seconds."""
 
 
 class TrapSearch(QObject):
-    """One search at a time, dropped by the next push."""
+    """Searches the current position for traps; the next push cancels a running search."""
 
     def __init__(self, services: Services, model: SokobanModel) -> None:
         super().__init__(model)
         self._model, self._asker = model, QuestionRunner(services.jobs)
         self._level = _Level(model.level.start, pulled=model.pulling)
         self._looked_at: Position | None = None
-        """What was asked about last."""
+        """Position that was searched last."""
         self.rest_timer = QTimer(self, interval=REST_MS, singleShot=True)
         self.rest_timer.timeout.connect(self._look)
         model.changed.connect(self._on_position_changed)
@@ -42,7 +42,7 @@ class TrapSearch(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Whether the position on the board was searched for traps, or need not be."""
+        """Whether the current position has been searched for traps, or need not be."""
         return not (self.rest_timer.isActive() or self._asker.is_busy)
 
     def _on_level(self) -> None:
@@ -70,7 +70,7 @@ class TrapSearch(QObject):
 
     @property
     def _open(self) -> bool:
-        """Whether the player wants to be told, and nobody knows yet whether the position can be solved."""
+        """Whether the player wants warnings and the position is neither known lost nor known solvable."""
         model = self._model
         options = model.options
         if model.too_large or options.is_quiet or not (options.warn and options.has_answered):
@@ -89,7 +89,7 @@ class TrapSearch(QObject):
 
 
 class _Level:
-    """Measured when it is first asked about, by whoever asks."""
+    """Traps of one level, prepared by the first search."""
 
     def __init__(self, start: State, *, pulled: bool) -> None:
         self._start, self._pulled = start, pulled

@@ -1,1 +1,1 @@
-"""The floor taken apart: blocks and cut vertices over the board, and the search that finds them."""
+"""Blocks and cut vertices of the floor, painted over the board, and the search that finds them."""

@@ -1,4 +1,4 @@
-"""The blocks of the floor on the board, and the square that is looked at. What shows them is derived from it."""
+"""Model of the blocks of the floor, and of the square whose effect as an obstacle is explained."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from core.sokoban.path.cut_vertices import cut_off
 SHOWN = "sokoban/blocks"
 FOLLOW_MS = 80
 NUMBERED_FROM = 3
-"""Squares of a block that gets a colour and a number; two make a passage."""
+"""Least squares of a block that gets a colour and a number; a block of two is a passage."""
 
 
 class FloorBlocksModel(QObject):
-    """Blocks of the floor that the page shows, and the square looked at.
+    """Blocks of the current floor, and the square under consideration.
 
-    While a box is held, its own square counts as free.
+    The square of a lifted box counts as free.
     """
 
     changed = Signal()
-    """Other blocks, or whether they are shown."""
+    """Emitted when the blocks change, or are shown or hidden."""
     pointed = Signal()
-    """Another square is looked at."""
+    """Emitted when `cell` has changed."""
 
     def __init__(self, settings: Settings, board: SokobanBoardView) -> None:
         super().__init__(board)
@@ -47,24 +47,24 @@ class FloorBlocksModel(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether blocks are shown. The choice is stored in the settings."""
+        """Whether blocks are shown; stored in the settings."""
         return self._shown
 
     def toggle(self) -> None:
-        """Show them, or hide them."""
+        """Show or hide the blocks."""
         self._shown = not self._shown
         self._settings.set(SHOWN, self._shown)
         self.changed.emit()
 
     @property
     def box(self) -> int | None:
-        """The cell of the box that is held."""
+        """Cell of the lifted box; None without one."""
         held = self._board.lift.held
         return held.cell if held is not None and held.is_box else None
 
     @property
     def blocks(self) -> Blocks:
-        """Those of the position on the board."""
+        """Blocks of the current position."""
         wanted = self._board.state, self.box
         if self._blocks is None or self._blocks_of != wanted:
             self._blocks, self._blocks_of = find_blocks(*wanted), wanted
@@ -72,12 +72,12 @@ class FloorBlocksModel(QObject):
 
     @property
     def numbered_blocks(self) -> Sequence[tuple[int, ...]]:
-        """Cells of each block that is large enough to have a number; the number is the place in this list, from 1."""
+        """Cells of each block that is large enough for a number; its number is its place in the list, from 1."""
         return [block for block in self.blocks.blocks if len(block) >= NUMBERED_FROM]
 
     @property
     def cut_off(self) -> tuple[int, ...]:
-        """The squares that a box on the square that is looked at would cut off from the rest, ascending."""
+        """Squares that a box on `cell` would cut off from the rest, ascending."""
         blocks, cell = self.blocks, self.cell
         if self._cut_off_by != (self._blocks_of, cell):
             self._cut_off, self._cut_off_by = tuple(cut_off(blocks, cell)), (self._blocks_of, cell)
@@ -85,13 +85,13 @@ class FloorBlocksModel(QObject):
 
     @property
     def cell(self) -> int:
-        """The free square under the pointer, or the last one that was; else where the man stands."""
+        """Free square last pointed at, or the man's square."""
         free = self.blocks.squares
         return self._cell if self._cell is not None and self._cell in free else self._board.state.man
 
     def _on_square_pointed(self, cell: int | None) -> None:
         if cell is None:
-            self._following.stop()  # it was only passed on the way out
+            self._following.stop()  # the pointer only crossed the cell on its way out
         elif self._shown:
             self._next = cell
             self._following.start()

@@ -1,4 +1,4 @@
-"""The search for the squares of the box in hand, growing node by node to the square that is pointed at."""
+"""Animation of the push search for the lifted box: its tree grows node by node to the target."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from core.sokoban.path.push_tree import Node, branch, push_tree
 
 STEP_MS = 60
 LONGEST_MS = 6000
-"""A large tree grows by several nodes at a time, so that it takes no longer."""
+"""Longest duration of the animation; a large tree grows by several nodes at a time."""
 
 
 class SearchGrowth(QObject):
-    """One tree at most; it goes when the box is put down."""
+    """Growing search tree of the lifted box; it is discarded when the box is put down."""
 
     changed = Signal()
 
@@ -22,11 +22,11 @@ class SearchGrowth(QObject):
         super().__init__(board)
         self._board = board
         self.nodes: list[Node] = []
-        """Of the whole search, or as far as it goes until it meets the target."""
+        """Nodes of the search, up to the one that reaches the target if there is a target."""
         self.grown = 0
-        """So many of them are there to be seen."""
+        """Number of nodes that are visible."""
         self.way: list[int] = []
-        """The places of those that lead to the target, once it is met."""
+        """Indices of the nodes on the way to the target, once it is reached."""
         self._found: list[int] = []
         self._timer = QTimer(self, interval=STEP_MS)
         self._timer.timeout.connect(self._grow)
@@ -35,12 +35,12 @@ class SearchGrowth(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether a box is held that is to be pushed."""
+        """Whether a box is lifted in a game played forwards."""
         held = self._board.lift.held
         return held is not None and held.is_box and not self._board.lift.deadlocks.pull
 
     def start(self) -> None:
-        """Begin from the root; with no square pointed at, the whole tree grows."""
+        """Start the animation at the root; without a target the whole tree grows."""
         lift = self._board.lift
         if lift.cell is None or not self.possible:
             return

@@ -1,4 +1,4 @@
-"""What the panel says of the box in hand: how many squares it can reach, what some of them cost, the search's nodes."""
+"""Rows of the panel on the lifted box: reachable squares, costs, and nodes of the search."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ ROWS = 2
 
 
 class HandRows(QWidget):
-    """A figure to read at a glance, and rows below it."""
+    """A large number of reachable squares, with rows of details below it."""
 
     def __init__(self, grow: IconButton) -> None:
-        """`grow` stands beside the number of nodes."""
+        """`grow` is the button beside the number of nodes."""
         super().__init__()
         self._count, self._words = Label("", 26, 600), Label("", 14, 400, "text2")
         self._rows = [(Label("", 13), Label("", 13, 600)) for _ in range(ROWS)]
@@ -39,7 +39,7 @@ class HandRows(QWidget):
         grid.addWidget(grow, ROWS + 1, 1)
 
     def show_rows(self, squares: int, rows: Sequence[tuple[str, str]], nodes: str) -> None:
-        """`rows`: names and values, two at most; `nodes`: "" where there is no search to grow."""
+        """Show at most two `rows` of name and value; `nodes` is "" without a search that could be shown."""
         self._count.setText(format_integer(squares))
         self._words.setText(tr("square can be reached" if squares == 1 else "squares can be reached"))
         for place, (name, value) in enumerate(self._rows):
@@ -52,7 +52,7 @@ class HandRows(QWidget):
 
     @property
     def words(self) -> str:
-        """What it says, row by row."""
+        """All rows as one text."""
         told = [(self._count.text(), self._words.text()), *((name.text(), value.text()) for name, value in self._rows)]
         told.append((self._nodes_name.text() if self._nodes.text() else "", self._nodes.text()))
         return semicolons(" ".join(pair) for pair in told if pair[1])

@@ -1,4 +1,4 @@
-"""The card under the board while its blocks are shown: what the square looked at does, and what the marks mean."""
+"""Legend below the board while its blocks are shown: the effect of a square, and what the marks mean."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from app.widgets.text import Hairline, Label
 from core.explain.sokoban import pushes
 
 LOW = 620
-"""On a page lower than this only the sentence and the marks are left."""
+"""Height of the page in pixels below which only the sentence and the marks are shown."""
 SIDE, ROW = 28, 22
 SWATCH, SWATCH_GAP, LEAST_GAP, WIDEST_GAP = 15.0, 9.0, 22.0, 84.0
 LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -33,11 +33,11 @@ Mark = Callable[[QPainter, QRectF], None]
 
 
 class LegendEntry(NamedTuple):
-    """Entry of the legend: a mark and what it means."""
+    """Entry of the legend: a mark, its name and its meaning."""
 
     paint: Mark
     name: str
-    """In bold; "" for none."""
+    """Text in bold; "" for none."""
     meaning: str
 
     @property
@@ -48,7 +48,7 @@ class LegendEntry(NamedTuple):
 class BlocksLegend(QWidget):
     """Legend of the floor's blocks: their colours, sizes and marks, shown while the board shows blocks.
 
-    It is derived from a `FloorBlocksModel` and what is held over the board.
+    It follows a `FloorBlocksModel` and the piece lifted from the board.
     """
 
     accessible_role = accessible.Role.Grouping
@@ -77,12 +77,12 @@ class BlocksLegend(QWidget):
         self.refresh()
 
     def set_low(self, low: bool) -> None:
-        """Leave more room to the board."""
+        """Set whether the legend is short, to leave more room for the board."""
         self._low = low
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is so now."""
+        """Show the current blocks and marks."""
         self.setVisible(self._floor.is_shown)
         if not self._floor.is_shown:
             return
@@ -101,12 +101,12 @@ class BlocksLegend(QWidget):
         self.marks.show_entries(list(self._entries()))
 
     def _size_words(self, number: int, block: Sequence[int]) -> str:
-        """Return how many squares a block has."""
+        """Return the number of squares of a block in words."""
         name, worked = tr("squares of block {number}", number=number + 1), pushes.block_size(self._floor.blocks, block)
         return tr("%n squares", one="%n square", n=figure_number(name, len(block), worked))
 
     def _describe_cut_vertex(self) -> str:
-        """Return a sentence on what a box on the square looked at would cut off: whether the square is a cut vertex."""
+        """Return a sentence on what a box on the square would cut off, that is, whether it is a cut vertex."""
         name = self._model.square_name(self._floor.cell)
         off = len(self._floor.cut_off)
         if not off:
@@ -145,7 +145,7 @@ class _Card(QWidget):
 
 
 class _Row(QWidget):
-    """Entries side by side; those that do not fit are counted at the end."""
+    """Row of legend entries; those that do not fit are only counted at the end."""
 
     accessible_role = accessible.Role.StaticText
 
@@ -229,7 +229,7 @@ class _Row(QWidget):
         )
 
     def _arrange(self, widths: Sequence[float]) -> tuple[int, float]:
-        """How many entries fit, and the gap between them."""
+        """Return how many entries fit, and the gap between them."""
         room, count = float(self.width()), len(widths)
         if sum(widths) + LEAST_GAP * (count - 1) <= room:
             spare = (room - sum(widths)) / (count - 1) if count > 1 else 0.0

@@ -1,4 +1,4 @@
-"""Blocks and cut vertices painted over the board: tints on the floor, and marks above the wall."""
+"""Overlay of the board with blocks and cut vertices: tints on the floor, and marks above the walls."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ TINT, EDGE = 0.17, 1.2
 DIAMOND, SMALLEST_DIAMOND = 13.0, 5.0
 BADGE = 15.0
 LEAST_SQUARE = 9.0
-"""On smaller squares no marks are drawn but the tints."""
+"""Size of a square in pixels below which only tints are painted, without marks."""
 NODE_ASIDE = 0.3
 SHADE, SHADE_ON_DARK = 0.34, 0.5
-"""How dark the squares are that a box on the square looked at would cut off."""
+"""Opacity of the shade over squares that would be cut off, on light and dark themes."""
 
 
 class BlocksOverlay:
-    """Painted anew when the blocks, the theme or the place of the level in the view changes."""
+    """Overlay with blocks and cut vertices, cached until blocks, theme or layout change."""
 
     def __init__(self, board: SokobanBoardView, floor: FloorBlocksModel, growth: SearchGrowth) -> None:
         self._board, self._floor, self._growth = board, floor, growth
@@ -38,14 +38,14 @@ class BlocksOverlay:
         growth.changed.connect(board.update)
 
     def paint_floor(self, painter: QPainter) -> None:
-        """The tints of the blocks; below the wall."""
+        """Paint the tints of the blocks, below the walls."""
         if self._floor.is_shown:
             painter.drawPixmap(0, 0, self._picture("floor", self._draw_tints))
             if self._floor.cut_off:
                 painter.drawPixmap(0, 0, self._picture("shade", self._draw_cut_off, self._floor.cut_off))
 
     def paint_marks(self, painter: QPainter) -> None:
-        """Passages, cut vertices and numbers; above the pieces."""
+        """Paint passages, cut vertices and numbers, above the pieces."""
         if self._floor.is_shown and self._board.viewport.fit.size >= LEAST_SQUARE:
             painter.drawPixmap(0, 0, self._picture("marks", self._draw_marks))
             self._draw_pointed_square(painter)
@@ -53,7 +53,7 @@ class BlocksOverlay:
             self._draw_growth(painter)
 
     def _draw_growth(self, painter: QPainter) -> None:
-        """A node lies on its box's square, towards the first side on which the man can be."""
+        """Paint the search tree; a node lies on its box's square, towards the first side of its man."""
         tokens = theme.current()
         nodes, way = self._growth.nodes, set(self._growth.way)
         size = self._board.viewport.fit.size
@@ -76,10 +76,10 @@ class BlocksOverlay:
         return rect.center() + QPointF(dx, dy) * (rect.width() * NODE_ASIDE)
 
     def _picture(self, layer: str, draw: Callable[[QPainter], None], more: object = None) -> QPixmap:
-        """A layer, which depends on the blocks and the view, and on `more`."""
+        """Return the cached picture of a layer, which depends on the blocks, the view and `more`."""
         board = self._board
         fit, ratio = board.viewport.fit, board.devicePixelRatioF()
-        # not of the tree, which is another one wherever the man stands
+        # compares the blocks only: the depth-first tree changes with every step of the man
         wanted = (self._floor.blocks.blocks, more, fit, board.viewport.orientation, theme.current())
         kept = self._kept.get(layer)
         if kept is not None and kept[0] == wanted:
@@ -108,7 +108,7 @@ class BlocksOverlay:
                 painter.drawRects([fit.area_of(stretch) for stretch in stretches])
 
     def _stretches(self, cells: Sequence[int]) -> Iterator[QRect]:
-        """Columns and rows of what is in view of these cells, which ascend: one rectangle for those side by side."""
+        """Yield rectangles of columns and rows for the visible runs among ascending cells."""
         viewport = self._board.viewport
         square, view = viewport.orientation.square, viewport.fit.squares_in(QRectF(self._board.rect()))
         ends = [at for at in range(1, len(cells)) if cells[at] != cells[at - 1] + 1]
@@ -149,9 +149,9 @@ class BlocksOverlay:
 
 
 def area_of(stretches: Iterable[QRect], fit: LevelLayout) -> QPainterPath:
-    """What these columns and rows cover, in pixels, without the edges between them.
+    """Return the outline, in pixels, of rectangles of columns and rows, without the edges between them.
 
-    Put together in whole numbers: in pixels, where a square may have 37 1/3, edges that are one would not be equal.
+    The union is formed in integers: in pixels, where a square may measure 37 1/3, common edges would differ.
     """
     area = QPainterPath()
     for stretch in stretches:
@@ -160,17 +160,17 @@ def area_of(stretches: Iterable[QRect], fit: LevelLayout) -> QPainterPath:
 
 
 def shade_ink() -> QColor:
-    """What lies over squares that would be cut off: dark on every floor."""
+    """Return the colour of the shade over squares that would be cut off; dark on every floor."""
     return theme.colour("#000000", SHADE_ON_DARK if theme.current().dark else SHADE)
 
 
 def block_ink(number: int) -> QColor:
-    """The colour of the block of that number, from 0; they come again after the last."""
+    """Return the colour of a block by its number, from 0; colours are used cyclically."""
     return QColor(BLOCK_INKS[number % len(BLOCK_INKS)])
 
 
 def diamond(centre: QPointF, size: float) -> QPainterPath:
-    """The mark of a cut vertex."""
+    """Return the diamond that marks a cut vertex."""
     half = size / 2
     path = QPainterPath(centre + QPointF(0, -half))
     for x, y in ((half, 0), (0, half), (-half, 0)):
@@ -180,7 +180,7 @@ def diamond(centre: QPointF, size: float) -> QPainterPath:
 
 
 def _paint_number(painter: QPainter, number: int, square: QRectF) -> None:
-    """In the upper left corner of the block's first square, on a disc of its own, so that it is read on any tint."""
+    """Paint a block's number on a disc in the corner of its first square, readable on any tint."""
     disc = QRectF(square.left() + 3, square.top() + 3, BADGE, BADGE)
     ink = block_ink(number)
     painter.setPen(QPen(ink, EDGE))

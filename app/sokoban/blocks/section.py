@@ -1,4 +1,4 @@
-"""The section of the side panel on blocks and cut vertices: the box in hand, the counts, and why a square is one."""
+"""Section of the side panel on blocks and cut vertices: the lifted box, counts, and an explanation."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ RULE = phrase("The man gets from one side of the box to another exactly when bot
 MEANING = phrase("d: order of visit. low: least d that a subtree can reach.")
 COUNTS = (phrase("Blocks"), phrase("Of two"), phrase("Cut vertices"), phrase("Squares"))
 MOST_COUNTED = 2_000
-"""Squares of a floor up to which the nodes of the search are counted while the window waits."""
+"""Most squares of a floor for which the search nodes are counted in the GUI thread."""
 
 
 class BlocksSection(Section):
-    """Section of the panel about the floor's blocks and cut vertices, shown while the board shows blocks.
+    """Section of the panel on the floor's blocks and cut vertices, shown while the board shows blocks.
 
-    It is derived from a `FloorBlocksModel` and the box in hand.
+    It follows a `FloorBlocksModel` and the lifted box.
     """
 
     def __init__(
@@ -45,11 +45,11 @@ class BlocksSection(Section):
         close: IconButton,
         grow: IconButton,
     ) -> None:
-        """`close` hides it, `grow` lets the search of the box in hand grow."""
+        """`close` is the button that hides the blocks, `grow` the one that animates the search."""
         super().__init__(tr("Blocks and cut vertices"))
         self._model, self._board, self._floor, self._growth = model, board, floor, growth
         self._counted: tuple[HeldBox, int] | None = None
-        """The nodes of the search of the box that is held."""
+        """The lifted box and the number of nodes of its search."""
         self.add_tool(close)
         self.hand = HandRows(grow)
         self._counts: dict[str, Counter] = {name: Counter(translate(name)) for name in COUNTS}
@@ -71,11 +71,11 @@ class BlocksSection(Section):
         self.refresh()
 
     def count(self, name: str) -> str:
-        """The figure under one of the `COUNTS`."""
+        """Return the value shown for one of the `COUNTS`."""
         return self._counts[name].value
 
     def refresh(self) -> None:
-        """Show what is so now."""
+        """Show the current blocks."""
         self.setVisible(self._floor.is_shown)
         if not self._floor.is_shown:
             return
@@ -98,7 +98,7 @@ class BlocksSection(Section):
             self.hand.show_rows(sum(held.targets), self._to_squares(held), self._nodes(held, found))
 
     def _to_squares(self, held: HeldBox) -> list[tuple[str, str]]:
-        """The square under the pointer, and the farthest one, with what it costs to get there."""
+        """Return rows with the cost of pushing the box to the square pointed at and to the farthest one."""
         reach, name = held.reach, self._model.square_name
         targets = [cell for cell in reach.cells() if held.targets[cell]]
         rows = [(tr("To {square}", square=name(cell)), cell) for cell in targets if cell == self._floor.cell]
@@ -106,7 +106,7 @@ class BlocksSection(Section):
         return [(words, _cost(reach.pushes(cell) or 0, pull=reach.pull)) for words, cell in rows]
 
     def _nodes(self, held: HeldBox, found: Blocks) -> str:
-        """How many nodes the search of the box has; "" if it has none or is too large to be counted meanwhile."""
+        """Return the number of search nodes of the box; "" if there is none or counting would take too long."""
         if self._growth.nodes:
             return tr("{grown:,} of {nodes:,}", grown=self._growth.grown, nodes=len(self._growth.nodes))
         if len(found.squares) > MOST_COUNTED or held.reach.pull:
@@ -128,7 +128,7 @@ class BlocksSection(Section):
         self.why.say(why)
 
     def _words_of_square(self, square: Square) -> str:
-        """Where a square lies in the depth-first tree."""
+        """Return the position of a square in the depth-first tree, in words."""
         name = self._model.square_name
         order, lowest, _ = derived.derive_square_numbers(self._floor.blocks, square)
         number = figure_number(tr("number of the square"), square.number, order)
@@ -149,7 +149,7 @@ class BlocksSection(Section):
         )
 
     def words_of(self, told: CutVertexReason) -> tuple[str, str]:
-        """The test that holds for a square, and what it means."""
+        """Return the test that decides whether a square is a cut vertex, and what it means."""
         name = self._model.square_name
         here = name(told.square.cell)
         if told.test is Test.LEAF:

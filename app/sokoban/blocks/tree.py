@@ -1,4 +1,4 @@
-"""The branch of the depth-first tree that leads to a square, with its numbers."""
+"""Drawing of the branch of the depth-first tree that leads to a square, with its numbers."""
 
 from __future__ import annotations
 
@@ -18,34 +18,37 @@ from core.sokoban.path.cut_vertices import back_edge, branch, down_to_low
 
 ROW, RADIUS = 52.0, 15.0
 NODES_X = 0.36
-"""Where the nodes stand, as a share of the width."""
+"""Horizontal position of the nodes as a fraction of the width."""
 ABOVE = 2
-"""Squares shown between the root, or what is left out, and the one looked at."""
+"""Number of squares drawn between the root, or the gap below it, and the square itself."""
 ARC = 46.0
 
 
 class BranchView(QWidget):
-    """Tree edges are solid, the back edge that makes a low number is an arc of dashes."""
+    """Branch of the depth-first tree.
+
+    Tree edges are solid; the back edge that gives a low number is a dashed arc.
+    """
 
     accessible_role = accessible.Role.Chart
 
     def __init__(self, name: Callable[[int], str]) -> None:
-        """`name`: what a cell is called."""
+        """`name` returns the name of a cell."""
         super().__init__()
         self._name = name
         self._spots = FigureSpots(self)
         self._blocks: Blocks | None = None
         self._squares: list[Square] = []
         self._left_out: dict[int, int] = {}
-        """Squares that are not drawn before the one at a place."""
+        """Number of squares left out before the drawn square with an index."""
         self._looked_at = -1
         self.back: tuple[Square, Square] | None = None
-        """The back edge that makes the low number of the square that decides: from, to."""
+        """Back edge that gives the deciding square its low number: from, to."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Depth-first tree"))
 
     def show_branch(self, blocks: Blocks, cell: int, child: Square | None) -> None:
-        """The way from the root to `cell`, and on to the child that decides whether it is a cut vertex."""
+        """Show the path from the root to `cell`, and on to the child that decides if it is a cut vertex."""
         way = branch(blocks, cell)
         kept = way if len(way) <= ABOVE + 2 else [way[0], *way[-1 - ABOVE :]]
         decides = child if child is not None else way[-1]
@@ -67,7 +70,7 @@ class BranchView(QWidget):
         self._place_figures()
 
     def _place_figures(self) -> None:
-        """The numbers beside the nodes have sheets."""
+        """Make the numbers beside the nodes explainable figures."""
         places: list[FigureRect] = []
         for place, square in enumerate(self._squares if self._blocks is not None else ()):
             assert self._blocks is not None
@@ -85,7 +88,7 @@ class BranchView(QWidget):
         return QRectF(centre.x() + RADIUS + 14, centre.y() - 18, 140, 36)
 
     def text(self, square: Square) -> str:
-        """A node with its numbers, as it is read out."""
+        """Return the description of a node with its numbers for screen readers."""
         return f"{self._name(square.cell)} d {square.number} low {square.low}"  # not shown
 
     @property
@@ -129,7 +132,7 @@ class BranchView(QWidget):
             return
         start, end = self.back
         first = self._centre(self._squares.index(start))
-        # to a square that is left out, the arc ends at the dots
+        # if its target is left out, the arc ends at the dots
         places = [place for place, square in enumerate(self._squares) if square == end]
         last = self._centre(places[0]) if places else self._centre(0) + QPointF(0, ROW * 0.75)
         path = QPainterPath(first)
@@ -175,5 +178,5 @@ class BranchView(QWidget):
 
 
 def _numbers(square: Square) -> Sequence[tuple[str, int]]:
-    """What stands beside a node, by the names that the article gives it."""
+    """Return the numbers beside a node with their names in the literature."""
     return ("d", square.number), ("low", square.low)

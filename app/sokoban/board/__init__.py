@@ -1,1 +1,1 @@
-"""The board one plays on."""
+"""Playable Sokoban board: the widget, lifted pieces, animation, pictures, orientation and viewport."""

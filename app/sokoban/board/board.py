@@ -1,6 +1,7 @@
-"""The board one plays on: boxes and the man are lifted, dragged and dropped, the man is sent about.
+"""Sokoban board widget: boxes and the man are lifted, dragged and dropped; a click makes the man walk.
 
-It never changes the game itself: it asks for moves with `wanted` and shows what the session then reports.
+The widget never changes the game itself: it asks for moves with the signal `wanted` and shows what the session then
+reports.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from core.sokoban.transform import Symmetry
 
 DRAG_FROM_PX = 5.0
 EDGE_PX = 28.0
-"""So near to the edge of a level that is larger than the view, dragging pans it, and by so much at a time."""
+"""Width of the edge zone in which dragging pans a level larger than the view; also one pan step."""
 REFUSAL_MS = 600
 NO_WAY = phrase("The man cannot get there. Push the boxes out of his way first.")
 KEYS = {
@@ -54,31 +55,31 @@ WAYS = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 
 class BoardOverlay(Protocol):
-    """Additional layer that is painted over the board."""
+    """Layer that is painted over the board in addition to the level."""
 
     def paint_floor(self, painter: QPainter) -> None:
-        """On the floor, below the wall."""
+        """Paint on the floor, below the walls."""
         ...
 
     def paint_marks(self, painter: QPainter) -> None:
-        """Above the pieces."""
+        """Paint above the pieces."""
         ...
 
 
 class SokobanBoardView(QWidget):
-    """View of the Sokoban board. Owns the parts of the view; each part documents what it does."""
+    """Widget that shows a Sokoban position and lets the user move its pieces."""
 
     wanted = Signal(str)
-    """The user asks for these moves (LURD)."""
+    """Emitted with moves (LURD) that the user asks for."""
 
     placed = Signal(int)
-    """The user asks for the man to stand on this cell, where he cannot walk to."""
+    """Emitted with a cell on which the user wants the man to stand, although he cannot walk there."""
 
     refused = Signal(str)
-    """The user asked for something impossible; a sentence that says so."""
+    """Emitted with a sentence that says why what the user asked for is impossible."""
 
     pointed = Signal(object)
-    """The mouse or the keyboard points at another cell; None at no cell."""
+    """Emitted with the cell that the mouse or keyboard points at, when it changes; None for no cell."""
 
     overlay: BoardOverlay | None = None
     accessible_role = accessible.Role.Graphic
@@ -112,11 +113,11 @@ class SokobanBoardView(QWidget):
 
     @property
     def state(self) -> State:
-        """The position on the board, or the one that a running movement leads to."""
+        """Position on the board; during an animation, the one it leads to."""
         return self.position.state
 
     def show_level(self, state: State, deadlocks: BoardDeadlocks) -> None:
-        """Another level, or the same one from elsewhere in its history: shown at once. `deadlocks`: of its board."""
+        """Show another level, or another position of the same one, at once, with the deadlocks of its board."""
         self.lift.drop()
         self.lift.deadlocks = deadlocks
         other = state.board is not self.state.board
@@ -127,7 +128,7 @@ class SokobanBoardView(QWidget):
         accessible.notify_change(self)
 
     def show_steps(self, events: Iterable[tuple[Event, bool]], state: State) -> None:
-        """Show events of the engine (each forward or undone) that lead to `state`."""
+        """Animate events of the engine, each forward or undone, that lead to `state`."""
         self.lift.drop()
         self.position.finish()
         self.viewport.keep_in_view(state.man)
@@ -135,22 +136,22 @@ class SokobanBoardView(QWidget):
         accessible.notify_change(self)
 
     def turn(self, symmetry: Symmetry) -> None:
-        """Show the level turned or mirrored; the game goes on as it is."""
+        """Show the level turned or mirrored; the game itself does not change."""
         self.lift.drop()
         self.position.finish()
         self.viewport.turn(self.state, symmetry)
         accessible.notify_change(self)
 
     def accessible_value(self) -> str:
-        """Where man, boxes and goals are."""
+        """Return where the man, the boxes and the goals are, in words for screen readers."""
         return places_of(self.viewport.orientation.state(self.state))
 
     def accessible_details(self) -> str:
-        """The rows of the board."""
+        """Return the rows of the board in words for screen readers."""
         return ". ".join(rows_of(self.viewport.orientation.state(self.state))) + "."
 
     def square_in_words(self, cell: int) -> str:
-        """What a square is called, and what is on it."""
+        """Return the name of a square and what stands on it, in words."""
         board, state = self.state.board, self.state
         sign = "@" if cell == state.man else "$" if state.has_box(cell) else "#" if board.walls[cell] else " "
         if board.goals[cell]:
@@ -158,29 +159,29 @@ class SokobanBoardView(QWidget):
         return clauses((square_name(*self.viewport.orientation.square(cell)), translate(SQUARES[sign])))
 
     def frame_boxes(self, boxes: Sequence[int]) -> None:
-        """Frame the boxes of a deadlock."""
+        """Frame the boxes of a deadlock; an empty sequence removes the frames."""
         if tuple(boxes) != self._framed:
             self._framed = tuple(boxes)
             self.update()
 
     def frame_hint(self, box: int | None, target: int | None) -> None:
-        """Frame the box that is to be pushed next, with an arrow to the cell to which it goes, if that is told."""
+        """Frame the box to be pushed next and, if `target` is given, draw an arrow to that cell."""
         if (box, target) != (self._hinted, self._shown_to):
             self._hinted, self._shown_to = box, target
             self.update()
 
     @property
     def shown_push(self) -> tuple[int, int] | None:
-        """From which cell to which an arrow points; None without one."""
+        """Cells between which the arrow of the hint is drawn; None without an arrow."""
         return None if self._hinted is None or self._shown_to is None else (self._hinted, self._shown_to)
 
     @property
     def framed_boxes(self) -> Sequence[int]:
-        """Cells of the boxes that have a frame."""
+        """Cells of the boxes framed as part of a deadlock."""
         return self._framed
 
     def refuse(self, cell: int) -> None:
-        """Show for a moment that a square is out of reach."""
+        """Mark a square as out of reach for a moment."""
         self.position.finish()
         self._refused_cell = cell
         self._refusal.stop()
@@ -191,11 +192,11 @@ class SokobanBoardView(QWidget):
         self.position.update_cell(cell)
 
     def centre_of(self, cell: int) -> QPointF:
-        """The middle of a cell in the widget's coordinates."""
+        """Return the centre of a cell in widget coordinates."""
         return self.viewport.rect(cell).center()
 
     def picture(self) -> PositionDrawing:
-        """The board as it is seen, for export."""
+        """Return a drawing of the board as it is seen, for export."""
         return PositionDrawing(self.viewport.orientation.state(self.state), self.position.facing)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -238,10 +239,10 @@ class SokobanBoardView(QWidget):
                 name = square_name(*self.viewport.orientation.square(cell))
                 paint_in(painter, self.viewport.rect(cell), partial(drawing.paint_box_frame, name=name, ink=ink))
 
-    # bringing it somewhere
+    # putting pieces down and walking
 
     def _put(self, cell: int) -> bool:
-        """Bring what is held to `cell`, if it can get there."""
+        """Move the lifted piece to `cell`; False if it cannot be put there."""
         held = self.lift.held
         if held is None or not held.targets[cell]:
             return False
@@ -252,7 +253,7 @@ class SokobanBoardView(QWidget):
         return True
 
     def _reason_against(self, held: HeldPiece, cell: int) -> str:
-        """Why what is held cannot be put on `cell`."""
+        """Return the sentence that says why the lifted piece cannot be put on `cell`."""
         if not held.is_box:
             return translate(NO_WAY)
         if held.dead[cell]:
@@ -262,7 +263,7 @@ class SokobanBoardView(QWidget):
         return tr("The box cannot be pushed there. Choose a lit square.")
 
     def walk_to(self, cell: int) -> None:
-        """Ask for the way to `cell`, or show that there is none."""
+        """Ask for the moves that bring the man to `cell`, or mark the cell as out of reach."""
         self.position.finish()
         path = walk_path(self.state, cell)
         if path is None and self.lift.deadlocks.pull:
@@ -336,7 +337,7 @@ class SokobanBoardView(QWidget):
         self._pressed = None
 
     def _pan_at_edge(self, place: QPointF) -> None:
-        """Pan when something is dragged to the edge of the view."""
+        """Pan the board when a piece is dragged to the edge of the view."""
         if self.viewport.is_whole:
             return
         by = QPointF(
@@ -363,7 +364,7 @@ class SokobanBoardView(QWidget):
     # keyboard
 
     def focusNextPrevChild(self, onward: bool) -> bool:
-        """Tab goes from box to box, and on to the next control after the last of them."""
+        """Let Tab lift one box after the other, and leave the board after the last of them."""
         if self.lift_next(1 if onward else -1):
             return True
         self.lift.drop()
@@ -393,7 +394,7 @@ class SokobanBoardView(QWidget):
             super().keyReleaseEvent(event)
 
     def _step(self, way: int, pulling: bool) -> None:
-        """One step of the man; a game played backwards pulls with Shift."""
+        """Ask for one step of the man; in a game played backwards, Shift makes it a pull."""
         state = self.state
         after = state.step(way)
         if self.lift.deadlocks.pull:
@@ -409,14 +410,14 @@ class SokobanBoardView(QWidget):
             self.wanted.emit("LURD"[way] if state.has_box(after.man) else "lurd"[way])
 
     def _stay(self, way: int) -> None:
-        """Only look that way: something is there."""
+        """Turn the man towards an obstacle without a move, and announce what is ahead."""
         self.position.turn_man(way)
         ahead = self.state.man + (-1, -self.state.board.stride, 1, self.state.board.stride)[way]
         seen = self.viewport.orientation.seen_way(way)
         accessible.announce(self, what_is_ahead(seen, wall=bool(self.state.board.walls[ahead])))
 
     def _move_cursor(self, seen: int) -> None:
-        """To the next square of floor that way."""
+        """Move the keyboard cursor to the next floor square in a direction on the screen."""
         orientation = self.viewport.orientation
         x, y = orientation.square(self.lift.cursor)
         dx, dy = WAYS[seen]
@@ -440,7 +441,7 @@ class SokobanBoardView(QWidget):
             self.refused.emit(self._reason_against(held, cell))
 
     def lift_next(self, step: int) -> bool:
-        """Take up the next box (or with -1 the one before it) by the keyboard; False after the last."""
+        """Lift the next box by keyboard (or the previous one with -1); False if there is none."""
         boxes = sorted(self.state.boxes, key=lambda box: self.viewport.orientation.square(box)[::-1])
         held = self.lift.cell
         at = boxes.index(held) if held in boxes else None

@@ -1,4 +1,4 @@
-"""What is held over the board: a lifted box or man, the squares lit for it, and the way to one of them."""
+"""Lifted box or man: the squares lit for it, and the route to the square under the pointer."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from core.sokoban.path.held_piece import BoardDeadlocks, HeldBox, HeldMan, HeldP
 LIFT_PX = 12.0
 LIFT_MS = 100
 SLICE = 60_000
-"""Cells a search may meet before the window gets its turn: some 5 ms."""
+"""Number of cells that a route search visits before control returns to the event loop: some 5 ms."""
 
 
 class LiftController(QObject):
     """Lifts, shows and drops a box or the man.
 
-    The board reports where the pointer is, be it the mouse or the keyboard's cursor.
+    The board reports the position of the pointer, which is the mouse or the keyboard cursor.
     """
 
     picked = Signal(object)
-    """Something was lifted: a `HeldPiece`."""
+    """Emitted with the `HeldPiece` that was lifted."""
     dropped = Signal()
-    """It is held no more."""
+    """Emitted when the lifted piece is put down."""
 
     def __init__(
         self,
@@ -49,12 +49,12 @@ class LiftController(QObject):
         super().__init__(widget)
         self._widget, self._viewport, self._position, self._options = widget, viewport, position, options
         self.deadlocks = deadlocks
-        """Those of the board, in the direction in which it is played."""
+        """Deadlocks of the board in the direction (pushing or pulling) in which it is played."""
         self.held: HeldPiece | None = None
         self.route: Route | None = None
-        """The way drawn from what is held to the square under the pointer."""
+        """Route drawn from the lifted piece to the square under the pointer."""
         self.cursor = -1
-        """The square that the keyboard points at; -1 if it does not."""
+        """Cell under the keyboard cursor; -1 without a cursor."""
         self._corner: QPointF | None = None
         self._target = -1
         self._searching = QTimer(self, interval=0)
@@ -67,23 +67,23 @@ class LiftController(QObject):
 
     @property
     def cell(self) -> int | None:
-        """The cell that the held box or man was lifted from."""
+        """Cell that the box or man was lifted from; None if nothing is lifted."""
         return self.held.cell if self.held is not None else None
 
     @property
     def targets(self) -> Sequence[int]:
-        """The cells that are lit: where what is held can be put."""
+        """Lit cells, on which the lifted piece can be put."""
         return [cell for cell, on in enumerate(self.held.targets) if on] if self.held is not None else ()
 
     @property
     def is_dragged(self) -> bool:
-        """Whether the lifted piece is dragged along with the pointer."""
+        """Whether the lifted piece follows the pointer."""
         return self._corner is not None
 
     # lifting and dropping
 
     def take(self, cell: int) -> HeldPiece:
-        """Take up the box, or the man, on a cell: the squares for it light up with the next frame."""
+        """Lift the box or the man on a cell and light the squares that it can be put on."""
         position = self._position
         position.finish()
         self.drop()
@@ -104,7 +104,7 @@ class LiftController(QObject):
         return held
 
     def drop(self) -> None:
-        """Put what is held back where it was."""
+        """Put the lifted piece back where it was."""
         if self.held is None:
             return
         self.held = self.route = None
@@ -120,13 +120,13 @@ class LiftController(QObject):
         self.dropped.emit()
 
     def route_to(self, cell: int) -> Route | None:
-        """The whole way to a cell, however long it takes to find; None if what is held cannot be put there."""
+        """Return the route to a cell, however long the search takes; None if there is none."""
         return self.held.route(cell, -1)[1] if self.held is not None else None
 
     # following the pointer
 
     def point_at(self, cell: int | None) -> None:
-        """The pointer is over a cell, or over none: draw the way there."""
+        """Draw the route to the cell under the pointer; None clears it."""
         if self.held is None or cell == self._target:
             return
         self._target = -1 if cell is None else cell
@@ -134,17 +134,17 @@ class LiftController(QObject):
         self._search_on()
 
     def forget_target(self) -> None:
-        """Something is pressed: the next `point_at` counts even if the pointer has not moved to another square."""
+        """Make the next `point_at` search again even if the pointer has not moved to another square."""
         self._target = self.cursor = -1
 
     def carry_to(self, corner: QPointF) -> None:
-        """Draw what is held with its top left corner here."""
+        """Draw the lifted piece with its top left corner at `corner`."""
         self._widget.update(self._carried_area())
         self._corner = corner
         self._widget.update(self._carried_area())
 
     def move_cursor(self, cell: int) -> None:
-        """Let the keyboard point at a cell."""
+        """Move the keyboard cursor to a cell."""
         self._position.update_cell(self.cursor)
         self.cursor = cell
         self._position.update_cell(cell)
@@ -152,7 +152,7 @@ class LiftController(QObject):
         self.point_at(cell)
 
     def _search_on(self) -> None:
-        """Find the way, a few milliseconds at a time."""
+        """Search for the route for a few milliseconds; a timer continues an unfinished search."""
         if self.held is None:
             return
         known, route = (True, None) if self._target < 0 else self.held.route(self._target, SLICE)
@@ -166,7 +166,7 @@ class LiftController(QObject):
 
     @property
     def price(self) -> str:
-        """What the route costs."""
+        """Cost of the drawn route in words, as moves, pushes or both; empty without a route."""
         if self.route is None or self.held is None:
             return ""
         moves = tr("%n moves", one="%n move", n=self.route.moves)
@@ -193,7 +193,7 @@ class LiftController(QObject):
         return self._height * min(1.0, self._viewport.fit.size / 40)
 
     def _carried_rect(self) -> QRectF:
-        """Where what is held is drawn."""
+        """Return the rectangle in which the lifted piece is drawn."""
         assert self.held is not None
         rect = self._viewport.rect(self.held.cell)
         if self._corner is not None:
@@ -208,7 +208,7 @@ class LiftController(QObject):
         return box.united(expand_to_pixels(self._pill(rect), 2)) if self.route is not None else box
 
     def _pill(self, carried: QRectF) -> QRectF:
-        """The pill above what is carried, or above the square under the pointer."""
+        """Return the rectangle of the cost label above the dragged piece or above the route's last square."""
         assert self.route is not None
         over = carried if self._corner is not None else self._viewport.rect(self.route.cells[-1])
         rect = drawing.pill_rect(self.price, QPointF(over.center().x(), over.top() - 15))
@@ -243,17 +243,17 @@ class LiftController(QObject):
         self._position.hold_still()
 
     def paint_slot(self, painter: QPainter) -> None:
-        """On the floor: the square that was lifted from."""
+        """Paint the square that the piece was lifted from, on the floor."""
         if self.held is not None:
             paint_in(painter, self._viewport.rect(self.held.cell), drawing.paint_slot)
 
     def paint_route(self, painter: QPainter) -> None:
-        """Above the wall and below the pieces: the way."""
+        """Paint the route, above the walls and below the pieces."""
         if self.route is not None:
             drawing.paint_path(painter, self._route_points(), self._viewport.fit.size)
 
     def paint(self, painter: QPainter) -> None:
-        """Above everything: what is held, and what the way costs."""
+        """Paint the lifted piece and the cost of its route above everything else."""
         held = self.held
         if held is None:
             return

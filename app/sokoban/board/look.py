@@ -1,4 +1,4 @@
-"""The colours of Sokoban's own figures, and which skin the user chose."""
+"""Colours of the flat Sokoban skin, and the skin that the user chose."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from app.base.theme import theme
 
 FLAT = "flat"
-"""The skin unless the user has chosen another."""
+"""Key of the default skin."""
 
 SKIN_KEY = "sokoban/skin"
 
 
 BLOCK_INKS = ("#56B4E9", "#E69F00", "#2FBF93", "#D67FB4", "#E8DC4A", "#E2683C")
-"""Of the blocks of the floor, in this order and then again; told apart with colour-blind eyes too."""
+"""Colours of the blocks of the floor, used cyclically; distinguishable with colour-blind eyes too."""
 
 
 @dataclass(frozen=True)
 class BoardColours:
-    """Colours of the flat skin and of what is drawn around the figures, as "#rrggbb"."""
+    """Colours of the flat skin, as "#rrggbb"."""
 
     floor: str
     floor_alt: str
@@ -63,15 +63,15 @@ _PALETTE = theme.Palette(
 
 
 def colours() -> BoardColours:
-    """The colours in the theme in force."""
+    """Return the colours of the current theme."""
     return _PALETTE.current()
 
 
 def skin() -> str:
-    """The key of the skin the user chose."""
+    """Return the key of the current skin."""
     return theme.manager().option(SKIN_KEY, FLAT)
 
 
 def choose_skin(key: str) -> None:
-    """Put a skin in force."""
+    """Make a skin the current one."""
     theme.manager().set_options({SKIN_KEY: key})

@@ -1,4 +1,4 @@
-"""Steps shown one after the other: where the man and the one moving box are at any moment."""
+"""Timing of animated steps: where the man and the moving box are at any moment."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ Event = Walk | Push | Pull
 WALK_MS = 45.0
 PUSH_MS = 90.0
 LONGEST_MS = 1600.0
-"""A long way is walked faster rather than waited for."""
+"""Longest duration of a whole animation; longer runs of steps are played faster."""
 
 
 @dataclass(frozen=True)
 class AnimatedStep:
-    """One step as it is animated. Undone steps go backwards, but the man still faces the direction of his push."""
+    """One animated step; an undone step goes backwards, but the man faces the direction of his push."""
 
     man_from: int
     man_to: int
     box_from: int
-    """-1 if no box moves."""
+    """Cell that the box comes from; -1 if no box moves."""
     box_to: int
     direction: int
     milliseconds: float
 
 
 def step(event: Event, forward: bool) -> AnimatedStep:
-    """How an event of the engine is shown."""
+    """Return the animated step for an event of the engine."""
     if isinstance(event, Walk):
         first = last = -1
         time = WALK_MS
@@ -43,7 +43,7 @@ def step(event: Event, forward: bool) -> AnimatedStep:
 
 
 class StepAnimation:
-    """Animation of a run of steps; `advance` moves on in time and tells which steps are over."""
+    """Animation of a run of steps; `advance` moves on in time and returns the steps that ended."""
 
     def __init__(self) -> None:
         self._steps: list[AnimatedStep] = []
@@ -53,30 +53,30 @@ class StepAnimation:
 
     @property
     def current(self) -> AnimatedStep | None:
-        """The step on the screen now."""
+        """Step that is being shown; None when the animation is over."""
         return self._steps[self._at] if self._at < len(self._steps) else None
 
     @property
     def share(self) -> float:
-        """How much of the current step is done, 0 to 1."""
+        """Fraction of the current step that is over, 0 to 1."""
         now = self.current
         return min(1.0, self._into / (now.milliseconds * self._pace)) if now is not None else 0.0
 
     def begin(self, steps: Iterable[AnimatedStep]) -> None:
-        """Show these steps from the start, in place of whatever was shown."""
+        """Show these steps from the start, in place of a running animation."""
         self._steps = list(steps)
         self._at, self._into = 0, 0.0
         whole = sum(one.milliseconds for one in self._steps)
         self._pace = min(1.0, LONGEST_MS / whole) if whole else 1.0
 
     def stop(self) -> list[AnimatedStep]:
-        """End at once; the steps that were not shown to their end."""
+        """Stop at once and return the steps that were not shown to their end."""
         left = self._steps[self._at :]
         self._steps, self._at, self._into = [], 0, 0.0
         return left
 
     def advance(self, milliseconds: float) -> list[AnimatedStep]:
-        """Let time pass; the steps that ended in it."""
+        """Let time pass and return the steps that ended in it."""
         ended: list[AnimatedStep] = []
         self._into += milliseconds
         while (now := self.current) is not None and self._into >= now.milliseconds * self._pace:

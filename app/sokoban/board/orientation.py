@@ -1,6 +1,6 @@
-"""From the squares of a level to those on the screen, where the level may be turned or mirrored.
+"""Mapping between the squares of a level and those on the screen, turned or mirrored.
 
-The game itself never turns: cells and directions everywhere else are the level's own.
+The game itself never turns: elsewhere, cells and directions are always those of the level.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from core.sokoban.transform import Symmetry, transform_square
 
 
 class LevelOrientation:
-    """Level seen under a symmetry. Squares on the screen are given as column and row."""
+    """Mapping between a level's cells and the columns and rows on the screen, under a symmetry."""
 
     def __init__(self, board: Board, symmetry: Symmetry = Symmetry.IDENTITY) -> None:
         self._board, self.symmetry = board, symmetry
@@ -25,7 +25,7 @@ class LevelOrientation:
         self._ways = tuple("lurd".index(way) for way in symmetry.value)
 
     def square(self, cell: int) -> tuple[int, int]:
-        """Where a cell is seen."""
+        """Return the column and row at which a cell is seen."""
         x, y = self._board.xy(cell)
         return (
             self._x0 + x * self._right[0] + y * self._below[0],
@@ -33,29 +33,29 @@ class LevelOrientation:
         )
 
     def cell(self, x: int, y: int) -> int | None:
-        """The cell that is seen at column x, row y; None outside of the level."""
+        """Return the cell seen at column x, row y; None outside the level."""
         if not (0 <= x < self.width and 0 <= y < self.height):
             return None
         dx, dy = x - self._x0, y - self._y0
         return self._board.cell(dx * self._right[0] + dy * self._right[1], dx * self._below[0] + dy * self._below[1])
 
     def seen_way(self, way: int) -> int:
-        """How a direction of the level (0..3 = left, up, right, down) looks."""
+        """Return the direction on the screen of a direction in the level (0..3 = left, up, right, down)."""
         return self._ways[way]
 
     def way(self, seen: int) -> int:
-        """The direction of the level that looks like this one."""
+        """Return the direction in the level of a direction on the screen."""
         return self._ways.index(seen)
 
     def letters(self, moves: str) -> str:
-        """Moves as they look."""
+        """Return moves (LURD) with the directions as they are seen on the screen."""
         if self.symmetry is Symmetry.IDENTITY:
             return moves
         seen = self.symmetry.value
         return moves.translate(str.maketrans("lurdLURD", seen + seen.upper()))
 
     def mask(self, mask: bytes | bytearray) -> tuple[Board, bytes | bytearray]:
-        """A mask over the level's cells as one over those of the board on the screen."""
+        """Return the board on the screen and a mask of the level's cells mapped onto it."""
         if self.symmetry is Symmetry.IDENTITY:
             return self._board, mask
         seen = bytearray((self.width + 2) * (self.height + 2))
@@ -68,7 +68,7 @@ class LevelOrientation:
         return self._seen_board(), seen
 
     def state(self, state: State) -> State:
-        """A position as it is seen, to draw the board by."""
+        """Return the position as it is seen on the screen."""
         if self.symmetry is Symmetry.IDENTITY:
             return state
         board = self._seen_board()

@@ -1,4 +1,4 @@
-"""Zooming and panning by hand: Ctrl and the wheel, the wheel alone, the middle button, or Space and the left one."""
+"""Zooming with Ctrl and the wheel; panning with the wheel, middle button, or Space and left button."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 from app.sokoban.board.viewport import Viewport
 
 NOTCH = 120
-"""What Qt reports for one notch of a wheel."""
+"""Angle that Qt reports for one notch of a wheel."""
 ZOOM = 1.2
 WHEEL_PX = 60.0
-"""A notch of the wheel moves the board so far."""
+"""Distance by which one notch of the wheel moves the board."""
 
 
 class Panning:
-    """Each method takes an event of the widget and tells whether it was one for it."""
+    """Zooms and pans a board; `press`, `move`, `release` and `key` return whether they used the event."""
 
     def __init__(self, widget: QWidget, viewport: Viewport) -> None:
         self._widget, self._viewport = widget, viewport
@@ -24,7 +24,7 @@ class Panning:
         self._space = False
 
     def wheel(self, event: QWheelEvent) -> None:
-        """Zoom at the pointer, or pan."""
+        """Zoom at the pointer with Ctrl, otherwise pan."""
         turned, pixels = event.angleDelta(), event.pixelDelta()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._viewport.zoom_by(ZOOM ** (turned.y() / NOTCH), event.position())
@@ -39,7 +39,7 @@ class Panning:
         event.accept()
 
     def press(self, event: QMouseEvent) -> bool:
-        """Take hold of the board."""
+        """Start dragging the board."""
         by_left = event.button() == Qt.MouseButton.LeftButton and self._space
         if event.button() != Qt.MouseButton.MiddleButton and not by_left:
             return False
@@ -48,7 +48,7 @@ class Panning:
         return True
 
     def move(self, event: QMouseEvent) -> bool:
-        """Drag it."""
+        """Drag the board along with the pointer."""
         if self._from is None:
             return False
         place = event.position()
@@ -57,7 +57,7 @@ class Panning:
         return True
 
     def release(self, event: QMouseEvent) -> bool:
-        """Let go of it."""
+        """Stop dragging the board."""
         if self._from is None or event.button() not in {Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton}:
             return False
         self._from = None
@@ -65,7 +65,7 @@ class Panning:
         return True
 
     def key(self, event: QKeyEvent, down: bool) -> bool:
-        """Remember whether Space is held."""
+        """Remember whether Space is pressed."""
         if event.key() != Qt.Key.Key_Space or event.modifiers() != Qt.KeyboardModifier.NoModifier:
             return False
         if not event.isAutoRepeat():

@@ -1,4 +1,4 @@
-"""The pictures a board is put together from, made once for a level, a size, a pixel ratio and a theme."""
+"""Pictures that a board is composed of, made once for a level, size, pixel ratio and theme."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from app.sokoban.skins.outline import BoardOutline, Run
 
 
 class BoardPictures:
-    """`ground` below, `lit` instead of it while something is lifted, `walls` above it, then boxes and man.
+    """Pictures of a board, from the bottom up: `ground` or `lit`, `walls`, then boxes and man.
 
-    Of a level much larger than the view only what lies in and around the view is drawn; see `covers`.
+    `lit` replaces `ground` while a piece is lifted. Of a level much larger than the view only the part in and around
+    the view is drawn; see `covers`.
     """
 
     def __init__(self, shape: BoardOutline, fit: LevelLayout, view: QSize, ratio: float) -> None:
@@ -37,7 +38,7 @@ class BoardPictures:
         self.walls = self._paint_board_picture(lambda painter: skin.paint_walls(painter, shape, fit.size))
         self.lit: QPixmap | None = None
         self.pieces: QPixmap | None = None
-        """Boxes and man, while they stand still for as long as something is held."""
+        """Picture of all pieces but the lifted one, which stand still until it is put down; None otherwise."""
         self._lamp = QPixmap()
         size = fit.size
         self.box = self._paint_piece_picture(lambda painter: skin.paint_box(painter, size, False))
@@ -57,32 +58,32 @@ class BoardPictures:
         return self._board + self._part.topLeft()
 
     def covers(self, fit: LevelLayout, view: QSize) -> bool:
-        """Whether the pictures show all that is in the view when the level lies as `fit` says."""
+        """Whether the pictures cover the whole view when the level is laid out as `fit` says."""
         if fit.size != self._fit.size:
             return False
         corner = QPoint(round(fit.left * self._ratio), round(fit.top * self._ratio))
         return self._part.contains(QRect(-corner, view * self._ratio).intersected(self._whole))
 
     def move(self, fit: LevelLayout) -> None:
-        """The level lies elsewhere in the view, as large as before."""
+        """Move the pictures to where `fit` places the level, which keeps its size."""
         self._fit = fit
         self._board = QPoint(round(fit.left * self._ratio), round(fit.top * self._ratio))
 
     @property
     def extent(self) -> QSizeF:
-        """The size of the large pictures."""
+        """Size of the large pictures in logical pixels."""
         return QSizeF(self._part.size()) * (1 / self._ratio)
 
     def hold_still(self, draw: Callable[[QPainter], None]) -> None:
-        """Make `pieces`; the painter's origin is the corner of the large pictures."""
+        """Make `pieces` with `draw`; the painter's origin is the corner of the large pictures."""
         self.pieces = self._picture(self._part.size(), QPoint(), draw)
 
     def put_down(self) -> None:
-        """Nothing is held any more."""
+        """Discard `lit` and `pieces`, because no piece is lifted any more."""
         self.lit = self.pieces = None
 
     def light(self, lit: Iterable[Run], marked: Iterable[Run] = ()) -> None:
-        """Make `lit`: the ground with these squares lit, the marked ones as dead squares."""
+        """Make `lit`: the ground with these runs of squares lit and the marked ones drawn as dead squares."""
         ratio = self._ratio
         if self._lamp.size() != self.ground.size():
             self._lamp = QPixmap(self.ground.size())
@@ -107,7 +108,7 @@ class BoardPictures:
         self.lit = self._lamp
 
     def _rects(self, runs: Iterable[Run]) -> list[QRect]:
-        """The squares in the pixels of the large pictures, as far as they are in them."""
+        """Return runs of squares as rectangles in pixels of the large pictures, without rows outside them."""
         side = round(self._fit.size * self._ratio)
         left = self._fit.area.left() * side + self._part.left()
         top = self._fit.area.top() * side + self._part.top()
@@ -120,7 +121,7 @@ class BoardPictures:
 
     def _paint_ground(self, painter: QPainter) -> None:
         self._skin.paint_floor(painter, self._shape, self._fit.size)
-        # the floor is all there is in the picture yet, so this keeps the shadow on it
+        # so far the picture holds only the floor, so this mode keeps the shadow on the floor
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         self._skin.paint_shadow(painter, self._shape, self._fit.size)
 
@@ -145,5 +146,5 @@ class BoardPictures:
 
 
 def theme_key() -> str:
-    """What the pictures' colours depend on."""
+    """Return a key of the theme and skin that the pictures' colours depend on."""
     return f"{theme.current().name} {look.skin()}"

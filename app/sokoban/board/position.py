@@ -1,4 +1,4 @@
-"""A position on the screen: wall, floor, boxes and man, still or on their way to the next position."""
+"""Position on the screen: walls, floor, boxes and man, still or moving to the next position."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from core.sokoban.board import State
 
 FRAME_MS = 16
 LONGEST = 2000
-"""More steps than these are shown at once."""
+"""Longest run of steps that is animated; the result of a longer one is shown at once."""
 DOWN = 3
 
 
 class ShownPosition(QObject):
-    """What a widget shows of a game, and the steps from one position to the next."""
+    """Shows a position of the game on a widget and animates the steps to the next one."""
 
     pictures_made = Signal()
-    """The pictures were redrawn: level, size, theme or the part in view has changed."""
+    """Emitted when the pictures were redrawn: level, size, theme or the part in view has changed."""
 
     def __init__(self, widget: QWidget, viewport: Viewport, options: PlayOptions, start: State) -> None:
         super().__init__(widget)
         self._widget, self._viewport, self._options = widget, viewport, options
         self.state = start
-        """The position on the board, or the one that a running movement leads to."""
+        """Position on the board; during an animation, the one it leads to."""
         self.boxes = set(start.boxes)
-        """Where boxes are drawn; the one that is moving counts as where it comes from."""
+        """Cells in which boxes are drawn; a moving box counts as still in the cell it comes from."""
         self.man = start.man
         self.hidden = -1
-        """The cell of a box, or of the man, that is not drawn: somebody holds it."""
+        """Cell of the lifted box or man, which is not drawn with the others; -1 for none."""
         self._direction = DOWN
         self._pictures: BoardPictures | None = None
         self._pictures_for: tuple[object, ...] = ()
@@ -50,7 +50,7 @@ class ShownPosition(QObject):
     # what is shown
 
     def show(self, state: State) -> None:
-        """Show another position at once."""
+        """Show another position at once, without animation."""
         self._motion.stop()
         self._frames.stop()
         if state.board is not self.state.board:
@@ -59,7 +59,7 @@ class ShownPosition(QObject):
         self._widget.update()
 
     def play(self, events: Iterable[tuple[Event, bool]], state: State) -> None:
-        """Show events of the engine (each forward or undone) that lead to `state`."""
+        """Animate events of the engine, each forward or undone, that lead to `state`."""
         self.finish()
         steps = [step(event, forward) for event, forward in events]
         animated = self._options.animation != INSTANT and theme.duration(1) and self._widget.isVisible()
@@ -76,28 +76,28 @@ class ShownPosition(QObject):
         self._widget.update()
 
     def finish(self) -> None:
-        """Bring a running movement to its end at once."""
+        """End a running animation at once."""
         if self._frames.isActive():
             for one in self._motion.stop():
                 self._end_step(one)
             self._frames.stop()
             self._settle(self.state)
-            # what was between two squares, or farther back, is drawn nowhere near where it is now
+            # pieces between two squares were drawn away from the cells where they end up
             self._widget.update()
 
     @property
     def moving(self) -> bool:
-        """Whether something is on its way."""
+        """Whether an animation is running."""
         return self._frames.isActive()
 
     def turn_man(self, direction: int) -> None:
-        """Let the man look that way (0..3 = left, up, right, down) without going there."""
+        """Turn the man in a direction (0..3 = left, up, right, down) without a step."""
         self._direction = direction
         self.update_cell(self.man)
 
     @property
     def facing(self) -> str:
-        """Where the man is seen to look."""
+        """Direction in which the man looks on the screen."""
         return drawing.FACINGS[self._viewport.orientation.seen_way(self._direction)]
 
     def _settle(self, state: State) -> None:
@@ -105,7 +105,7 @@ class ShownPosition(QObject):
         self.boxes = set(state.boxes)
         self.man = state.man
 
-    # movement
+    # animation
 
     def _begin_step(self, one: AnimatedStep | None) -> None:
         if one is not None:
@@ -145,7 +145,7 @@ class ShownPosition(QObject):
     # painting
 
     def pictures(self) -> BoardPictures:
-        """The pictures; redrawn first if level, size, pixel ratio, theme or the part in view has changed."""
+        """Return the pictures, redrawn first if level, size, pixel ratio, theme or the visible part changed."""
         fit, size, ratio = self._viewport.fit, self._widget.size(), self._widget.devicePixelRatioF()
         wanted = (size, ratio, theme_key(), self._viewport.outline)
         pictures = self._pictures
@@ -158,21 +158,21 @@ class ShownPosition(QObject):
         return pictures
 
     def _is_for(self, wanted: tuple[object, ...]) -> bool:
-        # outlines are compared by identity: each level and each turn of it has one of its own
+        # outlines are compared by identity, since each level in each orientation has one of its own
         return self._pictures_for[:3] == wanted[:3] and self._pictures_for[3] is wanted[3]
 
     def paint_ground(self, painter: QPainter, region: QRegion) -> None:
-        """The floor, or the lit floor while something is held."""
+        """Paint the floor, or the lit floor while a piece is lifted."""
         pictures = self.pictures()
         self._paint_large(painter, pictures, pictures.lit or pictures.ground, region)
 
     def paint_walls(self, painter: QPainter, region: QRegion) -> None:
-        """The wall, whose side hangs over the floor."""
+        """Paint the walls, whose sides hang over the floor."""
         pictures = self.pictures()
         self._paint_large(painter, pictures, pictures.walls, region)
 
     def paint_pieces(self, painter: QPainter, region: QRegion) -> None:
-        """Boxes and man but for the hidden one."""
+        """Paint the boxes and the man, without the lifted one."""
         pictures = self.pictures()
         if pictures.pieces is not None:
             self._paint_large(painter, pictures, pictures.pieces, region)
@@ -180,7 +180,10 @@ class ShownPosition(QObject):
             self._paint_pieces(painter, pictures, QRectF(region.boundingRect()))
 
     def hold_still(self) -> None:
-        """Keep a picture of all pieces but the hidden one, until `put_down`: a drag then paints one piece a frame."""
+        """Cache a picture of all pieces but the lifted one until `put_down`.
+
+        A drag then paints only one piece per frame.
+        """
         pictures = self.pictures()
         corner = QPointF(pictures.origin) * (1 / self._widget.devicePixelRatioF())
 
@@ -191,22 +194,22 @@ class ShownPosition(QObject):
         pictures.hold_still(draw)
 
     def put_down(self) -> None:
-        """Nothing is held any more: no floor is lit, and pieces move."""
+        """Discard the lit floor and the cached pieces."""
         if self._pictures is not None:
             self._pictures.put_down()
 
     def paint_box(self, painter: QPainter, rect: QRectF, on_goal: bool) -> None:
-        """A box anywhere."""
+        """Paint a box in any rectangle."""
         pictures = self.pictures()
         _paint_piece(painter, pictures.done if on_goal else pictures.box, rect)
 
     def paint_man(self, painter: QPainter, rect: QRectF) -> None:
-        """The man anywhere."""
+        """Paint the man in any rectangle."""
         _paint_piece(painter, self.pictures().men[self.facing], rect)
 
     def _paint_large(self, painter: QPainter, pictures: BoardPictures, picture: QPixmap, region: QRegion) -> None:
         ratio, origin = picture.devicePixelRatioF(), QPointF(pictures.origin)
-        # the stubs do not know that a region is a row of rectangles
+        # the type stubs do not declare that QRegion is iterable
         for area in region:  # type: ignore[attr-defined]
             source = QRectF(QPointF(area.topLeft()) * ratio - origin, QSizeF(area.size()) * ratio)
             painter.drawPixmap(QRectF(area), picture, source)
@@ -232,7 +235,7 @@ class ShownPosition(QObject):
         _paint_piece(painter, men[self.facing], man)
 
     def _boxes_in(self, area: QRectF) -> list[int]:
-        """The boxes to be painted, from the top down, so that a shadow falls on the box below it."""
+        """Return the boxes to paint, from the top down, so that a shadow falls on the box below it."""
         orientation = self._viewport.orientation
         squares = self._viewport.fit.squares_in(area)
         if squares.width() * squares.height() < len(self.boxes):
@@ -250,14 +253,14 @@ class ShownPosition(QObject):
 
 
 class PositionDrawing:
-    """A position as a vector drawing, for export."""
+    """Vector drawing of a position, for export."""
 
     def __init__(self, state: State, facing: str = drawing.FACINGS[DOWN]) -> None:
-        """`state` as it is seen; `facing` is where the man looks."""
+        """Take the position as it is seen; `facing` is the direction in which the man looks."""
         self._state, self._facing, self._outline = state, facing, level_outline(state)
 
     def paint(self, painter: QPainter, size: float) -> None:
-        """Draw it with squares of `size`; the origin is its top left corner."""
+        """Draw the position with squares of `size`; its top left corner is the painter's origin."""
         area, board, skin = self._outline.area, self._state.board, skins.current()
         painter.translate(MARGIN * size, MARGIN * size)
         skins.paint_board(painter, skin, self._outline, size, vectors=True)
@@ -272,7 +275,7 @@ class PositionDrawing:
             painter.restore()
 
     def size(self, square: float) -> QSize:
-        """How large it is with squares of that size."""
+        """Return the size of the drawing with squares of `square` pixels."""
         area = self._outline.area
         return QSize(round((area.width() + 2 * MARGIN) * square), round((area.height() + 2 * MARGIN) * square))
 
@@ -283,7 +286,7 @@ def expand_to_pixels(rect: QRectF, by: float) -> QRect:
 
 
 def paint_in(painter: QPainter, rect: QRectF, paint: Callable[[QPainter, float], None]) -> None:
-    """Have something painted in a square."""
+    """Call `paint` with the painter moved to a square's corner, and the square's side."""
     painter.save()
     painter.translate(rect.topLeft())
     paint(painter, rect.width())

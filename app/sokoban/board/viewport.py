@@ -1,4 +1,4 @@
-"""Where the squares of a level lie in a widget: turned or mirrored, as large as fits or zoomed, and panned."""
+"""Mapping between the cells of a level and a widget's pixels, with orientation, zoom and panning."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from core.sokoban.board import State
 from core.sokoban.transform import Symmetry
 
 MARGIN = 0.34
-"""Squares around the level: the wall's side hangs over its lower edge."""
+"""Margin around the level in squares; the wall's side hangs over the lower edge."""
 LARGEST = 84
-"""Most logical pixels of a square when the whole level is in view: a small level need not fill the window."""
+"""Largest square in logical pixels when the whole level is in view, so small levels stay small."""
 CLOSEST = 112
-"""The same when zoomed in."""
+"""Largest square in logical pixels when zoomed in."""
 MOST_ROUNDED = 2000
-"""Squares of wall; more are drawn as squares, which takes a tenth of the time."""
+"""Most wall squares that are drawn with rounded corners; plain squares take a tenth of the time."""
 
 
 class LevelLayout:
-    """Where the squares of a level lie in a view: whole device pixels, so that every edge is crisp."""
+    """Layout of a level's squares in a view, aligned to device pixels so that every edge is crisp."""
 
     def __init__(
         self, shape: BoardOutline, view: QSize, ratio: float, zoom: float = 1.0, centre: QPointF | None = None
     ):
-        """`zoom` 1 shows all of the level; `centre` is what should be in the middle, in columns and rows."""
+        """`zoom` 1 shows the whole level; `centre` is the column and row wanted in the middle of the view."""
         self.area = area = shape.area
         across = view.width() / (area.width() + 2 * MARGIN)
         down = view.height() / (area.height() + 2 * MARGIN)
@@ -40,7 +40,10 @@ class LevelLayout:
         self.is_whole = view.width() >= area.width() * self.size and view.height() >= height * self.size
 
     def _corner(self, view: int, squares: float, centre: float, ratio: float) -> float:
-        """Where the level begins: in the middle if it fits, else so that `centre` is, without undue margin."""
+        """Return where the level begins on one axis.
+
+        It is centred if it fits; otherwise `centre` is in the middle, without undue margin.
+        """
         length = squares * self.size
         corner = (view - length) / 2
         if length > view:
@@ -49,44 +52,44 @@ class LevelLayout:
         return round(corner * ratio) / ratio
 
     def rect(self, x: float, y: float) -> QRectF:
-        """The square at column x, row y, either of which may lie between two squares."""
+        """Return the rectangle of the square at column x, row y, which need not be integers."""
         size = self.size
         return QRectF(self.left + (x - self.area.left()) * size, self.top + (y - self.area.top()) * size, size, size)
 
     @property
     def corner(self) -> tuple[float, float]:
-        """Where column 0, row 0 begins; may lie outside of the view."""
+        """Position of the corner of column 0, row 0; may lie outside of the view."""
         return self.left - self.area.left() * self.size, self.top - self.area.top() * self.size
 
     def area_of(self, squares: QRect) -> QRectF:
-        """The place of some columns and rows."""
+        """Return the rectangle that some columns and rows cover in the view."""
         first = self.rect(squares.left(), squares.top())
         return QRectF(first.topLeft(), QSizeF(squares.size()) * self.size)
 
     def square(self, x: float, y: float) -> tuple[int, int]:
-        """Column and row at a point of the view; may lie outside of the level."""
+        """Return the column and row at a point of the view; they may lie outside of the level."""
         return (
             int((x - self.left) // self.size) + self.area.left(),
             int((y - self.top) // self.size) + self.area.top(),
         )
 
     def squares_in(self, rect: QRectF) -> QRect:
-        """The columns and rows, at least in part in a rectangle of the view; may reach out of the level."""
+        """Return the columns and rows that a rectangle of the view touches; may extend beyond the level."""
         first, last = self.square(rect.left(), rect.top()), self.square(rect.right(), rect.bottom())
         return QRect(first[0], first[1], last[0] - first[0] + 1, last[1] - first[1] + 1)
 
 
 class Viewport(QObject):
-    """From the cells of a level (those of `core.sokoban.board`) to the pixels of a widget, and back."""
+    """Maps cells of a level (as in `core.sokoban.board`) to pixels of a widget and back."""
 
     changed = Signal()
-    """More or less of the level is in view than before."""
+    """Emitted when the visible part of the level may have changed."""
 
     def __init__(self, widget: QWidget, state: State) -> None:
         super().__init__(widget)
         self._widget = widget
         self.zoom = 1.0
-        """How much larger the squares are than when all of the level is in view."""
+        """Magnification relative to the view of the whole level."""
         self._centre: QPointF | None = None
         self.orientation = LevelOrientation(state.board)
         self.outline = level_outline(state)
@@ -94,13 +97,13 @@ class Viewport(QObject):
         self._fit_for: object = None
 
     def show_level(self, state: State) -> None:
-        """Show all of another level, turned as the one before."""
+        """Show the whole of another level, in the current orientation."""
         self.zoom = 1.0
         self.turn(state, self.orientation.symmetry)
         self.changed.emit()
 
     def turn(self, state: State, symmetry: Symmetry) -> None:
-        """Show the level turned or mirrored."""
+        """Show the level in another orientation, and all of it."""
         self._centre = None
         self.orientation = LevelOrientation(state.board, symmetry)
         self.outline = level_outline(self.orientation.state(state))
@@ -111,7 +114,7 @@ class Viewport(QObject):
 
     @property
     def fit(self) -> LevelLayout:
-        """Where the squares lie now."""
+        """Current layout of the squares."""
         widget = self._widget
         wanted = (widget.size(), widget.devicePixelRatioF(), self.zoom, self._centre)
         if self._fit_for != wanted:
@@ -120,15 +123,15 @@ class Viewport(QObject):
         return self._fit
 
     def rect(self, cell: int) -> QRectF:
-        """Where a cell lies."""
+        """Return the rectangle of a cell in the widget."""
         return self.fit.rect(*self.orientation.square(cell))
 
     def cell_at(self, point: QPointF) -> int | None:
-        """The cell at a point; None outside of the level."""
+        """Return the cell at a point of the widget; None outside of the level."""
         return self.orientation.cell(*self.fit.square(point.x(), point.y()))
 
     def cells_in_view(self) -> frozenset[int]:
-        """The cells of which anything can be seen."""
+        """Return the cells that are at least partly in view."""
         squares = self.fit.squares_in(QRectF(self._widget.rect()))
         columns, rows = range(squares.left(), squares.right() + 1), range(squares.top(), squares.bottom() + 1)
         cells = (self.orientation.cell(x, y) for y in rows for x in columns)
@@ -143,11 +146,11 @@ class Viewport(QObject):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all of the level is in view."""
+        """Whether the whole level is in view."""
         return self.fit.is_whole
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
-        """Show the level larger or smaller; what is at this point of the view (else in the middle) stays there."""
+        """Zoom by a factor and keep what is at point `at` (by default the middle of the view) in place."""
         widget = self._widget
         point = self._middle if at is None else at
         square = self._square_at(point)
@@ -161,17 +164,17 @@ class Viewport(QObject):
         self.changed.emit()
 
     def zoom_out(self) -> None:
-        """Show all of the level."""
+        """Show the whole level."""
         self.zoom, self._centre = 1.0, None
         self._widget.update()
         self.changed.emit()
 
     def pan(self, by: QPointF) -> None:
-        """Move the level by so many pixels."""
+        """Move the level by `by` pixels."""
         self._look_at(self._square_at(self._middle) - by * (1 / self.fit.size))
 
     def keep_in_view(self, cell: int) -> None:
-        """Pan so that a cell is not at the edge of the view, or beyond, if the level is larger than the view."""
+        """Pan, if the level is larger than the view, so that a cell is well inside of it."""
         if self._centre is None:
             return
         near = 1.5 * self.fit.size
@@ -184,7 +187,7 @@ class Viewport(QObject):
         return QPointF(self._widget.width() / 2, self._widget.height() / 2)
 
     def _square_at(self, point: QPointF) -> QPointF:
-        """A point of the view in columns and rows."""
+        """Return the column and row, with fractions, at a point of the view."""
         fit = self.fit
         return (point - QPointF(fit.left, fit.top)) * (1 / fit.size) + QPointF(fit.area.topLeft())
 
@@ -197,5 +200,5 @@ class Viewport(QObject):
 
 
 def level_outline(state: State) -> BoardOutline:
-    """The outline of a board, its walls rounded unless there are so many that nobody could wait for it."""
+    """Return the outline of a board, with rounded walls unless there are too many of them."""
     return outline(state, rounded=state.board.walls.count(1) <= MOST_ROUNDED)

@@ -1,4 +1,4 @@
-"""A position in words: rows of squares for who cannot see them, where everything is, and what a move did.
+"""Descriptions of positions and moves in words, for screen readers.
 
 Squares are named as they are seen, by the letter of the column and the number of the row, from the upper left.
 """
@@ -27,7 +27,7 @@ SQUARES = {
     "@": phrase("man"),
     "+": phrase("man on a goal"),
 }
-"""A sign of the XSB text in words."""
+"""Names of the characters of the XSB format."""
 WALL_AHEAD = (phrase("Left is a wall"), phrase("Up is a wall"), phrase("Right is a wall"), phrase("Down is a wall"))
 BOX_AHEAD = (
     phrase("Left is a box that cannot be moved"),
@@ -38,7 +38,7 @@ BOX_AHEAD = (
 
 
 def rows_of(state: State) -> Sequence[str]:
-    """Every row of a position as it is seen, its squares in runs: "Row 2: wall, man, 3 floors, wall"."""
+    """Return each row of a position as runs of squares: "Row 2: wall, man, 3 floors, wall"."""
     rows = format_state(state).splitlines()
     return [
         tr("Row {number}: {squares}", number=number, squares=commas(_runs(row)))
@@ -53,7 +53,7 @@ def _runs(row: str) -> Iterable[str]:
 
 
 def _run(sign: str, n: int) -> str:
-    """Equal squares side by side; there is only one man."""
+    """Return `n` equal adjacent squares in words; there is only one man."""
     match sign:
         case "#":
             return tr("%n walls", one="wall", n=n, context="squares in a row")
@@ -70,7 +70,7 @@ def _run(sign: str, n: int) -> str:
 
 
 def places_of(state: State) -> str:
-    """Where the man, the boxes and the goals of a position are, as it is seen."""
+    """Return where the man, the boxes and the goals of a position are, in words."""
     board = state.board
 
     def names(cells: Iterable[int]) -> str:
@@ -92,12 +92,12 @@ def places_of(state: State) -> str:
 
 
 def what_is_ahead(way: int, *, wall: bool) -> str:
-    """Why the man does not go a way as it is seen: left, up, right, down."""
+    """Return why the man cannot step in a direction on the screen (0..3 = left, up, right, down)."""
     return translate(WALL_AHEAD[way] if wall else BOX_AHEAD[way])
 
 
 def describe_moves(events: Sequence[Event], orientation: LevelOrientation, goals: bytes, *, forward: bool) -> str:
-    """Describe what moves did, or what taking them back did; `events` are in the order in which they are seen."""
+    """Describe in words what moves did, or what undoing them did; `events` are in the order shown."""
 
     def name(cell: int) -> str:
         return square_name(*orientation.square(cell))

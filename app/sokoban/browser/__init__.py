@@ -1,1 +1,1 @@
-"""All levels as pictures, filtered and searched."""
+"""Level browser: all levels as pictures, with filters and search."""

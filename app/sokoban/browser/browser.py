@@ -34,18 +34,18 @@ from app.widgets.text import Label, plain_tip
 
 SIDE, SIDE_NARROW, NARROW = 248, 184, 820
 KEYS_HERE = {"sokoban.undo_levels": ("Ctrl+Z",), "sokoban.redo_levels": ("Ctrl+Shift+Z", "Ctrl+Y")}
-"""Keys that mean something else on the page."""
+"""Keys that have another meaning on the page below the browser."""
 READ_AT_ONCE = 2000
-"""As many levels are listed within a frame or two; more is a job."""
+"""Largest number of levels read within a frame or two; a larger library is read in a job."""
 
 
 class LevelBrowser(QWidget):
-    """Lies over a page as long as it is open; Escape closes it."""
+    """Browser of all levels, which covers a page while it is open; Escape closes it."""
 
     chosen = Signal(object)
-    """The LevelRow of a level to be played; one that cannot be played has a `fault`."""
+    """Emitted with the `LevelRow` of a level to be played; one that cannot be played has a `fault`."""
     menu_wanted = Signal(QPoint)
-    """Everything that can be done with the collection, at a point of the screen."""
+    """Emitted with the point of the screen at which the collection's menu is to open."""
 
     def __init__(self, page: QWidget, library: Library, jobs: Jobs, queue: LevelQueue, options: PlayOptions) -> None:
         super().__init__(page.window())
@@ -58,7 +58,7 @@ class LevelBrowser(QWidget):
         self._wanted: tuple[int | None, int | None] = (None, None)
         self._reading = QuestionRunner(jobs)
         self._meanwhile: list[tuple[str, LevelSearchSummary]] = []
-        """What was found out while the library is being read."""
+        """Search results that arrived while the library was being read."""
         self._removed: CollectionRow | None = None
         self.collections = CollectionModel(self)
         self.side = CollectionList(self.collections)
@@ -150,7 +150,7 @@ class LevelBrowser(QWidget):
         return column
 
     def set_commands(self, commands: Sequence[Command]) -> None:
-        """What can be done with the collection that is shown: the page's commands, whose keys work here too."""
+        """Add the page's commands for the shown collection, and the browser's own."""
         self._actions.add(
             *(replace(one, shortcuts=KEYS_HERE.get(one.key, one.shortcuts)) for one in commands),
             Command("sokoban.search", "Search levels", self._search, "search", ("Ctrl+L", "Ctrl+F"),
@@ -169,15 +169,15 @@ class LevelBrowser(QWidget):
             before = button
         self.setTabOrder(before, self.bar.order)
 
-    # open and closed
+    # opening and closing
 
     @property
     def is_open(self) -> bool:
-        """Whether it is open, even while another page is shown."""
+        """Whether the browser is open, even while another page is shown."""
         return self._open
 
     def open(self, collection: int | None = None, level: int | None = None) -> None:
-        """Show the library as it is now, with a collection and a level of it selected and nothing searched for."""
+        """Show the current library with an empty search and, if given, a collection and a level selected."""
         self.bar.search.clear()
         self._show(collection, level)
 
@@ -192,17 +192,17 @@ class LevelBrowser(QWidget):
         self._take_focus()
 
     def _take_focus(self) -> None:
-        """While no level fits there is no grid that could take the keys, and the hidden board must not."""
+        """Focus the grid, or the search field while no level is shown; never the hidden board."""
         (self.bar.search if self.grid.isHidden() else self.grid).setFocus()
 
     def close_browser(self) -> None:
-        """Back to the game."""
+        """Close the browser and return to the game."""
         self._open = False
         self.hide()
         self._page.setFocus()
 
     def refresh(self) -> None:
-        """Read the library again; a large one in a job, the old contents being shown until it is done."""
+        """Read the library again; a large one in a job that leaves the old contents on the screen."""
         self._reading.forget()
         self._meanwhile.clear()
         if self._library.size <= READ_AT_ONCE:
@@ -232,7 +232,7 @@ class LevelBrowser(QWidget):
             self.grid.select(level)
 
     def show_change(self, change: Change, selected: Sequence[int]) -> None:
-        """Levels were arranged: show what has become of them, those with the keys `selected` selected."""
+        """Show a rearrangement of levels and select those with the keys `selected`."""
         index = self.library_index
         if index is None or not self.isVisible():
             return
@@ -253,11 +253,11 @@ class LevelBrowser(QWidget):
 
     @property
     def in_order(self) -> bool:
-        """Whether the levels of one collection are shown in their order."""
+        """Whether the levels of a single collection are shown in their stored order."""
         return self.collection is not None and self.bar.filter.order == "place"
 
     def _why_not(self) -> str:
-        """Why the levels shown cannot be put in another order; "" if they can."""
+        """Return why the shown levels cannot be rearranged; "" if they can."""
         here = self.collection
         if here is None:
             return tr("Choose one collection to arrange its levels")
@@ -266,11 +266,11 @@ class LevelBrowser(QWidget):
         return "" if self.in_order else tr("Show the levels in their order to arrange them")
 
     def title_of(self, collection: int) -> str:
-        """What a collection is called."""
+        """Return the title of a collection."""
         return self.library_index.title(collection) if self.library_index is not None else ""
 
     def retitle(self, key: int, title: str) -> None:
-        """A collection has another title now."""
+        """Show the new title of a collection."""
         self.collections.set_title(key, title)
         if self.library_index is not None:
             rows = self.library_index.collections
@@ -278,11 +278,11 @@ class LevelBrowser(QWidget):
         if self.side.current is not None and self.side.current.key == key:
             self._title.setText(title)
 
-    # what happens in it
+    # selection and filters
 
     @property
     def collection(self) -> CollectionRow | None:
-        """The collection that is shown; None while all are."""
+        """Collection that is shown; None while all are."""
         row = self.side.current
         return None if row is None or row.key == EVERYTHING else row
 
@@ -297,7 +297,7 @@ class LevelBrowser(QWidget):
         self.grid.select(self._first_open())
 
     def _first_open(self) -> int | None:
-        """The first level that is shown and not solved."""
+        """Return the key of the first level among the first 500 shown that is not solved; None without one."""
         rows = (self.levels.row(at) for at in range(min(500, self.levels.rowCount())))
         return next((row.key for row in rows if self.levels.is_unsolved(row)), None)
 
@@ -320,7 +320,7 @@ class LevelBrowser(QWidget):
         self._empty.setVisible(shown == 0)
         focus = QApplication.focusWidget()
         if self.isVisible() and (focus is None or not self.isAncestorOf(focus)):
-            self._take_focus()  # what had it is hidden now
+            self._take_focus()  # the focused widget is hidden now
         self._actions.refresh()
 
     def _format_solved_count(self) -> str:
@@ -332,10 +332,7 @@ class LevelBrowser(QWidget):
         return tr("{shown} of %n levels", one="{shown} of %n level", n=count, shown=shown)
 
     def select_next_unsolved_level(self) -> bool:
-        """Select the next level shown that the player has not solved, from the first again after the last.
-
-        Whether there is another.
-        """
+        """Select the next shown level that the player has not solved, cyclically; False if there is none."""
         count, here = self.levels.rowCount(), self.grid.currentIndex().row()
         places = ((here + step) % count for step in range(1, count))
         rows = (self.levels.row(at) for at in places)
@@ -345,7 +342,7 @@ class LevelBrowser(QWidget):
         return found is not None
 
     def _on_options(self) -> None:
-        """The player wants to be told nothing, or is told again what is known."""
+        """Show or hide what the program knows of levels, as the play options say."""
         quiet = self._options.is_quiet
         if quiet != self.levels.quiet:
             self.levels.quiet = quiet
@@ -353,7 +350,7 @@ class LevelBrowser(QWidget):
             self._on_filter()
 
     def _on_found(self, results: Sequence[QueueResult]) -> None:
-        """More is known of levels; what is shown stays in its place until one asks for something else."""
+        """Take up new results of the queue; levels keep their order until the user changes the filter."""
         found = [(one.identity, one.found.summary) for one in results if one.found is not None]
         if self._reading.is_busy:
             self._meanwhile += found
@@ -363,7 +360,7 @@ class LevelBrowser(QWidget):
             self._on_level_selected(self.grid.current)
 
     def chosen_rows(self) -> list[LevelRow]:
-        """The levels that are selected if those are several, else all that are shown."""
+        """Return the selected levels if there are several, else all that are shown."""
         chosen = sorted({index.row() for index in self.grid.selectionModel().selectedIndexes()})
         return [self.levels.row(at) for at in (chosen if len(chosen) > 1 else range(self.levels.rowCount()))]
 
@@ -394,7 +391,7 @@ class LevelBrowser(QWidget):
             self.chosen.emit(self.grid.current)
 
     def offer_restore(self, row: CollectionRow | None) -> None:
-        """Offer to bring back a collection that was just removed; with None, withdraw the offer."""
+        """Offer to restore a collection that was just removed; with None, withdraw the offer."""
         self._removed = row
         self.bring_back.setVisible(row is not None)
         if row is not None:
@@ -404,7 +401,7 @@ class LevelBrowser(QWidget):
 
     @property
     def removed_collection(self) -> CollectionRow | None:
-        """Collection that was just removed and can be brought back, if any."""
+        """Collection that was just removed and can be restored; None without one."""
         return self._removed
 
     # events
@@ -417,7 +414,7 @@ class LevelBrowser(QWidget):
             elif kind == QEvent.Type.Hide:
                 self.hide()
             elif kind == QEvent.Type.Show and self._open:
-                # the page takes the focus when it is shown; the browser takes it from there
+                # the page takes the focus when it is shown, so the browser takes it back afterwards
                 QTimer.singleShot(0, self, self._reappear)
         elif watched is self.bar.search and isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
             return self._on_search_key(event)
@@ -466,7 +463,7 @@ class LevelBrowser(QWidget):
 
 
 class _Story(Label):
-    """A line that ends in … where there is no room for the rest; the tooltip has all of it."""
+    """Label of one line, elided if too long; the tooltip has the full text."""
 
     def __init__(self, size: float, weight: int, ink: str = "text") -> None:
         super().__init__("", size, weight, ink, elided=True)

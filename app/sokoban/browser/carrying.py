@@ -1,4 +1,4 @@
-"""A list of cells whose selected ones can be carried with the mouse; who listens decides what that means."""
+"""Grid of cells whose selected cells can be dragged with the mouse."""
 
 from __future__ import annotations
 
@@ -15,40 +15,40 @@ from app.widgets.painting import paint_rounded_rect
 
 
 class DropGap(NamedTuple):
-    """Gap between the levels shown, where dragged levels can be dropped."""
+    """Gap between the shown levels into which dragged levels can be dropped."""
 
     at: int
-    """In front of the level that is shown there."""
+    """Index of the shown level in front of which the gap lies."""
     behind: bool
-    """It is drawn behind the level before it: at the end of a line."""
+    """Whether the gap is drawn behind the level before it, at the end of a line."""
 
 
 class CarryingView(CellGrid):
-    """A press selects, or leaves several selected; moving on with the button down carries them."""
+    """Grid whose selected cells can be dragged; a press on one of them keeps the selection."""
 
     carried = Signal(QPoint)
-    """The levels selected are carried, the pointer being at this point of the screen."""
+    """Emitted while the selected levels are dragged, with the pointer's position on the screen."""
     let_go = Signal(QPoint)
-    """They are let go there."""
+    """Emitted when the dragged levels are dropped, with the pointer's position on the screen."""
     carrying_ended = Signal()
-    """Nothing is carried any more."""
+    """Emitted when a drag has ended."""
 
     def __init__(self, name: str, height: int, parent: QWidget | None = None) -> None:
         super().__init__(name, height, parent)
         self.carrying = False
-        """Whether anything is carried now."""
+        """Whether levels are being dragged."""
         self._pressed: QPoint | None = None
         self._keeps = False
-        """A press leaves what is selected."""
+        """Whether the current press leaves the selection as it is."""
         self._gap: DropGap | None = None
 
     @property
     def columns(self) -> int:
-        """How many cells stand side by side."""
+        """Number of cells in a line of the grid."""
         return max(1, (self.viewport().width() - 1) // max(1, self.gridSize().width()))
 
     def gap_at(self, place: QPoint) -> DropGap:
-        """The place between levels that is nearest to a point of the viewport."""
+        """Return the gap between levels that is nearest to a point of the viewport."""
         cell, columns = self.gridSize(), self.columns
         line = max(0, (place.y() + self.verticalScrollBar().value()) // cell.height())
         column = max(0, min(columns, round(place.x() / cell.width())))
@@ -56,7 +56,7 @@ class CarryingView(CellGrid):
         return DropGap(at, behind=column == columns or at == self.model().rowCount())
 
     def show_gap(self, gap: DropGap | None) -> None:
-        """Mark where levels would be put."""
+        """Mark the gap into which levels would be dropped; None for no mark."""
         if gap != self._gap:
             self._gap = gap
             self.viewport().update()
@@ -65,7 +65,7 @@ class CarryingView(CellGrid):
         index = self.indexAt(event.position().toPoint())
         plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
         self._pressed = event.position().toPoint() if plain and index.isValid() else None
-        # several may be carried off: whether one was meant alone shows when the button goes up
+        # keep a multiple selection for a drag; a mere click selects its one cell on release
         self._keeps = self._pressed is not None and self.selectionModel().isSelected(index)
         super().mousePressEvent(event)
         self._keeps = False
@@ -96,7 +96,7 @@ class CarryingView(CellGrid):
         super().mouseReleaseEvent(event)
 
     def stop_carrying(self) -> None:
-        """Leave the levels where they are."""
+        """Cancel the drag and leave the levels where they are."""
         self.carrying, self._pressed = False, None
         self.carrying_ended.emit()
 

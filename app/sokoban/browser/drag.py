@@ -1,4 +1,4 @@
-"""Levels carried with the mouse: to another place among the others, or onto a collection at the side."""
+"""Drag of levels with the mouse, to another place in the grid or onto a collection at the side."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from app.sokoban.library.index import CollectionRow
 from app.widgets.painting import paint_rounded_rect
 
 EDGE, SCROLL, SCROLL_MS = 36, 14, 16
-"""So near to its upper or lower edge the grid scrolls, by so many pixels, and so often."""
+"""Edge zone of the grid in which a drag scrolls it, step in pixels, and interval in milliseconds."""
 BESIDE = QPoint(16, 18)
-"""From the pointer to the words beside it."""
+"""Offset from the pointer to the text beside it."""
 
 
 class Target(NamedTuple):
-    """Where levels would fall."""
+    """Target of a drag: where levels would be dropped, with a text that says so."""
 
     words: str
     collection: int | None = None
-    """That of a collection at the side."""
+    """Key of a collection at the side."""
     gap: DropGap | None = None
-    """A place among the levels shown."""
+    """Gap between the levels shown."""
     copies: bool = False
 
     @property
@@ -38,14 +38,14 @@ class Target(NamedTuple):
 
 
 class LevelDrag(QObject):
-    """From the moment the mouse has moved with its button down; Escape ends it without a trace."""
+    """Drag of the grid's selected levels, from the first movement to the drop; Escape cancels it."""
 
     put_here = Signal(int)
-    """In front of the level that is shown at this place, or behind the last."""
+    """Emitted with the index of the shown level to put the levels before; at the end, the number shown."""
     put_into = Signal(int, bool)
-    """Into the collection with that key; copies of them if true."""
+    """Emitted with the key of the collection to put the levels into, and whether to copy them."""
     refused = Signal(str)
-    """Let go where they cannot be, and why."""
+    """Emitted with the reason why levels cannot be dropped where the button was released."""
 
     def __init__(self, browser: QWidget, grid: LevelGrid, side: CollectionList) -> None:
         super().__init__(browser)
@@ -55,15 +55,15 @@ class LevelDrag(QObject):
         self._scroll = QTimer(self, interval=SCROLL_MS)
         self._scroll.timeout.connect(self._on_scroll)
         self._held: tuple[int, bool] | None = None
-        """How many levels are carried, in words, and whether the program's own are among them."""
+        """Number of dragged levels and whether built-in ones are among them; None until they are counted."""
         self.why_not = ""
-        """Why the levels shown cannot be put in another order; "" if they can."""
+        """Why the shown levels cannot be rearranged; "" if they can."""
         grid.carried.connect(self._on_levels_dragged)
         grid.let_go.connect(self._on_let_go)
         grid.carrying_ended.connect(self._end)
 
     def _on_levels_dragged(self, place: QPoint) -> None:
-        """Follow the pointer, which drags levels and is at `place` on the screen."""
+        """Follow the pointer at `place` on the screen while it drags levels."""
         self._at = place
         self._scroll.start()
         target = self._target()
@@ -135,7 +135,7 @@ class LevelDrag(QObject):
 
 
 class _Words(QWidget):
-    """What would happen, beside the pointer."""
+    """Text beside the pointer that says what a drop would do."""
 
     def __init__(self, browser: QWidget) -> None:
         super().__init__(browser)

@@ -1,4 +1,4 @@
-"""Which levels the browser shows, and in which order: words, solved or not, boxes, size."""
+"""Filter and order of the levels in the browser: search words, state, boxes, size and grade."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ STATE_ORDER = (
     Status.BEGUN, Status.OPEN, Status.GAVE_UP, Status.PROGRAM, Status.YOURS, Status.UNSOLVABLE, Status.BROKEN,
 )  # fmt: skip
 NEVER = 1 << 40
-"""Comes after every number."""
+"""Sort key that comes after every number."""
 ORDERS: dict[str, tuple[str, Callable[[LevelRow, LevelStanding], object]]] = {
     "place": (phrase("In their order"), lambda row, _: row.place),
     "boxes": (phrase("Fewest boxes first"), lambda row, _: (row.boxes, row.width * row.height)),
@@ -77,34 +77,34 @@ OWN_STATES = (ALL, UNSOLVED, SOLVED)
 OWN_ORDERS = (
     "place", "boxes", "most_boxes", "size", "largest", "grade", "hardest", "state", "title", "author",
 )  # fmt: skip
-"""What one may choose from who wants to be told nothing."""
+"""States and orders offered when the program hides what it knows of levels."""
 TWO_LINES_BELOW = 860
-"""A bar narrower than this has its sliders on a second line."""
+"""Width of the filter bar, without the grades, below which its sliders move to a second line."""
 THREE_SLIDERS = 640
-"""A bar narrower than this has no room for the slider of grades."""
+"""Width of the filter bar below which there is no room for the slider of grades."""
 
 
 @dataclass(frozen=True)
 class Filter:
-    """What a level must be like to be shown; a range includes its ends."""
+    """Conditions that a level must meet to be shown, and the order; a range includes its ends."""
 
     words: tuple[str, ...] = ()
     state: str = ALL
     boxes: tuple[int, int] | None = None
     size: tuple[int, int] | None = None
-    """Squares of the longer side."""
+    """Squares along the longer side."""
     grade: tuple[int, int] | None = None
     order: str = "place"
 
     @property
     def number(self) -> int | None:
-        """The number of a level, if that is all that is searched for."""
+        """Number of a level, if the search consists of a number only."""
         return fields.digits(self.words[0]) if len(self.words) == 1 else None
 
     def choose(
         self, rows: Sequence[LevelRow], texts: Sequence[str], standing: Callable[[LevelRow], LevelStanding]
     ) -> list[int]:
-        """The indices of the rows that fit, in order; `texts` is what is searched of each row, in lower case."""
+        """Return the indices of the rows that fit, in order; `texts` are the rows' lower-case search texts."""
         found: Sequence[int] = range(len(rows))
         for word in self.words:
             found = [at for at in found if word in texts[at] or rows[at].place + 1 == self.number]
@@ -127,12 +127,12 @@ class Filter:
 
 
 def side(row: LevelRow) -> int:
-    """Squares of the longer side."""
+    """Return the number of squares along the longer side of a level."""
     return max(row.width, row.height)
 
 
 class FilterBar(QWidget):
-    """The controls of a `Filter`; what is typed counts at once. `order` is for the browser to place."""
+    """Controls of a `Filter`, which take effect at once; the browser places the widget `order`."""
 
     changed = Signal()
 
@@ -182,7 +182,7 @@ class FilterBar(QWidget):
             signal.connect(lambda *_: self.changed.emit())
 
     def set_rows(self, rows: Sequence[LevelRow]) -> None:
-        """Offer the ranges of other levels, both wide open; the words and the rest stay."""
+        """Set the ranges of the sliders to those of other levels; search words, state and order stay."""
         self.boxes.set_values({row.boxes for row in rows})
         self.size_range.set_values({max(row.width, row.height) for row in rows})
         self.grade.set_values({row.grade for row in rows})
@@ -190,7 +190,7 @@ class FilterBar(QWidget):
         self._offer_grades()
 
     def set_quiet(self, quiet: bool) -> None:
-        """Offer only what one knows oneself, or everything that is known."""
+        """Offer only states and orders that rest on the player's own solutions, or all of them."""
         for control, choices, own in ((self.state, STATES, OWN_STATES), (self.order, ORDERS, OWN_ORDERS)):
             offered = {key: choice for key, choice in choices.items() if not quiet or key in own}
             control.set_choices(_choices(offered), control.current if control.current in offered else own[0])
@@ -207,7 +207,7 @@ class FilterBar(QWidget):
         )
 
     def clear(self) -> None:
-        """Let every level be shown."""
+        """Reset the filter so that every level is shown."""
         self.blockSignals(True)
         self.search.clear()
         self.state.set_current(ALL)
@@ -222,7 +222,7 @@ class FilterBar(QWidget):
         self._offer_grades()
 
     def _offer_grades(self) -> None:
-        """Not all levels have one; a narrow bar has no room for a third slider, its order is offered all the same."""
+        """Show the slider of grades if levels have grades and the bar has room; sorting by grade stays."""
         self.grade.setVisible(self._graded and self.width() >= THREE_SLIDERS)
         if self.grade.isHidden() and not self.grade.wide:
             self.grade.widen()

@@ -1,4 +1,4 @@
-"""The levels of the browser as a grid of thumbnails; only what is in sight is drawn."""
+"""Grid of thumbnails in the level browser; only visible cells are drawn."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from app.widgets.text import plain_tip
 from core.base.text.figure_text import FigureNumber, join_texts
 
 CELL = 172
-"""A cell is at least so wide; what is left over is shared out."""
+"""Least width of a cell; remaining space is shared out among the cells of a line."""
 PICTURE = QSize(148, 108)
 CELL_HEIGHT = 172
 SIGNS = {
@@ -60,18 +60,18 @@ SIGNS = {
     Status.UNSOLVABLE: ("close", "danger", "danger_fill"),
     Status.BROKEN: ("warn", "warn", "warn_fill"),
 }
-"""An icon, its ink and its ground; a level without one is simply not solved."""
+"""Icon, ink and fill of the sign for each status; a level that is merely not solved has none."""
 EMPTY = Index([], {}, {}, {}, frozenset())
 
 
 class GridModel(QAbstractListModel):
-    """The levels that fit the filter, of one collection or of all."""
+    """Levels of one collection, or of all, that pass the filter."""
 
     retitled = Signal(int, str)
-    """The user has typed another title for the level with that key."""
+    """Emitted with a level's key and the new title that the user typed."""
 
     def __init__(self, parent: QObject, fault_of: Callable[[int], str]) -> None:
-        """`fault_of` says of the level with a key why it cannot be played."""
+        """`fault_of` returns why the level with a given key cannot be played."""
         super().__init__(parent)
         self._fault_of = fault_of
         self.index_of_library = EMPTY
@@ -80,14 +80,14 @@ class GridModel(QAbstractListModel):
         self._shown: list[int] = []
         self._many = False
         self.quiet = False
-        """Nothing is told that the player does not know."""
+        """Whether what the program knows of levels is hidden from the player."""
 
     def standing(self, row: LevelRow) -> LevelStanding:
-        """How a level stands now."""
+        """Return the current standing of a level."""
         return standing(row, self.index_of_library, quiet=self.quiet)
 
     def set_rows(self, library: Index, collection: int | None) -> Sequence[LevelRow]:
-        """Take up a collection (all of them if None); nothing is shown before `apply`."""
+        """Load the levels of a collection (None: of all); they are shown by the next `apply`."""
         self.index_of_library = library
         self._rows = library.rows(collection)
         self._many = collection is None
@@ -95,7 +95,7 @@ class GridModel(QAbstractListModel):
         return self._rows
 
     def apply(self, wanted: Filter) -> None:
-        """Show what fits."""
+        """Show the levels that pass the filter."""
         if wanted.words and not self._texts:
             self._texts = [f"{row.name}\n{row.author}".casefold() for row in self._rows]
         self.beginResetModel()
@@ -103,9 +103,9 @@ class GridModel(QAbstractListModel):
         self.endResetModel()
 
     def rearrange(self, library: Index, collection: int | None, wanted: Filter) -> bool:
-        """Show the same cells with other levels in them; whether there are as many: if not, nothing is done.
+        """Show rearranged levels in the same cells; False, with nothing changed, if their number differs.
 
-        Laying out thousands of cells anew would take longer than a key is held down for.
+        A reset of the model would lay out thousands of cells anew and take longer than the repeat of a key.
         """
         rows = library.rows(collection)
         texts = [f"{row.name}\n{row.author}".casefold() for row in rows] if wanted.words else []
@@ -122,7 +122,7 @@ class GridModel(QAbstractListModel):
 
     @property
     def count(self) -> int:
-        """How many levels there are, shown or not."""
+        """Number of levels, shown or not."""
         return len(self._rows)
 
     @property
@@ -135,11 +135,11 @@ class GridModel(QAbstractListModel):
         return self._rows[self._shown[at]]
 
     def find(self, level: int) -> int | None:
-        """Where the level with that key is shown."""
+        """Return the index at which the level with a key is shown; None if it is not."""
         return next((at for at, index in enumerate(self._shown) if self._rows[index].key == level), None)
 
     def find_number(self, number: int | None) -> int | None:
-        """Where the first level with that number is shown."""
+        """Return the index at which the first level with a number is shown; None if there is none."""
         if number is None:
             return None
         return next((at for at, index in enumerate(self._shown) if self._rows[index].place + 1 == number), None)
@@ -149,7 +149,7 @@ class GridModel(QAbstractListModel):
         return not row.fault and row.identity not in self.index_of_library.best
 
     def neighbour_of(self, levels: Collection[int]) -> int | None:
-        """The level shown behind the last of these, or before them if there is none behind."""
+        """Return the key of the level shown behind the last of `levels`, else of one before; None without one."""
         places = [at for at in range(len(self._shown)) if self.row(at).key in levels]
         others = (*range(places[-1] + 1, len(self._shown)), *range(places[-1], -1, -1))
         return next((key for at in others if (key := self.row(at).key) not in levels), None)
@@ -187,9 +187,9 @@ class GridModel(QAbstractListModel):
         return True
 
     def words(self, row: LevelRow, grade: FigureOrigin | None = None) -> str:
-        """Return the words of a card: "4 boxes, solved by you, best 12 pushes, at least 10".
+        """Return the state of a level in words: "4 boxes, solved by you, best 12 pushes, at least 10".
 
-        `grade` explains its grade, if that was worked out.
+        `grade` is the derivation of the level's grade, if there is one.
         """
         words = self.standing(row).words
         if row.fault:
@@ -198,11 +198,11 @@ class GridModel(QAbstractListModel):
         return clauses((boxes, _grade_words(row, grade), words))
 
     def fault(self, row: LevelRow) -> str:
-        """Why a level cannot be played; "" if it can."""
+        """Return why a level cannot be played; "" if it can."""
         return translate(self._fault_of(row.key)) or row.fault if row.fault else ""
 
     def detail(self, row: LevelRow) -> str:
-        """Return the detail of a made level: "4 boxes, 10–12 pushes"."""
+        """Return a short description of a level: "4 boxes, 10–12 pushes"."""
         if row.fault:
             return tr("cannot be played")
         known = self.standing(row)
@@ -212,17 +212,17 @@ class GridModel(QAbstractListModel):
         return clauses((boxes, grade, tr("in progress") if begun else known.brief))
 
     def line(self, row: LevelRow) -> str:
-        """What a cell says below the name; among all levels, first where the level is from."""
+        """Return the line below a level's name; among all levels it begins with the collection."""
         detail = self.detail(row)
         return clauses((self.index_of_library.title(row.collection), detail)) if self._many else detail
 
     def number(self, row: LevelRow) -> str:
-        """Its number in the collection, unless its name says that already."""
+        """Return the level's number in its collection, or "" if its name says it already."""
         number = f"{format_integer(row.place + 1)}"
         return "" if not self._many and row.name == name_untitled_level(row.place + 1) else number
 
     def story(self, row: LevelRow, grade: FigureOrigin | None = None) -> str:
-        """All that is known about a level, in a line; `grade` see `words`."""
+        """Return everything known about a level in one line; for `grade` see `words`."""
         library = self.index_of_library
         parts = [f"{row.width} × {row.height}", self.words(row, grade)]
         if row.author:
@@ -243,7 +243,7 @@ class GridModel(QAbstractListModel):
 
 
 def _grade_words(row: LevelRow, origin: FigureOrigin | None) -> str:
-    """How hard a level is, if its file says so."""
+    """Return the difficulty of a level in words; "" if its file does not say."""
     if not row.grade:
         return ""
     return tr("grade {grade} of 5", grade=row.grade if origin is None else FigureNumber(row.grade, origin))
@@ -262,16 +262,16 @@ def _same_as(level: str, collection: str, more: int) -> str:
 
 
 class LevelGrid(CarryingView):
-    """Grid of levels that is used by mouse and keyboard.
+    """Grid of levels for mouse and keyboard.
 
     Arrow keys and a click select, with Shift or Ctrl several; Enter and a double click open, F2 renames; a letter goes
     to the search.
     """
 
     opened = Signal(object)
-    """A LevelRow."""
+    """Emitted with the `LevelRow` that the user opens."""
     selected = Signal(object)
-    """A LevelRow, or None."""
+    """Emitted with the `LevelRow` that was selected, or None."""
     typed = Signal(str)
 
     def __init__(self, model: GridModel, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
@@ -292,7 +292,7 @@ class LevelGrid(CarryingView):
 
     @property
     def current(self) -> LevelRow | None:
-        """The level that is selected."""
+        """Current level; None without one."""
         index = self.currentIndex()
         return self._levels.row(index.row()) if index.isValid() else None
 
@@ -303,12 +303,12 @@ class LevelGrid(CarryingView):
 
     @property
     def holds_own(self) -> bool:
-        """Whether a level is selected that comes with the program."""
+        """Whether a selected level comes with the program."""
         library = self._levels.index_of_library
         return any(library.is_built_in(collection) for collection in {row.collection for row in self.selected_levels})
 
     def select_all_of(self, levels: Collection[int], current: int | None = None) -> None:
-        """Select the levels with these keys as far as they are shown, and bring `current` or the first into sight."""
+        """Select the levels with these keys that are shown, and scroll to `current` or the first of them."""
         places = [at for at in range(self._levels.rowCount()) if self._levels.row(at).key in levels]
         if not places:
             return
@@ -322,15 +322,16 @@ class LevelGrid(CarryingView):
         self.scrollTo(self._levels.index(at), self.ScrollHint.EnsureVisible)
 
     def rename(self) -> None:
-        """Let the user type another title in place."""
+        """Let the user edit the title of the current level in place."""
         self.edit(self.currentIndex())
 
     def select(self, level: int | None) -> None:
-        """Select the level with that key and bring it into sight; the first one if it is not shown."""
+        """Select the level with a key, or the first one if it is not shown, and scroll to it."""
         at = self._levels.find(level) if level is not None else None
         if self._levels.rowCount():
             index = self._levels.index(at or 0)
-            # not the view's own, which asks the keyboard: with Ctrl held, as in Ctrl+B, it selects one more
+            # the view's own setCurrentIndex looks at the keyboard: with Ctrl held, as in Ctrl+B, it adds to the
+            # selection
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter if at else self.ScrollHint.EnsureVisible)
 
@@ -346,7 +347,7 @@ class LevelGrid(CarryingView):
                 self.stop_carrying()
             return
         if self.state() == QAbstractItemView.State.EditingState:
-            super().keyPressEvent(event)  # what the line that is typed in has left over
+            super().keyPressEvent(event)  # keys that the editor of the title did not use
             return
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -425,7 +426,7 @@ class _Cell(Renaming):
 
 
 def _runs(places: Sequence[int]) -> list[tuple[int, int]]:
-    """Ascending numbers as runs of neighbours: the first and the last of each."""
+    """Return ascending numbers as runs of consecutive ones, each as its first and last number."""
     runs: list[tuple[int, int]] = []
     for at in places:
         if runs and runs[-1][1] == at - 1:
@@ -446,7 +447,7 @@ def _paint_sign(painter: QPainter, place: QPointF, icon: str, ink_name: str, fil
 
 @lru_cache(maxsize=2000)
 def _line(text: str, width: int, weight: int) -> QStaticText:
-    """A line of a cell, cut to fit and laid out: both take longer than drawing it."""
+    """Return a line of a cell, elided and laid out; cached, since both take longer than drawing it."""
     font = theme.font(12 if weight == 400 else 13, weight)
     line = QStaticText(QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width))
     line.setTextFormat(Qt.TextFormat.PlainText)

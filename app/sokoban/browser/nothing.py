@@ -1,4 +1,4 @@
-"""What stands where levels would, if there are none."""
+"""Placeholder for an empty grid of levels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.widgets.text import Label
 
 
 class NothingShown(QWidget):
-    """There is no level to show: why, and the way out."""
+    """Placeholder that says why no level is shown and offers to show all."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class NothingShown(QWidget):
         column.addStretch(3)
 
     def say(self, *, filtered: bool) -> None:
-        """Say whether there are levels that the filter hides."""
+        """Show the text for a filter that hides all levels, or for an empty collection."""
         self._title.setText(tr("No level fits") if filtered else tr("There are no levels in it"))
         self._why.setText(
             tr("Try a shorter word or a wider range.") if filtered else tr("Move or copy levels of others here.")

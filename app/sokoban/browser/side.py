@@ -1,4 +1,4 @@
-"""The collections at the side of the browser: how many levels, how many solved; F2 renames in place."""
+"""List of collections at the side of the browser, with counts of solved levels; F2 renames in place."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ from app.widgets.text import plain_tip
 ROW = 52
 _OWN_KEYS = {Qt.Key.Key_F2, Qt.Key.Key_Delete}
 NOTES = 12
-"""So many lines of a file's notes are shown."""
+"""Number of lines of a file's notes in the tooltip."""
 EVERYTHING = -1
-"""Stands for all collections."""
+"""Key of the entry for all collections together."""
 
 
 class CollectionModel(QAbstractListModel):
-    """All levels together, if there is more than one collection, and each collection."""
+    """List model of the collections, with an entry for all levels if there is more than one."""
 
     renamed = Signal(int, str)
-    """The user has typed another title for the collection with that key."""
+    """Emitted with a collection's key and the new title that the user typed."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -60,14 +60,14 @@ class CollectionModel(QAbstractListModel):
         self.endResetModel()
 
     def set_title(self, key: int, title: str) -> None:
-        """A collection has another title now."""
+        """Show the new title of a collection."""
         at = self.find(key)
         if at is not None:
             self.rows[at] = self.rows[at]._replace(title=title)
             self.dataChanged.emit(self.index(at), self.index(at))
 
     def find(self, key: int) -> int | None:
-        """Where a collection is listed."""
+        """Return the index of a collection in the list; None if it is not listed."""
         return next((at for at, row in enumerate(self.rows) if row.key == key), None)
 
     def rowCount(self, _parent: AnyIndex | None = None) -> int:
@@ -107,23 +107,26 @@ def detail(row: CollectionRow) -> str:
 
 
 class CollectionList(QListView):
-    """Arrow keys and a click choose; F2 or a double click renames, Delete removes, Alt and an arrow moves."""
+    """List of collections.
+
+    Arrow keys and a click choose; F2 or a double click renames, Delete removes, Alt and an arrow moves.
+    """
 
     chosen = Signal(int)
-    """The key of a collection, or EVERYTHING."""
+    """Emitted with the key of the chosen collection, or EVERYTHING."""
     entered_grid = Signal()
-    """The user wants on to the levels."""
+    """Emitted when the user moves on to the grid of levels."""
     removed = Signal()
-    """The collection is to be removed."""
+    """Emitted when the current collection is to be removed."""
     shifted = Signal(int)
-    """The collection is to be moved up (-1) or down (+1)."""
+    """Emitted when the current collection is to be moved up (-1) or down (+1)."""
 
     def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._collections = model
         self._row = 0
         self.target: int | None = None
-        """The key of the collection that is marked."""
+        """Key of the collection marked as target of a drag."""
         self.setModel(model)
         self.setItemDelegate(_Row(self))
         self.setUniformItemSizes(True)
@@ -141,24 +144,24 @@ class CollectionList(QListView):
         return self._collections.rows[index.row()] if index.isValid() else None
 
     def select(self, key: int | None) -> None:
-        """Choose a collection; if it is gone, the one that has taken its place."""
+        """Select a collection; if it is gone, the one now in its place."""
         at = None if key is None else self._collections.find(key)
         self._row = min(self._row if at is None else at, len(self._collections.rows) - 1)
         self.setCurrentIndex(self._collections.index(self._row))
 
     def row_at(self, place: QPoint) -> CollectionRow | None:
-        """The collection at a point of the viewport."""
+        """Return the collection at a point of the viewport; None if there is none."""
         index = self.indexAt(place)
         return self._collections.rows[index.row()] if index.isValid() else None
 
     def show_target(self, key: int | None) -> None:
-        """Mark the collection that levels would be put into."""
+        """Mark the collection into which dragged levels would be put; None for no mark."""
         if key != self.target:
             self.target = key
             self.viewport().update()
 
     def rename(self) -> None:
-        """Let the user type another title in place."""
+        """Let the user edit the title of the current collection in place."""
         self.edit(self.currentIndex())
 
     def _on_current(self, index: AnyIndex) -> None:
@@ -167,7 +170,7 @@ class CollectionList(QListView):
             self.chosen.emit(self._collections.rows[index.row()].key)
 
     def event(self, event: QEvent) -> bool:
-        # the levels have these keys as shortcuts; here they belong to the collection
+        # the same keys are shortcuts for levels; in this list they act on the collection
         return claim_key(event, lambda key: self._shift_of(key) is not None or key.key() in _OWN_KEYS) or super().event(
             event
         )
@@ -180,7 +183,7 @@ class CollectionList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shift = self._shift_of(event)
         if self.state() == QAbstractItemView.State.EditingState:
-            super().keyPressEvent(event)  # what the line that is typed in has left over
+            super().keyPressEvent(event)  # keys that the editor of the title did not use
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
         elif shift is not None:

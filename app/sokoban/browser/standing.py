@@ -1,4 +1,4 @@
-"""How a level stands: who has solved it, how short it can be solved, and that in words."""
+"""Standing of a level: who has solved it, and the bounds of its fewest pushes, also in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONG = 100
 
 
 class Status(StrEnum):
-    """What has become of a level."""
+    """Status of a level: solved by whom, begun, open, given up, unsolvable or broken."""
 
     YOURS = "yours"
     PROGRAM = "program"
@@ -27,7 +27,7 @@ class Status(StrEnum):
     GAVE_UP = "gave_up"
     UNSOLVABLE = "unsolvable"
     BROKEN = "broken"
-    """It cannot be played."""
+    """The level cannot be played."""
 
 
 WORDS = {
@@ -41,16 +41,16 @@ WORDS = {
 
 
 class LevelStanding(NamedTuple):
-    """How far a level is solved: its status, and the bounds of its fewest pushes."""
+    """Standing of a level: its status, and the bounds of its fewest pushes."""
 
     status: Status
     lower: int = 0
     best: int | None = None
-    """Of the shortest solution known, whoever found it."""
+    """Pushes of the shortest known solution, whoever found it."""
     tried: float = 0.0
     """Seconds after which the program gave up."""
     moves: int | None = None
-    """The fewest of any solution known."""
+    """Least number of moves of any known solution."""
 
     @property
     def is_proved(self) -> bool:
@@ -59,12 +59,12 @@ class LevelStanding(NamedTuple):
 
     @property
     def width(self) -> int | None:
-        """How much is open between the bounds; None if no solution is known."""
+        """Difference between the bounds of the fewest pushes; None without a known solution."""
         return None if self.best is None else self.best - self.lower
 
     @property
     def brief(self) -> str:
-        """The bounds in few words: "89–97 pushes"; "" if nothing is known."""
+        """Bounds of the fewest pushes in few words: "89–97 pushes"; "" if nothing is known."""
         if self.status is Status.UNSOLVABLE:
             return tr("unsolvable")
         if self.best is None:
@@ -79,7 +79,7 @@ class LevelStanding(NamedTuple):
 
     @property
     def words(self) -> str:
-        """All of it: "solved by you, best known 97 pushes, at least 89"."""
+        """Full description of the standing: "solved by you, best known 97 pushes, at least 89"."""
         if self.status is Status.GAVE_UP:
             parts = [tr("given up after {duration}", duration=duration(self.tried))]
         else:
@@ -112,7 +112,7 @@ class LevelStanding(NamedTuple):
 
 
 def standing(row: LevelRow, index: Index, *, quiet: bool = False) -> LevelStanding:
-    """How a level stands; to who wants to be told nothing, only what they know themselves."""
+    """Return the standing of a level; if `quiet`, from the player's own results only."""
     if row.fault:
         return LevelStanding(Status.BROKEN)
     own, begun = index.best.get(row.identity), row.game in index.begun

@@ -1,4 +1,4 @@
-"""Small pictures of levels: drawn a few at a time between frames, kept as long as there is room for them."""
+"""Thumbnails of levels, drawn a few at a time between frames and cached up to a limit of memory."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from core.sokoban.board import State, scan
 from core.sokoban.level import trim
 
 SLICE_MS = 7
-"""Drawing goes on for so long, then the window gets its turn: half a frame."""
+"""Milliseconds of drawing before control returns to the event loop: half a frame."""
 SHOW_MS = 60
-"""So often what was drawn is shown: a view repaints all of itself for it."""
+"""Least milliseconds between two `drawn` signals, each of which makes a view repaint all of itself."""
 KEPT_BYTES = 48 << 20
 LARGEST = 26
-"""Most pixels of a square in a thumbnail: a tiny level need not fill its cell."""
+"""Largest square in a thumbnail, in pixels, so that tiny levels stay small."""
 
 Key = tuple[int, str]
-"""A level's key in the library, and what names its board: a level may be changed."""
+"""A level's key in the library and the identity of its board, since a level may be changed."""
 Look = tuple[int, int, float, str, str]
-"""Width and height in pixels, pixel ratio, theme, skin."""
+"""Look of the thumbnails: width and height in pixels, pixel ratio, theme, skin."""
 
 
 class Thumbnails(QObject):
-    """`picture` gives what there is at once; what is missing comes with `drawn`."""
+    """Cache of thumbnails: `picture` returns what is ready; `drawn` is emitted when more is."""
 
     drawn = Signal()
 
@@ -48,7 +48,7 @@ class Thumbnails(QObject):
         self._timer.timeout.connect(self._draw_some)
 
     def picture(self, key: Key, size: QSize, ratio: float) -> QPixmap | None:
-        """The picture of a level in a box of `size`, or None while it is still to be drawn."""
+        """Return the picture of a level in a box of `size`, or None while it is still to be drawn."""
         look = (size.width(), size.height(), ratio, theme.current().name, skins.current().key)
         if look != self._look:
             self._look = look
@@ -63,13 +63,13 @@ class Thumbnails(QObject):
         return None
 
     def clear(self) -> None:
-        """Forget every picture."""
+        """Discard all pictures."""
         self._kept.clear()
         self._wanted.clear()
         self._bytes = 0
 
     def forget_wishes(self) -> None:
-        """What was asked for so far is no longer in sight; what is still is asked for again with the next frame."""
+        """Drop pending requests, which may be out of view; visible cells request again with the next frame."""
         self._wanted.clear()
 
     def _draw_some(self) -> None:
@@ -102,10 +102,11 @@ def paint_level(
     largest: int = LARGEST,
     rounded: bool = False,
 ) -> QPixmap:
-    """A level in the middle of a transparent picture, in the skin in force unless another is asked for.
+    """Return the picture of a level, centred on a transparent ground.
 
-    The rows need not be playable. No square is larger than `largest` pixels. `rounded`: the wall is the one of the
-    board, with its corners and joints; made in ten times the time, so not for thumbnails by the hundred.
+    The rows need not be playable. The current skin is used unless `skin` is given. No square is larger than `largest`
+    logical pixels. With `rounded`, the walls have the corners and joints of the board; that takes ten times as long, so
+    it is not for many thumbnails.
     """
     picture = QPixmap(box * ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -138,7 +139,7 @@ _BOX, _BOX_ON_GOAL, _MAN, _MAN_ON_GOAL = range(4)
 
 @lru_cache(maxsize=512)
 def _figure(figure: int, side: int, skin_key: str, _theme: str) -> QPixmap:
-    """A box or a man, drawn once for each size."""
+    """Return the picture of a box or a man, cached by size, skin and theme."""
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     skin, painter = skins.get(skin_key), QPainter(picture)
@@ -151,7 +152,7 @@ def _figure(figure: int, side: int, skin_key: str, _theme: str) -> QPixmap:
 
 
 def position_of(rows: Sequence[str]) -> tuple[State | None, bool]:
-    """What can be drawn of any rows, and whether there is a man in them; None if there is nothing to stand on."""
+    """Return rows as a position to draw, and whether they have a man; None if no square could hold one."""
     try:
         board, boxes, men, _ = scan(trim(rows))
     except ValueError:

@@ -1,4 +1,4 @@
-"""A card to change what is said of a level: title, author and comment."""
+"""Card for editing the title, author and comment of a level."""
 
 from __future__ import annotations
 
@@ -20,11 +20,14 @@ FRAMED = (
     "QPlainTextEdit { background: palette(alternate-base); border: 1px solid palette(mid); border-radius: 7px; }"
     "QPlainTextEdit:focus { border: 1px solid palette(highlight); }"
 )
-"""The frame of a field: scroll areas have none of their own."""
+"""Style sheet that frames a text field; scroll areas have no frame of their own."""
 
 
 class WordsCard(OverlayCard):
-    """Ctrl and Return or the button writes it down; Escape or a click elsewhere leaves it as it was."""
+    """Card for a level's title, author and comment.
+
+    Ctrl and Return or the button saves; Escape or a click elsewhere discards the changes.
+    """
 
     written = Signal(str, str, str)
 
@@ -64,7 +67,7 @@ class WordsCard(OverlayCard):
         return field
 
     def open_over(self, widget: QWidget) -> None:
-        """Show the card in the middle of a widget."""
+        """Show the card centred over a widget."""
         self.sheet.adjustSize()
         corner = widget.mapTo(widget.window(), widget.rect().center()) - self.sheet.rect().center()
         right, bottom = self.width() - self.sheet.width() - EDGE, self.height() - self.sheet.height() - EDGE

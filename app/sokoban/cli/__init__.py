@@ -1,3 +1,3 @@
-"""`statewalk sokoban`, without a window."""
+"""Command line of Sokoban: `statewalk sokoban`."""
 
 COMMANDS = {"sokoban": "app.sokoban.cli.commands:SOKOBAN"}

@@ -1,4 +1,4 @@
-"""Blocks, cut vertices and the depth-first search behind them, without a window."""
+"""Command `statewalk sokoban blocks`: blocks and cut vertices of the floor, and the search behind it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _blocks(arguments: argparse.Namespace) -> CommandAnswer:
 
 
 def _facts(found: Blocks, board: Board) -> dict[str, Any]:
-    """Squares are [column, row], and "column,row" where they are keys."""
+    """Return the answer for JSON: squares are [column, row], or "column,row" where they are keys."""
     squares = found.squares
     by_number = {square.number: square for square in squares.values()}
     names = {cell: "{},{}".format(*board.xy(cell)) for cell in squares}
@@ -39,7 +39,7 @@ def _facts(found: Blocks, board: Board) -> dict[str, Any]:
 
 
 def _sentences(found: Blocks, board: Board) -> str:
-    """Passages, of two squares each, are only counted: there are many."""
+    """Return the answer as text; passages, blocks of two squares, are only counted."""
     passages = sum(len(block) == 2 for block in found.blocks)
     lines = [
         f"{format_count(len(found.squares), 'square')}, {format_count(len(found.blocks), 'block')}, of which "

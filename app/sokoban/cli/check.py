@@ -1,4 +1,4 @@
-"""`statewalk sokoban check`: which levels of a file can be played."""
+"""Command `statewalk sokoban check`: which levels of a file can be played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _check(arguments: argparse.Namespace) -> CommandAnswer:
 
 
 def _with_repeats(collection: Collection) -> list[CollectionEntry]:
-    """The levels, with a finding at each that is the same as one before it."""
+    """Return the levels of a file, with a finding at each that equals an earlier one."""
     entries = list(collection.entries)
     for index, first in duplicates(entry.drawn for entry in entries).items():
         message = f"This is level {first + 1} once more, perhaps turned, mirrored or decorated"

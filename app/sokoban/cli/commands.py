@@ -1,4 +1,4 @@
-"""The subcommands of `statewalk sokoban`."""
+"""Table of the subcommands of `statewalk sokoban`."""
 
 from __future__ import annotations
 

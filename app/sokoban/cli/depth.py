@@ -1,4 +1,4 @@
-"""`statewalk sokoban depth` and `walk`: how many positions lie how deep, and where a random pusher ends up."""
+"""Commands `statewalk sokoban depth` and `walk`: positions by depth, and the fate of a random pusher."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ COUNTED = (
     ),
     JSON,
 )
-"""The arguments of a command that counts the positions of a level."""
+"""Arguments of a command that counts the positions of a level."""
 
 
 def _depth(arguments: argparse.Namespace) -> CommandAnswer:
@@ -48,7 +48,7 @@ def _depth(arguments: argparse.Namespace) -> CommandAnswer:
     seconds = time.perf_counter() - begun
     back: tuple[list[int], bool] | None = None
     if not cut:
-        # None, of goals in several areas, is an answer here; a result of None would mean that it was cancelled
+        # wrapped in a tuple: None is an answer (goals in several areas), but a bare None would mean cancelled
         (back,), cut = _run(lambda control: (backward_layers(start, arguments.states, control),), "solvable positions")
     layers = counts.layers(Control())
     answer: dict[str, Any] = {
@@ -71,7 +71,7 @@ def _depth(arguments: argparse.Namespace) -> CommandAnswer:
 
 
 def _table(layers: list[PushLayerCounts]) -> list[str]:
-    """A line for each depth; what cannot be told of a position has a column only where there is such a one."""
+    """Return a table with a line per depth; a column for unknown positions only if there are any."""
     unknown = any(layer.unknown for layer in layers)
     lines = ["depth  positions  solvable       dead" + ("    unknown" if unknown else "")]
     for at, layer in enumerate(layers):
@@ -178,7 +178,7 @@ def _add_drawn(
 
 
 def _add_distribution(answer: dict[str, Any], distribution: list[float], dead: float) -> None:
-    """p(d | N), d being the pushes left; the mean is that of the walks that are not dead."""
+    """Add p(d | N), with d the pushes left, and the mean over the walks that are not dead."""
     alive = sum(distribution)
     while len(distribution) > 1 and not distribution[-1]:
         distribution.pop()
@@ -202,7 +202,7 @@ def _words(answer: dict[str, Any]) -> str:
 
 
 def _chance(answer: dict[str, Any]) -> str:
-    """The chance to solve, of drawn walks with its interval."""
+    """Return the probability of a solution as text, for sampled walks with its interval."""
     share = answer["solve_probability"]
     if answer["method"] == EXACT or answer["samples"] < LEAST_TRIALS:
         return _part(answer, share)
@@ -211,14 +211,14 @@ def _chance(answer: dict[str, Any]) -> str:
 
 
 def _part(answer: dict[str, Any], share: float) -> str:
-    """A probability; a share of drawn walks with as many digits as they bear."""
+    """Return a probability as text; a sampled one has only significant digits."""
     if answer["method"] == EXACT or not answer["samples"]:
         return f"{share:.6g}"
     return sampled_percent(round(share * answer["samples"]), answer["samples"])
 
 
 def _run(work: Callable[[Control], Result], what: str) -> tuple[Result, bool]:
-    """What `work` returns, cut short by Ctrl-C too, and whether it was; with its progress on stderr."""
+    """Run `work` with progress on stderr; return its result, maybe partial, and whether it was cancelled."""
     control = Control()
     found = run_with_progress(
         work, lambda cells: f"{cells.done} {what}" if what and cells.done else "", control, partial=True

@@ -1,4 +1,4 @@
-"""What a search may use, as options: seconds, memory, threads."""
+"""Command line options that limit a search: time and memory."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ EFFORT = (
 
 
 def effort_of(arguments: argparse.Namespace, threads: int = 1) -> Effort:
-    """Return what the options allow a search."""
+    """Return the limits of a search that the options give."""
     return Effort(arguments.timeout, arguments.memory * MEGABYTE, threads)

@@ -1,4 +1,4 @@
-"""Levels whose solutions grow exponentially with their size, without a window."""
+"""Command `statewalk sokoban family`: levels whose solutions grow exponentially with their size."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _collection(level: Level, solution: str) -> Collection:
 
 
 def _find_fewest(start: State, metric: SolverMetric, effort: Effort) -> int | None:
-    """Return the fewest moves or pushes, or None if the search gave up."""
+    """Return the fewest moves or pushes of a solution, or None if the search gave up."""
 
     def progress(control: Control) -> str:
         return f"{metric}: {format_count(control.done, 'position')}" if control.done else ""

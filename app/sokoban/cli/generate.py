@@ -1,4 +1,4 @@
-"""`statewalk sokoban generate`: new levels, each solved by a solution of fewest pushes, and graded."""
+"""Command `statewalk sokoban generate`: new graded levels, each with a solution of fewest pushes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from core.sokoban.generate.wishes import LEAST_SIDE, MOST_BOXES, MOST_PUSHES, MO
 from core.sokoban.identity import identity
 
 ROOMS, ANY = "rooms", "any"
-"""The method that keeps the best of many rooms, and the one that takes the others by turns."""
+"""Method that keeps the best of many rooms, and the choice that uses the other methods in turn."""
 MOST_LEVELS, MOST_ROOMS = 10_000, 1_000_000
 
 
@@ -78,7 +78,7 @@ def _facts(level: NewLevel) -> dict[str, Any]:
 
 
 def _best_of_rooms(arguments: argparse.Namespace, take: Callable[[NewLevel, str], object]) -> None:
-    """For every seed the best level of so many rooms, unless it has come up before."""
+    """Make the best level of many rooms for each seed, and skip levels that came up before."""
     if arguments.pushes:
         raise InputError(f"--pushes goes with --method {', '.join(GenerationMethod)} or {ANY}")
     seen = set[str]()
@@ -94,7 +94,7 @@ def _best_of_rooms(arguments: argparse.Namespace, take: Callable[[NewLevel, str]
 
 
 def _best_room(arguments: argparse.Namespace, seed: int) -> NewLevel | None:
-    """One level, beside a line of progress on standard error; Ctrl-C ends it."""
+    """Return the best level for one seed, or None, with progress on stderr; Ctrl-C ends the search."""
     title = f"Level {seed - arguments.seed + 1} of {arguments.count}"
     style = RoomStyle(arguments.style) if arguments.style else None
     measuring = False
@@ -119,7 +119,7 @@ def _best_room(arguments: argparse.Namespace, seed: int) -> NewLevel | None:
 
 
 def _generate_levels(arguments: argparse.Namespace, take: Callable[[NewLevel, str], object]) -> None:
-    """Generate levels by one of the newer methods and pass each to `take` as soon as it is found."""
+    """Generate levels by a method other than rooms, and pass each to `take` as soon as it is found."""
     order = _order(arguments)
     tries = Tries()
     of = f" of level {arguments.level} of {arguments.like.name}" if arguments.like else ""
@@ -133,7 +133,7 @@ def _generate_levels(arguments: argparse.Namespace, take: Callable[[NewLevel, st
         return f"{now.made} of {arguments.count} levels, {_describe_tries(now)}"
 
     say(f"Making {format_count(arguments.count, 'level')}{of}")
-    # Ctrl-C ends it; what came so far is kept
+    # Ctrl-C ends the search; levels found so far are kept
     run_with_progress(lambda control: make(order, control, tell, tries), progress, partial=True)
     if tries.made < arguments.count:
         advice = f". {tries.main_refusal.advice}" if tries.main_refusal else ""

@@ -1,4 +1,4 @@
-"""`statewalk sokoban improve`: a solution made shorter for as long as there is time."""
+"""Command `statewalk sokoban improve`: shorten a solution as long as there is time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Level files without a window: convert them, replay solutions."""
+"""Commands `statewalk sokoban convert` and `replay`, and reading level files for other commands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import forward_moves, replay
 
 LEVEL_NUMBER = WholeNumber(0, LEVELS)
-"""The type of an option that chooses a level of a file, numbered from 1."""
+"""Type of an option that selects a level of a file, numbered from 1."""
 LEVEL_FILE = Argument(
     "file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, a link, or - for standard input"
 )
@@ -29,11 +29,11 @@ ONE_LEVEL = (
     LEVEL_FILE,
     Argument("--level", type=LEVEL_NUMBER, default=1, metavar="K", help="the K-th level of the file (default 1)"),
 )
-"""The arguments that name a file of levels and choose one of them."""
+"""Arguments for a level file and the number of a level in it."""
 
 
 def playable(path: Path, number: int) -> Level:
-    """The level of that number in a file. Raises InputError with what keeps it from being played."""
+    """Return the level with a number in a file; raise InputError if it cannot be played."""
     entry = _entry(read_levels(path), path, number)
     if entry.level is None:
         raise next(finding for finding in entry.findings if finding.fatal).error()
@@ -41,7 +41,7 @@ def playable(path: Path, number: int) -> Level:
 
 
 def read_levels(path: Path) -> Collection:
-    """Return the levels of a file that is named on the command line, or of a link. Raises InputError."""
+    """Return the levels of a file or link given on the command line; raise InputError if it is invalid."""
     if path == STANDARD_STREAM or not (path.is_file() or is_link(str(path))):
         return read_collection(read_argument(path))
     return read_file(path)

@@ -1,4 +1,4 @@
-"""`statewalk sokoban import`: the level on a picture."""
+"""Command `statewalk sokoban import`: read the level on a picture."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _import(arguments: argparse.Namespace) -> int:
 
 
 def _put_out(arguments: argparse.Namespace, entry: CollectionEntry, facts: dict[str, Any], lines: Sequence[str]) -> int:
-    """Write the level, and say whether it can be played."""
+    """Write the level as the options ask, and return the exit code for whether it can be played."""
     fault = next((str(finding.error()) for finding in entry.findings if finding.fatal), "")
     collection = make_collection("", [entry])
     if arguments.json:
@@ -63,7 +63,7 @@ def _put_out(arguments: argparse.Namespace, entry: CollectionEntry, facts: dict[
 
 
 def _read(path: Path, grid: str | None) -> PictureLevel:
-    from app.base.theme.images import read_image  # Qt's readers, without a window
+    from app.base.theme.images import read_image  # Qt's image readers need no window
     from app.sokoban.picture.model import flatten_picture
     from core.picture.reading import read_on, read_picture
 
@@ -77,7 +77,7 @@ def _read(path: Path, grid: str | None) -> PictureLevel:
 
 
 def _lines(text: str) -> tuple[float, float, float]:
-    """What --grid says. Raises InputError."""
+    """Return left, top and size of the grid in the option --grid; raise InputError if it is invalid."""
     try:
         left, top, size = (float(word) for word in text.split(","))
     except ValueError:
@@ -86,7 +86,7 @@ def _lines(text: str) -> tuple[float, float, float]:
 
 
 def _parse_tile_name(text: str, count: int) -> tuple[int, TileKind]:
-    """Return the tile number and the kind in an argument. Raises InputError."""
+    """Return the tile number and the kind in an option --name; raise InputError if it is invalid."""
     number, _, name = text.partition("=")
     if not number.isascii() or not number.isdigit() or not 1 <= int(number[:9]) <= count:
         raise InputError(f"--name {text}: the tiles are numbered from 1 to {count}")

@@ -1,4 +1,4 @@
-"""A position, and squares of it, as options of a command."""
+"""Command line options for a position and for squares of it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ POSITION = (
     *ONE_LEVEL,
     Argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)"),
 )
-"""The level of a file, and moves to play first."""
+"""Arguments for a level of a file and moves to play first."""
 
 
 def position(arguments: argparse.Namespace) -> State:
-    """The position they lead to. Raises InputError with the place of what is wrong."""
+    """Return the position after the option's moves; raise InputError with the place of the fault."""
     trial = replay_prefix(playable(arguments.file, arguments.level).start, arguments.moves)
     if trial.fault is not None:
         raise trial.fault
@@ -26,7 +26,7 @@ def position(arguments: argparse.Namespace) -> State:
 
 
 def cell(board: Board, text: str) -> int:
-    """The cell of a square written as `3,5`. Raises InputError for anything else."""
+    """Return the cell of a square written as `3,5`; raise InputError for anything else."""
     try:
         x, y = (int(part) for part in text.split(","))
     except ValueError:

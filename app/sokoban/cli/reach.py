@@ -1,4 +1,4 @@
-"""What one box can reach, the way to a square, and whether a position is lost, without a window."""
+"""Commands `statewalk sokoban reach` and `deadlock`: squares in reach of a box, and lost positions."""
 
 from __future__ import annotations
 

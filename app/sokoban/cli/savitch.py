@@ -1,4 +1,4 @@
-"""Savitch's algorithm without a window, beside breadth-first search."""
+"""Command `statewalk sokoban savitch`: Savitch's algorithm compared with breadth-first search."""
 
 from __future__ import annotations
 

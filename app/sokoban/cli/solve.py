@@ -1,4 +1,4 @@
-"""`statewalk sokoban solve`: a solution of a level, or of every level of a file, and how short one can be."""
+"""Command `statewalk sokoban solve`: solve one level or all levels of a file."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NAMES = {
     SolutionMeasure.CHANGES: "box changes",
 }
 A_LEVEL = 2
-"""More threads are of no use to one level."""
+"""Largest number of threads that one level can use."""
 
 
 def _solve(arguments: argparse.Namespace) -> int:
@@ -66,7 +66,7 @@ def _solve(arguments: argparse.Namespace) -> int:
 
 
 def _order(arguments: argparse.Namespace) -> SolutionOrder:
-    """Return what is asked for by --exact, --improve or --measure, and --tie. Raises InputError if they disagree."""
+    """Return the order that --exact, --improve, --measure and --tie give; raise InputError on conflict."""
     names = {"--exact": arguments.exact, "--improve": arguments.improve, "--measure": arguments.measure}
     given = {name: SolutionMeasure(value) for name, value in names.items() if value is not None}
     if len(set(given.values())) > 1:
@@ -81,7 +81,7 @@ def _order(arguments: argparse.Namespace) -> SolutionOrder:
 
 
 def _levels(path: Path, chosen: str) -> list[tuple[int, Level | str]]:
-    """The levels asked for with their numbers; of those that cannot be played, what is wrong with them."""
+    """Return the selected levels with their numbers; for one that cannot be played, its fault."""
     if chosen != ALL:
         number = fields.digits(chosen)
         if number is None:
@@ -98,17 +98,17 @@ def _levels(path: Path, chosen: str) -> list[tuple[int, Level | str]]:
 
 @dataclass(frozen=True)
 class _Search:
-    """What is done with each level; it travels to the workers of a cluster."""
+    """Search of one level, which can be sent to the workers of a cluster."""
 
     order: SolutionOrder
     optimal: bool
-    """Only a solution that is proved to have the fewest will do."""
+    """Whether only a solution proved to have the fewest is accepted."""
     quick: bool
-    """The first solution will do."""
+    """Whether the first solution found is accepted."""
     effort: Effort
 
     def __call__(self, item: tuple[int, Level | str], control: Control) -> dict[str, Any] | str:
-        """Return the answer, cut short by `control` too, or why the level cannot be searched."""
+        """Return the result of a search, perhaps cut short by `control`, or why it is impossible."""
         index, level = item
         if isinstance(level, str):
             return level
@@ -150,7 +150,7 @@ def _facts(index: int, level: Level, order: SolutionOrder, answer: Solved, secon
 
 
 def _sentences(facts: dict[str, Any]) -> str:
-    """The answer for a person: the solution on a line of its own."""
+    """Return the answer as text, with the solution on a line of its own."""
     name = f"{facts['index']} {facts['title']}".strip()
     effort = f"{format_count(facts['nodes'], 'position')} in {facts['seconds']:.2f} s"
     figures = _say_counts(facts)
@@ -164,7 +164,7 @@ def _sentences(facts: dict[str, Any]) -> str:
 
 
 def _say_counts(facts: dict[str, Any]) -> str:
-    """Say what a solution has of everything that is asked for: "4 pushes, 7 moves"."""
+    """Return the counts of a solution that were asked for as text: "4 pushes, 7 moves"."""
     counts = f"{format_count(facts['pushes'] or 0, 'push', 'pushes')}, {format_count(facts['moves'] or 0, 'move')}"
     if facts["metric"] == SolutionMeasure.LINES:
         return f"{format_count(facts['box_lines'] or 0, 'box line')}, {counts}"
@@ -174,7 +174,7 @@ def _say_counts(facts: dict[str, Any]) -> str:
 
 
 def _describe_proof(facts: dict[str, Any]) -> str:
-    """Return which of the two numbers asked for is proved."""
+    """Return a text on which of the two minimized counts are proved."""
     first, tie = NAMES[facts["metric"]], NAMES[facts["tie"]]
     if not facts["optimal"]:
         return f"; at least {facts['lower_bound']} {first} are needed"

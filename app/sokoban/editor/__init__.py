@@ -1,1 +1,1 @@
-"""The level editor."""
+"""Level editor: canvas, tools, side panel, and the model of the draft."""

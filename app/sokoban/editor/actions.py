@@ -1,4 +1,4 @@
-"""What is done to the draft as a whole: begun, tried, copied, pasted, opened, trimmed, exported."""
+"""Commands for the draft as a whole: new, play, copy, paste, open, trim, export."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from core.sokoban.level import Level
 
 PICTURE_SQUARE = 48
 LARGEST_FILE = 200_000
-"""Bytes of a file that are read within a frame or two."""
+"""Largest file in bytes that is read within a frame or two."""
 
 
 class DraftActions(QObject):
-    """Each is one step of the draft's history, so that undo takes it back."""
+    """Commands for the draft as a whole; each change is one step of its undo history."""
 
     play_wanted = Signal(object)
-    """The user wants to try the Level."""
+    """Emitted with the `Level` that the user wants to play."""
     picture_wanted = Signal(object)
-    """A level is to be read from the picture in a file; None: from the one in the clipboard."""
+    """Emitted to read a level from a picture: the path of a file, or None for the clipboard."""
 
     def __init__(self, page: Page, drafting: DraftModel, canvas: DraftCanvas) -> None:
         super().__init__(page)
@@ -44,11 +44,11 @@ class DraftActions(QObject):
         self.new_card: NewRoom | None = None
 
     def refuse(self, sentence: str) -> None:
-        """Say why something was not done."""
+        """Show a message that says why something was not done."""
         self._page.services.messages.say(sentence, good=False)
 
     def level(self) -> Level | None:
-        """The draft as a level; None, and a sentence that says why, if it cannot be played."""
+        """Return the draft as a level; if it cannot be played, show the reason and return None."""
         try:
             return self.drafting.level()
         except InputError as error:
@@ -56,18 +56,18 @@ class DraftActions(QObject):
             return None
 
     def try_level(self) -> None:
-        """Play the draft."""
+        """Play the draft, if it can be played."""
         level = self.level()
         if level is not None:
             self.drafting.flush()
             self.play_wanted.emit(level)
 
-    # drafts from elsewhere
+    # starting a draft
 
     def begin_copy(self, level: Level, kept_as: int | None = None) -> None:
-        """Edit a copy of a level, or go on with the draft if it is one already.
+        """Edit a copy of a level, unless the draft already comes from that level.
 
-        `kept_as`: the level's key in the library; saved to the same collection the copy takes its place.
+        `kept_as` is the level's key in the library; saved to the same collection, the copy replaces it.
         """
         if self.drafting.origin.source == level.key or self._is_level(level):
             return
@@ -75,7 +75,7 @@ class DraftActions(QObject):
         self.drafting.begin(draft, level, kept_as)
 
     def begin_entry(self, entry: CollectionEntry, kept_as: int | None = None) -> None:
-        """Edit a level that cannot be played as it is; `kept_as` is its key if it is one of the library."""
+        """Edit a level that cannot be played as it is; `kept_as` is its key if it is in the library."""
         if kept_as is not None and self.drafting.origin.kept_as == kept_as:
             return
         try:
@@ -92,24 +92,24 @@ class DraftActions(QObject):
             return False
 
     def ask_for_size(self) -> None:
-        """Let the user choose the size of an empty room."""
+        """Ask the user for the size of a new empty room."""
         draft = self.drafting.current
         self.new_card = NewRoom(self._page.window(), min(draft.width, 200), min(draft.height, 200))
         self.new_card.chosen.connect(self.new_room)
         self.new_card.open_below(self._page.header)
 
     def new_room(self, width: int, height: int) -> None:
-        """Begin with an empty room; author and collection stay."""
+        """Begin with an empty room and keep the author."""
         self.drafting.begin(replace(room(width, height), author=self.drafting.current.author))
         self._canvas.zoom_to(1.0)
 
     def copy_text(self) -> None:
-        """Put the level into the clipboard as XSB."""
+        """Copy the level to the clipboard as XSB text."""
         QGuiApplication.clipboard().setText(self.drafting.current.text)
         self._page.services.messages.toast(tr("Copied the level as text"))
 
     def paste_text(self) -> None:
-        """Begin with the level in the clipboard, or with what is on a picture there."""
+        """Begin with the text of a level in the clipboard, or else with a picture there."""
         text = QGuiApplication.clipboard().text()
         if text.strip() or QGuiApplication.clipboard().image().isNull():
             self._begin_text(text)
@@ -117,7 +117,7 @@ class DraftActions(QObject):
             self.picture_wanted.emit(None)
 
     def open_path(self, path: Path) -> None:
-        """Begin with the first level of a file, or with what is on a picture."""
+        """Begin with the first level of a file, or with the level on a picture."""
         if path.suffix.lower() in images.ENDINGS:
             self.picture_wanted.emit(path)
             return
@@ -160,16 +160,16 @@ class DraftActions(QObject):
     # the whole draft
 
     def change(self, draft: Draft) -> None:
-        """Make `draft` the next step."""
+        """Make `draft` the next step of the history."""
         self.drafting.do(draft)
 
     def trim(self) -> None:
-        """Take away floor outside of the walls and what is empty around the level."""
+        """Remove floor outside of the walls and empty margins around the level."""
         if not self.drafting.do(trim_draft(self.drafting.current)):
             self._page.services.messages.say(tr("There is nothing around the level to trim."))
 
     def export_picture(self) -> None:
-        """Save the board as a picture; as a vector drawing when it can be played."""
+        """Save the board as a picture: as a vector drawing if the level can be played."""
         name = shown_title(self.drafting.current.title.strip() or UNTITLED)
         try:
             drawing = PositionDrawing(level_of(self.drafting.current).start)

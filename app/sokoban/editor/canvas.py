@@ -1,4 +1,4 @@
-"""The editor's board under mouse and keys: strokes, rectangles and fills, the edges of the grid, marks and a cursor."""
+"""Canvas of the level editor: drawing with mouse and keyboard, resizing the grid, and marks of faults."""
 
 from __future__ import annotations
 
@@ -51,20 +51,20 @@ _ERASE_KEYS = {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}
 _SHIFT, _CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 BADGE = 19.0
 MOST_MARKED = 60
-"""Squares of one remark that get its number; all of them are outlined."""
+"""Number of a remark's squares that get its number; all of them are outlined."""
 
 
 class DraftCanvas(DraftView):
     """Canvas on which the draft is drawn with `tool`; every change to the draft is one step of `drafting`."""
 
     refused = Signal(str)
-    """The user asked for something impossible; a sentence that says so."""
+    """Emitted with a sentence that says why what the user asked for is impossible."""
     dropped = Signal(str)
-    """A text, or the path of a file after "file:", was dropped."""
+    """Emitted with a dropped text, or with "file:" and the path of a dropped file."""
     looked_at = Signal()
-    """`here` is another square."""
+    """Emitted when `active_square` may have changed."""
     escaped = Signal()
-    """Escape, with nothing to let go of."""
+    """Emitted when Escape is pressed with nothing left to cancel."""
 
     accessible_role = accessible.Role.Graphic
 
@@ -86,17 +86,17 @@ class DraftCanvas(DraftView):
         self._keys_lead = False
         self._pointed: tuple[int, ...] = ()
         self.walls: Callable[[], Mapping[int, Wall | None]] = dict
-        """What each wall does, where that is to be shown."""
+        """Function that returns the role of each wall by square; empty while walls are not examined."""
         drafting.changed.connect(self._on_draft_changed)
         drafting.inspected.connect(self.update)
 
     def set_tool(self, tool: Tool) -> None:
-        """Draw with another tool from now on."""
+        """Draw with another tool."""
         self.tool = tool
         self.update()
 
     def point_at(self, squares: Sequence[int]) -> None:
-        """Make the marks of these squares stand out, and bring the first into sight."""
+        """Emphasize the marks of these squares and, when zoomed in, scroll to the first."""
         self._pointed = tuple(squares)
         if squares and self.zoom > 1:
             self.reveal(squares[0])
@@ -104,7 +104,7 @@ class DraftCanvas(DraftView):
 
     @property
     def active_square(self) -> int:
-        """Index of the square that a command acts on: the one under the pointer, or under the keyboard's cursor."""
+        """Index of the square that a command acts on: under the pointer or under the keyboard's cursor."""
         return self._cursor if self._keys_lead or self._hover is None else self._hover
 
     def _on_draft_changed(self) -> None:
@@ -115,14 +115,14 @@ class DraftCanvas(DraftView):
             self._anchor = self._hover = self._hold = self._stroke = None
         self.show_draft(draft)
 
-    # what the tools do
+    # edits
 
     def fill_here(self) -> None:
-        """Fill the region under the pointer or the cursor."""
+        """Fill the region around the active square."""
         self.drafting.do(fill(self.drafting.current, self.active_square, self.tool))
 
     def change_edge(self, side: int, by: int) -> None:
-        """Add a column or row at a side, or take one away."""
+        """Add (`by` > 0) or remove (`by` < 0) columns or rows at a side."""
         counts = [0, 0, 0, 0]
         counts[side] = by
         try:
@@ -130,14 +130,14 @@ class DraftCanvas(DraftView):
         except InputError as error:
             self.refused.emit(translate(error.sentence))
 
-    # the mouse
+    # mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         place, button = event.position(), event.button()
         self._keys_lead = False
         self._anchor = self._hold = None
         if self._stroke is not None or self._resizing is not None:
-            self._cancel()  # another button, while one is held, takes back what that one draws
+            self._cancel()  # pressing another button cancels the stroke of the first
             return
         if button == Qt.MouseButton.MiddleButton:
             self._panning = place
@@ -224,7 +224,7 @@ class DraftCanvas(DraftView):
             self._look_at(event.position())
 
     def _cancel(self) -> None:
-        """Let go of what is being drawn."""
+        """Cancel the stroke or the resizing in progress."""
         self._stroke = self._resizing = None
         self.drafting.preview(self.drafting.current)
         self.update()
@@ -236,7 +236,7 @@ class DraftCanvas(DraftView):
         self.update()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        event.accept()  # the right button erases
+        event.accept()  # no context menu, because the right button erases
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned, pixels = event.angleDelta(), event.pixelDelta()
@@ -260,10 +260,10 @@ class DraftCanvas(DraftView):
         self.dropped.emit(f"file:{paths[0]}" if paths else data.text())
         event.acceptProposedAction()
 
-    # the keyboard
+    # keyboard
 
     def event(self, event: QEvent) -> bool:
-        # the arrows, Space and the like belong to the drawing, whatever the page does with them
+        # arrows, Space and the like draw here, even where the page uses them as shortcuts
         return claim_key(event, self._takes) or super().event(event)
 
     @staticmethod
@@ -295,7 +295,7 @@ class DraftCanvas(DraftView):
             self._paint_chosen(Tool.ERASE if key in _ERASE_KEYS else self.tool)
 
     def _step(self, dx: int, dy: int, *, keep: bool) -> None:
-        """Move the cursor; `keep` the square it started from as the corner of a rectangle."""
+        """Move the cursor; with `keep`, where it started remains the corner of a rectangle."""
         draft = self.draft
         if not self._keys_lead and self._hover is not None:
             self._cursor = self._hover
@@ -320,7 +320,7 @@ class DraftCanvas(DraftView):
         self.update()
 
     def accessible_value(self) -> str:
-        """How large the level is."""
+        """Return the size of the level in words."""
         return tr("{across} by {down} squares", across=self.draft.width, down=self.draft.height)
 
     def _describe(self) -> None:
@@ -382,7 +382,7 @@ class DraftCanvas(DraftView):
             icons.paint(painter, self.tool.value, spot, tokens.accent)
 
     def _paint_rectangle(self, painter: QPainter, corner: int, opposite: int) -> None:
-        """A rectangle being drawn, with its size."""
+        """Paint the rectangle being drawn, with its size."""
         tokens = theme.current()
         rect = self.rect_of(*self.draft.xy(corner)).united(self.rect_of(*self.draft.xy(opposite)))
         painter.setBrush(theme.colour(tokens.accent, 0.2))
@@ -410,7 +410,7 @@ class DraftCanvas(DraftView):
         self._paint_size(painter, round(rect.width() / size), round(rect.height() / size), rect)
 
     def _paint_marks(self, painter: QPainter) -> None:
-        """What is wrong, where: outlines, and the numbers of the remarks."""
+        """Outline the squares of all remarks and number them."""
         number = 0
         for remark in self.drafting.inspection.remarks:
             number += remark.fatal
@@ -438,7 +438,7 @@ class DraftCanvas(DraftView):
 
 
 def paint_badge(painter: QPainter, rect: QRectF, text: str, fatal: bool) -> None:
-    """The number of a remark in a disc."""
+    """Paint the number of a remark in a disc."""
     tokens = theme.current()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(tokens.danger if fatal else tokens.warn))
@@ -449,19 +449,19 @@ def paint_badge(painter: QPainter, rect: QRectF, text: str, fatal: bool) -> None
 
 
 class _Stroke:
-    """What is drawn from the press of a button to its release: along the way, or a rectangle."""
+    """Stroke from the press of a button to its release: freehand or a rectangle."""
 
     def __init__(self, base: Draft, tool: Tool, start: int, is_rectangle: bool, frame: bool) -> None:
         self._base, self._tool, self.start, self.end = base, tool, start, start
         self.is_rectangle, self._frame = is_rectangle, frame
-        self._squares = {start: None}  # in the order they were met
+        self._squares = {start: None}  # squares in the order in which they were passed
 
     def go_to(self, square: int) -> bool:
-        """The pointer is on another square; whether that makes a difference."""
+        """Extend the stroke to a square; False if it already ends there."""
         if square == self.end:
             return False
         if not self.is_rectangle:
-            # met again it moves to the end, where the man is
+            # a square passed again moves to the end, since the man goes to the last one
             for met in line(self._base, self.end, square):
                 self._squares.pop(met, None)
                 self._squares[met] = None
@@ -469,7 +469,7 @@ class _Stroke:
         return True
 
     def result(self) -> Draft:
-        """The draft with the stroke."""
+        """Return the draft with the stroke applied."""
         if self.is_rectangle:
             squares = rectangle(self._base, self.start, self.end, frame=self._frame)
             return paint(self._base, squares, self._tool)

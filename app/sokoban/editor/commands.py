@@ -1,4 +1,4 @@
-"""Everything a person can do in the level editor."""
+"""Commands of the level editor."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def editor_commands(
     leave: Callable[[], None],
     set_tool: Callable[[Tool], None],
 ) -> Sequence[Command]:
-    """The editor's commands; the order is that of the command list."""
+    """Return the editor's commands in the order of the command list."""
     return (
         *_work(draft, save, leave),
         *_tools(canvas, set_tool),

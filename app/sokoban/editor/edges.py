@@ -1,4 +1,4 @@
-"""The edges of the editor's grid as handles: drag one, or add and take away columns and rows at its middle."""
+"""Handles at the edges of the editor's grid: drag an edge, or use its buttons for columns and rows."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from app.base.theme import icons, theme
 from app.widgets.painting import paint_rounded_rect
 
 NEAR = 42.0
-"""How far outside of the grid an edge still answers the pointer."""
+"""Distance outside of the grid, in pixels, within which an edge shows its handle."""
 GRIP = 9.0
-"""How close to an edge one takes hold of it."""
+"""Distance from an edge, in pixels, within which it can be dragged."""
 BUTTON = 24.0
 AWAY = 14.0
-"""From the edge to its buttons."""
+"""Distance from the edge to its buttons, in pixels."""
 SIDES = ("left", "top", "right", "bottom")
 
 
 @dataclass(frozen=True)
 class EdgeHit:
-    """Part of a level's edge that is under the pointer."""
+    """Edge of the grid, or one of its buttons, under the pointer."""
 
     side: int
     """Index into SIDES, and into the counts of `core.sokoban.draft.grid.grow`."""
     by: int = 0
-    """1 and -1 on the buttons that add and take away; 0 beside them."""
+    """1 on the button that adds, -1 on the one that removes, 0 beside both."""
     grip: bool = False
-    """The edge itself is under the pointer."""
+    """Whether the pointer is on the edge itself, which can be dragged."""
 
     @property
     def upright(self) -> bool:
-        """Whether the edge runs from top to bottom."""
+        """Whether the edge is vertical."""
         return self.side % 2 == 0
 
 
 def buttons(side: int, area: QRectF) -> tuple[QRectF, QRectF]:
-    """Where an edge's buttons are: the one that takes away, and the one that adds."""
+    """Return the rectangles of an edge's two buttons: the one that removes and the one that adds."""
     middle = area.center()
     if side % 2 == 0:
         x = area.left() - AWAY - BUTTON if side == 0 else area.right() + AWAY
@@ -50,7 +50,10 @@ def buttons(side: int, area: QRectF) -> tuple[QRectF, QRectF]:
 
 
 def hold_at(place: QPointF, area: QRectF, frame: QRectF) -> EdgeHit | None:
-    """What edge of the grid a point is at; `area` is where the grid lies, `frame` what of it may be seen."""
+    """Return the edge of the grid at a point, or None.
+
+    `area` is the rectangle of the grid, `frame` the part of the widget in which it is visible.
+    """
     hold = _hold_at(place, area.intersected(frame))
     edges = (area.left() - frame.left(), area.top() - frame.top(),
              frame.right() - area.right(), frame.bottom() - area.bottom())  # fmt: skip
@@ -78,7 +81,7 @@ def _hold_at(place: QPointF, area: QRectF) -> EdgeHit | None:
 
 
 def paint_edge(painter: QPainter, hold: EdgeHit, area: QRectF) -> None:
-    """The edge under the pointer, and its two buttons."""
+    """Paint the edge under the pointer and its two buttons."""
     tokens = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(

@@ -1,4 +1,4 @@
-"""The level editor: a frame of its own over the Sokoban page, with the draft in the middle."""
+"""Page of the level editor, which covers the Sokoban page and has the draft in the middle."""
 
 from __future__ import annotations
 
@@ -44,22 +44,21 @@ TOOLS = {
 }
 PANEL = 376
 READ_AT_ONCE = 2000
-"""Levels of a library that are listed within a frame or two; more are a job."""
+"""Largest number of levels read within a frame or two; a larger library is read in a job."""
 LOW_UNDER = 420
-"""In a stage lower than this the tools give up their names."""
+"""Height of the stage in pixels below which the tools have no names."""
 FOOT = 10
 HEADER_FIXED, TOOL_GAP, MODE_GAP, TITLE_LEAST = 155, 6, 34, 140
-"""In the header: what is always there beside the button to play, the room around a tool and around "Editing", and the
-least for the title."""
+"""Widths in the header: fixed content, gap of a tool and of "Editing", and the least of the title."""
 
 
 class EditorPage(Page):
-    """See the module's text."""
+    """Page on which a level is drawn, with tools, remarks on what to fix, and the solver's answer."""
 
     left = Signal()
-    """The user wants to go back to playing."""
+    """Emitted when the user returns to playing."""
     kept = Signal(object)
-    """The draft was saved as this `LevelRow` of the library."""
+    """Emitted with the `LevelRow` of the library as which the draft was saved."""
 
     def __init__(self, services: Services, library: Library) -> None:
         super().__init__("sokoban-editor", UNTITLED, services, panel_width=PANEL)
@@ -124,7 +123,7 @@ class EditorPage(Page):
         self.text = TextSection(IconButton("copy", action=self.commands["editor.copy"]))
         self.keeping.button.follow(self.commands["editor.save"])
         self.solving = SolverSection(self.solver)
-        # what is to fix comes and goes: below the fields and buttons, so that it moves none of them under the pointer
+        # remarks come and go, so they stand below the fields and buttons, which must not move under the pointer
         for section in (self.about, self.keeping, self.solving, self.fixes, self.figures, self.text):
             self.panel.add(section)
 
@@ -143,10 +142,10 @@ class EditorPage(Page):
         self.fixes.remarks.fixed.connect(self._on_fix)
         self.fixes.remarks.pointed.connect(self._on_remark_pointed)
 
-    # coming and going
+    # opening and leaving
 
     def resume_editing(self) -> None:
-        """Prepare the page for editing, after the editor was opened or on return from a trial."""
+        """Update the page after the editor was opened or on return from a trial."""
         self._offer_collections()
         self.drafting.inspect_now()
         self.canvas.setFocus()
@@ -167,13 +166,13 @@ class EditorPage(Page):
 
     @property
     def standing(self) -> StatusMessage:
-        """What the wall under the pointer does, while that is shown; else how one draws."""
+        """Role of the wall under the pointer while walls are examined, otherwise a hint on drawing."""
         words = self.solver.words_of(self.canvas.active_square)
         return StatusMessage(words) if words else EDITING
 
     @property
     def facts(self) -> Sequence[str]:
-        """Whether the draft is safe, and what is still in the way of playing."""
+        """Whether the draft is saved, and whether it can be played."""
         ready = tr("Play starts when nothing is left to fix") if self.drafting.inspection.fatal else tr("Ready to play")
         if self.services.store.problem:
             return (ready,)
@@ -210,7 +209,7 @@ class EditorPage(Page):
             where = tr("Unfinished, in {collection}", collection=self.keeping.name)
         self.services.messages.toast(tr("Saved {title}", title=row.title), where)
 
-    # the draft
+    # editing
 
     def set_tool(self, tool: Tool) -> None:
         """Draw with another tool."""
@@ -254,7 +253,7 @@ class EditorPage(Page):
         self.status_changed.emit()
 
     def _name_it(self) -> None:
-        """The title in the header, shortened to the room there is."""
+        """Show the title in the header, shortened to the available width, and hide tools if needed."""
         title = shown_title(self.drafting.shown.title.strip() or UNTITLED)
         metrics = QFontMetricsF(theme.font(20, 600))
         least = min(TITLE_LEAST, metrics.horizontalAdvance(title) + 2)

@@ -1,4 +1,4 @@
-"""The way from playing into the level editor and back, and to a trial of the draft and back."""
+"""Transitions between playing, the level editor, and a trial of the draft."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ OPEN_SETTING = "sokoban/editing"
 
 
 class EditorHost(QObject):
-    """Owns the editor, which is made when it is first wanted, and lays it over the page.
+    """Owner of the editor page, which it creates on first use and lays over the Sokoban page.
 
-    Its commands and its buttons in the header come with it.
+    It also adds the editor's commands and header buttons to that page.
     """
 
     entered = Signal()
-    """The editor was opened."""
+    """Emitted when the editor is about to open."""
     left = Signal()
-    """It was closed: the game goes on."""
+    """Emitted when the editor was closed and the game goes on."""
     picture_wanted = Signal(object)
-    """A level is to be read from the picture in a file; None: from the one in the clipboard."""
+    """Emitted to read a level from a picture: the path of a file, or None for the clipboard."""
 
     def __init__(
         self, page: Page, stage: QWidget, model: SokobanModel, selected: Callable[[], LevelRow | None]
     ) -> None:
-        """`stage` has the focus while one plays; `selected` tells the level chosen in the browser, if that is open."""
+        """`stage` has the focus during play; `selected` returns the level selected in an open browser."""
         super().__init__(page)
         self._page, self._model, self._selected = page, model, selected
         self.editor: EditorPage | None = None
@@ -66,41 +66,41 @@ class EditorHost(QObject):
 
     @property
     def open(self) -> bool:
-        """Whether one draws; else one plays."""
+        """Whether the editor is open."""
         return self._model.editing
 
     @property
     def situation(self) -> Hashable:
-        """What is drawn; None while one plays."""
+        """Draft being edited; None while the editor is closed."""
         return self.editor.situation if self.open and self.editor is not None else None
 
     @property
     def facts(self) -> Sequence[str]:
-        """What the status line tells while one draws; empty while one plays."""
+        """Facts about the draft for the status line; empty while the editor is closed."""
         return self.editor.facts if self.open and self.editor is not None else ()
 
     @property
     def standing(self) -> StatusMessage | None:
-        """What there is to say of the draft; None while one plays."""
+        """Message about the draft for the status line; None while the editor is closed."""
         return self.editor.standing if self.open and self.editor is not None else None
 
     def flush(self) -> None:
-        """Write what is not yet saved."""
+        """Save unsaved changes of the draft."""
         if self.editor is not None:
             self.editor.flush()
 
     def save_layout(self) -> None:
-        """Remember the editor's layout."""
+        """Save the editor's layout."""
         if self.editor is not None:
             self.editor.save_layout()
 
     def start(self) -> None:
-        """Open the editor if it was open when the program was left."""
+        """Open the editor if it was open when the program was closed."""
         if self._page.services.settings.get(OPEN_SETTING, False):
             self.enter()
 
     def edit_level(self) -> None:
-        """Edit a copy of the level that is played or chosen in the browser, or go on with the draft that is tried."""
+        """Edit a copy of the level being played or selected in the browser, or the draft on trial."""
         row = self._selected()
         if row is not None:
             self.edit_row(row)
@@ -110,9 +110,9 @@ class EditorHost(QObject):
         self.enter()
 
     def edit_row(self, row: LevelRow) -> None:
-        """Edit a level of the library, also one that cannot be played yet.
+        """Edit a level of the library, including one that cannot be played yet.
 
-        Saved to the collection it comes from, it takes its place there.
+        Saved to the collection it comes from, it replaces the level there.
         """
         library, editor = self._model.library, self._ensure_editor()
         if row.fault:
@@ -122,7 +122,7 @@ class EditorHost(QObject):
         self.enter()
 
     def edit_copy(self, level: Level) -> None:
-        """Edit a copy of a level that comes from nowhere in the library."""
+        """Edit a copy of a level that is not in the library."""
         self._ensure_editor().draft.begin_copy(level)
         self.enter()
 
@@ -137,7 +137,7 @@ class EditorHost(QObject):
         self._ensure_editor().draft.ask_for_size()
 
     def enter(self) -> None:
-        """Open the editor on the draft as it was left."""
+        """Open the editor with the draft as it was left."""
         if self.open:
             return
         page, editor = self._page, self._ensure_editor()
@@ -150,7 +150,7 @@ class EditorHost(QObject):
         page.status_changed.emit()
 
     def leave(self) -> None:
-        """Close the editor and go on with what was played before it was opened."""
+        """Close the editor and return to the game played before it was opened."""
         was_open = self.open
         self._close()
         self._model.end_trial()

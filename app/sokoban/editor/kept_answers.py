@@ -1,4 +1,4 @@
-"""What was found out about drafts by solving them, kept over restarts: answers, and which walls matter."""
+"""Solver results for drafts that survive restarts: answers, and which walls matter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 TABLE = "sokoban_draft"
 MOST_KEPT = 500
-"""Drafts; of more, those that were solved last."""
+"""Number of drafts whose results are kept; the least recently solved are dropped."""
 _KEEP = (
     "INSERT INTO sokoban_draft (level, {column}, kept) "
     "SELECT ?, ?, max(?, ifnull(max(kept) + 1e-3, 0)) FROM sokoban_draft WHERE true "
@@ -38,13 +38,13 @@ _WALLS = fields.record(
 
 
 class KeptAnswers:
-    """By the level that a draft makes, as text."""
+    """Stored solver results, looked up by the text of a draft."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def answer(self, draft: Draft) -> QuickAnswer | None:
-        """What is kept of a draft; None if nothing is, or nothing that makes sense."""
+        """Return the stored answer for a draft; None if there is none or it is invalid."""
         kept = self._read("answer", draft)
         try:
             return QuickAnswer(*fields.decode(kept, _ANSWER)) if kept else None
@@ -53,7 +53,7 @@ class KeptAnswers:
             return None
 
     def recall(self, draft: Draft, walls: WallMap) -> None:
-        """Let a map of the draft's walls know what is kept of them."""
+        """Load the stored results about the walls of a draft into `walls`."""
         kept = self._read("walls", draft)
         try:
             if kept:
@@ -62,12 +62,12 @@ class KeptAnswers:
             log.debug("the kept walls of a draft make no sense")
 
     def keep_answer(self, draft: Draft, answer: QuickAnswer) -> None:
-        """An answer of no more than that the time was up is none to keep."""
+        """Store an answer, unless it says only that time ran out."""
         if answer.pushes is not None or answer.reason:
             self._keep("answer", draft, json.dumps([answer.pushes, answer.proved, answer.reason]))
 
     def keep_walls(self, draft: Draft, walls: WallMap) -> None:
-        """As far as they are weighed."""
+        """Store what is known of the walls, once the level itself was searched."""
         if walls.measured:
             self._keep("walls", draft, json.dumps(walls.record(), separators=(",", ":")))
 

@@ -1,4 +1,4 @@
-"""The draft on the editor's table: its history, what is wrong with it, and keeping it through a crash."""
+"""Draft of the level editor: its history, its inspection, and its autosave."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ STORE_KEY = "sokoban-draft"
 SLOT = "draft"
 FIRST_SIZE = (12, 8)
 AT_ONCE = 2500
-"""Squares that are looked over with every change; a larger draft when the hand rests for a moment."""
+"""Most squares of a draft that is inspected after each change; larger ones wait for a pause."""
 INSPECT_MS = 40
 
 
 MEASURED = {"grade", "difficulty"}
-"""Keys that say how hard just this board is."""
+"""Keys of a level that tell the difficulty of exactly this board."""
 
 
 class DraftOrigin(NamedTuple):
-    """Where a draft comes from."""
+    """Origin of a draft: the level it is a copy of, and what is stored about that level."""
 
     source: str = ""
-    """`Level.key` of the level it began as a copy of; "" if it began as an empty room."""
+    """`Level.key` of the level that the draft began as a copy of; "" if there is none."""
     kept_as: int | None = None
-    """The level of the library that saving replaces."""
+    """Key of the library level that saving replaces."""
     keys: Sequence[tuple[str, str]] = ()
-    """What its file says of that level: who or what made it, and when. The author is the draft's own."""
+    """Properties in that level's file, such as who or what made it; not its author."""
     recordings: Sequence[Recording] = ()
     """Solutions and snapshots of that level."""
 
 
 def _by_number(inner: fields.Check) -> fields.Check:
-    """Something of each draft, by the number that its steps share."""
+    """Return a check of a mapping from the numbers of drafts to items that `inner` checks."""
 
     def check(value: Any, place: str) -> Record:
         found: Record = fields.record({})(value, place)
@@ -72,23 +72,23 @@ DRAFT = fields.record(
     },
     {"about": _by_number(fields.row(_PAIRS, fields.list_field(recording)))},
 )
-"""What the draft's slot holds."""
+"""Check of the stored record of the draft."""
 
 
 class DraftModel(QObject):
-    """There is one draft: beginning another is a step of its history, which undo takes back like any other.
+    """Model of the one draft; beginning another is a step of its history and can be undone.
 
     `shown` may be ahead of the history while a stroke is being drawn.
     """
 
     changed = Signal()
-    """Another draft is shown."""
+    """Emitted when `shown` has changed."""
     inspected = Signal()
-    """`inspection` is that of the draft that is shown."""
+    """Emitted when `inspection` was updated for the draft that is shown."""
     stepped = Signal()
-    """`current` is another draft, perhaps one that was shown already while it was drawn."""
+    """Emitted when `current` has changed, even if a preview already showed the new draft."""
     saved = Signal()
-    """`pending` may be another."""
+    """Emitted when `pending` may have changed."""
 
     def __init__(self, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,12 +105,12 @@ class DraftModel(QObject):
 
     @property
     def current(self) -> Draft:
-        """The draft without an unfinished stroke."""
+        """Draft without an unfinished stroke."""
         return self._history.current
 
     @property
     def origin(self) -> DraftOrigin:
-        """Where the draft comes from; undo leads back to that of the draft before."""
+        """Origin of the draft; undoing the begin of a draft restores the origin of the one before."""
         return self._origins.get(self._history.origin, DraftOrigin())
 
     @property
@@ -123,17 +123,17 @@ class DraftModel(QObject):
 
     @property
     def pending(self) -> bool:
-        """Whether a change waits to be written."""
+        """Whether a change is not yet saved."""
         return self._autosave.pending
 
     def preview(self, draft: Draft) -> None:
-        """Show an unfinished stroke."""
+        """Show a draft with an unfinished stroke."""
         self._show(draft)
 
     def do(self, draft: Draft, kind: str = "", *, anew: bool = False) -> bool:
-        """Make `draft` the next step, what walls enclose filled with floor; return whether anything changed.
+        """Make `draft` the next step, with enclosed squares filled with floor; return whether it changed.
 
-        Steps of the same `kind` in a row are one. `anew`: it is another level.
+        Consecutive steps of the same `kind` are merged. `anew` marks the begin of another level.
         """
         done = self._history.do(floor_enclosed(draft), kind, anew=anew)
         self._show(self._history.current)
@@ -143,10 +143,7 @@ class DraftModel(QObject):
         return done
 
     def begin(self, draft: Draft, source: Level | CollectionEntry | None = None, kept_as: int | None = None) -> None:
-        """Go on with another draft; undo brings the old one back.
-
-        It may be a copy of a level, or of one that cannot be played.
-        """
+        """Replace the draft by another, perhaps a copy of a level or entry; undo brings the old one back."""
         self.do(draft, anew=True)
         origin = DraftOrigin(kept_as=kept_as)
         if source is not None:
@@ -154,14 +151,14 @@ class DraftModel(QObject):
             key = source.key if isinstance(source, Level) else ""
             origin = DraftOrigin(key, kept_as, keys, source.recordings)
         self._origins[self._history.origin] = origin
-        # what is known of the level was not when the draft came
+        # `do` inspected the draft before its origin was known
         self.inspect_now()
 
     def level(self) -> Level:
-        """Return the draft as a level, with what still holds of the level that it began as.
+        """Return the draft as a level, with those properties of its origin that still hold.
 
-        That is where the level comes from, and while the board is the same, perhaps turned or mirrored, its solutions
-        and how hard it is. Raises InputError if it cannot be played.
+        Solutions and difficulty hold while the board is the same, perhaps turned or mirrored. Raises InputError if the
+        draft cannot be played.
         """
         level, origin = level_of(self.current), self.origin
         symmetry = self._symmetry_of(level)
@@ -174,9 +171,9 @@ class DraftModel(QObject):
         return replace(level, keys=keys, recordings=recordings, solutions=solutions)
 
     def to_keep(self) -> CollectionEntry:
-        """Return the draft as a collection keeps it, with the best solution that is known; unfinished drafts, too.
+        """Return the draft as a collection entry, with the best known solution; it may be unfinished.
 
-        Raises InputError if it has no wall, for then no file can hold it.
+        Raises InputError if the draft has no wall, because no file can hold it then.
         """
         try:
             level = self.level()
@@ -197,7 +194,7 @@ class DraftModel(QObject):
         return make_entry(rows, own_title(draft.title.strip() or UNTITLED), keys, draft.comment.strip())
 
     def _symmetry_of(self, level: Level) -> Symmetry | None:
-        """How the level that the draft began as was turned or mirrored into this one; None if it is another."""
+        """Return the symmetry that maps the level of origin onto `level`; None if there is none."""
         source = self.origin.source
         if not source:
             return None
@@ -227,17 +224,17 @@ class DraftModel(QObject):
         else:
             self._inspect_timer.start()
 
-    # what is wrong with it
+    # inspection
 
     def inspect_now(self) -> None:
-        """Look the draft over without waiting for a rest."""
+        """Inspect the draft without delay."""
         self._inspect_timer.stop()
         self.inspection = self._inspect()
         self.inspected.emit()
 
     @property
     def looked_over(self) -> bool:
-        """Whether `inspection` is that of what is shown; of a large draft it comes when the hand rests."""
+        """Whether `inspection` is that of the draft shown; a large draft is inspected after a pause."""
         return self._looked_over is self.shown
 
     def _inspect(self) -> Inspection:
@@ -254,19 +251,17 @@ class DraftModel(QObject):
 
     @property
     def _has_stored_solution(self) -> bool:
-        """Whether the draft is its level of origin, possibly turned or mirrored, with a stored solution.
+        """Whether the draft is its level of origin, perhaps turned or mirrored, with a stored solution.
 
-        The draft must also be playable.
-
-        The draft may be that level turned or mirrored.
+        The draft must be playable.
         """
         solved = any(one.is_solution for one in self.origin.recordings)
         return solved and self._symmetry_of(level_of(self.shown)) is not None
 
     def best_solution(self) -> str:
-        """Return the moves of the solution with the fewest pushes ever played on this level; "" if there is none.
+        """Return the moves of the player's solution with the fewest pushes; "" if there is none.
 
-        The level may be a turned or mirrored copy of the one that was played.
+        It may have been played on the level of origin, if the draft is a turned or mirrored copy of it.
         """
         try:
             level = level_of(self.shown)
@@ -279,10 +274,10 @@ class DraftModel(QObject):
         best = {} if symmetry is None else self._store.read_best_results(PUZZLE_KEY, self.origin.source)
         return transform_moves(best["pushes"].moves, symmetry) if symmetry and "pushes" in best else ""
 
-    # keeping it
+    # saving
 
     def flush(self) -> None:
-        """Write what is not yet saved."""
+        """Save unsaved changes."""
         self._autosave.flush()
 
     def _record(self) -> Record:
@@ -295,7 +290,7 @@ class DraftModel(QObject):
         }
 
     def keep(self, kept_as: int) -> None:
-        """The draft was saved as this level of the library."""
+        """Remember that the draft was saved as this level of the library."""
         self._origins[self._history.origin] = self.origin._replace(kept_as=kept_as)
         self._autosave.touch()
 

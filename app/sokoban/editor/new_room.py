@@ -1,4 +1,4 @@
-"""A card that asks how large an empty room is to be."""
+"""Popup that asks for the size of a new empty room."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEAST, MOST = 3, 200
 
 
 class NewRoom(Popover):
-    """A popup below the header: common sizes, or any."""
+    """Popup below the header that offers common sizes of a room and fields for any other."""
 
     chosen = Signal(int, int)
 
@@ -54,7 +54,7 @@ class NewRoom(Popover):
         self.down.lineEdit().returnPressed.connect(self.create_button.click)
 
     def open_below(self, anchor: QWidget) -> None:
-        """Show the card with its top right corner below `anchor`."""
+        """Show the popup with its top right corner below `anchor`."""
         self.adjustSize()
         self.place(anchor.mapToGlobal(QPoint(anchor.width() - self.width() - EDGE, anchor.height())))
         self.show()

@@ -1,4 +1,4 @@
-"""The editor's side panel: what the level is called, what is left to fix, its figures, where it is kept, its text."""
+"""Sections of the editor's side panel: description, remarks, counts, collection, and XSB text."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_COMMENT_LINES = 5
 MOST_LINES = 18
 BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"  # not shown
 LONGEST_MEASURED = 2000
-"""So many characters fill a comment's lines."""
+"""Number of characters that certainly fill the visible lines of a comment."""
 FIGURES = {
     "size": phrase("Size"),
     "boxes": phrase("Boxes"),
@@ -38,12 +38,12 @@ FIGURES = {
 
 
 class AboutSection(Section):
-    """Title, author and comment."""
+    """Section with title, author and comment of the level."""
 
     edited = Signal(str, str)
-    """The user wrote into a field: its name in a Draft, and its text."""
+    """Emitted with the name of a field of `Draft` and the text that the user typed."""
     left = Signal()
-    """Enter: the user is done with the field."""
+    """Emitted when the user leaves a field with Enter."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -72,7 +72,7 @@ class AboutSection(Section):
             self.edited.emit("comment", self.comment.toPlainText())
 
     def show_draft(self, draft: Draft) -> None:
-        """Show what the draft says, without moving a cursor that is writing it."""
+        """Show the draft's title, author and comment; a field that already has the text keeps its cursor."""
         self._filling = True
         if own_title(self.title.text) != own_title(draft.title):
             self.title.set_text(shown_title(draft.title))
@@ -84,7 +84,7 @@ class AboutSection(Section):
 
 
 class _FramedTextEdit(QWidget):
-    """Text field for several lines with a frame, as high as its text up to a limit."""
+    """Framed text field for several lines that grows with its text up to a limit."""
 
     def __init__(self, placeholder: str) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class _FramedTextEdit(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        # the document knows of its lines only when it is drawn
+        # QPlainTextEdit lays out its lines only when it is painted, so their number is measured here
         metrics, text = QFontMetrics(self.edit.font()), self.edit.toPlainText()[:LONGEST_MEASURED]
         room = QRect(0, 0, max(1, self.width() - 24), 1_000_000)
         box = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
@@ -115,7 +115,7 @@ class _FramedTextEdit(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            # once the layout is done with this size
+            # fit when the layout with this size is done
             QTimer.singleShot(0, self, self._fit)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -130,7 +130,7 @@ class _FramedTextEdit(QWidget):
 
 
 class FixSection(Section):
-    """The remarks, and how many there are."""
+    """Section with the remarks on the draft and their number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Before you can play"), parent=parent)
@@ -151,7 +151,7 @@ class FixSection(Section):
 
 
 class FactsSection(Section):
-    """Size and counts; a count that does not fit is red."""
+    """Section with the draft's size and counts; wrong numbers of boxes and goals are red."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -166,7 +166,7 @@ class FactsSection(Section):
             self.body.addLayout(line)
 
     def show_state(self, drafting: DraftModel) -> None:
-        """Show the figures of the latest inspection."""
+        """Show the counts of the latest inspection."""
         seen, draft = drafting.inspection, drafting.shown
         ink = "text" if seen.boxes == seen.goals and seen.boxes else "danger"
         for key, text, colour in (
@@ -180,7 +180,7 @@ class FactsSection(Section):
 
 
 class KeepSection(Section):
-    """The collection that the level is saved to."""
+    """Section with the collection to save the level to."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Save to collection"), parent=parent)
@@ -197,16 +197,16 @@ class KeepSection(Section):
 
     @property
     def name(self) -> str:
-        """The collection's name; the usual one if the field is empty."""
+        """Name of the collection; the default one if the field is empty."""
         return self.collection.text.strip() or translate(OWN_COLLECTION)
 
     def offer(self, names: Sequence[str]) -> None:
-        """Complete the name to one of these."""
+        """Set the names that the field completes to."""
         self.suggestions.offer(names)
 
 
 class TextSection(Section):
-    """The level as XSB, ready to be copied."""
+    """Section with the level as XSB text, to be copied."""
 
     def __init__(self, copy: IconButton, parent: QWidget | None = None) -> None:
         super().__init__(tr("As text"), parent=parent)
@@ -226,7 +226,7 @@ class TextSection(Section):
         self.add(self.text)
 
     def show_text(self, text: str) -> None:
-        """Show a level's text, as high as it is up to a limit."""
+        """Show a level's text in a field that is as high as the text, up to a limit."""
         if self.text.toPlainText() == text:
             return
         self.text.setPlainText(text)

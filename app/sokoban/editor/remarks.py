@@ -1,4 +1,4 @@
-"""What is wrong with the draft as a list: a number that is also on the board, what to do, and a click that does it."""
+"""List of remarks on the draft: a number that is also on the board, advice, and a button for the fix."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.sokoban.draft.remarks import Inspection, Remark
 
 
 class LinkButton(PaintedButton):
-    """A verb in the accent's ink, without a frame."""
+    """Frameless button with its text in the accent colour."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,14 +42,14 @@ class LinkButton(PaintedButton):
 
 
 class RemarkCard(QWidget):
-    """One remark. Hovering it makes its squares stand out."""
+    """Card of one remark; its squares are emphasized while the pointer is over it."""
 
     accessible_role = accessible.Role.Grouping
 
     pointed = Signal(object)
-    """The remark whose card the pointer is over; None when it has left."""
+    """Emitted with the remark under the pointer; None when the pointer has left its card."""
     fixed = Signal(object)
-    """The Fix whose button was pressed."""
+    """Emitted with the `Fix` whose button was pressed."""
 
     def __init__(self, remark: Remark, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class RemarkCard(QWidget):
         self.setAccessibleName(tr("{title}. {advice}", title=title, advice=advice))
 
     def set_remark(self, remark: Remark) -> None:
-        """The same words about other squares."""
+        """Set a remark with the same text about other squares."""
         self.remark = remark
 
     def _on_fix(self) -> None:
@@ -104,7 +104,7 @@ class RemarkCard(QWidget):
 
 
 class RemarkList(QWidget):
-    """All remarks, the fatal ones numbered."""
+    """List of all remarks on the draft; those that prevent playing are numbered."""
 
     pointed = Signal(object)
     fixed = Signal(object)
@@ -118,13 +118,13 @@ class RemarkList(QWidget):
         self._words: list[tuple[str, str, bool, str]] = []
 
     def show_inspection(self, inspection: Inspection) -> None:
-        """Show these remarks; while their words stay the same, so do the cards."""
+        """Show the remarks of an inspection; cards are made anew only if a text has changed."""
         words = [
             (remark.title, remark.advice, remark.fatal, remark.fix.text if remark.fix else "")
             for remark in inspection.remarks
         ]
         if words == self._words:
-            # the squares and mends may be others all the same
+            # the same texts may have other squares and fixes
             for card, remark in zip(self.cards, inspection.remarks, strict=True):
                 card.set_remark(remark)
             return
@@ -139,6 +139,6 @@ class RemarkList(QWidget):
             card.pointed.connect(self.pointed)
             card.fixed.connect(self.fixed)
             self._column.addWidget(card)
-            # a layout shows what is added one event later, when the panel may be painted before it has grown
+            # a layout shows an added widget one event later, when the panel may be painted before it has grown
             card.show()
             self.cards.append(card)

@@ -1,4 +1,4 @@
-"""What the solver says of the draft after each stroke, and which of its walls matter."""
+"""Solver of the editor: the answer for the draft after each stroke, and which of its walls matter."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from core.sokoban.solve.quick_check import SECONDS, QuickAnswer, choose_better, 
 from core.sokoban.solve.walls import Role, Wall, WallMap
 
 KEPT = 16
-"""So many drafts are remembered with what was found out about them."""
+"""Number of drafts whose results are kept in memory."""
 WAITING = phrase("Answers as soon as nothing is left to fix")
 THINKING = phrase("Solving")
 STOPPED = phrase("Stopped; what is known stays.")
@@ -35,10 +35,10 @@ _Known = TypeVar("_Known")
 
 
 class DraftSolver(QObject):
-    """Derived from the draft: an answer belongs to the squares it was found for, and goes with them."""
+    """Solver of the draft; answers belong to the draft's squares and follow its changes."""
 
     changed = Signal()
-    """The answer, or what is known of the walls, may be another."""
+    """Emitted when the answer or what is known of the walls may have changed."""
 
     def __init__(self, drafting: DraftModel, services: Services) -> None:
         super().__init__(drafting)
@@ -49,27 +49,27 @@ class DraftSolver(QObject):
         self._maps: dict[Draft, WallMap] = {}
         self.walls_shown = False
         self.refusal = ""
-        """Why nothing can be said of the walls."""
+        """Why the examination of the walls has ended early; "" otherwise."""
         self._refused: Draft | None = None
         self._awake = False
         for signal in (drafting.changed, drafting.inspected, drafting.stepped):
             signal.connect(self._on_draft)
 
     def set_awake(self, awake: bool) -> None:
-        """Answer from now on, or rest, while nobody draws."""
+        """Start or stop solving; the editor rests while it is hidden."""
         self._awake = awake
         self._on_draft()
 
-    # the answer
+    # answer
 
     @property
     def answer(self) -> QuickAnswer | InputError | None:
-        """What is said of the draft that is shown; None while that is not known."""
+        """Answer for the draft shown; None while it is not known."""
         return self._answers.get(_squares(self._drafting.shown))
 
     @property
     def sentence(self) -> str:
-        """The same in words."""
+        """Answer for the draft shown, in words."""
         if not self._playable:
             return translate(WAITING if self._drafting.looked_over else THINKING)
         answer = self.answer
@@ -116,30 +116,30 @@ class DraftSolver(QObject):
             self._kept.keep_answer(draft, found)
         self.changed.emit()
 
-    # the walls
+    # walls
 
     @property
     def map(self) -> WallMap | None:
-        """What is known of the walls of the draft that is shown, while they are shown."""
+        """Known roles of the walls of the draft shown; None while walls are not examined."""
         return self._maps.get(_squares(self._drafting.shown)) if self.walls_shown else None
 
     @property
     def weighing(self) -> bool:
-        """Whether walls are being weighed."""
+        """Whether the examination of the walls is running."""
         return self._walls.is_busy
 
     @property
     def walls_job(self) -> Job | None:
-        """The job that weighs them."""
+        """Job that examines the walls; None without one."""
         return self._walls.job
 
     def toggle_walls(self) -> None:
-        """Show which walls matter, or the walls as they are."""
+        """Turn the display of which walls matter on or off."""
         self.walls_shown = not self.walls_shown
         self.go_on()
 
     def go_on(self) -> None:
-        """Weigh the walls that are left after all."""
+        """Continue the examination of the walls after it has ended early."""
         self.refusal, self._refused = "", None
         self._on_draft()
 
@@ -187,7 +187,7 @@ class DraftSolver(QObject):
         self.changed.emit()
 
     def words_of(self, square: int) -> str:
-        """What the wall on a square does; "" where there is nothing to say."""
+        """Return the role of the wall on a square in words; "" if there is nothing to say."""
         found, walls, draft = self.map, self.walls, self._drafting.shown
         if found is None or square not in walls:
             return ""
@@ -195,7 +195,7 @@ class DraftSolver(QObject):
 
     @property
     def walls(self) -> dict[int, Wall | None]:
-        """What each wall that counts does, by its square of the draft; None while that is not known."""
+        """Role of each wall that counts, by its square in the draft; None while the role is not known."""
         found, draft = self.map, self._drafting.shown
         if found is None:
             return {}
@@ -216,7 +216,7 @@ def _answer_words(answer: QuickAnswer) -> str:
 
 
 def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
-    """What the wall on a square does, in a sentence."""
+    """Return the role of the wall on a square as a sentence."""
     if wall is None:
         return tr("{square}: not weighed yet.", square=square)
     if wall.role is Role.NEEDED:
@@ -245,7 +245,7 @@ def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
 
 
 def _squares(draft: Draft) -> Draft:
-    """The draft without its words, of which no answer depends."""
+    """Return the draft without title, author and comment, on which no answer depends."""
     return Draft(draft.width, draft.height, draft.signs)
 
 
@@ -257,7 +257,7 @@ def _improve_answer(start: State, known: QuickAnswer, control: Control) -> Quick
 
 
 def _weigh_walls(found: WallMap, control: Control) -> str:
-    """Weigh the walls of a level; return why this failed, or an empty text."""
+    """Examine the walls of a level; return why it failed, or ""."""
     try:
         found.weigh(control)
     except InputError as error:
@@ -266,7 +266,7 @@ def _weigh_walls(found: WallMap, control: Control) -> str:
 
 
 def _remember(known: dict[Draft, _Known], draft: Draft, value: _Known) -> None:
-    """Keep it with the last few."""
+    """Add a value to `known` and drop the oldest ones beyond `KEPT`."""
     known[draft] = value
     while len(known) > KEPT:
         del known[next(iter(known))]

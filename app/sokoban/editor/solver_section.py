@@ -1,4 +1,4 @@
-"""The section of the editor's panel with the solver's answer, and which walls matter."""
+"""Section of the editor's panel with the solver's answer and which walls matter."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from core.sokoban.solve.walls import Role
 
 
 class SolverSection(Section):
-    """Derived from a `DraftSolver`."""
+    """Section that shows the state of a `DraftSolver`."""
 
     def __init__(self, solver: DraftSolver, parent: QWidget | None = None) -> None:
         super().__init__(tr("Solver"), parent=parent)
@@ -37,7 +37,7 @@ class SolverSection(Section):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is so now."""
+        """Show the current state of the solver."""
         solver, answer, sentence = self._solver, self._solver.answer, self._solver.sentence
         self.answer.say(sentence)
         known = answer is not None and not isinstance(answer, InputError)

@@ -1,6 +1,6 @@
-"""Pictures of single squares of a draft, each made once: what stands there, and what of the wall around falls on it.
+"""Tiles of a draft: pictures of single squares, cached by content and neighbouring walls.
 
-A square looks as it would on a whole board, so a stroke repaints a few squares and not a board of forty thousand.
+A square looks as on a whole board, so a stroke repaints a few squares rather than up to forty thousand.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from core.sokoban.board import Board, State
 from core.sokoban.draft.grid import BOX_ON_GOAL, BOXES, FREE, GOALS, MEN, NOTHING, WALL, Draft
 
 FLAT_BELOW = 10
-"""Below so many pixels a square is one colour."""
+"""Side in pixels below which a square is drawn in a single colour."""
 _AROUND = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
 _ABOVE = 3
-"""So many of them lie in the row above."""
+"""Number of entries of `_AROUND` that lie in the row above; they come first."""
 _SIDES = (1, 3, 4, 6)
 _CORNERS = {0: (1, 3), 2: (1, 4), 5: (6, 3), 7: (6, 4)}
-"""Of `_AROUND`: the squares that share a side, and the two of them beside each corner."""
+"""Indices into `_AROUND`: squares that share a side; for each corner, the two squares beside it."""
 _COLUMNS, _ROWS = 6, 3
 _FAR = 5
-"""The column of the small board where its man is out of the way."""
+"""Column of the small board where its man is out of the way."""
 
 Key = tuple[int, int, int, int]
-"""The sign, the walls around as bits, the floor around as bits, the tone."""
+"""Key of a tile: character of the square, bits of walls and of floor around it, and tone."""
 
 
 class Tiles:
-    """The pictures for squares of one size, at one pixel ratio, in one theme and skin."""
+    """Tiles of one size, at one pixel ratio, in one theme and skin."""
 
     def __init__(self, size: float, ratio: float) -> None:
         self.size, self.ratio = size, ratio
@@ -42,7 +42,7 @@ class Tiles:
         self._pictures: dict[Key, QPixmap | None] = {}
 
     def picture(self, draft: Draft, x: int, y: int) -> QPixmap | None:
-        """What to draw on a square of the grid, or just beyond its edge; None where there is nothing to see."""
+        """Return the picture of a square in or just beyond the grid; None where there is nothing to see."""
         key = _key(draft, x, y)
         if key not in self._pictures:
             self._pictures[key] = self._paint(key)
@@ -64,7 +64,7 @@ class Tiles:
         if sign in FREE:
             skins.paint_board(painter, self._skin, shape, self.size)
         else:
-            # a shadow falls on floor only, and takes most of the time
+            # a shadow falls only on floor, and painting it takes most of the time
             self._skin.paint_floor(painter, shape, self.size)
             self._skin.paint_walls(painter, shape, self.size)
         painter.restore()
@@ -77,7 +77,7 @@ class Tiles:
 
 
 def made_for(size: float, ratio: float) -> tuple[object, ...]:
-    """What tiles depend on: other ones are needed when it changes."""
+    """Return what tiles depend on; when it changes, new ones are needed."""
     return size, ratio, theme_key(), look.skin()
 
 
@@ -88,23 +88,23 @@ def _key(draft: Draft, x: int, y: int) -> Key:
         walls = sum(1 << side for side in _SIDES if around[side] == WALL)
         floor = 0
         for corner, beside in _CORNERS.items():
-            # what lies at a corner is seen if the wall goes on at both sides of it, or if it is round and floor shows
+            # a corner is visible if the wall continues on both sides of it, or if it is round and shows floor
             if all(around[side] == WALL for side in beside):
                 walls |= (around[corner] == WALL) << corner
             elif all(around[k] in FREE for k in (corner, *beside)):
                 floor |= 1 << corner | 1 << beside[0] | 1 << beside[1]
         return sign, walls, floor, (x + y) & 1 if floor else 0
-    # only what stands above throws something on a square that is no wall; an outline reaches over from all around
+    # only a wall above casts something on a square without wall; in high contrast outlines reach in from all around
     near = len(_AROUND) if theme.current().contrast else _ABOVE if draft.sign_at(x, y - 1) == WALL else 0
     walls = sum((draft.sign_at(x + dx, y + dy) == WALL) << bit for bit, (dx, dy) in enumerate(_AROUND[:near]))
     return sign, walls, 0, (x + y) & 1 if sign != NOTHING else 0
 
 
 def _small_board(key: Key) -> tuple[State, int]:
-    """A board with the square and its neighbours in the middle row, and the column where the square is.
+    """Return a board with the square and its neighbours in the middle row, and the square's column.
 
-    Squares of the same tone lie on columns of the same parity. Where the square is no floor itself the man, from whom
-    floor matters, stands far off; goals stand for the floor around.
+    Squares of the same tone lie in columns of the same parity. Floor is what the man can reach; if the square is no
+    floor, he stands far off, and the floor around the square is marked by goals.
     """
     sign, walls, floor, tone = key
     column = 1 + tone
@@ -130,7 +130,7 @@ def _small_board(key: Key) -> tuple[State, int]:
 
 
 def flat_picture(draft: Draft) -> QImage:
-    """The draft with one pixel a square."""
+    """Return the draft as an image with one pixel per square."""
     colours = look.colours()
     ink = {
         ord("-"): colours.floor,

@@ -1,4 +1,4 @@
-"""The editor's tools in a card below the board: what to paint with and its key, and what is done to the whole."""
+"""Toolbar of the editor below the board: drawing tools with their keys, and commands for the whole."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from app.widgets.controls.buttons import PaintedButton
 from app.widgets.painting import paint_rounded_rect, paint_sheet
 
 WIDE, OTHER = 72, 54
-"""Widths of a tool and of what is done to the whole, where there is room."""
+"""Widths in pixels of a drawing tool and of another command, where there is room."""
 HIGH, LOW = 68, 44
 NAMED = 42
-"""Buttons narrower than this lose their names."""
+"""Width in pixels below which a button shows no key, and all buttons lose their names."""
 TEXT_SIDE = 3
-"""Pixels at least left and right of a name."""
+"""Least space in pixels left and right of a name."""
 MARGIN, GAP, RULE = 8, 4, 17
 LEAST = 240
 
 
 class ToolButton(PaintedButton):
-    """An icon over its name, the key in the corner; lit while its action is on."""
+    """Button with an icon over its name and a key in the corner; highlighted while its action is checked."""
 
     def __init__(self, action: QAction, icon: str, text: str, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,9 +34,9 @@ class ToolButton(PaintedButton):
         self.setToolTip(action.toolTip())
         self.setCheckable(action.isCheckable())
         self.least = round(QFontMetricsF(theme.font(12, 600)).horizontalAdvance(text)) + 2 * TEXT_SIDE
-        """Pixels of width that its name needs."""
+        """Width in pixels that the button's name needs."""
         self.wide = max(WIDE if key else OTHER, self.least)
-        """Pixels of width where there is room for it."""
+        """Width in pixels where there is enough room."""
         self._size = QSize(self.wide, HIGH)
         self.clicked.connect(action.trigger)
         action.changed.connect(lambda: self._follow(action))
@@ -48,7 +48,7 @@ class ToolButton(PaintedButton):
         self.update()
 
     def set_room(self, width: int, *, high: bool) -> None:
-        """Be so wide, and have the name below if there is height for it."""
+        """Set the button's width, and show its name below the icon if `high`."""
         self._size = QSize(width, HIGH if high else LOW)
         self.updateGeometry()
         self.update()
@@ -91,7 +91,7 @@ class ToolButton(PaintedButton):
 
 
 class ToolBar(QWidget):
-    """The card; it takes its place in the middle of its row."""
+    """Toolbar with the buttons of the editor, centred below the board."""
 
     def __init__(
         self, tools: Sequence[ToolButton], others: Sequence[ToolButton], parent: QWidget | None = None
@@ -109,11 +109,11 @@ class ToolBar(QWidget):
             line.addWidget(button)
 
     def minimumSizeHint(self) -> QSize:
-        # what it takes now must not keep its row from becoming narrower
+        # the current width of the buttons must not keep the row from becoming narrower
         return QSize(LEAST, super().minimumSizeHint().height())
 
     def set_room(self, width: int, *, high: bool) -> None:
-        """Fit into a row of this width; without names if it is not `high`."""
+        """Fit the buttons into a row of a given width; without names if it is not `high`."""
         wide = sum(button.wide for button in self._buttons)
         share = min(1.0, (width - 2 * MARGIN - RULE - GAP * len(self._buttons)) / wide)
         named = share * OTHER >= NAMED and all(int(share * button.wide) >= button.least for button in self._buttons)
@@ -126,7 +126,7 @@ class ToolBar(QWidget):
 
 
 class _Rule(QWidget):
-    """A hairline between two groups."""
+    """Hairline between two groups of buttons."""
 
     def sizeHint(self) -> QSize:
         return QSize(RULE, 40)

@@ -1,4 +1,4 @@
-"""A draft on the screen: the grid with its letters and numbers, as large as it fits, or closer."""
+"""Widget that shows a draft: its grid with column letters and row numbers, fitted or zoomed in."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from app.sokoban.editor.tiles import FLAT_BELOW, Tiles, flat_picture, made_for
 from core.sokoban.draft.grid import WALL, Draft, column_name
 
 LEFT, TOP, RIGHT, BOTTOM = 56, 44, 44, 44
-"""Room around the grid for letters, numbers and the handles of its edges."""
+"""Space in pixels around the grid for letters, numbers and the handles of its edges."""
 LARGEST = 68
-"""A square is never larger than this."""
+"""Largest square in pixels when the whole grid is shown."""
 NEAREST = 48
-"""Squares of a large draft can be brought this close, at least."""
+"""Size of a square in pixels up to which one can always zoom in."""
 GRID_FROM = 12
-"""Below so many pixels a square, lines between squares would be all one sees."""
+"""Size of a square in pixels below which no grid lines are drawn, since they would cover it."""
 LABEL_PX = 11
 
 
 class DraftView(QWidget):
-    """Shows a draft. Squares are columns and rows; those just beyond the grid have places as well."""
+    """Widget that shows a draft; its methods accept squares just beyond the grid, too."""
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,11 +40,11 @@ class DraftView(QWidget):
 
     @property
     def draft(self) -> Draft:
-        """What is shown."""
+        """Draft that is shown."""
         return self._draft
 
     def show_draft(self, draft: Draft) -> None:
-        """Show another draft; of one of the same size only the squares that differ are painted."""
+        """Show another draft; if its size is the same, only the squares that differ are repainted."""
         before, self._draft = self._draft, draft
         if (before.width, before.height) != (draft.width, draft.height):
             self._centre = QPointF(draft.width / 2, draft.height / 2)
@@ -55,12 +55,12 @@ class DraftView(QWidget):
 
     @property
     def frame(self) -> QRectF:
-        """Where squares may be seen."""
+        """Rectangle of the widget in which squares are visible."""
         return QRectF(self.rect()).adjusted(LEFT, TOP, -RIGHT, -BOTTOM)
 
     @property
     def area(self) -> QRectF:
-        """Where the grid lies; larger than the frame when it is near."""
+        """Rectangle of the grid; larger than the frame when zoomed in."""
         return QRectF(self._corner, QPointF(self._corner.x() + self._draft.width * self.size_px,
                                             self._corner.y() + self._draft.height * self.size_px))  # fmt: skip
 
@@ -70,42 +70,42 @@ class DraftView(QWidget):
         return self.area.intersected(self.frame)
 
     def rect_of(self, x: int, y: int, across: int = 1, down: int = 1) -> QRectF:
-        """Where squares lie."""
+        """Return the rectangle of `across` by `down` squares from column x, row y."""
         size = self.size_px
         return QRectF(self._corner.x() + x * size, self._corner.y() + y * size, across * size, down * size)
 
     def square_at(self, place: QPointF) -> tuple[int, int]:
-        """Column and row at a point, perhaps beyond the grid."""
+        """Return the column and row at a point, which may lie beyond the grid."""
         across, down = (place - self._corner).toTuple()
         return int(across // self.size_px), int(down // self.size_px)
 
     def on_grid(self, place: QPointF) -> int | None:
-        """The square at a point, if there is one."""
+        """Return the index of the square visible at a point; None without one."""
         x, y = self.square_at(place)
         inside = 0 <= x < self._draft.width and 0 <= y < self._draft.height and self.frame.contains(place)
         return y * self._draft.width + x if inside else None
 
     def centre_of(self, square: int) -> QPointF:
-        """The middle of a square in the widget."""
+        """Return the centre of a square in the widget."""
         return self.rect_of(*self._draft.xy(square)).center()
 
     def _fit_px(self) -> float:
-        """The size of a square at which the whole grid is seen."""
+        """Return the size of a square at which the whole grid is visible."""
         frame = self.frame
         return max(1.0, min(frame.width() / self._draft.width, frame.height() / self._draft.height, LARGEST))
 
     @property
     def closest(self) -> float:
-        """How far one can zoom in; 1 when the grid is large enough as it is."""
+        """Largest possible zoom; 1 if the squares are large enough when the grid fits."""
         return max(1.0, NEAREST / self._fit_px())
 
     @property
     def zoom(self) -> float:
-        """How much larger than to fit."""
+        """Magnification relative to the fitted grid."""
         return self._zoom
 
     def zoom_to(self, zoom: float, around: QPointF | None = None) -> None:
-        """Zoom; what lies at `around` stays there."""
+        """Zoom so that what is at the point `around` stays there."""
         around = around or self.frame.center()
         held = (around - self._corner) * (1 / self.size_px)
         self._zoom = max(1.0, min(zoom, self.closest))
@@ -115,13 +115,13 @@ class DraftView(QWidget):
         self.update()
 
     def pan(self, by: QPointF) -> None:
-        """Move what is seen by so many pixels."""
+        """Move the grid by `by` pixels."""
         self._centre -= by * (1 / self.size_px)
         self._place()
         self.update()
 
     def reveal(self, square: int) -> None:
-        """Bring a square into the frame."""
+        """Pan so that a square is inside the frame."""
         rect, frame = self.rect_of(*self._draft.xy(square)), self.frame
         dx = max(0.0, frame.left() - rect.left()) - max(0.0, rect.right() - frame.right())
         dy = max(0.0, frame.top() - rect.top()) - max(0.0, rect.bottom() - frame.bottom())
@@ -129,7 +129,7 @@ class DraftView(QWidget):
             self.pan(QPointF(dx, dy))
 
     def _place(self) -> None:
-        """Lay the grid on whole device pixels, never leaving the frame empty at one side."""
+        """Align the grid to device pixels and, when it is larger than the frame, let it fill the frame."""
         ratio = self.devicePixelRatioF()
         frame = self.frame
         self._zoom = min(self._zoom, self.closest)
@@ -167,7 +167,7 @@ class DraftView(QWidget):
         self._paint_names(painter)
 
     def _refresh(self, tiles: Tiles, ratio: float) -> None:
-        """Bring the picture of the grid up to date."""
+        """Update the cached picture of the grid."""
         draft, drawn = self._draft, self._drawn
         if drawn is draft:
             return
@@ -209,7 +209,7 @@ class DraftView(QWidget):
             self._paint_lines(painter, rect, x, y)
 
     def _paint_lines(self, painter: QPainter, rect: QRectF, x: int, y: int) -> None:
-        """The grid's lines on a square: all inside of it, so that it can be painted again by itself."""
+        """Paint the grid lines of a square, all inside of it, so that it can be repainted alone."""
         tokens = theme.current()
         ink = theme.colour(tokens.outline, 0.4) if tokens.contrast else theme.colour(tokens.text, 0.08)
         painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1), ink)
@@ -220,7 +220,7 @@ class DraftView(QWidget):
             painter.fillRect(QRectF(rect.left() + 1, rect.bottom() - 1, rect.width() - 1, 1), ink)
 
     def _paint_names(self, painter: QPainter) -> None:
-        """Letters above and numbers at the left; as many as there is room for."""
+        """Paint the column letters above and row numbers at the left, as many as there is room for."""
         tokens, seen, size = theme.current(), self.visible_area, self.size_px
         painter.setFont(theme.font(LABEL_PX, 500))
         painter.setPen(QColor(tokens.text2))
@@ -238,7 +238,7 @@ class DraftView(QWidget):
                 painter.drawText(QRectF(seen.left() - 40, down - 8, 36, 16), middle, str(y + 1))
 
     def paint_whole(self, painter: QPainter, size: float) -> None:
-        """The draft as a drawing with squares of `size`, for export; the origin is its top left corner."""
+        """Draw the draft with squares of `size` for export; its top left corner is the painter's origin."""
         tiles = Tiles(size, 4.0)
         for y in range(-1, self._draft.height + 1):
             for x in range(-1, self._draft.width + 1):
@@ -247,12 +247,12 @@ class DraftView(QWidget):
                     painter.drawPixmap(QPointF((x + 1) * size, (y + 1) * size), picture)
 
     def picture_size(self, size: float) -> QSize:
-        """The size of what `paint_whole` draws."""
+        """Return the size of the drawing made by `paint_whole`."""
         return QSize(round((self._draft.width + 2) * size), round((self._draft.height + 2) * size))
 
 
 def _find_changed_squares(before: Draft, after: Draft) -> set[tuple[int, int]]:
-    """Return the squares that differ and their neighbours, whose walls may throw another shadow."""
+    """Return the squares that differ and their neighbours, whose shadows and outlines may change."""
     found = set()
     for y, (old, new) in enumerate(zip(before.rows, after.rows, strict=True)):
         if old != new:

@@ -1,4 +1,4 @@
-"""Which walls matter, drawn on the draft: a form for each role, so that no colour is needed to tell them apart."""
+"""Marks of walls on a draft that show which walls matter, with a distinct shape for each role."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ NAMES = {
 }
 INSET, SMALL = 0.14, 0.34
 NUMBERS_FROM = 14
-"""Below this many pixels a square a number cannot be read; how strong the square is says more or less."""
+"""Size of a square in pixels below which no numbers are drawn; opacity then shows the saving."""
 SWATCH = 20
 SAMPLE_SAVED = 4
 
 
 def paint_walls(painter: QPainter, view: DraftView, walls: Mapping[int, Wall | None]) -> None:
-    """The marks of all walls in sight."""
+    """Paint the marks of all walls in view."""
     most = max((wall.saved for wall in walls.values() if wall is not None), default=0)
     for square, wall in walls.items():
         rect = view.rect_of(*view.draft.xy(square))
@@ -38,7 +38,7 @@ def paint_walls(painter: QPainter, view: DraftView, walls: Mapping[int, Wall | N
 
 
 def paint_wall(painter: QPainter, rect: QRectF, wall: Wall, most: int) -> None:
-    """The mark of one wall on its square; `most` pushes are saved by any of the level's."""
+    """Paint the mark of one wall; `most` is the largest saving in pushes of any wall of the level."""
     tokens = theme.current()
     inset = rect.width() * INSET
     spot = rect.adjusted(inset, inset, -inset, -inset)
@@ -47,14 +47,14 @@ def paint_wall(painter: QPainter, rect: QRectF, wall: Wall, most: int) -> None:
     ink, ground = QColor(tokens.text), QColor(tokens.panel)
     width = max(1.0, min(2.0, rect.width() * 0.05))
     if wall.role is Role.NEEDED:
-        # most are: a small solid square says so without a word
+        # most walls are needed, so their mark is a plain small square
         side = spot.width() * SMALL
         middle = QRectF(spot.center().x() - side / 2, spot.center().y() - side / 2, side, side)
         painter.setPen(QPen(ground, width))
         painter.setBrush(ink)
         painter.drawRoundedRect(middle, radius / 2, radius / 2)
     elif wall.role in (Role.HARDER, Role.BLOCKS):
-        # the more it counts the fuller: on the panel's ground, so that it is the same on every skin's wall
+        # opacity grows with the saving; the panel's ground makes it look the same on the wall of every skin
         painter.setPen(QPen(QColor(tokens.accent), width))
         painter.setBrush(ground)
         painter.drawRoundedRect(spot, radius, radius)
@@ -87,7 +87,7 @@ def paint_wall(painter: QPainter, rect: QRectF, wall: Wall, most: int) -> None:
 
 
 class LegendRow(QWidget):
-    """One role: its mark, and what it means."""
+    """Row of the legend: the mark of a role and its meaning."""
 
     def __init__(self, role: Role) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""Taking a level elsewhere: clipboard, picture, animation, text."""
+"""Export of a level: clipboard, picture, animation, text."""

@@ -1,4 +1,4 @@
-"""Taking a level elsewhere: as a picture, as an animated GIF of a solution, as text with its solutions."""
+"""Export commands: a picture, an animated GIF of a solution, or text with solutions."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from core.sokoban.replay import replay
 PICTURE_SQUARE = 48
 ANIMATIONS = {".gif": phrase("Animated GIF")}
 LEVEL_FILES = {".sok": phrase("Sokoban level"), ".xsb": phrase("XSB level")}
-"""Those that have a place for a solution."""
+"""File formats that can hold a solution."""
 
 
 class ExportActions(QObject):
-    """The commands of the page, and the card that has them all in one place."""
+    """Export commands of the page, and the card that collects them."""
 
     def __init__(self, page: Page, model: SokobanModel, board: SokobanBoardView) -> None:
         super().__init__(page)
@@ -44,7 +44,7 @@ class ExportActions(QObject):
         self.card: ExportCard | None = None
 
     def commands(self) -> list[Command]:
-        """What the page declares among its own."""
+        """Return the export commands of the page."""
         return [
             Command("sokoban.export", "Export picture", self.save_picture, "export", ("Ctrl+E",),
                     "Save the board as PNG, SVG or PDF"),
@@ -59,10 +59,9 @@ class ExportActions(QObject):
         ]  # fmt: skip
 
     def clips(self) -> list[Clip]:
-        """Return the solutions of the level as the list of solutions has them.
+        """Return the solutions of the level, best first in the player's order.
 
-        The best by what the player counts first comes before the others, and the moves of this game are added if they
-        are none of these.
+        The moves of the current game are added if they are not among them.
         """
         model, level = self._model, self._model.level
         solutions = known_solutions(level, model.solutions.read_records(level.key))
@@ -74,7 +73,7 @@ class ExportActions(QObject):
         return found
 
     def open_card(self) -> None:
-        """Show the card below the header's button."""
+        """Open the export card below the header."""
         page = self._page
         self.card = ExportCard(page.window(), self.clips(), self._model.level.start.board, page.services.settings)
         self.card.gif_wanted.connect(self.save_gif)
@@ -95,11 +94,11 @@ class ExportActions(QObject):
         self._page.services.messages.toast(tr("Copied the moves"), clip.name)
 
     def save_picture(self) -> None:
-        """Save the board as a picture."""
+        """Save a picture of the board in a file that the user chooses."""
         export.ask_and_save(self._page, *self._drawing(), self._model.level_name, self._page.services)
 
     def copy_picture(self) -> None:
-        """Put a picture of the board into the clipboard."""
+        """Copy a picture of the board to the clipboard."""
         export.copy(*self._drawing(), self._page.services)
 
     def _drawing(self) -> tuple[export.Draw, QSize]:
@@ -107,7 +106,7 @@ class ExportActions(QObject):
         return partial(drawing.paint, size=PICTURE_SQUARE), drawing.size(PICTURE_SQUARE)
 
     def save_gif(self, clip: Clip, size: str, speed: str) -> None:
-        """Let the user choose a file and write the animation in the background."""
+        """Let the user choose a file and write the animation in a job."""
         messages = self._page.services.messages
         path = export.choose_file(
             self._page, tr("Save animated GIF"), self._name(clip.name), ANIMATIONS, self._page.services
@@ -123,13 +122,13 @@ class ExportActions(QObject):
         job.failed.connect(lambda reason: messages.say(tr("The animation was not saved."), reason, good=False))
 
     def animate_solution(self, solution: CheckedSolution) -> None:
-        """Save an animation of one solution, as large and as fast as the card has it."""
+        """Save an animation of a solution with the size and speed last chosen on the card."""
         settings = self._page.services.settings
         clip = Clip(_with_cost(title(solution), solution.moves), solution.moves, solution.name)
         self.save_gif(clip, size_in(settings), speed_in(settings))
 
     def _name(self, solution: str) -> str:
-        """Return what a file of one solution of the level is called."""
+        """Return the file name for a solution of the level."""
         return clauses((self._model.level_name, solution))
 
     def save_solution(self, solution: CheckedSolution) -> None:
@@ -157,14 +156,14 @@ class ExportActions(QObject):
         return make_entry(level.rows, level_title(level.title, self._model.index), keys, level.comment, recordings)
 
     def _with_lines_left(self, recordings: list[Recording]) -> list[Recording]:
-        """Recordings, and behind them the lines of play that were left in the game on the board, each whole."""
+        """Return recordings followed by the complete lines of play that were left in the current game."""
         game, pull = self._model.session, self._model.pulling
         branches = [(one.at, one.moves) for one in game.branches]
         lines = branch_snapshots(game.puzzle.format(game.start), game.moves, branches, pull=pull)
         return add_snapshots(self._model.level, recordings, lines)
 
     def copy_with_solutions(self) -> None:
-        """The level as .sok text, with all solutions there are and the lines of play that were left."""
+        """Copy the level as .sok text with all its solutions and the lines of play that were left."""
         from core.sokoban.formats.write import write_sok
 
         level = self._model.level
@@ -178,7 +177,7 @@ class ExportActions(QObject):
 
 
 def _with_cost(name: str, moves: str) -> str:
-    """What moves are called where there are others: "The file's: 2 pushes, 3 moves"."""
+    """Return the name of a solution with its cost: "The file's: 2 pushes, 3 moves"."""
     return label_value(name, cost_of(moves))
 
 

@@ -1,4 +1,4 @@
-"""The card of all ways to take a level elsewhere: picture, animation, text."""
+"""Card with all ways to export a level: picture, animation, text."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ from core.sokoban.board import Board
 from core.sokoban.lurd import parse_lurd
 
 WIDTH = 348
-"""Pixels at least."""
+"""Least width of the card in pixels."""
 NAME = 48
-"""Pixels at least for what stands before a control."""
+"""Least width in pixels of the labels in front of controls."""
 SIZES = {"small": 16, "medium": 28, "large": 44}
-"""Pixels of a square."""
+"""Sizes of an animation as pixels per square."""
 LARGEST = 1200
-"""Neither side of a GIF has more pixels, whatever size was asked for."""
+"""Largest side of a GIF in pixels, whatever size was chosen."""
 SIZE_CHOICES = (("small", phrase("Small")), ("medium", phrase("Medium")), ("large", phrase("Large")))
 SPEED_CHOICES = (("slow", phrase("Slow")), ("normal", phrase("Normal")), ("fast", phrase("Fast")))
 
 
 @dataclass(frozen=True)
 class Clip:
-    """Moves that can be shown, and what they are."""
+    """Moves that can be exported, with their name and note."""
 
     name: str
     moves: str
     given: str = ""
-    """The name that somebody gave them."""
+    """Name that a user or file gave the moves; "" without one."""
     note: str = ""
-    """The note that somebody wrote on the moves, or that stands behind them in their file."""
+    """Note on the moves by the user or from their file."""
 
 
 class ExportCard(Popover):
-    """A card below the header."""
+    """Card with the export options, below the header."""
 
     gif_wanted = Signal(object, str, str)
-    """The user wants an animation: the `Clip`, the size, the speed."""
+    """Emitted with the `Clip`, the size and the speed of the animation that the user wants."""
     moves_wanted = Signal(object)
-    """The user wants the moves of the `Clip` that is chosen as text."""
+    """Emitted with the `Clip` whose moves the user wants as text."""
 
     def __init__(self, window: QWidget, clips: Sequence[Clip], board: Board, settings: Settings) -> None:
         super().__init__(window)
@@ -142,22 +142,22 @@ class ExportCard(Popover):
 
 
 def fitting(width: int, height: int, size: str) -> int:
-    """Pixels of a square, so that a board of so many squares is not too large."""
+    """Return the pixels per square for a board, so that the animation is not too large."""
     return max(4, min(SIZES[size], LARGEST // max(width, height)))
 
 
 def size_in(settings: Settings) -> str:
-    """How large animations were wanted last."""
+    """Return the size of animations that was chosen last."""
     return _known_or_default(settings.get("sokoban/gif_size", "medium"), SIZES, "medium")
 
 
 def speed_in(settings: Settings) -> str:
-    """How fast animations were wanted last."""
+    """Return the speed of animations that was chosen last."""
     return _known_or_default(settings.get("sokoban/gif_speed", "normal"), gif.SPEEDS, "normal")
 
 
 def _make_name_labels(*texts: str) -> Sequence[Label]:
-    """Return labels that stand in front of controls, all of the same width."""
+    """Return labels of equal width, to stand in front of controls."""
     names = [Label(text, 13) for text in texts]
     wide = max(NAME, *(name.sizeHint().width() for name in names))
     for name in names:

@@ -1,7 +1,7 @@
-"""A solution as an animated GIF: one frame a push or walk, each only as large as what changed since the one before.
+"""Animated GIF of a solution, with one frame per move, cropped to what changed.
 
-The skin draws the board and the figures once, in the GUI thread; putting frames together and writing them is the work
-of a job. All frames share one palette, made from the still picture, so the file stays small.
+The skin draws board and figures once, in the GUI thread; a job composes and writes the frames. All frames share one
+palette, made from the first picture, so the file stays small.
 """
 
 from __future__ import annotations
@@ -33,33 +33,33 @@ if TYPE_CHECKING:
     from PIL.Image import Image as PillowImage
 
 SPEEDS = {"slow": 200, "normal": 110, "fast": 60}
-"""Milliseconds a push; a step of a walk takes half of that."""
+"""Milliseconds per push; a step without a push takes half as long."""
 LAST_MS = 1500
-"""How long the solved position is shown before the animation repeats."""
+"""Milliseconds for which the solved position is shown before the animation repeats."""
 MARGIN = 0.3
-"""Squares around the board."""
+"""Margin around the board in squares."""
 COLOURS = 128
 MOST_FRAMES = 20_000
 
 
 @dataclass(frozen=True)
 class GifScene:
-    """All that is drawn, as pictures; a figure's picture is one square."""
+    """Pictures that the frames are composed of; the picture of a figure covers one square."""
 
     shape: BoardOutline
     side: int
-    """Pixels of a square."""
+    """Pixels per square."""
     margin: int
     ground: QImage
-    """The board without boxes and man."""
+    """Board without boxes and man."""
     boxes: tuple[QImage, QImage]
-    """On floor, on goal."""
+    """Box on floor and box on a goal."""
     men: dict[tuple[int, bool], QImage]
-    """By direction (0..3 = left, up, right, down) and whether he stands on a goal."""
+    """Man by direction (0..3 = left, up, right, down) and whether he stands on a goal."""
 
 
 def scene(start: State, side: int) -> GifScene:
-    """The pictures of a level in the skin and theme in force; to be called in the GUI thread."""
+    """Return the pictures of a level in the current skin and theme; to be called in the GUI thread."""
     shape, skin = outline(start), skins.current()
     margin = round(side * MARGIN)
     size = QSize(
@@ -86,9 +86,9 @@ def scene(start: State, side: int) -> GifScene:
 
 
 def saving(path: Path, start: State, moves: Sequence[str], pictures: GifScene, speed: str) -> Callable[[Control], int]:
-    """The work of a job that writes the GIF: the whole file, or none of it. Answers with its size in bytes.
+    """Return the work of a job that writes the GIF, all or nothing, and returns its size in bytes.
 
-    Raises InputError.
+    The work raises InputError.
     """
 
     def work(control: Control) -> int:
@@ -101,8 +101,11 @@ def saving(path: Path, start: State, moves: Sequence[str], pictures: GifScene, s
 
 
 def encode(start: State, moves: Sequence[str], pictures: GifScene, push_ms: int, control: Control) -> bytes:
-    """The GIF's bytes; incomplete when cancelled. Raises InputError for more than 20 000 moves."""
-    # not Image.save(save_all=True): until the end it keeps every frame whole, gigabytes of them for a long solution
+    """Return the bytes of the GIF, incomplete when cancelled.
+
+    Raises InputError for more than 20 000 moves, or moves that do not fit the level.
+    """
+    # Image.save(save_all=True) would keep every full frame in memory: gigabytes for a long solution
     from PIL import GifImagePlugin
 
     if len(moves) > MOST_FRAMES:
@@ -139,7 +142,7 @@ def encode(start: State, moves: Sequence[str], pictures: GifScene, push_ms: int,
 
 
 class _Canvas:
-    """The frame as it is now, in palette colours; every square is put together once for each figure on it."""
+    """Current frame in palette colours; the tile of a square with a figure is composed only once."""
 
     def __init__(self, start: State, pictures: GifScene) -> None:
         from PIL import Image
@@ -158,7 +161,7 @@ class _Canvas:
             self._put(start, cell, 3)
 
     def step(self, before: State, after: State) -> tuple[int, int, int, int]:
-        """Show the position after one step; the part of the picture that changed: left, top, right, bottom."""
+        """Show the position after one step and return the changed area as left, top, right, bottom."""
         way = after.man - before.man
         direction = {-1: 0, -self._board.stride: 1, 1: 2, self._board.stride: 3}[way]
         cells = [before.man, after.man] + ([after.man + way] if before.has_box(after.man) else [])
@@ -170,7 +173,7 @@ class _Canvas:
         return min(lefts), min(tops), max(lefts) + side, max(tops) + side
 
     def _put(self, state: State, cell: int, direction: int) -> None:
-        """Bring a square up to date."""
+        """Update one square of the frame."""
         from PIL import Image
 
         on_goal = bool(self._board.goals[cell])
@@ -198,7 +201,7 @@ class _Canvas:
         return margin + (x - area.left()) * side, margin + (y - area.top()) * side
 
     def _sample(self, start: State) -> PillowImage:
-        """The board and, beside it, every figure often enough to get colours of its own."""
+        """Return the board with copies of every figure beside it, so that figures get palette colours."""
         from PIL import Image
 
         side, figures = self._pictures.side, [*self._boxes, *self._men.values()]
@@ -214,9 +217,9 @@ class _Canvas:
 
 
 def _head(picture: PillowImage) -> bytes:
-    """What stands before the first frame (GIF89a): size, the palette of all frames, and endless repetition."""
+    """Return the head of the file (GIF89a): size, palette of all frames, and endless repetition."""
     palette = bytes(picture.getpalette() or [])[: 3 * COLOURS].ljust(3 * COLOURS, b"\0")
-    bits = COLOURS.bit_length() - 2  # the table holds 2 ** (bits + 1) colours
+    bits = COLOURS.bit_length() - 2  # the colour table holds 2 ** (bits + 1) entries
     screen = struct.pack("<HHBBB", picture.width, picture.height, 0x80 | bits << 4 | bits, 0, 0)
     return b"GIF89a" + screen + palette + b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 

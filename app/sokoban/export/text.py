@@ -1,4 +1,4 @@
-"""Levels and moves as text, to the clipboard and from it."""
+"""Copying and pasting of levels and moves as text."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ from core.sokoban.replay import PartialReplay, ReverseReplay, replay_prefix, rep
 from core.sokoban.reverse import ReversePuzzle
 
 READ_AT_ONCE = 50_000
-"""Characters that are read within a frame or two; more is a job."""
+"""Most characters that are read within a frame or two; a longer text is read in a job."""
 MOST_MOVES = 200_000
 _MOVE, _NO_MOVE = re.compile("[lurdLURD]"), re.compile(r"[^lurdLURD0-9()\[\]*\s]")
 
 
 class TextExchange(QObject):
-    """Copies and pastes; `notice` shows what is to be said of pasted moves."""
+    """Copies and pastes levels and moves; messages on pasted moves are shown in `notice`."""
 
     pasted = Signal(object)
-    """A `LevelSet`: there were levels in the clipboard."""
+    """Emitted with a `LevelSet` if there were levels in the clipboard."""
     refused = Signal(str, str)
-    """What could not be done, and why."""
+    """Emitted with what could not be done, and why."""
     broken = Signal(object)
-    """An `UnplayableError`: no level in the clipboard can be played."""
+    """Emitted with an `UnplayableError` if no level in the clipboard can be played."""
     impossible = Signal(str, object)
-    """Why pasted moves cannot be played, and a `Button` that shows the place."""
+    """Emitted with why pasted moves cannot be played, and a `Button` that shows the place."""
     blocked = Signal(int)
-    """Pasted moves were played up to the first impossible one: the cell to which that would lead."""
+    """Emitted with the cell of the first impossible one of pasted moves, after those before were played."""
 
     def __init__(self, model: SokobanModel, notice: Notice, services: Services) -> None:
         super().__init__(model)
@@ -54,21 +54,21 @@ class TextExchange(QObject):
         self._reading = QuestionRunner(services.jobs)
 
     def copy_position(self) -> None:
-        """Put the board into the clipboard, as text."""
+        """Copy the position as text."""
         self._copy(format_state(self._model.session.state), tr("Copied the position"))
 
     def copy_level(self) -> None:
-        """Put the level as it begins into the clipboard, with its title."""
+        """Copy the level's start position with its title."""
         level = self._model.level
         title = f"{own_title(level.title)}\n\n" if level.title else ""
         self._copy(f"{title}{level.text}\n", tr("Copied the level"))
 
     def copy_link(self) -> None:
-        """Put a link that opens the level in a browser into the clipboard."""
+        """Copy a link that opens the level in a web browser."""
         self._copy(write_link(self._model.level.rows), tr("Copied a link to the level"))
 
     def copy_moves(self) -> None:
-        """Put the moves played so far into the clipboard, before the first one those that are laid out."""
+        """Copy the moves played so far or, before the first one, those waiting to be played."""
         game = self._model.session
         moves = game.played_moves if game.can_undo else game.moves
         if isinstance(game.puzzle, ReversePuzzle):
@@ -82,7 +82,7 @@ class TextExchange(QObject):
         self._messages.toast(note)
 
     def paste(self) -> None:
-        """Take what is in the clipboard: moves of this level if it can be nothing else, or levels."""
+        """Paste the clipboard: as moves of the level if it has only such letters, else as levels."""
         text = QGuiApplication.clipboard().text()
         if _MOVE.search(text) and not _NO_MOVE.search(text):
             self.paste_moves()
@@ -90,16 +90,16 @@ class TextExchange(QObject):
             self.read_levels(text)
 
     def read_levels(self, text: str) -> None:
-        """Play the levels in a text, or those of its links."""
+        """Open the levels in a text, or those that its links contain."""
         self._read(text, partial(_levels, text), self._on_levels)
 
     def paste_moves(self) -> None:
-        """Let the moves in the clipboard wait to be played, from the start of the level."""
+        """Read the moves in the clipboard, and let them wait to be played from the start of the level."""
         text, start = QGuiApplication.clipboard().text(), self._model.level.start
         self._read(text, partial(_try_moves, text, start), partial(self._on_moves, start))
 
     def _read(self, text: str, read: Callable[[Control], Any], then: Callable[[Any], None]) -> None:
-        """Read a text; a long one in a job."""
+        """Read a text, in a job if it is long, and pass the result to `then`."""
         if len(text) <= READ_AT_ONCE:
             then(read(Control()))
         else:
@@ -136,14 +136,14 @@ class TextExchange(QObject):
             self._notice.set("warn", tr("These moves do not solve the level"), ready)
 
     def _play_reverse(self, trial: ReverseReplay) -> None:
-        """Go on from where a game from the level's end was left."""
+        """Continue a game played backwards from the pasted position and moves."""
         self._model.laid_out.take_up(Snapshot("", format_state(trial.start), trial.moves, pull=True))
         self._messages.say(
             tr("%n moves from the level's end.", one="%n move from the level's end.", n=len(trial.moves))
         )
 
     def _show_fault(self, trial: PartialReplay) -> None:
-        """Say which move is impossible, and offer to look at the place."""
+        """Show which move is impossible, with a button that shows the place."""
         assert trial.fault is not None
         fault = translate(trial.fault.sentence)
 
@@ -159,7 +159,7 @@ class TextExchange(QObject):
 
 
 def _levels(text: str, _control: Control) -> LevelSet | InputError:
-    """The levels in a text, or why there are none to play."""
+    """Return the levels in a text, or the error if there are none to play."""
     try:
         found = pasted_levels(text)
     except InputError as error:
@@ -169,10 +169,7 @@ def _levels(text: str, _control: Control) -> LevelSet | InputError:
 
 
 def _try_moves(text: str, start: State, _control: Control) -> PartialReplay | ReverseReplay | InputError:
-    """Carry out the moves in a text from the start of a level and return the replay.
-
-    If they cannot be played, return the error that explains why.
-    """
+    """Replay the moves in a text from the start of a level; errors are returned, not raised."""
     try:
         if not text.strip():
             raise InputError(tr("The clipboard is empty"), advice=tr("Copy moves there first"))

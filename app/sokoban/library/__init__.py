@@ -1,1 +1,1 @@
-"""The collections a person keeps, and the levels in reach."""
+"""Library of level collections, and the sets of levels to choose from."""

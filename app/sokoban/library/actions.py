@@ -1,4 +1,4 @@
-"""What can be done with collections: open files into the library, browse, rename, remove, save, bring back."""
+"""Commands for collections: open files, browse, rename, remove, save, restore."""
 
 from __future__ import annotations
 
@@ -44,34 +44,36 @@ COLLECTION_FILES = {
     ".txt": phrase("XSB levels"),
     ".xml": phrase("SLC levels"),
 }
-"""What a collection can be written as, by the ending of the file."""
+"""File formats of a saved collection by file name extension."""
 READ_AT_ONCE = 50_000
-"""Bytes of a level file that are read and kept within a frame or two; more is a job."""
+"""Largest level file in bytes that is read within a frame or two; a larger one is read in a job."""
 NOT_IN_THE_MENU = {"sokoban.browse", "sokoban.undo_remove", "sokoban.open"}
 LEAD_ON = "sokoban.edit", "sokoban.new_level", "sokoban.make"
-"""What else has its keys in the browser, and closes it."""
+"""Further commands whose keys work in the browser; they close it."""
 
 
 class LibraryActions(QObject):
-    """Between the page, the library and its browser. Writes and reads files in jobs."""
+    """Commands for collections, between the page, the library and its browser; files are handled in jobs."""
 
     browsed = Signal()
-    """The browser was opened over the page."""
+    """Emitted when the browser was opened over the page."""
     opened = Signal(object)
-    """A `LevelSet`: a file was opened, to be played from its first unsolved level."""
+    """Emitted with the `LevelSet` of an opened file, to be played from its first unsolved level."""
     chosen = Signal(object, int)
-    """A `LevelSet` and the index of a level in it: the user has chosen it in the browser."""
+    """Emitted with a `LevelSet` and the index of the level in it that the user chose in the browser."""
     unplayable = Signal(object)
-    """The `LevelRow` of a level that has to be mended before it can be played: the user has chosen it."""
+    """Emitted with the `LevelRow` chosen by the user if the level cannot be played before it is fixed."""
     refused = Signal(str, str)
-    """What could not be done, and why."""
+    """Emitted with what could not be done, and why."""
     broken = Signal(object)
-    """An `UnplayableError`: no level of a file can be played."""
+    """Emitted with an `UnplayableError` if no level of a file can be played."""
     claimable = Signal(int)
-    """A collection was opened whose file solves this many levels that the player has not solved. `claim` counts these
-    solutions as his, `leave` does not."""
+    """Emitted with the number of levels that an opened file solves and the player has not.
+
+    `claim` counts these solutions as the player's, `leave` does not.
+    """
     claimed = Signal()
-    """Solutions in a file count as the player's from now on."""
+    """Emitted when solutions in a file were counted as the player's."""
 
     def __init__(self, model: SokobanModel, page: Page) -> None:
         super().__init__(page)
@@ -91,17 +93,17 @@ class LibraryActions(QObject):
     # opening files
 
     def open_path(self, path: Path) -> None:
-        """Keep the levels of a file and play them; of several files at once, show them in the browser."""
+        """Import the levels of a file and play them; with several files at once, show them in the browser."""
         self._waiting.append(path)
         self._open_next()
 
     @property
     def reading(self) -> bool:
-        """Whether files wait to be read, or one is being read."""
+        """Whether files are being read or wait to be read."""
         return bool(self._waiting) or self._reading.is_busy
 
     def ask_for_files(self) -> None:
-        """Let the user choose level files."""
+        """Let the user choose files to open."""
         for path in files.ask_to_open(self._page, tr("Open levels"), _files_to_open()):
             self._page.open_path(path)
 
@@ -111,7 +113,7 @@ class LibraryActions(QObject):
             try:
                 large = path.stat().st_size > READ_AT_ONCE
             except OSError:
-                large = False  # reading it will say why
+                large = False  # reading the file will tell the error
             if path.suffix.lower() == LIBRARY_ENDING:
                 self.bring_back(path)
             elif large or not self._open_at_once(path):
@@ -126,7 +128,7 @@ class LibraryActions(QObject):
                 job.ended.connect(self._open_next)
 
     def _open_at_once(self, path: Path) -> bool:
-        """A small file need not wait for a worker, unless others write just now."""
+        """Import a small file on the GUI thread; False if the store is busy."""
         if not self.library.store.finish(0.0):
             return False
         answer = self.library.importing(path, SHORT_S)(Control())
@@ -166,10 +168,10 @@ class LibraryActions(QObject):
         if answer.fresh or answer.richer:
             self._find_claims(answer.collection)
 
-    # solutions in a file
+    # claiming solutions in a file
 
     def _find_claims(self, collection: int) -> None:
-        """Look whether the file of a collection has solutions of levels that are not solved, and ask whose they are."""
+        """Search the file of a collection for solutions of unsolved levels, and ask whose they are."""
         if not has_recordings(self.library, collection):
             return
         job = self._services.jobs.run(tr("Replaying solutions"), finding(self.library, collection))
@@ -182,14 +184,14 @@ class LibraryActions(QObject):
             self.claimable.emit(len({one.game for one in self._claims}))
 
     def claim(self) -> None:
-        """Let the solutions that were asked about count as the player's own."""
+        """Count the solutions found as the player's own."""
         claims, self._claims = self._claims, []
         job = self._services.jobs.run(tr("Keeping your solutions"), claiming(self.library, claims))
         job.finished.connect(self._on_solutions_claimed)
         job.failed.connect(self._refuse)
 
     def leave(self) -> None:
-        """Let them stay the file's."""
+        """Discard the claims, so that the solutions remain the file's."""
         self._claims = []
 
     def _on_solutions_claimed(self, levels: int) -> None:
@@ -199,7 +201,7 @@ class LibraryActions(QObject):
         self._services.messages.toast(tr("%n levels count as solved", one="%n level counts as solved", n=levels))
 
     def claim_collection(self) -> None:
-        """Let the solutions in the file of the collection in the browser count as the player's own."""
+        """Count the solutions in the file of the browser's collection as the player's own."""
         row = self._current
         if row is None:
             return
@@ -214,10 +216,10 @@ class LibraryActions(QObject):
         else:
             self._services.messages.say(tr("Its file has no solution of a level that you have not solved."))
 
-    # the browser
+    # browser
 
     def browse(self, collection: int | None = None) -> None:
-        """Show the browser, by default with the level that is on the board."""
+        """Open the browser, by default at the level being played."""
         from app.sokoban.browser.browser import LevelBrowser
 
         self.library.sync_own()
@@ -243,18 +245,18 @@ class LibraryActions(QObject):
 
     @property
     def browsing(self) -> bool:
-        """Whether the browser lies over the page."""
+        """Whether the browser is open over the page."""
         return self.browser is not None and self.browser.is_open
 
     def toggle(self) -> None:
-        """Show the browser, or go back to the game."""
+        """Open the browser, or close it and return to the game."""
         if self.browser is not None and self.browsing:
             self.browser.close_browser()
         else:
             self.browse()
 
     def close_browser(self) -> None:
-        """Go back to the game, if the browser is open."""
+        """Close the browser, if it is open, and return to the game."""
         if self.browser is not None and self.browsing:
             self.browser.close_browser()
 
@@ -269,7 +271,7 @@ class LibraryActions(QObject):
         self.chosen.emit(level_set, level_set.levels.keys.index(row.key))
 
     def _open_menu(self, place: QPoint) -> None:
-        """Everything that can be done with the collection."""
+        """Open the menu of commands for the browser's collection."""
         assert self.browser is not None
         menu = QMenu(self.browser)
         of_levels = [command for command in self.levels.commands() if command.key == "sokoban.undo_levels"]
@@ -284,11 +286,11 @@ class LibraryActions(QObject):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(place)
 
-    # one collection
+    # collections
 
     @property
     def _current(self) -> CollectionRow | None:
-        """The collection in the browser."""
+        """Collection shown in the visible browser; None without one."""
         return self.browser.collection if self.browser is not None and self.browser.isVisible() else None
 
     def _changeable(self) -> bool:
@@ -303,7 +305,7 @@ class LibraryActions(QObject):
             self.browser.side.rename()
 
     def remove(self) -> None:
-        """Put the collection aside; it can be brought back as long as the program runs."""
+        """Remove the browser's collection; it can be restored while the program runs."""
         row = self._current
         if row is None or row.is_built_in or self.browser is None:
             return
@@ -312,7 +314,7 @@ class LibraryActions(QObject):
             self._refresh()
 
     def undo_remove(self) -> None:
-        """Bring back the collection that was removed last."""
+        """Restore the collection that was removed last."""
         if self.browser is not None and self.browser.removed_collection is not None:
             key = self.browser.removed_collection.key
             if self._attempt(partial(self.library.restore, key)):
@@ -325,7 +327,7 @@ class LibraryActions(QObject):
             self._refresh()
 
     def _attempt(self, change: Callable[[], object]) -> bool:
-        """Change the library; while nothing is saved, say so."""
+        """Change the library; if the change cannot be saved, show why and return False."""
         try:
             change()
         except NotSavedError as error:
@@ -338,9 +340,10 @@ class LibraryActions(QObject):
             self.browser.refresh()
 
     def save_collection(self) -> None:
-        """Write the collection in the browser, or that of the level on the board, as a level file.
+        """Save a collection as a level file, together with the user's best solutions.
 
-        Other Sokoban programs read it. It has the user's best solutions.
+        The collection is the one in the browser, else that of the level being played. Other Sokoban programs can read
+        the file.
         """
         row, level_set = self._current, self._model.level_set
         key = row.key if row else self.library.locate(level_set.file, self._model.index)[0]
@@ -358,10 +361,10 @@ class LibraryActions(QObject):
             work = saving_collection(self.library, key, path)
             self._write(tr("Saving levels"), work, path, lambda saved: list(map(translate, saved.left_out)))
 
-    # everything
+    # whole library
 
     def save_library(self) -> None:
-        """Write all collections, solutions and games into one file."""
+        """Save all collections, solutions and games in one file."""
         from app.base.export.export import choose_file
         from app.sokoban.library.backup import saving
 
@@ -371,13 +374,13 @@ class LibraryActions(QObject):
             self._write(tr("Saving the library"), saving(self.library, path), path)
 
     def ask_for_library(self) -> None:
-        """Let the user choose a saved library to bring back."""
+        """Let the user choose a saved library to restore."""
         path = files.ask_to_open_one(self._page, tr("Bring back a library"), _library_files())
         if path is not None:
             self.bring_back(path)
 
     def bring_back(self, path: Path) -> None:
-        """Merge a saved library into this one; what is better or later stays."""
+        """Merge a saved library into the current one; better results and later games are kept."""
         from app.sokoban.library.backup import RestoreSummary, restoring
 
         def done(answer: RestoreSummary | InputError) -> None:
@@ -398,9 +401,9 @@ class LibraryActions(QObject):
         path: Path,
         left_out: Callable[[Any], list[str]] = lambda _: [],
     ) -> None:
-        """Write a file in the background, and say how it went.
+        """Write a file in a job, and show a message when done.
 
-        `left_out` makes sentences, without their full stops, of what the answer of `work` says has no place there.
+        `left_out` turns the result of `work` into sentences, without full stops, about what the format could not hold.
         """
         messages = self._services.messages
         job = self._services.jobs.run(title, work, path.name)
@@ -416,7 +419,7 @@ class LibraryActions(QObject):
         job.failed.connect(lambda reason: messages.say(tr("{name} was not saved.", name=path.name), reason, good=False))
 
     def commands(self) -> list[Command]:
-        """What the page declares among its own; with the keyboard in the browser the same keys work there."""
+        """Return the commands for collections and levels; page and browser share them and their keys."""
         return [*self._of_collections(), *self.levels.commands()]
 
     def _of_collections(self) -> list[Command]:
@@ -455,7 +458,7 @@ def _run(command: Command) -> None:
 
 
 def _files_to_open() -> str:
-    """What a file dialog offers to open."""
+    """Return the file types that the dialog for opening files offers."""
     levels = tr("Levels ({endings})", endings=LEVEL_ENDINGS)
     return ";;".join((levels, translate(PICTURES), _library_files(), tr("All files ({endings})", endings="*")))
 

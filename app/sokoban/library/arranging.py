@@ -1,7 +1,7 @@
-"""Levels of a person's collections put in another order or collection, away, or under another title; and undone.
+"""Rearranging levels in the user's collections: moving, copying, deleting and renaming, with undo.
 
-A level's games and solutions go by its board (`Level.key`), not by its place: nothing here touches them. The program's
-own collections stay as they are; their levels are copied.
+Games and solutions belong to a level's board (`Level.key`), not to its place, so they are never touched. The
+collections that come with the program do not change; their levels are copied.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from core.base.words import phrase
 from core.sokoban.formats.notes import MARK
 
 MOST_UNDONE = 100
-"""So many changes can be undone."""
+"""Number of changes that can be undone."""
 LONGEST_TITLE = 300
-"""Characters."""
+"""Most characters of a title or an author's name."""
 
 
 class LevelPosition(NamedTuple):
-    """Where a level stands in the library: its collection, and its number there from 0."""
+    """Position of a level in the library: its collection, and its number there, from 0."""
 
     collection: int
     number: int
@@ -50,26 +50,26 @@ class LevelRelocation:
     before: LevelPosition | None
     after: LevelPosition | None
     row: rows.Row | None = None
-    """The level itself, where it comes or goes."""
+    """The level's stored row, if the level is added or deleted."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """What was done, in a form that can be undone however the library has changed meanwhile."""
+    """Change to collections, stored so that it can be undone even if the library has changed since."""
 
     what: str
-    """ "3 levels deleted" """
+    """Description of the change, such as "3 levels deleted"."""
     steps: Sequence[LevelRelocation] = ()
     words: Sequence[tuple[int, LevelTexts, LevelTexts]] = ()
-    """Levels of which other things are said, before and afterwards."""
+    """Levels whose texts changed: key, texts before, texts afterwards."""
     collections: frozenset[int] = field(default_factory=frozenset)
-    """Those whose levels are others now, or otherwise called."""
+    """Keys of the collections whose levels or texts changed."""
     made: tuple[int, str] | None = None
-    """The key and the title of a collection that was made for it."""
+    """Key and title of a collection created by the change."""
 
     @property
     def levels(self) -> list[int]:
-        """The keys of the levels it is about."""
+        """Keys of the levels that the change concerns."""
         return [step.key for step in self.steps] or [key for key, _, _ in self.words]
 
     @property
@@ -85,17 +85,17 @@ class Change:
 
 
 class Arranging:
-    """Changes the levels of collections. Each raises InputError, and nothing is changed, where that cannot be."""
+    """Changes the levels of collections, with undo; impossible changes raise InputError, without effect."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._done: list[Change] = []
         self._undone: list[Change] = []
 
-    # what can be done
+    # changes
 
     def delete(self, levels: Sequence[int]) -> Change:
-        """Take levels out of their collections."""
+        """Delete levels from their collections."""
         found = self._places(levels)
         there = self._rows(levels)
         steps = [LevelRelocation(key, place, None, there[key]) for key, place in found.items()]
@@ -108,9 +108,9 @@ class Arranging:
         )
 
     def put(self, levels: Sequence[int], collection: int, before: int | None = None) -> Change | None:
-        """Put levels into a collection, in the order given, in front of the level `before` or at the end.
+        """Move levels into a collection in the given order, before the level `before` or to the end.
 
-        None if they stand there already.
+        Returns None if they are there already.
         """
         found = self._places(levels)
         self._check(collection)
@@ -132,18 +132,18 @@ class Arranging:
         return self._do(Change(what, steps, collections=_list_collections(found) | {collection}))
 
     def copy(self, levels: Sequence[int], collection: int) -> Change:
-        """Put copies of levels, of the program's own too, at the end of a collection."""
+        """Copy levels, built-in ones included, to the end of a collection."""
         self._check(collection)
         return self._do(self._copying(levels, collection, self._title(collection)))
 
     def copy_to_new(self, levels: Sequence[int], title: str) -> Change:
-        """Put copies into a new collection."""
+        """Copy levels into a new collection."""
         key, title = self._make(title)
         change = self._copying(levels, key, title)
         return self._do(Change(change.what, change.steps, (), change.collections, (key, title)))
 
     def put_into_new(self, levels: Sequence[int], title: str) -> Change:
-        """Put levels into a new collection."""
+        """Move levels into a new collection."""
         found = self._places(levels)
         key, title = self._make(title)
         steps = [
@@ -153,7 +153,7 @@ class Arranging:
         return self._do(Change(_moved_to(len(steps), title), steps, (), _list_collections(found) | {key}, (key, title)))
 
     def describe(self, level: int, title: str, author: str | None = None, comment: str | None = None) -> Change | None:
-        """Give a level another title, and another author and comment unless they are None; None if it has them."""
+        """Set a level's title and, unless None, its author and comment; None if nothing changes."""
         found = self._places([level])
         ((title_now, author_now, about),) = self._store.read(
             "SELECT title, author, about FROM sokoban_level WHERE key = ?", (level,)
@@ -168,20 +168,20 @@ class Arranging:
         what = tr("1 level renamed") if renamed else tr("1 level described")
         return self._do(Change(what, (), [(level, before, after)], _list_collections(found)))
 
-    # undone and done again
+    # undo and redo
 
     @property
     def can_undo(self) -> str:
-        """What `undo` would take back; "" if there is nothing."""
+        """Description of the change that `undo` would revert; "" if there is none."""
         return self._done[-1].what if self._done else ""
 
     @property
     def can_redo(self) -> str:
-        """What `redo` would do again; "" if there is nothing."""
+        """Description of the change that `redo` would repeat; "" if there is none."""
         return self._undone[-1].what if self._undone else ""
 
     def undo(self) -> Change | None:
-        """Take the last change back; what was done, the other way round."""
+        """Undo the last change and return the inverse change that was applied; None if there is none."""
         if not self._done:
             return None
         back = self._done[-1].inverse
@@ -190,7 +190,7 @@ class Arranging:
         return back
 
     def redo(self) -> Change | None:
-        """Do the change again that was taken back last."""
+        """Redo the change that was undone last, and return it; None if there is none."""
         if not self._undone:
             return None
         self._carry_out(self._undone[-1])
@@ -203,7 +203,7 @@ class Arranging:
         self._undone.clear()
         return change
 
-    # how
+    # implementation
 
     def _carry_out(self, change: Change, *, undo: bool = False) -> None:
         made = change.made[0] if change.made is not None else None
@@ -234,7 +234,7 @@ class Arranging:
         return Change(what, steps, collections=frozenset({collection}))
 
     def _make(self, title: str) -> tuple[int, str]:
-        """The key and the title that a new collection will have."""
+        """Return the key and the title for a new collection."""
         title = own_title(title.strip())
         if not title:
             raise InputError(phrase("The collection needs a name"))
@@ -244,7 +244,7 @@ class Arranging:
         return int(key) + 1, title
 
     def _places(self, levels: Sequence[int]) -> dict[int, LevelPosition]:
-        """Where levels stand that may be changed, in the order given."""
+        """Return the positions of levels in the given order; raise InputError if one cannot be changed."""
         query = (
             "SELECT l.key, c.key, l.place, c.source, c.title FROM sokoban_level l "
             "JOIN sokoban_collection c ON c.key = l.collection "
@@ -280,7 +280,7 @@ class Arranging:
         return own_title(self._store.read("SELECT title FROM sokoban_collection WHERE key = ?", (collection,))[0][0])
 
     def _rows(self, levels: Sequence[int]) -> dict[int, rows.Row]:
-        """The levels themselves, in the order given."""
+        """Return the stored rows of levels in the given order."""
         query = f"SELECT key, {rows.COLUMNS} FROM sokoban_level WHERE key IN (SELECT value FROM json_each(?))"
         found = {row[0]: tuple(row[1:]) for row in self._store.read(query, (json.dumps(levels),))}
         if len(found) < len(set(levels)):
@@ -295,7 +295,7 @@ _MAKE = (
 
 
 def _take_steps(db: sqlite3.Connection, steps: Sequence[LevelRelocation]) -> None:
-    """Take all levels from where they are, then put each where it comes, the lowest numbers first."""
+    """Take all levels out of their old places, then insert each at its new one, lowest numbers first."""
     moving = {step.key: step for step in steps}
     db.executemany("DELETE FROM sokoban_level WHERE key = ?", [(one.key,) for one in steps if one.after is None])
     for collection in {place.collection for step in steps for place in (step.before, step.after) if place is not None}:
@@ -315,10 +315,10 @@ def _take_steps(db: sqlite3.Connection, steps: Sequence[LevelRelocation]) -> Non
 
 
 def _shift(db: sqlite3.Connection, collection: int, numbers: Sequence[tuple[int, int]]) -> None:
-    """Give levels that stay in their order other numbers: pairs of before and afterwards, ascending.
+    """Renumber levels that keep their order; `numbers` are pairs of old and new numbers, ascending.
 
-    Those that stand together go together. First those that go up, from the end, then those that go down, from the
-    beginning: so nobody is in the way.
+    Runs with the same offset are shifted together: first those that go up, from the end, then those that go down, from
+    the beginning, so that numbers never collide.
     """
     runs: list[tuple[int, int, int]] = []
     for before, after in numbers:
@@ -336,7 +336,7 @@ _INSERT = f"INSERT INTO sokoban_level (key, collection, place, {rows.COLUMNS}) V
 
 
 def _list_level_numbers(db: sqlite3.Connection, collection: int) -> list[tuple[int, int]]:
-    """Return the keys and the numbers of the levels in a collection, in their order."""
+    """Return the keys and numbers of the levels in a collection, in their order."""
     query = "SELECT key, place FROM sokoban_level WHERE collection = ? ORDER BY place, key"
     return db.execute(query, (collection,)).fetchall()
 

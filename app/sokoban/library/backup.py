@@ -1,8 +1,8 @@
-"""Everything a Sokoban player owns in one file: collections, best solutions, running games.
+"""Backup of everything a Sokoban player owns in one file: collections, best solutions, games.
 
 A `.statewalk` file is a ZIP archive. The collections in it are ordinary .sok files, which every Sokoban program reads;
-`games.json`, `best.json` and `solutions.json` hold the rest. Bringing it back merges: collections get the levels they
-lack, a best result is replaced by a better one only, a running game by a later one only. It happens in one transaction.
+`games.json`, `best.json` and `solutions.json` hold the rest. Restoring merges: collections get the levels they lack, a
+result is replaced only by a better one, a game only by a later one. It happens in one transaction.
 """
 
 from __future__ import annotations
@@ -52,28 +52,28 @@ log = logging.getLogger(__name__)
 
 FORMAT = 1
 LEVELS = "levels"
-"""The name of a file of levels that have no other."""
+"""File name of a collection whose title gives none."""
 ARCHIVE = 3
-"""So many times as much as in one level file may be in an archive."""
+"""Limit for an archive, as a multiple of the limit for one level file."""
 LARGEST = ARCHIVE * BYTES
-"""Bytes that it may unpack to."""
+"""Most bytes that an archive may unpack to."""
 ENTRY, MOST_ENTRIES = b"PK\1\2", 20_000
-"""What a file in the archive begins with in its list, and how many may be in there."""
+"""Signature of an entry in the directory of a ZIP archive, and the most entries allowed."""
 PLAIN = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-"""Ways of compressing whose memory does not depend on what the file says."""
+"""Compression methods whose memory use does not depend on the file's content."""
 
 
 @dataclass(frozen=True)
 class RestoreSummary:
-    """Number of levels, results, games and solutions that restoring a backup added."""
+    """Numbers of levels, results, games and solutions that were restored from a backup."""
 
     levels: int
     results: int
     games: int
     solutions: int = 0
-    """Solutions, and what is said of them."""
+    """Solutions added or changed, including their names and notes."""
     unreadable: int = 0
-    """Games, results and solutions of the file that make no sense, and were left out."""
+    """Games, results and solutions in the file that are invalid and were left out."""
 
     def __str__(self) -> str:
         brought = (
@@ -96,13 +96,13 @@ class RestoreSummary:
 def saving(library: Library, path: Path) -> Callable[[Control], int]:
     """Return the work of a job that writes everything into `path`: the whole file, or none of it.
 
-    The work returns the number of collections and raises InputError.
+    The work returns the number of collections; it raises InputError if the file cannot be written.
     """
 
     def work(control: Control) -> int:
         try:
             with library.store.working() as db, WholeFile(path) as output:
-                db.execute("BEGIN")  # one moment of the store, whatever is played meanwhile
+                db.execute("BEGIN")  # a consistent snapshot, even if a game goes on
                 number = _write(db, library, output.file, control)
                 if control.cancelled:
                     output.discard()
@@ -114,7 +114,7 @@ def saving(library: Library, path: Path) -> Callable[[Control], int]:
 
 
 def _write(db: sqlite3.Connection, library: Library, file: BinaryIO, control: Control) -> int:
-    """Write what the connection sees; the number of collections."""
+    """Write the library as the connection sees it, and return the number of collections."""
     found = db.execute(
         "SELECT key FROM sokoban_collection WHERE NOT removed AND source <> ? ORDER BY place", (OWN_FILE,)
     )
@@ -141,7 +141,7 @@ def _write(db: sqlite3.Connection, library: Library, file: BinaryIO, control: Co
 
 
 def restoring(library: Library, path: Path) -> Callable[[Control], RestoreSummary | InputError]:
-    """The work of a job that merges the file back; cancelled, it leaves everything as it was."""
+    """Return the work of a job that merges a saved library; cancelled, it changes nothing."""
 
     def work(control: Control) -> RestoreSummary | InputError:
         try:
@@ -164,7 +164,7 @@ def restoring(library: Library, path: Path) -> Callable[[Control], RestoreSummar
 
 
 class SavedCollection(NamedTuple):
-    """Levels that were written into a file, and what of them has no place there, a sentence for each kind."""
+    """Result of saving a collection: the number of levels, and sentences on what the format cannot hold."""
 
     levels: int
     left_out: Sequence[Phrase]
@@ -189,7 +189,10 @@ def saving_collection(library: Library, key: int, path: Path) -> Callable[[Contr
 
 
 def _with_own(db: sqlite3.Connection, entry: CollectionEntry) -> tuple[Recording, ...]:
-    """A level's recordings but for those he deleted, and the user's own solutions and snapshots, each once."""
+    """Return a level's recordings without those the user deleted, plus the user's own, each once.
+
+    The user's own are solutions, snapshots and branches.
+    """
     level = entry.level
     if level is None:
         return entry.recordings
@@ -215,7 +218,7 @@ def _with_own(db: sqlite3.Connection, entry: CollectionEntry) -> tuple[Recording
 
 
 def _record(db: sqlite3.Connection, slot: str, check: fields.Check) -> dict[str, Any]:
-    """Return what is kept in a slot of the games; nothing where nothing is, or what is there cannot be read."""
+    """Return the record in a game slot; an empty one if there is none or it cannot be read."""
     row = db.execute("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, slot)).fetchone()
     try:
         record: dict[str, Any] = {} if row is None else fields.decode(row[0], check)
@@ -226,7 +229,7 @@ def _record(db: sqlite3.Connection, slot: str, check: fields.Check) -> dict[str,
 
 
 def _snapshots(db: sqlite3.Connection, level: str) -> list[Snapshot]:
-    """The user's snapshots of a level; none where they cannot be read."""
+    """Return the user's snapshots of a level; none if they cannot be read."""
     record = _record(db, level + SLOT, SNAPSHOTS)
     return [Snapshot(**one) for one in record.get("snapshots", ())]
 
@@ -254,7 +257,7 @@ _LATER = (
 
 
 def _restore_game(db: sqlite3.Connection, slot: str, record: str, saved: float) -> int:
-    """Keep the later of two games, and the snapshots of both; 1 if anything has changed."""
+    """Keep the later of two games, and the snapshots of both; return 1 if anything changed, else 0."""
     if slot.endswith(SLOT):
         row = db.execute("SELECT record, saved FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, slot)).fetchone()
         if row is not None:
@@ -276,25 +279,25 @@ def _rows(db: sqlite3.Connection, query: str, *values: str) -> str:
 
 @dataclass(frozen=True)
 class _Archive:
-    """What a file holds, as far as it makes sense."""
+    """Valid content of a saved library."""
 
     collections: list[Collection]
     games: list[list[Any]]
-    """Slot, record and moment of each."""
+    """Rows of slot, record and time of saving."""
     best: list[list[Any]]
-    """Level, metric, value, moves and moment of each."""
+    """Rows of level, metric, value, moves and time."""
     solutions: list[list[Any]]
-    """As the table has them."""
+    """Rows of the table of solutions."""
     unreadable: int
 
 
 def _read(path: Path) -> _Archive:
-    """What an archive holds. Raises InputError if it is none, or damaged."""
+    """Read a saved library; raise InputError if the file is not one, or damaged."""
     try:
         budget = Budget(ARCHIVE)
         data = read_bytes(path)
         if data.count(ENTRY) > MOST_ENTRIES:
-            raise InputError(phrase("{name} has too many files in it", name=path.name))  # before a list is made of them
+            raise InputError(phrase("{name} has too many files in it", name=path.name))  # before zipfile lists them
         with zipfile.ZipFile(BytesIO(data)) as archive:
             if any(entry.compress_type not in PLAIN for entry in archive.infolist()):
                 raise InputError(phrase("{name} is compressed in a way this program does not read", name=path.name))
@@ -328,7 +331,7 @@ def _read(path: Path) -> _Archive:
 
 
 def _sound(rows: list[Any], check: fields.Check) -> list[list[Any]]:
-    """The rows that make sense."""
+    """Return the rows that pass a check."""
     found = []
     for row in rows:
         try:
@@ -339,13 +342,13 @@ def _sound(rows: list[Any], check: fields.Check) -> list[list[Any]]:
 
 
 def _game(value: Any, place: str) -> list[Any]:
-    """The row of a game or of snapshots, its record read through as when it is opened."""
+    """Check the row of a game or of snapshots, and its record as when it is opened."""
     slot, record, saved = _GAME_ROW(value, place)
     if slot.endswith(SLOT):
         fields.decode(record, SNAPSHOTS)
     else:
         played = fields.decode(record, GAME)
-        if "/" not in slot:  # one from the end of a level needs that level
+        if "/" not in slot:  # a game played backwards cannot be replayed without its level
             replay(PUZZLE.parse(played["start"]), "".join(played["moves"]))
     return [slot, record, saved]
 

@@ -1,4 +1,4 @@
-"""Solutions in the file of a collection that its player calls his own: they count as solved from then on."""
+"""Claiming solutions in a collection's file as the player's own; their levels then count as solved."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from core.sokoban.tally import MoveTally
 
 
 class Claim(NamedTuple):
-    """A sound solution in a file, of a level that its player has not solved here."""
+    """Valid solution in a file, of a level that the player has not solved."""
 
     game: str
-    """The key of the level."""
+    """Key of the level."""
     moves: str
     """LURD, pushes in capitals."""
     tally: MoveTally
     name: str
-    """What the file calls it; "" if nothing."""
+    """Name of the solution in the file; "" without one."""
 
 
 def has_recordings(library: Library, collection: int) -> bool:
-    """Tell whether the file of a collection records a game of any level."""
+    """Whether the file of a collection has recordings of any level."""
     query = "SELECT 1 FROM sokoban_level WHERE collection = ? AND instr(about, '\"recordings\"') LIMIT 1"
     return bool(library.store.read(query, (collection,)))
 
 
 def finding(library: Library, collection: int) -> Callable[[Control], list[Claim]]:
-    """Return the work of a job that looks through a collection for solutions of levels that are not solved.
+    """Return the work of a job that searches a collection for solutions of unsolved levels.
 
-    Raises InputError for a collection that is gone, and while the library cannot be read.
+    It raises InputError while the library cannot be read.
     """
 
     def work(control: Control) -> list[Claim]:
@@ -53,9 +53,9 @@ def finding(library: Library, collection: int) -> Callable[[Control], list[Claim
 
 
 def find_claims(db: sqlite3.Connection, collection: int, control: Control) -> list[Claim]:
-    """Return the sound solutions that a collection's file has of levels that are not solved.
+    """Return the valid solutions in a collection's file of levels that are not solved.
 
-    When cancelled it returns those found so far.
+    A cancelled search returns those found so far.
     """
     levels = db.execute(_LEVELS, (collection, PUZZLE_KEY)).fetchall()
     control.total = len(levels)
@@ -70,14 +70,14 @@ def find_claims(db: sqlite3.Connection, collection: int, control: Control) -> li
                     try:
                         played = replay_solution(entry.state, one.moves)
                     except InputError:
-                        continue  # it only claims to be one
+                        continue  # not a valid solution
                     found.append(Claim(game, played.lurd, played.tally, name_in(one.title)))
         control.done = number
     return found
 
 
 def claiming(library: Library, claims: list[Claim]) -> Callable[[Control], int]:
-    """Return the work of a job that keeps solutions as the player's own, in one transaction; the number of levels."""
+    """Return the work of a job that stores claims as the player's solutions and counts their levels."""
 
     def work(_control: Control) -> int:
         with library.store.working() as db, db:

@@ -1,4 +1,4 @@
-"""What is said of a level and of its collection, by those who made them."""
+"""Descriptions of a level and of its collection, as their makers wrote them."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE
 from core.sokoban.formats.parsed_collection import value_of
 
 SEED = "--seed "  # not shown
-"""Is in what says how the program has made a level."""
+"""Command line option in the description of how the program has made a level."""
 
 
 class LevelDescription(NamedTuple):
-    """Description of a level and of its collection as the file has it; a field is empty where the file says nothing."""
+    """Description of a level and its collection; a field is empty where the file says nothing."""
 
     level: str
-    """What it is called."""
+    """Name of the level."""
     author: str
     facts: tuple[tuple[str, str], ...]
-    """Date, copyright and the like, by their names."""
+    """Names and values of other properties, such as date or copyright."""
     comment: str
     collection: str
     collection_author: str
     collection_comment: str
     measured: Mapping[str, FigureOrigin]
-    """What explains those of the facts that the program worked out, by their names."""
+    """Derivations of those facts that the program computed, by name."""
 
     @property
     def says_more(self) -> bool:
-        """Whether there is anything that the page itself does not show."""
+        """Whether the description says more than the page itself shows."""
         others = self.collection_author not in ("", self.author)
         return bool(self.facts or self.comment or self.collection_comment or others)
 
 
 def describe_level(level_set: LevelSet, index: int) -> LevelDescription:
-    """Return the description of a level of a set, and of the set."""
+    """Return the description of a level of a set and of the set itself."""
     level = level_set.levels[index]
     facts = tuple((name, value) for name, value in level.keys if name.lower() != "author" and value)
     return LevelDescription(
@@ -55,9 +55,9 @@ def describe_level(level_set: LevelSet, index: int) -> LevelDescription:
 
 
 def make_measured_figures(keys: Sequence[tuple[str, str]], *, own: bool) -> Mapping[str, FigureOrigin]:
-    """Return what explains the difficulty and the grade of a level that comes with the program or was made by it.
+    """Return the derivations of difficulty and grade of a level, if the program computed them.
 
-    Other levels have none: their files may say anything.
+    That is so for levels that come with the program or were made by it; other files may say anything.
     """
     try:
         difficulty = float(value_of(keys, DIFFICULTY.lower()))

@@ -1,4 +1,4 @@
-"""Where the level on the board is to be found after the levels of the library were arranged."""
+"""Finding the level being played after the levels of the library were rearranged."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from app.sokoban.library.library import KeptLevels, Library
 
 
 class DetachedLevelSet(LevelSet):
-    """Set of one level, which was taken out of its collection while it was being played."""
+    """Set of a single level, which was taken out of its collection while it was being played."""
 
     key = -1
-    """The one it had in the library."""
+    """Key that the level had in the library."""
 
 
 def follow_level(library: Library, level_set: LevelSet, index: int, change: Change) -> tuple[LevelSet, int] | None:
@@ -40,9 +40,9 @@ def follow_level(library: Library, level_set: LevelSet, index: int, change: Chan
 
 
 def saved_over(library: Library, level_set: LevelSet, index: int, row: LevelRow) -> tuple[LevelSet, int] | None:
-    """Return the levels to choose from and the index of the same place, now that a level was saved as `row`.
+    """Return the set and the index of the level being played after a level was saved as `row`.
 
-    None if they are of another collection.
+    None if the level was saved to another collection.
     """
     levels = level_set.levels
     if not isinstance(levels, KeptLevels) or level_set.file != f"{KEPT_FILE}{row.collection}":

@@ -1,4 +1,4 @@
-"""All collections and levels of a library at one moment, as the browser lists them."""
+"""Index of all collections and levels of a library at one moment, for the browser."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from app.sokoban.library.titles import own_title
 
 
 class CollectionRow(NamedTuple):
-    """A collection as the browser lists it."""
+    """Collection as the browser lists it."""
 
     key: int
     title: str
     source: str
-    """Path of the file it was opened from; `OWN_FILE` for the program's own levels, "" for levels of the user."""
+    """Path of the file the collection was opened from; `OWN_FILE` if built in, "" for the user's own."""
     levels: int
     solved: int
     about: str = ""
-    """What its file says about itself: its author and its notes."""
+    """Author and notes in the collection's file."""
 
     @property
     def name(self) -> str:
-        """Its title as it is shown."""
+        """Title of the collection as it is shown."""
         return as_shown(self.title)
 
     @property
@@ -39,34 +39,34 @@ class CollectionRow(NamedTuple):
 
 
 class LevelRow(NamedTuple):
-    """A level as the browser lists it."""
+    """Level as the browser lists it."""
 
     key: int
     collection: int
     place: int
-    """From 0, in its collection."""
+    """Position in the collection, from 0."""
     title: str
     author: str
     boxes: int
     width: int
     height: int
     game: str
-    """`Level.key`: the name of its games and best results; "" if it cannot be played."""
+    """`Level.key`, which its games and best results are stored under; "" if it cannot be played."""
     identity: str
-    """Equal for levels that are the same to play."""
+    """Identity of the board, equal for levels that are turned or mirrored copies."""
     fault: str
-    """Why it cannot be played; "" if it can."""
+    """Why the level cannot be played; "" if it can."""
     grade: int = 0
-    """How hard its file says that it is, 1 to 5; 0 if it says nothing of it."""
+    """Difficulty according to the level's file, 1 to 5; 0 if the file does not say."""
 
     @property
     def name(self) -> str:
-        """Its title or its number, as it is shown."""
+        """Title or number of the level as it is shown."""
         return as_shown(level_title(self.title, self.place))
 
     @classmethod
     def read(cls, values: Iterable[Any]) -> LevelRow:
-        """A row of `LEVEL_COLUMNS`."""
+        """Return the row for the values of `LEVEL_COLUMNS`."""
         row = cls._make(values)
         title = own_title(row.title)
         return row if title is row.title else row._replace(title=title)
@@ -76,20 +76,20 @@ class LevelSearchSummary(NamedTuple):
     """Results of the program's searches in a level, as the browser lists them."""
 
     lower: int = 0
-    """No solution has fewer pushes."""
+    """Proved lower bound of the pushes."""
     pushes: int = 0
-    """Of the shortest solution that is kept; 0 if there is none."""
+    """Pushes of the shortest stored solution; 0 if there is none."""
     finder: str = ""
-    """Who found that, as `known_levels` has it."""
+    """Finder of the shortest stored solution; see `known_levels`."""
     dead: bool = False
-    """It is proved that there is no solution."""
+    """Whether the level is proved to be unsolvable."""
     tried: float = 0.0
-    """Seconds that the longest search by itself was given; 0 if there was none."""
+    """Seconds of the longest search; 0 if there was none."""
     gave_up: str = ""
     """Why that search ended without an answer."""
 
     def with_more(self, more: LevelSearchSummary) -> LevelSearchSummary:
-        """What both say together."""
+        """Return the combination of two summaries."""
         shorter = more if more.pushes and not 0 < self.pushes <= more.pushes else self
         longer = more if more.tried >= self.tried else self
         return LevelSearchSummary(
@@ -100,31 +100,31 @@ class LevelSearchSummary(NamedTuple):
 
 @dataclass(frozen=True)
 class Index:
-    """All that the browser lists, as it was at one moment. Made off the GUI thread when there is much of it."""
+    """Snapshot of all collections and levels; a large one is made off the GUI thread."""
 
     collections: list[CollectionRow]
-    """The program's own first."""
+    """Collections, those that come with the program first."""
     levels: dict[int, list[LevelRow]]
-    """By collection, in their order."""
+    """Levels of each collection, in their order."""
     best: dict[str, int]
-    """Fewest pushes of every solved level, by identity, which its turned copies share."""
+    """Fewest pushes of each level that the player has solved, by identity."""
     twins: dict[str, list[LevelRow]]
-    """The levels that are there more than once, by identity."""
+    """Levels that occur more than once, by identity."""
     begun: frozenset[str]
-    """The games that wait to be finished."""
+    """Keys of the games that are not finished."""
     searched: dict[str, LevelSearchSummary] = field(default_factory=dict)
-    """What the program has found out, by identity. Grows while levels are searched."""
+    """Results of the program's searches, by identity; extended while levels are searched."""
     moves: dict[str, int] = field(default_factory=dict)
-    """Fewest moves of every level that anybody has solved, by identity."""
+    """Fewest moves of each level that somebody has solved, by identity."""
 
     def learn(self, found: Iterable[tuple[str, LevelSearchSummary]]) -> None:
-        """More was found out about levels, which are named by their identity."""
+        """Add search results, given by the identity of their levels."""
         for identity, more in found:
             before = self.searched.get(identity)
             self.searched[identity] = more if before is None else before.with_more(more)
 
     def rows(self, collection: int | None) -> list[LevelRow]:
-        """The levels of a collection; of all if it is None."""
+        """Return the levels of a collection; with None, of all collections."""
         if collection is not None:
             return self.levels.get(collection, [])
         return [row for entry in self.collections for row in self.levels[entry.key]]
@@ -160,7 +160,7 @@ class Index:
         return any(entry.is_built_in for entry in self.collections if entry.key == collection)
 
     def title(self, collection: int) -> str:
-        """What a collection is called, as it is shown."""
+        """Return the title of a collection as it is shown."""
         return next(entry.name for entry in self.collections if entry.key == collection)
 
 
@@ -170,7 +170,7 @@ _ALL_LEVELS = (
     "JOIN sokoban_collection c ON c.key = l.collection WHERE NOT c.removed ORDER BY c.place, l.place"
 )
 _BEGUN = (
-    # one that cannot be read is found out when it is opened
+    # a record that cannot be read is reported when its game is opened
     f"SELECT slot FROM game WHERE puzzle = '{PUZZLE_KEY}' AND CASE WHEN json_valid(record) THEN "
     "json_extract(record, '$.position') > 0 AND json_extract(record, '$.info.solved') IS NULL END"
 )
@@ -205,17 +205,17 @@ _SEARCHED = (
 
 
 def copies(db: sqlite3.Connection, game: str) -> list[str]:
-    """The names of the games of all levels of the library that are the same to play as the one with this name."""
+    """Return the game keys of all other levels that are copies of the level with the key `game`."""
     return [row[0] for row in db.execute(_COPIES, (game,)) if row[0]]
 
 
 def shared_best(db: sqlite3.Connection) -> list[tuple[str, float]]:
-    """Fewest pushes of every solved level of the library, by the name of its game and those of its copies."""
+    """Return the fewest pushes of each solved level and its copies, by the key of its games."""
     return [(game, float(value)) for game, value in db.execute(_SHARED_BEST)]
 
 
 def read_index(db: sqlite3.Connection) -> Index:
-    """The library that a connection reads; some 7 µs a level."""
+    """Return the index of the library that a connection reads; takes some 7 µs a level."""
     best = {key: int(value) for key, value in db.execute(_BEST)}
     heads = db.execute(
         "SELECT key, title, source, head FROM sokoban_collection WHERE NOT removed ORDER BY place"

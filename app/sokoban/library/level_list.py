@@ -1,4 +1,4 @@
-"""The list of levels that drops down from the header: title, boxes, best result, a tick when solved."""
+"""List of levels that opens below the header: title, boxes, best result, a tick when solved."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ WIDTH = 340
 MOST_ROWS = 10
 LONGEST_NUMBER = 9
 STATE = 80
-"""Pixels at the right for a tick, or for "in progress"."""
+"""Pixels at the right for a tick or "in progress"."""
 LEAVES_NUMBER = {
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
 }  # fmt: skip
 
 
 class LevelListModel(RowModel[Level]):
-    """List model of the levels of a set; only those in sight are read."""
+    """List model of the levels of a set; only visible ones are read."""
 
     def __init__(self, level_set: LevelSet, results: LevelResults, parent: QObject | None = None) -> None:
         super().__init__(parent, level_set.levels)
@@ -39,7 +39,7 @@ class LevelListModel(RowModel[Level]):
         return RowWords(level_name(self.rows[row], row))
 
     def detail(self, row: int) -> str:
-        """Return the detail of a level: "4 boxes, your best 12 pushes"."""
+        """Return a short description of a level: "4 boxes, your best 12 pushes"."""
         level = self.rows[row]
         boxes = tr("%n boxes", one="%n box", n=len(level.start.boxes))
         best = self.results.best_pushes(level.key)
@@ -47,11 +47,11 @@ class LevelListModel(RowModel[Level]):
 
 
 class LevelList(ListCard):
-    """A card below the header; Enter or a click chooses."""
+    """Card with the list of levels below the header; Enter or a click chooses."""
 
     chosen = Signal(int)
     file_wanted = Signal()
-    """A level file is to be opened."""
+    """Emitted when the user wants to open a level file."""
 
     def __init__(self, window: QWidget, level_set: LevelSet, results: LevelResults, current: int) -> None:
         model = LevelListModel(level_set, results)
@@ -104,7 +104,7 @@ class LevelList(ListCard):
         return super().eventFilter(watched, event)
 
     def _on_key(self, event: QKeyEvent) -> bool:
-        """Whether the key was for a number, or chose a level."""
+        """Handle a key that types a number or chooses a level; False for any other key."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             row = self.view.currentIndex().row()
             if row >= 0 and self._typed in ("", str(row + 1)):
@@ -121,7 +121,7 @@ class LevelList(ListCard):
         return True
 
     def _go_to(self, typed: str) -> None:
-        """Point at the level with the number that is typed, if there is one, and say so."""
+        """Select the level with the typed number, or say that there is none."""
         self._typed = typed
         there = not typed or int(typed) <= self.model.rowCount()
         self.note.set_ink("text2" if there else "danger")

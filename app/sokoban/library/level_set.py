@@ -1,4 +1,4 @@
-"""A set of levels to choose from: the program's own, a collection of the library, a text that was pasted."""
+"""Sets of levels to choose from: built-in ones, a collection of the library, or a pasted text."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from resources import ROOT
 
 OWN = ROOT / "levels" / "statewalk.sok"
 OWN_FILE = "own"
-"""What a saved game calls the program's own levels, whose path differs from machine to machine."""
+"""Name of the built-in levels in saved games, since their path differs between machines."""
 KEPT_FILE = "library:"
-"""What a saved game calls a collection of the library: this and the collection's key."""
+"""Prefix in saved games for a collection of the library; its key follows."""
 PUZZLE_KEY = "sokoban"
 PULL_SLOT = "/pull"
-"""Ends the slot of a game that is played backwards; before it stands the level's key."""
+"""Suffix of the slot of a game played backwards; the level's key precedes it."""
 GAME = game(
     fields.record(
         {},
@@ -39,11 +39,11 @@ GAME = game(
         },
     )
 )
-"""What a saved game holds."""
+"""Check of the record of a saved game."""
 
 
 class UnplayableError(InputError):
-    """There are levels, and none of them can be played; it says what is wrong with the first, which is `entry`."""
+    """Error for levels none of which can be played; it describes the fault of the first, `entry`."""
 
     def __init__(self, entry: CollectionEntry) -> None:
         error = next(finding for finding in entry.findings if finding.fatal).error()
@@ -53,40 +53,43 @@ class UnplayableError(InputError):
 
 @dataclass
 class LevelSet:
-    """Levels to choose from; `file` says from where: `OWN_FILE`, `KEPT_FILE` with a key, "" for a pasted text."""
+    """Levels to choose from.
+
+    `file` is `OWN_FILE`, `KEPT_FILE` with a collection's key, or "" for a pasted text.
+    """
 
     title: str
     levels: Sequence[Level]
     file: str = ""
     bad: int = 0
-    """How many levels of the file cannot be played."""
+    """Number of levels in the file that cannot be played."""
     first_error: str = ""
     unclear: int = 0
-    """How many lines of the file were not understood."""
+    """Number of lines in the file that were not understood."""
     first_unclear: str = ""
     author: str = ""
-    """Of the collection."""
+    """Author of the collection."""
     comment: str = ""
-    """What is said of the collection."""
+    """Comment on the collection."""
 
     @property
     def name(self) -> str:
-        """Its title as it is shown."""
+        """Title of the set as it is shown."""
         return shown_title(self.title)
 
     @cached_property
     def games(self) -> Sequence[str]:
-        """The keys of the levels."""
+        """Keys of the levels."""
         return [level.key for level in self.levels]
 
     def find(self, key: str) -> int | None:
-        """The index of the level with that key."""
+        """Return the index of the level with a key; None without one."""
         games = self.games
         return games.index(key) if key in games else None
 
 
 def playable(collection: Collection, file: str = "") -> LevelSet:
-    """The playable levels of a collection. Raises UnplayableError if there is none."""
+    """Return the playable levels of a collection; raise UnplayableError if there are none."""
     levels = collection.levels
     bad = [entry for entry in collection.entries if entry.state is None]
     if not levels:
@@ -107,7 +110,7 @@ def playable(collection: Collection, file: str = "") -> LevelSet:
 
 
 def opening_in_words(level_set: LevelSet) -> tuple[str, bool]:
-    """Say what there is to know of levels that were opened, and whether all of them were understood."""
+    """Return a message about opened levels, and whether everything in the file was understood."""
     said = []
     if level_set.bad:
         said.append(
@@ -132,45 +135,43 @@ def opening_in_words(level_set: LevelSet) -> tuple[str, bool]:
 
 @cache
 def own_levels() -> LevelSet:
-    """The levels that come with the program, read once."""
+    """Return the levels that come with the program, read once."""
     return playable(read_file(OWN), OWN_FILE)
 
 
 def pasted_levels(text: str) -> LevelSet:
-    """The levels in a text. Raises InputError, of levels none of which can be played an UnplayableError."""
+    """Return the levels in a text; raise InputError, or UnplayableError if none can be played."""
     return playable(read_collection(text, tr("Pasted")))
 
 
 def shown_level(text: str) -> LevelSet:
-    """The one level in a text, as a set of its name. Raises InputError if it cannot be played."""
+    """Return the level in a text as a set with its name; raise InputError if it cannot be played."""
     level = read_level(text)
     return LevelSet(level_name(level, 0), [level])
 
 
 def level_title(title: str, index: int) -> str:
-    """Return the name of a level in a file: its own title, or its number.
+    """Return the name of a level in a file: its title, or "Level" and a number.
 
-    A bare number gets its noun.
+    The number is the title if that is a number, else the level's position.
     """
     return own_title(title) if title and not title.isdigit() else phrase("Level {number}", number=title or index + 1)
 
 
 def level_name(level: Level, index: int) -> str:
-    """The same as it is shown."""
+    """Return the name of a level as it is shown."""
     return as_shown(level_title(level.title, index))
 
 
 def name_untitled_level(number: int) -> str:
-    """Return the name of a level without a title, from its number."""
+    """Return the name of a level without a title, with its number."""
     return as_shown(level_title("", number - 1))
 
 
 def restore_level_set(record: Record, kept: Callable[[str], LevelSet]) -> LevelSet:
-    """Return the set from which a saved game was taken, or a set of its level alone.
+    """Return the set that a saved game was taken from, or a set of its level alone.
 
-    Raises InputError for an invalid record.
-
-    `kept` gives the collection of the library that a file's name stands for.
+    `kept` returns the library's collection for a file name. Raises InputError for an invalid record.
     """
     info = record["info"]
     file, key = info.get("file", ""), info.get("key", "")
@@ -188,7 +189,7 @@ def restore_level_set(record: Record, kept: Callable[[str], LevelSet]) -> LevelS
 
 
 def find_last_played(store: Store, kept: Callable[[str], LevelSet]) -> tuple[LevelSet, int] | None:
-    """Return the set and the index of the level that was played last, when the program was closed; None if unknown."""
+    """Return the set and index of the level played last before the program was closed; None if unknown."""
     slot = store.last_slot(PUZZLE_KEY)
     key = (slot or "").partition("/")[0]
     record = store.load_game(PUZZLE_KEY, key, GAME) if key else None

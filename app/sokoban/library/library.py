@@ -1,7 +1,7 @@
-"""The levels a person keeps: collections in the order they were opened, in the same file as the games.
+"""Library of level collections, stored in the same file as the games.
 
-A collection that is removed is only put aside until the program starts the next time, so that removing can be undone.
-Everything that writes does so in one transaction: nothing is ever half there.
+A removed collection is only hidden until the next start of the program, so that removal can be undone. Each change is
+one transaction and therefore never half done.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from core.sokoban.formats.collection import (
 from core.sokoban.level import Level
 
 _KEPT = 64
-"""How many levels of a collection stay in memory."""
+"""Number of levels of a collection that stay in memory."""
 
 
 class Library:
@@ -54,22 +54,22 @@ class Library:
             rows.join_languages(db)
 
     def _row(self, query: str, *values: object) -> Any:
-        """The first row of a query; None if it has none."""
+        """Return the first row of a query; None if there is none."""
         return next(iter(self.store.read(query, values)), None)
 
-    # what there is
+    # queries
 
     @property
     def size(self) -> int:
-        """How many levels there are."""
+        """Number of levels in the library."""
         return int(self._row("SELECT count(*) FROM sokoban_level")[0])
 
     def index(self) -> Index:
-        """All collections and levels."""
+        """Return the index of all collections and levels."""
         return self.store.ask(read_index)
 
     def indexing(self) -> Callable[[Control], Index]:
-        """The same as the work of a job."""
+        """Return the work of a job that reads the index of all collections and levels."""
 
         def work(_control: Control) -> Index:
             with self.store.working() as db:
@@ -78,41 +78,41 @@ class Library:
         return work
 
     def rows(self, levels: Sequence[int]) -> list[LevelRow]:
-        """Levels as the browser lists them."""
+        """Return the rows of levels for the browser."""
         query = f"SELECT {LEVEL_COLUMNS} FROM sokoban_level WHERE key IN (SELECT value FROM json_each(?))"
         return [LevelRow.read(row) for row in self.store.read(query, (json.dumps(levels),))]
 
     def read_level_texts(self, level: int) -> tuple[str, str, str]:
-        """Return title, author and comment of a level, playable or not. Raises InputError for one that is gone."""
+        """Return title, author and comment of a level, playable or not; raise InputError if it is gone."""
         entry = self.entry(level)
         return entry.title, entry.author, entry.comment
 
     def entry(self, level: int) -> CollectionEntry:
-        """A level with all that is said of it, playable or not. Raises InputError for one that is gone."""
+        """Return a level with all its texts, playable or not; raise InputError if it is gone."""
         row = self._row(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", level)
         if row is None:
             raise InputError(phrase("This level is no longer in your collections"))
         return rows.entry_of(*row)
 
     def fault(self, level: int) -> str:
-        """Why a level cannot be played, as a sentence; "" if it can, or is gone."""
+        """Return why a level cannot be played, as a sentence; "" if it can, or is gone."""
         query = f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?"
         row = self._row(query, level)
         findings = () if row is None else rows.entry_of(*row).findings
         return next((finding.error().sentence for finding in findings if finding.fatal), "")
 
     def board(self, level: int) -> tuple[str, ...]:
-        """The rows of a level, playable or not."""
+        """Return the lines of a level's board, playable or not."""
         row = self._row("SELECT board FROM sokoban_level WHERE key = ?", level)
         return tuple(row[0].split("\n")) if row is not None else ()
 
     def playable(self, collection: int) -> list[int]:
-        """The keys of a collection's levels that can be played, in their order."""
+        """Return the keys of a collection's playable levels, in their order."""
         query = "SELECT key FROM sokoban_level WHERE collection = ? AND fault = '' ORDER BY place"
         return [int(key) for (key,) in self.store.read(query, (collection,))]
 
     def level(self, level: int) -> Level:
-        """A level that can be played. Raises InputError for one that cannot, or is gone."""
+        """Return a playable level; raise InputError for one that cannot be played, or is gone."""
         entry = self.entry(level)
         if entry.level is None:
             raise next(finding for finding in entry.findings if finding.fatal).error()
@@ -124,15 +124,15 @@ class Library:
             return None
         try:
             keys = self.level(row.key).keys
-        except InputError:  # gone since it was listed
+        except InputError:  # deleted since it was listed
             return None
         found = self._row("SELECT source FROM sokoban_collection WHERE key = ?", row.collection)
         return make_measured_figures(keys, own=found is not None and found[0] == OWN_FILE).get(GRADE)
 
     def collection(self, key: int, db: sqlite3.Connection | None = None) -> Collection:
-        """A collection with all its levels, as a file holds it. Raises InputError if it is gone.
+        """Return a collection with all its levels, as for a file; raise InputError if it is gone.
 
-        A worker thread hands over its own connection.
+        A worker thread passes its own connection.
         """
         if db is None:
             return self.store.ask(lambda own: self.collection(key, own))
@@ -148,7 +148,7 @@ class Library:
         return make_collection(own_title(row[0]), entries, keys, head.get("notes", ""))
 
     def level_set(self, collection: int) -> LevelSet:
-        """A collection to play from; its levels are read as they are wanted. Raises InputError if it has none."""
+        """Return a collection to play, with levels read on demand; raise InputError if it has none."""
         row = self._row("SELECT title, head FROM sokoban_collection WHERE key = ? AND NOT removed", collection)
         if row is None:
             raise InputError(phrase("This collection is no longer in your library"))
@@ -164,11 +164,11 @@ class Library:
         return LibraryLevelSet(own_title(row[0]), levels, f"{KEPT_FILE}{collection}", author=author, comment=notes)
 
     def level_set_of(self, file: str) -> LevelSet:
-        """The collection that the file of a level set names. Raises InputError if it is gone."""
+        """Return the collection that a level set's `file` names; raise InputError if it is gone."""
         return self.level_set(_key_in(file))
 
     def locate(self, file: str, index: int) -> tuple[int | None, int | None]:
-        """The collection that a level set's `file` names, and the key of the playable level with that index."""
+        """Return the keys of a level set's collection and of its playable level with an index, or Nones."""
         where, wanted = ("source", OWN_FILE) if file == OWN_FILE else ("key", str(_key_in(file)))
         row = self._row(
             "SELECT collection, key FROM sokoban_level WHERE fault = '' AND collection = "
@@ -178,10 +178,10 @@ class Library:
         )
         return (None, None) if row is None else (int(row[0]), int(row[1]))
 
-    # what changes it
+    # changes
 
     def sync_own(self) -> None:
-        """Bring the program's own levels up to date; what is there already is left alone."""
+        """Update the built-in collection if its file has changed."""
         data = OWN.read_bytes()
         stamp = json.dumps({"stamp": crc32(data)})
         row = self._row("SELECT head FROM sokoban_collection WHERE source = ?", OWN_FILE)
@@ -194,16 +194,16 @@ class Library:
             rows.insert(db, source.title, stamp, OWN_FILE, prepared, first=True)
 
     def add(self, collection: Collection, source: str = "") -> ImportSummary:
-        """Keep a collection; see `importing` for large ones."""
+        """Store a collection; see `importing` for large ones."""
         prepared = rows.prepare(collection.entries)
         with self.store.working(SHORT_S) as db:
             return rows.keep(db, collection, source, prepared)
 
     def importing(self, path: Path, wait: float = CONNECT_S) -> Callable[[Control], ImportSummary | InputError]:
-        """The work of a job that reads a file and keeps what is in it; cancelled, it leaves no trace.
+        """Return the work of a job that imports a level file; cancelled, it leaves no trace.
 
-        A file without a level that can be played is not kept: the answer is an `UnplayableError`. It waits so many
-        seconds for others that write; if they are not done then, the answer is a `NotSavedError`.
+        Errors are returned: an `UnplayableError`, with nothing stored, if no level can be played; a `NotSavedError` if
+        other writers are not done after `wait` seconds.
         """
 
         def work(control: Control) -> ImportSummary | InputError:
@@ -223,15 +223,15 @@ class Library:
         return work
 
     def save_level(self, collection: str, level: Level, *, replaces: int | None = None) -> LevelRow:
-        """Keep a level at the end of the user's collection of that title, which is made if there is none.
+        """Save a level at the end of the user's collection with a title, creating it if necessary.
 
-        With `replaces`, the key of a level, it takes that one's place. The same board with the same title is not
-        kept twice. Raises InputError for an empty title, for the program's own collection, and while nothing is saved.
+        `replaces` is the key of a level there to be overwritten. The same board with the same title is not stored
+        twice. Raises InputError for an empty title, for a built-in collection, and if nothing can be saved.
         """
         return self.save_entry(collection, rows.entry_for(level), replaces=replaces)
 
     def save_entry(self, collection: str, entry: CollectionEntry, *, replaces: int | None = None) -> LevelRow:
-        """Keep a level as `save_level` does, also one that cannot be played yet."""
+        """Save a level as `save_level` does; it need not be playable yet."""
         title = own_title(collection.strip())
         if not title:
             raise InputError(phrase("The collection needs a name"))
@@ -261,7 +261,7 @@ class Library:
         return LevelRow.read(self._row(f"SELECT {LEVEL_COLUMNS} FROM sokoban_level WHERE key = ?", key))
 
     def rename(self, collection: int, title: str) -> None:
-        """Give a collection another title. Raises InputError for an empty one, and while nothing is saved."""
+        """Rename a collection; raise InputError for an empty title, and if nothing can be saved."""
         if not title.strip():
             raise InputError(phrase("The collection needs a name"))
         with self.store.change() as db:
@@ -271,18 +271,18 @@ class Library:
             )
 
     def remove(self, collection: int) -> None:
-        """Put a collection aside; `restore` brings it back until the program starts the next time.
+        """Remove a collection; `restore` can bring it back until the next start of the program.
 
-        Raises NotSavedError, as all that follows here.
+        Like the methods below, it raises NotSavedError if nothing can be saved.
         """
         self._set_removed(collection, True)
 
     def restore(self, collection: int) -> None:
-        """Bring a removed collection back to its place."""
+        """Restore a removed collection."""
         self._set_removed(collection, False)
 
     def move(self, collection: int, by: int) -> None:
-        """Change a collection's place in the list by one up (-1) or down (+1); the program's own stays first."""
+        """Move a collection up (-1) or down (+1) in the list; the built-in one stays first."""
         found = self.store.read(
             "SELECT key FROM sokoban_collection WHERE NOT removed AND source <> ? ORDER BY place", (OWN_FILE,)
         )
@@ -305,10 +305,10 @@ class Library:
 
 
 class KeptLevels(Sequence[Level]):
-    """The playable levels of a collection, each read when it is first asked for."""
+    """Playable levels of a collection, each read when it is first needed."""
 
     def __init__(self, library: Library, levels: Sequence[tuple[int, str]]) -> None:
-        """`levels`: their keys in the library, and the names of their games."""
+        """`levels` are pairs of a key in the library and the key of the level's games."""
         self._library = library
         self.keys = [key for key, _ in levels]
         self.games = [game for _, game in levels]
@@ -335,7 +335,7 @@ class KeptLevels(Sequence[Level]):
 
 @dataclass
 class LibraryLevelSet(LevelSet):
-    """A set that knows its levels' keys without reading them."""
+    """Level set that knows the keys of its levels without reading them."""
 
     @cached_property
     def games(self) -> Sequence[str]:
@@ -344,6 +344,6 @@ class LibraryLevelSet(LevelSet):
 
 
 def _key_in(file: str) -> int:
-    """The key of the collection that the file of a level set names; -1 if it names none."""
+    """Return the collection's key in a level set's `file`; -1 if there is none."""
     key = fields.digits(file.removeprefix(KEPT_FILE)) if file.startswith(KEPT_FILE) else None
     return -1 if key is None else key

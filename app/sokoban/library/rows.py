@@ -1,4 +1,4 @@
-"""How levels and collections lie in the store's tables: there, back, and merged with what is there already."""
+"""Conversion between levels or collections and rows of the database, and merging with stored rows."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ PLACEHOLDERS = ", ".join("?" * len(_NAMES))
 ENTRY_COLUMNS = "title, author, board, about"
 TITLE, GAME, BOARD, _ABOUT, FAULT = map(_NAMES.index, ("title", "game", "board", "about", "fault"))
 Row = tuple[str, str, str, str, str, str, int, int, int, str, int]
-"""The values of `_NAMES`."""
+"""Values of the columns `_NAMES` of a level."""
 
 
 @dataclass(frozen=True)
 class ImportSummary:
-    """Result of importing a file: the collection, its numbers of levels and the first errors."""
+    """Result of importing a file: its collection, the numbers of levels, and the first errors."""
 
     collection: int
     title: str
     levels: int
-    """How many levels of the file can be played."""
+    """Number of levels of the file that can be played."""
     fresh: int
-    """How many levels were not in the collection before."""
+    """Number of levels that were not in the collection before."""
     bad: int
     first_error: str
     unclear: int = 0
-    """How many lines of the file were not understood."""
+    """Number of lines of the file that were not understood."""
     first_unclear: str = ""
     richer: int = 0
-    """Levels imported before for which the file now records games that the library did not have."""
+    """Number of levels already stored for which the file has recordings that the library lacked."""
 
 
 _PAIRS = fields.list_field(fields.row(fields.text(), fields.text()))
@@ -54,14 +54,14 @@ _PLAIN, _NOTED = fields.row(fields.text(), fields.text()), fields.row(fields.tex
 
 
 def recording(value: object, place: str) -> list[str]:
-    """Check a stored recording: its title, its moves, and what is said about it if anything is."""
+    """Check a stored recording: its title, its moves and, if there are any, its notes."""
     check = _NOTED if isinstance(value, list) and len(value) == len(Recording._fields) else _PLAIN
     found: list[str] = check(value, place)
     return found
 
 
 def stored_recordings(recordings: Iterable[Recording]) -> list[tuple[str, ...]]:
-    """Return recordings as they are stored, which `recording` checks."""
+    """Return recordings in the form that is stored, and checked by `recording`."""
     return [tuple(one) if one.notes else (one.title, one.moves) for one in recordings]
 
 
@@ -69,7 +69,7 @@ _WORDS = fields.record({}, {"keys": _PAIRS, "recordings": fields.list_field(reco
 
 
 def words_of(about: object) -> dict[str, Any]:
-    """Return the remarks on a level or a collection; none where they cannot be read.
+    """Return the stored texts of a level or collection; an empty record if they cannot be read.
 
     The levels can be played all the same.
     """
@@ -82,7 +82,7 @@ def words_of(about: object) -> dict[str, Any]:
 
 
 def said_of(head: object) -> tuple[str, str]:
-    """The author and the notes in the head of a collection."""
+    """Return the author and the notes in the head of a collection."""
     words = words_of(head)
     author = next((value for key, value in words.get("keys", ()) if key.lower() == "author"), "")
     return author, without_marks(words.get("notes", ""))
@@ -92,7 +92,7 @@ def row_of(entry: CollectionEntry) -> Row:
     recordings = stored_recordings(entry.recordings)
     about: dict[str, Any] = {"notes": entry.notes, "recordings": recordings, "keys": entry.keys}
     words = json.dumps({name: value for name, value in about.items() if value}, ensure_ascii=False)
-    # which of its games are solutions is asked of a level that is played, not of all levels of a file
+    # whether recordings are solutions is found out when a level is played, not for all levels of a file
     board, level = "\n".join(entry.drawn), replace(entry, recordings=()).level
     title = own_title(entry.title)
     if level is not None:
@@ -124,10 +124,10 @@ def entry_for(level: Level) -> CollectionEntry:
 
 
 def prepare(entries: Sequence[CollectionEntry], control: Control | None = None) -> list[Row]:
-    """The rows of the levels; as far as it got when cancelled."""
+    """Return the database rows of levels; when cancelled, those made so far."""
     rows: list[Row] = []
     control = control or Control()
-    begun = control.done if control.total else 0  # these may be some of more levels, whose number is known
+    begun = control.done if control.total else 0  # the caller may have set a total for several collections
     control.total = control.total or len(entries)
     for entry in entries:
         if control.cancelled:
@@ -138,7 +138,7 @@ def prepare(entries: Sequence[CollectionEntry], control: Control | None = None) 
 
 
 def head_of(collection: Collection) -> str:
-    """What a file says about itself, as JSON."""
+    """Return the properties and notes of a collection as JSON."""
     about: dict[str, Any] = {"keys": collection.keys, "notes": collection.notes}
     return json.dumps({name: value for name, value in about.items() if value}, ensure_ascii=False)
 
@@ -151,7 +151,10 @@ def _games(db: sqlite3.Connection, collection: int) -> list[str]:
 def keep(
     db: sqlite3.Connection, source: Collection, path: str, rows: Sequence[Row], control: Control | None = None
 ) -> ImportSummary:
-    """Keep a file's levels: in the collection that was opened from it or has the same levels, else in a new one."""
+    """Store a file's levels in the collection they belong to, or in a new one.
+
+    They belong to a collection that was opened from the same file or has the same levels in the same order.
+    """
     with db:
         db.execute("BEGIN IMMEDIATE")
         key = _from_file(db, path) if path else None
@@ -176,9 +179,9 @@ def keep(
 
 
 def merge(db: sqlite3.Connection, source: Collection, rows: Sequence[Row]) -> int:
-    """Add what is missing of a collection to the one of that title, or keep it as a new one; how many levels are new.
+    """Merge a collection into the stored one with the same levels or title, or store it as a new one.
 
-    The caller has begun the transaction.
+    Returns how many levels are new. The caller must have begun the transaction.
     """
     key = _with_games(db, rows)
     if key is None:
@@ -189,9 +192,9 @@ def merge(db: sqlite3.Connection, source: Collection, rows: Sequence[Row]) -> in
 def _put(
     db: sqlite3.Connection, key: int | None, source: Collection, path: str, rows: Sequence[Row]
 ) -> tuple[int, int, int]:
-    """Put rows into a collection, or into a new one.
+    """Add missing rows to a collection, or store them as a new one.
 
-    Returns its key, how many were not there, and of how many that were there the file has recorded more games.
+    Returns its key, the number of new levels, and the number of stored levels that got further recordings.
     """
     if key is None:
         return insert(db, source.title, head_of(source), path, rows), len(rows), 0
@@ -208,10 +211,7 @@ def _put(
 
 
 def _with_recordings(there: object, read: object) -> str | None:
-    """Return the remarks on a level that is there already, with the games that its file has recorded since.
-
-    None if it has recorded none.
-    """
+    """Return a stored level's texts with the new recordings of its file; None if there are no new ones."""
     before, words = words_of(there), words_of(read)
     known = {one[1] for one in before.get("recordings", ())}
     new = [one for one in words.get("recordings", ()) if one[1] not in known]
@@ -222,19 +222,18 @@ def _with_recordings(there: object, read: object) -> str | None:
 
 
 def find_collections_by_title(db: sqlite3.Connection, title: str) -> list[tuple[int, str]]:
-    """Return the keys and the files of the collections with a title, in their order.
+    """Return the keys and sources of the collections with a title, in their order.
 
-    A collection that the program named has its title in whatever language it was stored.
+    A title that the program gave matches in whatever language it was stored.
     """
     found = db.execute("SELECT key, source, title FROM sokoban_collection WHERE NOT removed ORDER BY place")
     return [(int(key), source) for key, source, there in found.fetchall() if own_title(there) == own_title(title)]
 
 
 def join_languages(db: sqlite3.Connection) -> None:
-    """Join the collections that the program named in several languages into one.
+    """Merge collections to which the program gave the same title in different languages.
 
-    These are the levels that it made and those that were drawn: they would have one name now. The games played in them
-    go along.
+    These are the collections of made and of drawn levels. Games that were played in them are moved along.
     """
     found: dict[str, tuple[int, str]] = {}
     collections = "SELECT key, title FROM sokoban_collection WHERE source = '' ORDER BY place"
@@ -244,7 +243,7 @@ def join_languages(db: sqlite3.Connection) -> None:
             continue
         first, stored = found.setdefault(name, (int(key), title))
         if title == stored:
-            continue  # that one, or one that a person has called the same
+            continue  # the first one itself, or a collection to which a user gave the same title
         levels = "SELECT key, game, title FROM sokoban_level WHERE collection = ?"
         there = {(game, own_title(one)) for _, game, one in db.execute(levels, (first,))}
         for level, game, one in db.execute(levels, (key,)).fetchall():
@@ -264,13 +263,13 @@ def join_languages(db: sqlite3.Connection) -> None:
 
 
 def _from_file(db: sqlite3.Connection, path: str) -> int | None:
-    """The collection that was opened from a file."""
+    """Return the key of the collection that was opened from a file; None without one."""
     row = db.execute("SELECT key FROM sokoban_collection WHERE source = ? AND NOT removed", (path,)).fetchone()
     return None if row is None else int(row[0])
 
 
 def _with_games(db: sqlite3.Connection, rows: Sequence[Row]) -> int | None:
-    """The collection that has just these levels in this order."""
+    """Return the key of the collection with exactly these levels in this order; None without one."""
     wanted = [row[GAME] for row in rows]
     keys = db.execute("SELECT key FROM sokoban_collection WHERE NOT removed").fetchall()
     return next((int(key) for (key,) in keys if _games(db, key) == wanted), None)
@@ -290,7 +289,7 @@ def insert(
 
 
 def append(db: sqlite3.Connection, collection: int, rows: Sequence[Row]) -> int:
-    """Put levels at the end of a collection; the key of the last."""
+    """Append levels to a collection and return the key of the last level."""
     start = db.execute(
         "SELECT coalesce(max(place) + 1, 0) FROM sokoban_level WHERE collection = ?", (collection,)
     ).fetchone()[0]

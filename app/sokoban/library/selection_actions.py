@@ -1,4 +1,4 @@
-"""What can be done with the levels that are selected in the browser: away, another title, another place, and back."""
+"""Commands for the levels selected in the browser: rename, describe, move, copy, delete, undo."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from app.sokoban.browser.browser import LevelBrowser
 
 FAR = 1 << 40
-"""More levels than there are."""
+"""Number of places beyond any level, to move to the front or the end."""
 MOST_LISTED = 30
-"""So many collections are offered in a menu."""
+"""Number of collections offered in a menu."""
 
 MOVES = (
     ("earlier", phrase("Move levels earlier"), "left", "Alt+Shift+Left", phrase("One place to the front")),
@@ -37,21 +37,21 @@ MOVES = (
     ("first", phrase("Move levels to the front"), "prev", "Alt+Shift+Home", phrase("Before all others")),
     ("last", phrase("Move levels to the end"), "next", "Alt+Shift+End", phrase("Behind all others")),
 )  # fmt: skip
-"""Ways to move levels among the others: key, text, icon, keys and tip of each command."""
+"""Commands that move levels within their collection: key, text, icon, shortcut and tooltip."""
 
 
 class LevelActions(QObject):
-    """Between the page, the library and its browser."""
+    """Commands for the levels selected in the browser, between the page, the library and the browser."""
 
     def __init__(self, model: SokobanModel, page: Page) -> None:
         super().__init__(page)
         self.browser: LevelBrowser | None = None
-        """Once it was opened."""
+        """Browser of levels; None before it is first opened."""
         self._model, self._page = model, page
         self._arranging = model.library.arranging
 
     def attach(self, browser: LevelBrowser) -> None:
-        """Do what is asked for in the browser."""
+        """Handle the requests of a browser from now on."""
         self.browser = browser
         browser.levels.retitled.connect(self._on_level_retitled)
         browser.grid.customContextMenuRequested.connect(self._on_context)
@@ -61,21 +61,21 @@ class LevelActions(QObject):
 
     @property
     def selected_levels(self) -> Sequence[LevelRow]:
-        """Levels that are selected in the browser; none while it is closed."""
+        """Levels that are selected in the browser; none while it is hidden."""
         browser = self.browser
         return browser.grid.selected_levels if browser is not None and browser.isVisible() else ()
 
-    # what is done
+    # changes
 
     def delete(self) -> None:
-        """Take the selected levels out of their collections."""
+        """Delete the selected levels from their collections."""
         keys = [row.key for row in self.selected_levels]
         if keys and self.browser is not None:
             neighbour = self.browser.levels.neighbour_of(set(keys))
             self._attempt(lambda: self._arranging.delete(keys), [neighbour] if neighbour is not None else [])
 
     def shift(self, by: int) -> None:
-        """Move the selected levels by so many places among those that are shown."""
+        """Move the selected levels by `by` places within their collection."""
         browser, chosen = self.browser, self.selected_levels
         if browser is None or not chosen:
             return
@@ -92,7 +92,7 @@ class LevelActions(QObject):
         self.put(chosen, there.pop(), before)
 
     def put(self, levels: Sequence[LevelRow], collection: int, before: int | None = None) -> None:
-        """Move levels to a place in a collection; those of the program are copied to its end."""
+        """Move levels to a place in a collection; built-in levels are copied to its end instead."""
         if any(self._is_built_in(row.collection) for row in levels):
             self.copy_to(levels, collection)
             return
@@ -100,11 +100,11 @@ class LevelActions(QObject):
         self._attempt(lambda: self._arranging.put(keys, collection, before), keys)
 
     def copy_to(self, levels: Sequence[LevelRow], collection: int) -> None:
-        """Put copies of levels at the end of a collection."""
+        """Copy levels to the end of a collection."""
         self._attempt(lambda: self._arranging.copy([row.key for row in levels], collection))
 
     def _on_put_here(self, at: int) -> None:
-        """Put the selected levels in front of the one shown at a place."""
+        """Move the selected levels before the level shown at the index `at`."""
         browser, chosen = self.browser, self.selected_levels
         if browser is None or not chosen:
             return
@@ -117,7 +117,7 @@ class LevelActions(QObject):
         (self.copy_to if copies else self.put)(self.selected_levels, collection)
 
     def _to_new(self, levels: Sequence[LevelRow], *, copies: bool) -> None:
-        """Put levels or copies of them into a collection that is made for them, and let the user name it."""
+        """Move or copy levels into a new collection, and let the user name it."""
         keys = [row.key for row in levels]
         taken = {row.title for row in self._collections()}
         title = next(name for number in range(1, len(taken) + 2) if (name := new_collection(number)) not in taken)
@@ -132,7 +132,7 @@ class LevelActions(QObject):
         self._attempt(lambda: self._arranging.describe(level, title), [level])
 
     def describe(self) -> None:
-        """Let the user change title, author and comment of the selected level."""
+        """Let the user edit title, author and comment of the selected level."""
         from app.sokoban.browser.words_card import WordsCard
 
         browser = self.browser
@@ -148,19 +148,19 @@ class LevelActions(QObject):
         card.open_over(browser.grid)
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         change = self._attempt(self._arranging.undo, told=False)
         if change is not None:
             self._page.services.messages.say(tr("Taken back: {change}.", change=change.what))
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo the change that was undone last."""
         self._attempt(self._arranging.redo)
 
     def _attempt(
         self, act: Callable[[], Change | None], selected: Sequence[int] | None = None, *, told: bool = True
     ) -> Change | None:
-        """Change the library and let everything follow; say why not if that cannot be."""
+        """Change the library, update the views and report it; if the change is impossible, say why."""
         try:
             change = act()
         except InputError as error:
@@ -179,10 +179,7 @@ class LevelActions(QObject):
         return change
 
     def _refuse_if_built_in(self, browser: LevelBrowser, row: LevelRow) -> bool:
-        """Tell the user that a level that comes with the program cannot be changed.
-
-        Return whether it is such a level.
-        """
+        """Return whether a level comes with the program; if so, tell the user that it cannot be changed."""
         own = self._is_built_in(row.collection)
         if own:
             title = browser.title_of(row.collection)
@@ -225,7 +222,7 @@ class LevelActions(QObject):
         menu.popup(browser.grid.viewport().mapToGlobal(place))
 
     def _ask_target(self, *, copies: bool) -> None:
-        """Offer the collections beside the selected level."""
+        """Open a menu of target collections beside the selected level."""
         browser = self.browser
         if browser is None or not self.selected_levels:
             return
@@ -250,7 +247,7 @@ class LevelActions(QObject):
         new.triggered.connect(lambda _checked=False: self._to_new(levels, copies=copied))
 
     def commands(self) -> list[Command]:
-        """Part of the page's commands and of the browser's."""
+        """Return the commands for the selected levels, for the page and the browser."""
 
         def some() -> bool:
             browser = self.browser

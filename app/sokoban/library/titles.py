@@ -1,7 +1,7 @@
-"""What the program calls the levels, collections and snapshots that it makes itself.
+"""Titles that the program itself gives to levels, collections and snapshots.
 
-Such a title is stored and exported in English, and known again wherever it is read, so that it is shown in the language
-of the window whichever it was made in. Titles that people gave are any others; they stay as they are.
+Such a title is stored and exported in English and recognized when it is read, so that it can be shown in the language
+of the window. All other titles are the users' own and stay as they are.
 """
 
 from __future__ import annotations
@@ -18,42 +18,42 @@ from core.sokoban.families import titles as families
 
 UNTITLED = phrase("Untitled level")
 MADE_LEVELS = phrase("Made levels")
-"""The collection that starred levels are kept in."""
+"""Title of the collection that starred levels are saved to."""
 OWN_COLLECTION = phrase("My levels")
-"""The one that drawn levels are kept in."""
+"""Title of the collection that drawn levels are saved to."""
 BEFORE_SOLUTION = phrase("Before a solution was shown")
 BEFORE_SHORTER = phrase("Before it was made shorter")
 GAME_SO_FAR = phrase("This game so far")
 STORED_SOLUTION = phrase("Stored solution")
 BEST_IN_EVERYTHING = phrase("Best in everything")
 NAMELESS = (GAME_SO_FAR, STORED_SOLUTION, BEST_IN_EVERYTHING)
-"""What is said of solutions that nobody has named, which earlier versions wrote into files as if it were a name."""
+"""Descriptions of unnamed solutions, which earlier versions wrote into files as if they were names."""
 
 
 def made_level(pushes: int, seed: int) -> Phrase:
-    """A level that the bench has made."""
+    """Return the title of a generated level."""
     return phrase("%n pushes, seed {seed}", one="%n push, seed {seed}", n=pushes, seed=seed)
 
 
 def new_collection(number: int) -> Phrase:
-    """A collection, until somebody names it."""
+    """Return the title of a new collection that the user has not named."""
     return phrase("New collection") if number == 1 else phrase("New collection {number}", number=number)
 
 
 def numbered_snapshot(number: int) -> Phrase:
-    """A position that is kept without a name."""
+    """Return the title of a snapshot that the user has not named."""
     return phrase("Snapshot {number}", number=number)
 
 
 def left_line(moves: int) -> Phrase:
-    """A line of play that was left after so many moves for another one."""
+    """Return the title of a line of play that was left after some moves for another one."""
     return phrase("Line left after %n moves", one="Line left after %n move", n=moves)
 
 
 def own_title(text: str) -> str:
-    """The title as the program has made it, in English and to be shown in any language, if it has; else the same text.
+    """Return a title of the program as a phrase that can be shown in any language, else the same text.
 
-    It may be in English, in the language of the window, or in the words in which earlier versions stored it.
+    The text may be in English, in the language of the window, or in the words of an earlier version.
     """
     if isinstance(text, Phrase):
         return text
@@ -65,7 +65,7 @@ def own_title(text: str) -> str:
 
 
 def shown_title(text: str) -> str:
-    """A title as the window shows it."""
+    """Return a title as the window shows it."""
     return as_shown(own_title(text))
 
 
@@ -75,7 +75,7 @@ _ALL = (
     families.COLLECTION, families.THERE, families.BACK,
     families.corridor(4), families.classical_corridor(4), families.doubling_rooms(2),
 )  # fmt: skip
-"""One of each kind."""
+"""One example of each title."""
 _GERMAN, _EASTERN = Signs(",", THIN_SPACE, ""), Signs(".", ",", "")
 _EARLIER: Mapping[str, Sequence[tuple[str, Signs]]] = {
     UNTITLED.template: (("Level ohne Titel", _GERMAN), ("無題の面", _EASTERN), ("未命名关卡", _EASTERN)),  # not shown
@@ -110,13 +110,15 @@ _EARLIER: Mapping[str, Sequence[tuple[str, Signs]]] = {
         ("スナップショット{number}", _EASTERN), ("快照 {number}", _EASTERN),
     ),
 }  # fmt: skip
-"""The words in which versions stored titles that did not yet store them in English. They stay as they were, however
-a catalogue may say it now."""
+"""Titles in the words of versions that did not yet store them in English.
+
+They must not follow changes of the translations.
+"""
 _VALUE = re.compile(r"\\\{(\w+)\\\}|%n")
 
 
 class _Form(NamedTuple):
-    """One way in which a title is written."""
+    """Form in which a title may be written: its pattern, and how to write it."""
 
     means: Phrase
     pattern: re.Pattern[str]
@@ -140,7 +142,7 @@ class _Form(NamedTuple):
 
 @lru_cache(maxsize=4)
 def _forms(spoken: Language) -> Mapping[str, Sequence[_Form]]:
-    """All ways in which titles are written, by the sign that they begin with."""
+    """Return all forms of titles, by their first character."""
     found: list[tuple[str, _Form]] = []
     for means in _ALL:
         found += [(one, _Form.from_template(means, one, ENGLISH, str)) for one in (means.template, means.one) if one]

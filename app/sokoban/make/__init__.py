@@ -1,1 +1,1 @@
-"""The bench for making levels."""
+"""Workbench for making levels: the page on which new levels are generated, graded and kept."""

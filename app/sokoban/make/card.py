@@ -1,4 +1,4 @@
-"""A level on the bench, and how one that was starred is kept."""
+"""Card of a generated level, and the record in which the store keeps a starred one."""
 
 from __future__ import annotations
 
@@ -41,36 +41,36 @@ class LevelCard:
 
     level: NewLevel
     made_by: str
-    """What makes it again: arguments of `statewalk sokoban generate`."""
+    """Arguments of `statewalk sokoban generate` that generate the level again."""
     number: int
-    """The higher, the newer."""
+    """Number of the card on the workbench; newer cards have higher numbers."""
     starred: bool = False
 
     @property
     def key(self) -> str:
-        """Names the level, however it is turned."""
+        """Identity of the level, which is the same however the level is turned or mirrored."""
         return self.level.identity
 
     @property
     def title(self) -> str:
-        """What it is called when it is kept or played."""
+        """Title under which the level is kept or played."""
         return made_level(self.level.measures.pushes, self.level.seed)
 
     @property
     def entry(self) -> CollectionEntry:
-        """The level as a collection has it."""
+        """Level as an entry of a collection."""
         return entry_of(self.level, self.title, self.made_by)
 
     @property
     def playable(self) -> Level:
-        """The same to be played or edited."""
+        """Level of the card in the form in which it is played or edited."""
         level = self.entry.level
         assert level is not None
         return level
 
     @property
     def record(self) -> Record:
-        """For the store."""
+        """Record of the card for the store."""
         level, measures = self.level, self.level.measures
         return {
             "rows": "\n".join(level.rows),

@@ -1,4 +1,4 @@
-"""The figures of the card that is pointed at, each of which opens its sheet."""
+"""Explained figures of the highlighted level card: each opens an explanation of how it was computed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from core.sokoban.generate.difficulty import DifficultyMeasure
 
 
 class CardFigures(QObject):
-    """Follows what is pointed at in a grid of cards."""
+    """Makes the figures of the highlighted card in a card grid open their explanations."""
 
     def __init__(self, grid: CardGrid, model: MakeModel) -> None:
         super().__init__(grid)
@@ -34,7 +34,7 @@ class CardFigures(QObject):
         grid.pointed.connect(self.place)
 
     def place(self) -> None:
-        """Lie over the figures of the card, or over none."""
+        """Place the clickable figures over the highlighted card, or remove them if no card is highlighted."""
         shown = self._grid.highlighted_card
         self._spots.show([] if shown is None else _places(*shown, self._model.parts))
 

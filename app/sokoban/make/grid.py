@@ -1,4 +1,4 @@
-"""The cards of the bench: a picture of each level, its pushes, its grade, and what was measured."""
+"""Grid of the generated levels' cards: picture, pushes, grade and measures of each level."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ WIDTH, HEIGHT, GAP = 244, 262, 12
 LEAST_WIDTH = 200
 PICTURE = QSize(188, 132)
 LARGEST = 18
-"""Most pixels of a square in a picture."""
+"""Maximal size of a square in a card's picture, in pixels."""
 STAR = 17
 DOT = 8
 BAR, APART = 96, 8
-"""How far from the right the bar of a share begins, and what lies at least between a name and its figure."""
+"""Distance of a share's bar from the right edge, and least gap between name and figure (pixels)."""
 MOST_PICTURES = 300
 SLOTS = 8
-"""At most so many places are held for levels to come."""
+"""Maximal number of empty places shown for levels that are still being made."""
 FADE_MS = 180
 NAMES = {
     GenerationMethod.LINES: phrase("box lines"),
@@ -70,7 +70,7 @@ NAMES = {
 
 
 class CardList(QAbstractListModel):
-    """The cards in their order, and after them the places of those to come."""
+    """List model of the level cards in their order, followed by the empty places for levels still to come."""
 
     def __init__(self, model: MakeModel) -> None:
         super().__init__(model)
@@ -78,7 +78,7 @@ class CardList(QAbstractListModel):
         self.slots = 0
 
     def show(self, cards: list[LevelCard], slots: int) -> None:
-        """Show these."""
+        """Show these cards, followed by `slots` empty places."""
         self.beginResetModel()
         self.cards, self.slots = cards, slots
         self.endResetModel()
@@ -87,7 +87,7 @@ class CardList(QAbstractListModel):
         return len(self.cards) + self.slots
 
     def card(self, index: AnyIndex) -> LevelCard | None:
-        """The card at an index; None for a place that is empty."""
+        """Return the card at an index, or None for an empty place."""
         return self.cards[index.row()] if index.isValid() and index.row() < len(self.cards) else None
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
@@ -105,13 +105,13 @@ class CardList(QAbstractListModel):
 
 
 def odds(card: LevelCard) -> str:
-    """Return odds in words: "1 in 3·10¹⁶"."""
+    """Return the random pusher's odds of solving a card's level in words: "1 in 3·10¹⁶"."""
     number = one_in(card)
     return tr("1 in {number}", number=number) if number else tr("not counted")
 
 
 def one_in(card: LevelCard) -> str:
-    """ "3·10¹⁶" walks of a random pusher of which one solves the level; "" where they were not counted."""
+    """Return the number of random walks per solution of a card's level, as text; "" if not counted."""
     chance = card.level.measures.chance
     if not chance:
         return ""
@@ -143,7 +143,7 @@ def describe_measures(card: LevelCard) -> str:
 
 
 def details(card: LevelCard) -> list[str]:
-    """What is said below the figures."""
+    """Return the details written at the foot of a card: seed, method and box changes."""
     level = card.level
     return [tr("seed {seed}", seed=level.seed), translate(NAMES[level.method]), _changes(card)]
 
@@ -153,17 +153,17 @@ def _changes(card: LevelCard) -> str:
 
 
 def line_of(card: QRectF) -> QRectF:
-    """Where the pushes of a card are written."""
+    """Return the rectangle of a card in which its number of pushes is written."""
     return QRectF(card.left() + 14, card.top() + 158, card.width() - 28, 20)
 
 
 def odds_line(card: QRectF) -> QRectF:
-    """Where a random pusher's odds are written."""
+    """Return the rectangle of a card in which the random pusher's odds are written."""
     return QRectF(card.left() + 14, card.top() + 183, card.width() - 28, 18)
 
 
 def alive_line(card: QRectF) -> QRectF:
-    """Where the share of positions that can be solved is written."""
+    """Return the rectangle of a card in which the share of solvable positions is written."""
     return odds_line(card).translated(0, 20)
 
 
@@ -174,18 +174,21 @@ def format_solvable_share(card: LevelCard) -> str:
 
 
 def dots_rect(card: QRectF) -> QRectF:
-    """Where the dots of its difficulty are, at the end of that line."""
+    """Return the rectangle of a card's difficulty dots, at the right end of the line of pushes."""
     line, wide = line_of(card), len(GRADES) * (DOT + 4) - 4
     return QRectF(line.right() - wide, line.top(), wide, line.height())
 
 
 class CardGrid(CellGrid):
-    """Arrow keys and a click choose a card; a double click or Enter plays it; the star is clicked."""
+    """Grid of level cards, chosen by arrow keys or a click, starred by a click on the star.
+
+    A double click or Enter plays the level of a card.
+    """
 
     opened = Signal(object)
     starred = Signal(object)
     pointed = Signal()
-    """Another card is pointed at, or chosen, or the cards have moved."""
+    """Another card is highlighted or chosen, or the cards have moved."""
 
     def __init__(self, model: MakeModel) -> None:
         super().__init__(tr("New levels"), HEIGHT + GAP)
@@ -198,10 +201,10 @@ class CardGrid(CellGrid):
         self.verticalScrollBar().setSingleStep(HEIGHT // 3)
         self._pointed: QModelIndex = QModelIndex()
         self._mouse = QPoint()
-        """Where it was seen last: under it other cards may lie by now."""
+        """Last position of the mouse in the viewport; after a refresh, another card may lie under it."""
         self._known: set[str] = set()
         self.fresh: set[str] = set()
-        """The cards that are fading in."""
+        """Keys of the cards that are fading in."""
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(0.0)
         self._fade.setEndValue(1.0)
@@ -213,13 +216,13 @@ class CardGrid(CellGrid):
         self.refresh(first=True)
 
     def refresh(self, *, first: bool = False) -> None:
-        """Show the cards as they are now; the chosen one stays chosen, or the one that takes its place."""
+        """Show the model's cards, keeping the chosen card or choosing the one that takes its place."""
         current, row, pointed = self.current, self.currentIndex().row(), self._pointed.isValid()
         cards = list(self._model.cards)
         keys = {card.key for card in cards}
         self.levels.show(cards, min(SLOTS, self._model.to_come))
         if keys - self._known and not first:
-            # those that came before are shown at once: levels may come faster than they fade
+            # Cards that are still fading in are shown at once: levels may come faster than they fade.
             self._fade.stop()
             self.fresh.clear()
             self.fresh |= keys - self._known
@@ -235,17 +238,17 @@ class CardGrid(CellGrid):
 
     @property
     def current(self) -> LevelCard | None:
-        """The card that is chosen."""
+        """Card that is chosen, or None."""
         return self.levels.card(self.currentIndex())
 
     def select(self, card: LevelCard | None) -> None:
-        """Choose a card, or none."""
+        """Choose a card, or none if `card` is None or not in the grid."""
         found = [at for at, one in enumerate(self.levels.cards) if card is not None and one.key == card.key]
         self.setCurrentIndex(self.levels.index(found[0]) if found else QModelIndex())
 
     @property
     def share(self) -> float:
-        """How far fresh cards have faded in."""
+        """Opacity of the cards that are fading in, from 0 to 1."""
         value = self._fade.currentValue()
         return float(value) if self.fresh and value is not None else 1.0
 
@@ -294,7 +297,7 @@ class CardGrid(CellGrid):
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:
-            # a mouse that merely rests on a card has no say once the keyboard chooses
+            # Keyboard navigation takes precedence over a mouse that merely rests on a card.
             self._pointed = QModelIndex()
             super().keyPressEvent(event)
             self.pointed.emit()
@@ -320,12 +323,12 @@ class CardGrid(CellGrid):
 
 
 def card_rect(cell: QRect) -> QRectF:
-    """Where a card lies in its cell."""
+    """Return the rectangle of a card inside its grid cell."""
     return QRectF(cell).adjusted(0, 0, -GAP, -GAP)
 
 
 def star_rect(card: QRectF) -> QRectF:
-    """Where its star is clicked."""
+    """Return the rectangle of a card in which a click stars the card."""
     return QRectF(card.right() - 38, card.top() + 2, 34, 34)
 
 
@@ -336,7 +339,7 @@ class _CardDelegate(QStyledItemDelegate):
         self._pictures: OrderedDict[tuple[str, float, str], QPixmap] = OrderedDict()
 
     def forget(self) -> None:
-        """The theme is another one."""
+        """Drop the cached pictures and repaint; called when the theme changes."""
         self._pictures.clear()
         self._view.viewport().update()
 
@@ -375,7 +378,7 @@ class _CardDelegate(QStyledItemDelegate):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, trying)
 
     def _paint_measuring(self, painter: QPainter, box: QRectF, made: GeneratedLevel) -> None:
-        """A level that is there, and whose grade is still open."""
+        """Paint a level that is already generated while its grade is still being computed."""
         rows = "\n".join(made.rows)
         place = QPoint(round(box.center().x() - PICTURE.width() / 2), round(box.top()) + 14)
         painter.drawPixmap(place, self._draw_picture(rows, made.rows))

@@ -1,4 +1,4 @@
-"""The way from playing to the bench for making levels and back."""
+"""Switch between the game and the workbench for making levels."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class MakeHost(QObject):
-    """Owns the bench, which is made when it is first wanted, and lays it over the page."""
+    """Owns the workbench, which is created on first use, and lays it over the Sokoban page."""
 
     entered = Signal()
-    """The bench is about to be shown."""
+    """The workbench is about to be shown."""
     play_wanted = Signal(object)
-    """A Card to be played; the bench is closed."""
+    """The user wants to play a level (a `LevelCard`); the workbench is closed."""
     edit_wanted = Signal(object)
-    """A Card to be edited; the bench is closed."""
+    """The user wants to edit a level (a `LevelCard`); the workbench is closed."""
 
     def __init__(self, page: Page, stage: QWidget, model: SokobanModel) -> None:
         super().__init__(page)
@@ -42,31 +42,31 @@ class MakeHost(QObject):
 
     @property
     def situation(self) -> Hashable:
-        """What is made; None while one plays."""
+        """What the workbench shows, as in `Page.situation`; None while the workbench is closed."""
         return self.bench.situation if self.open and self.bench is not None else None
 
     @property
     def standing(self) -> StatusMessage | None:
-        """What the status line says while the bench is open."""
+        """Status line's message while the workbench is open; None while it is closed."""
         return self.bench.standing if self.open and self.bench is not None else None
 
     @property
     def facts(self) -> Sequence[str]:
-        """What the status line tells while the bench is open; empty while one plays."""
+        """Status line's facts while the workbench is open; empty while it is closed."""
         return self.bench.facts if self.open and self.bench is not None else ()
 
     def flush(self) -> None:
-        """Write what is not yet saved."""
+        """Save the workbench's unsaved changes."""
         if self.bench is not None:
             self.bench.flush()
 
     def save_layout(self) -> None:
-        """Remember the bench's layout."""
+        """Save the workbench's layout."""
         if self.bench is not None:
             self.bench.save_layout()
 
     def enter(self) -> None:
-        """Open the bench as it was left."""
+        """Open the workbench as it was left."""
         if self.open:
             return
         self._page.flush()
@@ -78,7 +78,7 @@ class MakeHost(QObject):
         self._page.status_changed.emit()
 
     def leave(self) -> None:
-        """Close the bench and go on with the game; what is being made goes on being made."""
+        """Close the workbench and resume the game; levels go on being generated."""
         if self.open and self.bench is not None:
             self.open = False
             self._over.lift(self.bench)

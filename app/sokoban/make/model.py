@@ -1,4 +1,4 @@
-"""What is wished of new levels, those that came, and the work that makes them."""
+"""Model of the workbench: wishes for new levels, generated levels, and the job generating them."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from core.sokoban.generate.rooms import RoomStyle
 from core.sokoban.generate.wishes import GenerationMethod, Tries, Wishes
 
 BATCH = 24
-"""Levels made at a time."""
+"""Number of levels made in a batch."""
 ROOMS = 24
-"""Rooms tried for a level, at most, on average."""
+"""Average number of rooms tried for each level of a batch, at most."""
 NOTHING_S = 20.0
-"""If nothing came for so long, the bench says which wish to relax."""
+"""Seconds without any level after which the workbench suggests which wish to relax."""
 FIRST = Wishes(10, 9, 4, None, None, 15, 60)
 STORE_KEY, SLOT = "sokoban-make", "starred"
 STARRED = fields.record({"cards": fields.list_field(CARD)})
@@ -49,25 +49,25 @@ class GenerationBatch:
     like: LevelCard | None
     count: int
     tries: Tries
-    """Counted by the worker."""
+    """Counts of the tried rooms, updated by the worker."""
     seen: Tries = field(default_factory=Tries)
-    """What it had counted when it was last looked at: what is said and shown is of that moment."""
+    """Copy of `tries` made by the last `look`, so that all figures shown are of the same moment."""
     job: Job | None = None
 
     def look(self) -> None:
-        """See how far it is."""
+        """Copy the worker's current counts to `seen`."""
         self.seen = self.tries.copy()
 
 
 class MakeModel(QObject):
-    """Everything that is true on the bench."""
+    """Model of the workbench: wishes, cards, their order, and the batch that is being generated."""
 
     changed = Signal()
-    """A wish is another."""
+    """A wish or the seed has changed."""
     cards_changed = Signal()
-    """There are other cards, or others are starred, or their order is another."""
+    """The cards, their stars, their grades or their order have changed."""
     progressed = Signal()
-    """More rooms were tried, or making began or ended."""
+    """More rooms were tried, or a batch began or ended."""
 
     def __init__(self, services: Services, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,15 +83,15 @@ class MakeModel(QObject):
         self._discarded: list[LevelCard] = []
         self.run: GenerationBatch | None = None
         self._next: dict[tuple[Wishes, int, str], int] = {}
-        """The seed with which more of the same begins."""
+        """Seed with which the next batch begins, by wishes, first seed and key of the varied level."""
         self._came = GuiThreadCallback(self._on_came)
         self._load()
         self._autosave = Autosave(services.store, self._record, lambda: (STORE_KEY, SLOT), self)
 
-    # what is wished
+    # Wishes
 
     def wish(self, wishes: Wishes) -> None:
-        """Wish something else, from now on."""
+        """Replace and remember the wishes; they apply to the next batch."""
         self.wishes = wishes
         for name, value in (("width", wishes.width), ("height", wishes.height), ("boxes", wishes.boxes),
                             ("least", wishes.least), ("most", wishes.most),
@@ -100,28 +100,28 @@ class MakeModel(QObject):
         self.changed.emit()
 
     def set_seed(self, seed: int) -> None:
-        """Begin with another seed."""
+        """Set and remember the seed of the next batch."""
         self.seed = seed
         self._settings.set(f"{_SETTING}/seed", seed)
         self.changed.emit()
 
     def weigh(self, part: DifficultyMeasure, on: bool) -> None:
-        """Let the difficulty weigh a measure, or not."""
+        """Include a measure in the difficulty, or leave it out."""
         self.parts = self.parts | {part} if on else self.parts - {part}
         self._settings.set(f"{_SETTING}/weigh-{part}", on)
         self.cards_changed.emit()
 
     def sort(self, order: str) -> None:
-        """Show the cards in another order."""
+        """Set and remember the order in which the cards are shown."""
         self.order = order
         self._settings.set(f"{_SETTING}/order", order)
         self.cards_changed.emit()
 
-    # the cards
+    # Cards
 
     @property
     def cards(self) -> Sequence[LevelCard]:
-        """As they are ordered."""
+        """Cards in the chosen order."""
         keys = {
             DIFFICULTY: lambda card: -card.level.measures.difficulty(self.parts),
             PUSHES: lambda card: -card.level.measures.pushes,
@@ -139,24 +139,24 @@ class MakeModel(QObject):
         return bool(self._discarded)
 
     def grade(self, card: LevelCard) -> int:
-        """1 to 5, by what is to be weighed."""
+        """Return the grade of a card, 1 to 5, by the measures that are included in the difficulty."""
         return card.level.measures.grade(self.parts)
 
     def star(self, card: LevelCard) -> None:
-        """Keep a card, or no longer."""
+        """Star a card, or remove its star; starred cards are kept in the store."""
         card.starred = not card.starred
         self._autosave.touch()
         self.cards_changed.emit()
 
     def discard(self, card: LevelCard) -> None:
-        """Take a card off the bench; the level does not come again."""
+        """Remove a card from the workbench; its level is not made again."""
         self._cards.remove(card)
         self._discarded.append(card)
         self._autosave.touch()
         self.cards_changed.emit()
 
     def bring_back(self) -> LevelCard | None:
-        """Put the card back that was discarded last."""
+        """Put back and return the card that was discarded last; None if there is none."""
         if not self._discarded:
             return None
         card = self._discarded.pop()
@@ -166,14 +166,17 @@ class MakeModel(QObject):
         return card
 
     def clear(self) -> None:
-        """Discard what is not starred."""
+        """Discard all cards that are not starred."""
         for card in [card for card in self._cards if not card.starred]:
             self._cards.remove(card)
             self._discarded.append(card)
         self.cards_changed.emit()
 
     def save(self) -> int:
-        """Keep the starred levels as a collection; how many. Raises InputError while nothing can be saved."""
+        """Save the starred levels to a collection and return their number.
+
+        Raises InputError if nothing can be saved at present.
+        """
         starred = [card for card in sorted(self._cards, key=lambda card: card.number) if card.starred]
         for card in starred:
             level = card.entry.level
@@ -182,12 +185,12 @@ class MakeModel(QObject):
         return len(starred)
 
     def flush(self) -> None:
-        """Write what is not yet saved."""
+        """Save unsaved stars now."""
         self._autosave.flush()
 
     @property
     def pending(self) -> bool:
-        """Whether a starred level is not yet in the file."""
+        """Whether a change of the starred levels is not saved yet."""
         return self._autosave.pending
 
     def _record(self) -> Record:
@@ -203,7 +206,7 @@ class MakeModel(QObject):
         except InputError as error:
             store.set_game_aside(STORE_KEY, SLOT, error)
 
-    # the work
+    # Generation
 
     @property
     def making(self) -> bool:
@@ -211,12 +214,12 @@ class MakeModel(QObject):
 
     @property
     def to_come(self) -> int:
-        """Levels that are still being made."""
+        """Number of levels of the running batch that are still to be made."""
         run = self.run
         return max(0, run.count - run.seen.made) if run is not None and run.job is not None else 0
 
     def start(self, like: LevelCard | None = None) -> None:
-        """Make a batch of levels: as wished, or variations of one that is there."""
+        """Generate a batch of levels according to the wishes, or variations of the level of card `like`."""
         self.stop()
         wishes = replace(self.wishes, style=like.level.style) if like is not None else self.wishes
         start = like.level.made.state if like is not None else None
@@ -237,12 +240,12 @@ class MakeModel(QObject):
         self.progressed.emit()
 
     def stop(self) -> None:
-        """Make no more for now; what came stays."""
+        """Cancel the running batch; the levels made so far stay."""
         if self.run is not None and self.run.job is not None:
             self.run.job.cancel()
 
     def _work(self, run: GenerationBatch, order: Order, control: Control) -> None:
-        """In the worker: none of the library's levels is made again."""
+        """Generate the batch's levels in the worker thread, without those that the library already has."""
         with self._services.store.working() as db:
             found = {row[0] for row in db.execute("SELECT identity FROM sokoban_level")}
         order = replace(order, known=order.known | found)
@@ -274,11 +277,11 @@ class MakeModel(QObject):
         self.progressed.emit()
         self.cards_changed.emit()
 
-    # what is said of it
+    # Messages about the batch
 
     @property
     def nothing_came(self) -> bool:
-        """Whether it is time to say which wish to relax."""
+        """Whether the batch has made no level for so long that a wish should be relaxed."""
         run = self.run
         if run is None or run.seen.made or not run.seen.rooms:
             return False
@@ -286,7 +289,7 @@ class MakeModel(QObject):
 
     @property
     def advice(self) -> str:
-        """Which wish refused the most rooms, and how to relax it; "" as long as levels come."""
+        """Message about the wish that refused most rooms, and how to relax it; empty while levels come."""
         tries = self.run.seen if self.run is not None else None
         if tries is None or tries.main_refusal is None or not self.nothing_came:
             return ""
@@ -301,7 +304,7 @@ class MakeModel(QObject):
 
     @property
     def progress(self) -> str:
-        """How it goes, in sentences; "" before anything was made."""
+        """Progress of the batch in sentences; empty before anything was generated."""
         run = self.run
         if run is None:
             return ""

@@ -1,4 +1,4 @@
-"""What can be done with the card that is pointed at: its lower edge, grown by a row of buttons."""
+"""Row of buttons for the highlighted level card."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ SIDE, GAP = 8, 4
 
 
 class CardVerbs(QWidget):
-    """Lies over the foot of a card and what is below it."""
+    """Overlay that extends the highlighted card's lower edge by a row of buttons."""
 
     def __init__(self, grid: CardGrid, long: QWidget, short: QWidget, buttons: Sequence[QWidget]) -> None:
-        """The first verb is `long`, or `short` on a card that has no room for it."""
+        """Create the overlay; its first button is `long`, or `short` on a card too narrow for it."""
         super().__init__(grid.viewport())
         self._grid, self._long, self._short = grid, long, short
         line = QHBoxLayout(self)
@@ -34,7 +34,7 @@ class CardVerbs(QWidget):
         grid.pointed.connect(self.place)
 
     def place(self) -> None:
-        """Go to where the card lies."""
+        """Move the buttons to the highlighted card, or hide them if there is none."""
         shown = self._grid.highlighted_card
         self._grid.viewport().update()
         if shown is None:

@@ -1,4 +1,4 @@
-"""The wishes: boxes, size, style, method, pushes, seed, and what the difficulty weighs."""
+"""Controls for the wishes: boxes, size, style, method, pushes, seed, and measures of the difficulty."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from core.sokoban.generate.rooms import RoomStyle
 from core.sokoban.generate.wishes import LEAST_SIDE, MOST_BOXES, MOST_PUSHES, GenerationMethod
 
 WIDEST = 20
-"""Squares across and down that are offered here; the command line takes more."""
+"""Largest width and height offered here, in squares; the command line accepts more."""
 PUSHES = (1, *range(5, 61, 5), *range(70, 151, 10), MOST_PUSHES)
-"""The ends of the range of pushes; the last one means any number."""
+"""Values that the ends of the range of pushes can take; the last one means any number."""
 STYLES = {
     RoomStyle.FREE: (phrase("Free", context="a style of rooms"), "shuffle"),
     RoomStyle.MIRRORED: (phrase("Mirrored", context="a style of rooms"), "mirror"),
@@ -41,7 +41,7 @@ STYLE_WORDS = {
     RoomStyle.TURNED: phrase("turned", context="a style of rooms, after their boxes"),
     RoomStyle.CROSSED: phrase("crossed", context="a style of rooms, after their boxes"),
 }
-"""After the number of boxes."""
+"""Names of the styles as they are written after the number of boxes."""
 ANY = ""
 METHODS = (
     (ANY, phrase("All methods by turns")),
@@ -81,7 +81,7 @@ TEXT_LEFT, TEXT_RIGHT = 38, 6
 
 
 class ShapeSection(Section):
-    """How large, how many boxes, and how rooms look."""
+    """Panel section for the number of boxes, the size and the style of rooms."""
 
     def __init__(self, model: MakeModel) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class ShapeSection(Section):
         boxes, width, height = self.boxes.value(), self.across.value(), self.down.value()
         try:
             self._model.wish(replace(wishes, boxes=boxes, width=width, height=height))
-        except InputError:  # more squares than the search takes: the other side gives way
+        except InputError:  # more squares than the search can take: show the old size again
             self.refresh()
 
     def _on_style(self, style: RoomStyle) -> None:
@@ -126,7 +126,7 @@ class ShapeSection(Section):
         self._model.wish(replace(self._model.wishes, style=wished))
 
     def refresh(self) -> None:
-        """Show what is wished."""
+        """Show the model's wishes."""
         wishes = self._model.wishes
         for box, value in ((self.boxes, wishes.boxes), (self.across, wishes.width), (self.down, wishes.height)):
             if box.value() != value:
@@ -140,7 +140,7 @@ class ShapeSection(Section):
 
 
 class LengthSection(Section):
-    """The method, the pushes that are wanted, and the seed."""
+    """Panel section for the method, the wanted number of pushes, and the seed."""
 
     def __init__(self, model: MakeModel) -> None:
         super().__init__()
@@ -185,7 +185,7 @@ class LengthSection(Section):
         self.seed.setValue(randrange(1, 1_000_000))
 
     def refresh(self) -> None:
-        """Show what is wished."""
+        """Show the model's wishes and seed."""
         wishes = self._model.wishes
         self._hint.setText(METHOD_HINTS[wishes.method or ANY])
         self.method.set_current(str(wishes.method or ANY))
@@ -197,7 +197,7 @@ class LengthSection(Section):
 
 
 class WeighSection(Section):
-    """What the dots weigh."""
+    """Panel section for the measures that are included in the difficulty."""
 
     def __init__(self, model: MakeModel) -> None:
         super().__init__(tr("Difficulty"), tr("what the dots weigh"))
@@ -214,7 +214,7 @@ class WeighSection(Section):
 
 
 class _Choice(PaintedButton):
-    """One of several that may be on: an icon and a word, framed in the accent while it is."""
+    """Checkable button with an icon and a word, framed in the accent colour while it is checked."""
 
     def __init__(self, text: str, icon: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The bench for making levels: wishes at the side, and cards that come as levels are made."""
+"""Workbench for making levels: wishes in the side panel, and cards that appear as levels are made."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ FIRST = {
     PUSHES: phrase("most pushes first"),
     NEWEST: phrase("newest first"),
 }
-"""The orders in a sentence."""
+"""Names of the orders as they are used in a sentence."""
 READY = StatusMessage(phrase("Make levels"), phrase("What you star is kept."))
 
 
 class MakePage(Page):
-    """See the module's text."""
+    """Page for making levels, with the wishes in its panel and a grid of the generated levels' cards."""
 
     left = Signal()
-    """The user wants to go back to playing."""
+    """The user wants to go back to the game."""
     play_wanted = Signal(object)
-    """A Card to be played."""
+    """The user wants to play a level (a `LevelCard`)."""
     edit_wanted = Signal(object)
-    """A Card to be edited."""
+    """The user wants to edit a level (a `LevelCard`)."""
 
     def __init__(self, services: Services, library: Library) -> None:
         super().__init__("sokoban-make", tr("Make levels"), services, panel_width=PANEL, panel_first=True)
@@ -155,10 +155,10 @@ class MakePage(Page):
         self.arranged.connect(self._show_start)
         self._show_start()
 
-    # what is shown
+    # Views
 
     def _show_start(self) -> None:
-        """While the panel is folded, its button to begin is in the header and where the cards will be."""
+        """Show the start buttons in the header and the grid while the panel, which has its own, is folded."""
         folded = not self._panel_visible
         self._start_tool.setVisible(folded)
         self._empty.start.setVisible(folded)
@@ -174,7 +174,7 @@ class MakePage(Page):
 
     @property
     def standing(self) -> StatusMessage:
-        """What the status line says while nothing else is said."""
+        """Default message of the status line: the number of levels and the progress of the last batch."""
         model = self.making
         if model.run is None or model.making:
             return READY
@@ -220,7 +220,7 @@ class MakePage(Page):
         if self.grid.levels.slots != min(SLOTS, self.making.to_come):
             self.grid.refresh()
         else:
-            self.grid.viewport().update()  # the number of the room that is tried
+            self.grid.viewport().update()  # repaint the number of the room being tried
         self.commands.refresh()
         self._show_empty()
         self.status_changed.emit()
@@ -236,7 +236,7 @@ class MakePage(Page):
                 tr("No levels yet"), tr("Say what you wish, and make some. Every level comes solved and graded.")
             )
 
-    # what is done
+    # Actions
 
     @property
     def _card(self) -> LevelCard | None:
@@ -267,7 +267,7 @@ class MakePage(Page):
         self.grid.select(self.making.bring_back())
 
     def save(self) -> None:
-        """Keep the starred levels as a collection."""
+        """Save the starred levels to a collection."""
         try:
             count = self.making.save()
         except InputError as error:
@@ -279,7 +279,7 @@ class MakePage(Page):
 
 
 class _WorkSection(Section):
-    """Begin and stop, and how far it is."""
+    """Panel section with the buttons that start and stop a batch, and with its progress."""
 
     def __init__(self, model: MakeModel) -> None:
         super().__init__(tr("Making"))
@@ -301,7 +301,7 @@ class _WorkSection(Section):
         self.add(self.notice)
 
     def refresh(self) -> None:
-        """Show how it goes."""
+        """Show the current progress."""
         model, run = self._model, self._model.run
         self.start_button.setText(
             tr("Make {count} more", count=BATCH) if model.cards else tr("Make {count} levels", count=BATCH)
@@ -340,6 +340,6 @@ class _EmptyGridHint(QWidget):
         column.addStretch(1)
 
     def say(self, title: str, text: str) -> None:
-        """Show these words."""
+        """Set the title and the text of the hint."""
         self.title.setText(title)
         self.text.setText(text)

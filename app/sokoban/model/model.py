@@ -1,4 +1,4 @@
-"""What is true on the Sokoban page: the levels, the game, and what follows from them. Views are derived from it."""
+"""Model of the Sokoban page: levels, game, and what is known of its position."""
 
 from __future__ import annotations
 
@@ -53,29 +53,29 @@ from core.sokoban.tally import MoveTally
 from core.sokoban.transform import Symmetry, transform_moves, transform_square
 
 MOST_AT_ONCE = 2500
-"""So many moves are played within a frame or two."""
+"""Maximal number of moves played in one step; playing them takes a frame or two."""
 LONG_WAY = "long_way"
-"""What the session's player calls a way that is played little by little."""
+"""Name under which the session's player plays a very long sequence of moves in parts."""
 
 
 class SokobanModel(QObject):
-    """The levels to choose from, the one on the board and its game, and what is known of the position.
+    """Model of the Sokoban page: the chosen levels, the game on the board, what is known of its position.
 
-    The game goes on through the session; what is done to it in other ways is a method here.
+    Moves are played and undone through `session`; other changes of the game are methods here.
     """
 
     leaving = Signal(str)
-    """The game is about to make way for that of another slot, which is named."""
+    """The game is about to be replaced by that of another slot, whose key is sent."""
     level_changed = Signal()
-    """Another level, or another direction of play, is on the board."""
+    """Another level, or the same in another direction of play, is on the board."""
     set_changed = Signal()
-    """The level on the board is the same, and its place among others or what is said of it is another."""
+    """The level on the board is the same, but its place in the collection or its title has changed."""
     turned = Signal()
-    """The level is seen from another side."""
+    """The view of the level was turned or mirrored."""
     changed = Signal()
-    """The game is another one or has gone on, and what follows from it is up to date."""
+    """The game has changed, and everything derived from it is up to date."""
     solved = Signal(object)
-    """The last move solved the level: a `SolveOutcome`."""
+    """The last move solved the level; sends a `SolveOutcome`."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -94,13 +94,13 @@ class SokobanModel(QObject):
         self.editing = False
         """Whether the level editor lies over the game."""
         self.covered = False
-        """Whether anything does: the editor, or the bench for making levels."""
+        """Whether another page, the level editor or the workbench, lies over the game."""
         self._trial: LevelSet | None = None
         self._before_trial: tuple[LevelSet, int] | None = None
         self._played_on = False
         self._board_deadlocks: BoardDeadlocks | None = None
         self.too_large = ""
-        """Why the level cannot be searched for solutions; "" if it can."""
+        """Reason why the level is too large for the solvers; empty if it is not."""
         self.verdict = Verdict()
         """Whether the position can still be solved, as far as anything in the program has proved it."""
 
@@ -121,7 +121,7 @@ class SokobanModel(QObject):
         self.options.changed.connect(self.changed)
         self._begin(pulling)
 
-    # the level
+    # Level
 
     @property
     def level(self) -> Level:
@@ -130,7 +130,7 @@ class SokobanModel(QObject):
 
     @property
     def level_name(self) -> str:
-        """What the level is called."""
+        """Name of the level; a number if it has no title."""
         return level_name(self.level, self.index)
 
     @property
@@ -140,7 +140,7 @@ class SokobanModel(QObject):
 
     @property
     def slot(self) -> str:
-        """Where the store keeps the game."""
+        """Slot in which the store keeps the game."""
         return self.level.key + (PULL_SLOT if self.pulling else "")
 
     @property
@@ -150,21 +150,21 @@ class SokobanModel(QObject):
         return levels.keys[self.index] if isinstance(levels, KeptLevels) else None
 
     def open_level(self, index: int) -> None:
-        """Show level `index` of the set, where it was left if it was left unfinished."""
+        """Open level `index` of the current set, resuming an unfinished game."""
         if 0 <= index < len(self.level_set.levels):
             self.open_set(self.level_set, index)
 
     def open_set(self, level_set: LevelSet, index: int) -> None:
-        """Show a level of another set."""
+        """Open a level of any set, resuming an unfinished game."""
         if level_set is not self._trial:
-            # other levels than the draft's: there is nothing to go back to from it
+            # Opening another set ends the trial of a draft.
             self._trial = self._before_trial = None
         self.leaving.emit(level_set.levels[index].key)
         self.level_set, self.index = level_set, index
         self._begin(pulling=False)
 
     def find_again(self, change: Change) -> None:
-        """The levels of the library were arranged: find the one on the board again."""
+        """Locate the level on the board again after the library was rearranged."""
         if self._before_trial is not None:
             self._before_trial = follow_level(self.library, *self._before_trial, change) or self._before_trial
         found = follow_level(self.library, self.level_set, self.index, change)
@@ -190,15 +190,15 @@ class SokobanModel(QObject):
             self.set_changed.emit()
 
     def _name_game(self) -> None:
-        """Let the game say from where it is."""
+        """Store file, key, title and author of the level in the game's info."""
         level = self.level
         self.session.info.update(file=self.level_set.file, key=level.key, title=level.title, author=level.author)
 
     def open_first_unsolved_level(self, level_set: LevelSet) -> None:
-        """Show the first level of another set that is not solved yet."""
+        """Open the first unsolved level of a set."""
         self.open_set(level_set, self.results.find_first_unsolved_level(level_set))
 
-    # a draft that is tried
+    # Trial of a draft
 
     @property
     def trying(self) -> bool:
@@ -213,48 +213,48 @@ class SokobanModel(QObject):
         self.go(0)
 
     def end_trial(self) -> None:
-        """Go back to what was played before the draft was tried."""
+        """Go back to the level that was on the board before the draft was tried."""
         if self._before_trial is not None:
             self.open_set(*self._before_trial)
 
-    # the direction of play, and of looking
+    # Direction of play and orientation of the view
 
     @property
     def pulling(self) -> bool:
-        """Whether the level is played from its end."""
+        """Whether the level is played backwards."""
         return isinstance(self.session.puzzle, ReversePuzzle)
 
     def set_pulling(self, pulling: bool) -> None:
-        """Play the level from its end, or forwards; each direction has its own game."""
+        """Play the level backwards or forwards; each direction has its own game."""
         self.leaving.emit(self.level.key + (PULL_SLOT if pulling else ""))
         self._begin(pulling)
 
     @property
     def symmetry(self) -> Symmetry:
-        """How the level is turned or mirrored on the screen; the game itself never turns."""
+        """Symmetry by which the level is turned or mirrored on the screen; the game itself never turns."""
         view = self.session.info.get("view", "")
         return Symmetry(view) if view in set(Symmetry) else Symmetry.IDENTITY
 
     def turn(self, more: Symmetry) -> None:
-        """Turn or mirror what is seen of the level."""
+        """Turn or mirror the view of the level further."""
         self.session.info["view"] = self.symmetry.compose_with(more).value
         self.turned.emit()
         self.session.changed.emit()
 
     def square_name(self, cell: int) -> str:
-        """What a square is called where it is seen: its column's letter and its row, from the upper left."""
+        """Return a square's name in the view: its column's letter and its row, from the upper left."""
         board = self.session.state.board
         x, y = board.xy(cell)
         return square_name(*transform_square(x, y, board.width, board.height, self.symmetry))
 
     def as_seen(self, moves: str) -> str:
-        """Moves (LURD) as they look on the turned board."""
+        """Return moves (LURD) as they look on the turned board."""
         return moves if self.symmetry is Symmetry.IDENTITY else transform_moves(moves, self.symmetry)
 
-    # the game
+    # Game
 
     def _begin(self, pulling: bool) -> None:
-        """Restore the game that was saved of the level unless it was solved; else begin a new one."""
+        """Restore the saved game of the level unless it was solved, else begin a new one."""
         level, session = self.level, self.session
         self.too_large = too_large(level.start)
         session.puzzle = ReversePuzzle(level.start) if pulling else PUZZLE
@@ -271,9 +271,9 @@ class SokobanModel(QObject):
         self.level_changed.emit()
 
     def _learn_kept(self) -> None:
-        """Learn the best solutions that are kept of the level, by pushes and by moves."""
+        """Add the level's best stored solutions, by pushes and by moves, to its knowledge."""
         for moves in self.solutions.find_shortest_moves(self.level.key):
-            with suppress(InputError, ValueError):  # what an older version stored may not be of this level
+            with suppress(InputError, ValueError):  # a solution stored by an older version may not fit the level
                 self.knowledge.learn_solution(self.level.start, moves)
 
     def _restore_game(self, record: Record, start: State) -> bool:
@@ -289,7 +289,7 @@ class SokobanModel(QObject):
         return True
 
     def play(self, moves: str) -> None:
-        """Play moves (LURD) of the player's own; a very long way little by little, until something else is done."""
+        """Play the user's own moves (LURD); a very long sequence in parts, until something else is done."""
         self.session.leave_waiting()
         self.help.play_on()
         if len(moves) <= MOST_AT_ONCE:
@@ -306,7 +306,7 @@ class SokobanModel(QObject):
         self.session.player.start(LONG_WAY, step, 0, at_once=True)
 
     def follow(self, moves: str) -> None:
-        """Play moves (LURD) that the program shows; solving the level with them does not count as the player's own."""
+        """Play moves (LURD) shown by the program; solving the level with them does not count as the user's."""
         session = self.session
         if "".join(session.moves[session.position :]).startswith(moves):
             self.help.show_on()
@@ -317,12 +317,12 @@ class SokobanModel(QObject):
             session.play(*moves)
 
     def take_branch_left_last(self) -> None:
-        """Go back to the line of play that was left last, where it was left."""
+        """Return to the branch of the game that was left last, at the position where it was left."""
         if self.session.branches:
             self.session.take_branch(self.session.branches[-1])
 
     def place_man(self, cell: int) -> bool:
-        """Let the man begin on a cell, as he may in a game from the level's end that has no pull yet."""
+        """Put the man on a cell in a backward game without a pull yet; return whether this was possible."""
         puzzle = self.session.puzzle
         start = puzzle.start_at(cell) if isinstance(puzzle, ReversePuzzle) else None
         if start is None or any(move.isupper() for move in self.session.moves):
@@ -331,25 +331,25 @@ class SokobanModel(QObject):
         return True
 
     def go(self, position: int) -> None:
-        """Go to another point of the history, showing the steps if they are not too many."""
+        """Go to a position in the history, animating the moves if they are not too many."""
         self.session.jump(position, animate=MOST_ANIMATED)
 
     def go_at_once(self, position: int) -> None:
-        """Go to another point of the history without showing the steps."""
+        """Go to a position in the history without animation."""
         self.session.jump(position, animate=0)
 
-    # what follows from the game
+    # Derived from the game
 
     @property
     def is_solution_revealed(self) -> bool:
-        """Whether a solution of the level may be shown: the level was solved, or a solution was asked for."""
+        """Whether a solution may be shown: the level was solved, or a solution was asked for."""
         if self.options.is_quiet:
             return False
         return bool(self.session.info.get("revealed")) or bool(self.results.find_best_results(self.level.key))
 
     @property
     def tally(self) -> MoveTally:
-        """What the game has cost so far."""
+        """Counts of moves, pushes and so on of the game so far."""
         return self.history.tally
 
     @property
@@ -361,24 +361,24 @@ class SokobanModel(QObject):
     def best_results_by_copy(self) -> Mapping[str, Sequence[BestResult]]:
         """Best results of the level and of each of its copies by counter.
 
-        A game from its end is not compared with them, nor that of a player who wants to be told nothing.
+        Empty in a game played backwards, and if the user wants no hints.
         """
         return {} if self.pulling or self.options.is_quiet else self.results.find_best_results_by_copy(self.level.key)
 
     @property
     def solution(self) -> str:
-        """The moves that solve the level forwards, of a game that has reached its end in either direction."""
+        """Moves that solve the level forwards, taken from a solved game in either direction."""
         session = self.session
         return solution_of(session.puzzle, session.state, session.played_moves)
 
     @property
     def knowledge(self) -> LevelKnowledge:
-        """What was found out about the level's positions."""
+        """Knowledge of the level's positions in forward play."""
         return self._known_levels.find_level_knowledge(self.level)
 
     @property
     def ways(self) -> SolutionKnowledge:
-        """The same, in the direction of play."""
+        """Knowledge of the level's positions in the current direction of play."""
         return self.knowledge.backward_knowledge if self.pulling else self.knowledge
 
     @property
@@ -388,7 +388,7 @@ class SokobanModel(QObject):
         return known if left is None else PositionBounds(left, left)
 
     def knows_more(self) -> None:
-        """Something was learnt of the level: keep it, and let everything follow from it."""
+        """Store and share what was newly learnt of the level, and update all that depends on it."""
         self.knowledge.share()
         self._known_levels.keep(self.level)
         self._lost.find(self.ways)
@@ -398,14 +398,14 @@ class SokobanModel(QObject):
 
     @property
     def board_deadlocks(self) -> BoardDeadlocks:
-        """The dead squares and the deadlocks of the board, in the direction of play."""
+        """Dead squares and deadlocks of the board in the current direction of play."""
         board, known = self.session.state.board, self._board_deadlocks
         if known is None or known.board is not board or known.pull != self.pulling:
             known = self._board_deadlocks = BoardDeadlocks(board, pull=self.pulling)
         return known
 
     def refresh_results(self) -> None:
-        """Read the best results again, after a solution became the best in a counter without the game going on."""
+        """Read the best results again after a better solution was stored without a move in the game."""
         self.results.refresh()
         self.changed.emit()
 
@@ -425,19 +425,19 @@ class SokobanModel(QObject):
 
     @property
     def loss_verdict(self) -> Verdict | None:
-        """Verdict on a position that can no longer be solved, if the player wants to be told; else None."""
+        """Verdict on a position that can no longer be solved, if the user wants to be warned; else None."""
         told = self.options.warn and self.options.has_answered and not self.options.is_quiet
         return self.verdict if self.verdict.dead and told else None
 
     def last_open(self) -> int | None:
-        """After how many moves the game was last in a position that is not known to be lost; None if it never was."""
+        """Return after how many moves the game was last not known to be lost; None if it never was."""
         return self._lost.last_open()
 
     def _judge_game(self) -> Verdict:
         return self._lost.verdict(self.ways)
 
     def judge(self, state: State) -> Verdict:
-        """Put together all that is known of a position of the level, whoever found it out."""
+        """Return the combined verdict on a position of the level from all sources."""
         puzzle = self.session.puzzle
         if isinstance(puzzle, ReversePuzzle):
             return self._judges.verdict_back(puzzle, state)
@@ -450,14 +450,14 @@ class SokobanModel(QObject):
             self.changed.emit()
 
     def _on_known(self, found: Sequence[LevelSearchRecord]) -> None:
-        """More is known of levels: perhaps of the one on the board."""
+        """Judge the position again if something was found out about the level on the board."""
         key = self.level.key
         if any(one.game == key for one in found):
             self.verdict = self._judge_game()
             self.changed.emit()
 
     def _record_solution(self) -> SolveOutcome:
-        """Keep the moves that have solved the level wherever they are the best."""
+        """Store the moves that solved the level wherever they are the best, and return the outcome."""
         info, key = self.session.info, self.level.key
         info["solved"] = True
         if self.help.is_wholly_shown:

@@ -1,4 +1,4 @@
-"""The play options: remembered choices of how boxes are moved and how moves are shown."""
+"""Options of playing Sokoban, remembered in the settings: hints, solver, and how moves are shown."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from core.sokoban.solve.order import ORDERS, PUSHES_FIRST, SolutionOrder
 from core.sokoban.solve.solver import SolverMetric
 
 SMOOTH, STEPS, INSTANT = "smooth", "steps", "instant"
-"""How a movement is shown: gliding, square by square, or only its end."""
+"""Kinds of animation of a movement: gliding, square by square, or only its end."""
 ANIMATIONS = (SMOOTH, STEPS, INSTANT)
 MEMORIES = (512, 1024, 2048, 4096, 8192)
-"""Megabytes that one may let the solver take."""
+"""Memory limits of the solver to choose from, in megabytes."""
 MEMORY, QUIET, BY_MOVES = "sokoban/memory", "sokoban/quiet", "sokoban/by_moves"
 ASKED, ORDER = "sokoban/asked", "sokoban/order"
 TOLD_AT_FIRST = False
-"""Whether a player who was not asked yet is told what could give something away."""
+"""Whether hints that could give something away are shown before the user was asked."""
 
 
 def solver_megabytes(settings: Settings) -> int:
-    """What the solver may take."""
+    """Return the solver's memory limit in megabytes."""
     chosen = settings.get(MEMORY, 1024)
     return chosen if chosen in MEMORIES else 1024
 
 
 def solver_memory(settings: Settings) -> int:
-    """The most bytes that a search may take."""
+    """Return the solver's memory limit in bytes."""
     return solver_megabytes(settings) << 20
 
 
 def first_metric(settings: Settings) -> SolverMetric:
-    """What counts first of a solution."""
+    """Return the metric that solutions are to be shortest in."""
     return SolverMetric.MOVES if settings.get(BY_MOVES, False) else SolverMetric.PUSHES
 
 
 def order_name(order: SolutionOrder) -> str:
-    """Return the key by which an order is remembered."""
+    """Return the name by which the settings store an order."""
     return f"{order.first}-{order.tie}"
 
 
 class PlayOptions(QObject):
-    """Each is remembered when it is set."""
+    """Options of playing Sokoban; each is stored in the settings when it is set."""
 
     changed = Signal()
 
@@ -61,7 +61,7 @@ class PlayOptions(QObject):
 
     @property
     def moves_first(self) -> bool:
-        """Whether a box takes the way of the fewest moves, not of the fewest pushes."""
+        """Whether a box takes the path with the fewest moves rather than the fewest pushes."""
         return self._moves_first
 
     @moves_first.setter
@@ -71,17 +71,17 @@ class PlayOptions(QObject):
 
     @property
     def metric(self) -> SolverMetric:
-        """What counts first of a solution."""
+        """Metric that solutions are to be shortest in."""
         return SolverMetric.MOVES if self._moves_first else SolverMetric.PUSHES
 
     def cost(self, moves: str) -> tuple[int, int]:
-        """What moves (LURD) cost: what counts first, and then the other."""
+        """Return the cost of moves (LURD): the count in the chosen metric, then the other count."""
         pushes = sum(map(str.isupper, moves))
         return (len(moves), pushes) if self._moves_first else (pushes, len(moves))
 
     @property
     def order(self) -> SolutionOrder:
-        """What a solution that is searched for is to have least of."""
+        """Measures, in order, by which a searched solution is to be minimal."""
         return self._order
 
     @order.setter
@@ -91,18 +91,18 @@ class PlayOptions(QObject):
 
     @property
     def has_answered(self) -> bool:
-        """Whether the player has said if hints that could give something away are wanted."""
+        """Whether the user has said if hints that could give something away are wanted."""
         return self._asked
 
     def answer(self, *, quiet: bool) -> None:
-        """The player was asked whether he wants to be told nothing."""
+        """Store the user's answer to the question whether all hints should be hidden."""
         self._asked, self._quiet = True, quiet
         self._settings.set(ASKED, True)
         self._remember("quiet", quiet)
 
     @property
     def dead_squares(self) -> DeadSquareRule:
-        """What is made of squares from which a box could never get to a goal."""
+        """How dead squares, from which a box can never get to a goal, are treated."""
         return self._dead_squares
 
     @dead_squares.setter
@@ -122,7 +122,7 @@ class PlayOptions(QObject):
 
     @property
     def warn(self) -> bool:
-        """Whether deadlocks are looked for."""
+        """Whether the user is warned of deadlocks."""
         return self._warn
 
     @warn.setter

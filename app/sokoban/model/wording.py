@@ -1,4 +1,4 @@
-"""Numbers of moves and pushes as people say them."""
+"""Numbers of moves and pushes in words."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def pushes_of(pushed: int, *, pulled: bool = False) -> str:
 
 
 def cost(pushed: int, moves: int, *, pulled: bool = False) -> str:
-    """Return both numbers of a solution: "12 pushes, 61 moves"."""
+    """Return the cost of a solution in words: "12 pushes, 61 moves"."""
     return clauses((pushes_of(pushed, pulled=pulled), tr("%n moves", one="%n move", n=moves)))
 
 
 def explained_counts(pushed: int, moves: int) -> tuple[int, int]:
-    """Return both numbers as figures of the text that they are put into; no pushes are no figure."""
+    """Return both counts as explained figures for use in a text; 0 pushes stay a plain number."""
     walked = moves - pushed
     counted = figure_number(tr("moves"), moves, pushes.MOVES.bind(walked=walked, pushes=pushed))
     if not pushed:
@@ -42,7 +42,7 @@ def explained_counts(pushed: int, moves: int) -> tuple[int, int]:
 
 
 def explained_cost(pushed: int, moves: int, *, pulled: bool = False) -> str:
-    """Return `cost` with its figures."""
+    """Return the cost of a solution in words, with explained figures."""
     return cost(*explained_counts(pushed, moves), pulled=pulled)
 
 
@@ -56,12 +56,12 @@ def solved_in(pushed: int, moves: int, *, pulled: bool = False) -> str:
 
 
 def cost_of(lurd: str, *, pulled: bool = False) -> str:
-    """What moves cost."""
+    """Return the cost of moves (LURD) in words: "12 pushes, 61 moves"."""
     return cost(_pushed(lurd), len(lurd), pulled=pulled)
 
 
 def explained_cost_of(lurd: str, *, pulled: bool = False) -> str:
-    """Return `cost_of` with its figures."""
+    """Return the cost of moves (LURD) in words, with explained figures."""
     return explained_cost(_pushed(lurd), len(lurd), pulled=pulled)
 
 
@@ -71,7 +71,7 @@ def explained_walk(moves: int) -> str:
 
 
 def _pushed(lurd: str) -> int:
-    """Return the number of pushes among moves as text."""
+    """Return the number of pushes among moves (LURD)."""
     return sum(move.isupper() for move in lurd)
 
 
@@ -83,7 +83,7 @@ def unit_of(pushed: int, *, pulled: bool) -> str:
 
 
 def fewest_first(what: str, *, moves_first: bool, pulled: bool) -> str:
-    """What is searched, and what of it is to become fewer: "rows 40–58, fewest pushes first"."""
+    """Return what is searched and what is minimized first: "rows 40–58, fewest pushes first"."""
     if moves_first:
         return tr("{what}, fewest moves first", what=what)
     if pulled:
@@ -97,7 +97,7 @@ def words_of_order(order: SolutionOrder) -> str:
 
 
 def cost_by_order(order: SolutionOrder, tally: MoveTally) -> str:
-    """What a solution has of all that counts, what counts first first: "3 box lines, 4 pushes, 7 moves"."""
+    """Return the counts of a solution, the most important first: "3 box lines, 4 pushes, 7 moves"."""
     counts = {
         SolutionMeasure.PUSHES: pushes_of(tally.pushes),
         SolutionMeasure.MOVES: tr("%n moves", one="%n move", n=tally.moves),

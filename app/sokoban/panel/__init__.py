@@ -1,1 +1,1 @@
-"""What stands beside the board: counters and notices, the history and its playback, the play options."""
+"""Side panel of the Sokoban page: counters, notices, history, playback and play options."""

@@ -1,4 +1,4 @@
-"""A card with the words about the level on the board and about its collection; long ones scroll."""
+"""Card with the description of the level being played and of its collection; long comments scroll."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from core.sokoban.formats.collection import GRADE
 
 WIDTH = 420
 PER_LINE = 80
-"""A comment shows a line for so many pixels of the window's height, and scrolls if it has more."""
+"""Pixels of the window's height for each line that a comment shows without scrolling."""
 LONGEST_MEASURED = 4000
-"""So many characters fill those lines."""
+"""Number of characters that certainly fill those lines."""
 _BROKEN = re.compile(r"(?<=[^\n]{50})\n(?=\S)")
-"""The end of a line that was full where it was written, which is not where lines end here."""
+"""Line break after 50 characters or more, where a line was full when the file was written."""
 _GRADE = re.compile(r"(\d) of (\d)")
 FACTS = (phrase("Grade"), phrase("Difficulty"), phrase("Made"))
-"""What the program's own levels tell; others keep the names that their files have."""
+"""Names of facts that are translated; others are shown as in their files."""
 BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"  # not shown
 
 
@@ -37,7 +37,7 @@ class LevelDescriptionCard(Popover):
     """Card with title, author, dates and comment of the level, and then of its collection."""
 
     def __init__(self, window: QWidget, words: LevelDescription, *, quiet: bool) -> None:
-        """`quiet` hides comments, which may give something away, until they are asked for."""
+        """`quiet` hides the comments, which may contain hints, until the user asks for them."""
         super().__init__(window)
         self.setFixedWidth(min(WIDTH, window.width() - 2 * EDGE))
         self.setAccessibleName(tr("About this level"))
@@ -69,7 +69,7 @@ class LevelDescriptionCard(Popover):
 
     @property
     def comments(self) -> list[str]:
-        """The comments that can be read."""
+        """Texts of the visible comments."""
         return [edit.toPlainText() for edit in self._comments if not edit.isHidden()]
 
     def _show_button(self) -> Button:
@@ -142,9 +142,9 @@ def _facts(words: LevelDescription) -> QWidget:
 
 
 def _in_words(name: str, value: str, origin: FigureOrigin | None) -> str:
-    """Return a fact of a level, of which the number is a figure if `origin` explains it.
+    """Return the text of a fact about a level; its number is a figure if `origin` derives it.
 
-    A grade as the program's own levels have it is said in the language of the window.
+    A grade like "2 of 5" is translated.
     """
     if origin is None:
         number, rest = "", value
@@ -158,7 +158,7 @@ def _in_words(name: str, value: str, origin: FigureOrigin | None) -> str:
 
 
 def _selectable(label: Label) -> Label:
-    """Plain text that can be copied: nothing in a file is a link that opens something."""
+    """Make a label selectable plain text, so that nothing in a file becomes a link."""
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

@@ -1,4 +1,4 @@
-"""What the panel says of a solved level, over the board while the panel is folded away."""
+"""Notice over the board that repeats the panel's message on a solved level while the panel is folded."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from app.widgets.cards.notice import Notice
 from app.widgets.controls.buttons import Button
 
 WIDTH, EDGE = 420, 16
-"""Pixels: its width where there is room, and what is free around it."""
+"""Largest width in pixels, and margin around the note."""
 TURNS = {QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ShowToParent, QEvent.Type.HideToParent}
 
 
 class BoardNote(Notice):
-    """Says the same as a notice in the panel, as long as that stands there and cannot be seen."""
+    """Note over the board that repeats a notice of the panel while the notice itself is not visible."""
 
     def __init__(self, board: QWidget, notice: Notice) -> None:
         super().__init__(board)
@@ -23,19 +23,19 @@ class BoardNote(Notice):
         notice.installEventFilter(self)
 
     def say(self, title: str, text: str, *buttons: Button) -> None:
-        """Have this to say from now on."""
+        """Set the text and buttons of the note."""
         self.set("ok", title, text, *buttons)
         self._said = True
         self._refresh()
 
     def be_silent(self) -> None:
-        """Have nothing to say: the notice speaks of something else."""
+        """Hide the note, because the notice is about something else."""
         self._said = False
         self._refresh()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._notice and event.type() in TURNS:
-            # once the notice and all it lies in are what they are going to be
+            # after the notice and its parents have been shown or hidden
             QTimer.singleShot(0, self, self._refresh)
         elif watched is self._board and event.type() == QEvent.Type.Resize and not self.isHidden():
             self._place()

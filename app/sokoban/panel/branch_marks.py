@@ -1,4 +1,4 @@
-"""The mark in a row of the history where a line of play was left: its place, its words, and the way back to it."""
+"""Marks in the rows of the history where a line of play was left, with tooltip and click."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from app.sokoban.model.wording import cost_of
 from app.sokoban.play.history_rows import HistoryRows
 
 NUMBER, GAP, EDGE = 20, 14, 8
-"""Least width of a column of numbers, what is free beside it, and what is free at the edges of a row."""
+"""Least width of a column of numbers, gap beside it, and margin at the edges of a row, in pixels."""
 SIZE = 16
 MOST_SHOWN = 24
-"""Moves of a branch that the menu writes out, from its beginning."""
+"""Number of a branch's first moves that the menu shows."""
 
 
 def columns(rows: HistoryRows) -> tuple[float, float]:
-    """How wide the numbers of the rows are, and those of the moves: as wide as the largest, which comes last."""
+    """Return the widths of the columns of row numbers and of move numbers, as wide as the largest."""
     metrics = QFontMetricsF(theme.font(12))
     last = rows.rowCount()
     number, end = (metrics.horizontalAdvance(format_integer(most)) for most in (last, rows.position_of(last - 1)))
@@ -33,25 +33,25 @@ def columns(rows: HistoryRows) -> tuple[float, float]:
 
 
 def mark_of(area: QRectF, end: float) -> QRectF:
-    """Where the mark stands in a row: left of its last column, which is `end` wide."""
+    """Return the rectangle of the mark in a row: left of the last column, which is `end` wide."""
     return QRectF(area.right() - EDGE - end - 6 - SIZE, area.center().y() - SIZE / 2, SIZE, SIZE)
 
 
 def paint_mark(painter: QPainter, place: QRectF) -> None:
-    """Draw the mark."""
+    """Paint the mark of a branch."""
     icons.paint(painter, "branch", place, theme.current().accent)
 
 
 class BranchMarks:
-    """What the marks of a list of rows say and do."""
+    """Texts and actions of the branch marks in a list of history rows."""
 
     def __init__(self, view: QWidget, model: SokobanModel) -> None:
         self._view, self._model = view, model
         self.menu: QMenu | None = None
-        """The lines that were left for one row, while there are several to choose from."""
+        """Menu of the branches left at one row, if there are several."""
 
     def words(self, row: int) -> str:
-        """What was left here; "" if nothing was."""
+        """Return a text on the branches left at a row; "" if there are none."""
         there = self._model.history.branches_of(row)
         if not there:
             return ""
@@ -60,9 +60,9 @@ class BranchMarks:
         return sentences(tr("A line was left here: {cost}.", cost=self._cost(there[0])), tr("Click to go back to it."))
 
     def take(self, row: int, at: QPoint) -> bool:
-        """Go back to the branch that was left at a row, and return whether there was one.
+        """Return to a branch that was left at a row; False if there is none.
 
-        If there are several a menu at this point of the screen asks which.
+        If there are several, a menu at the point `at` of the screen offers them.
         """
         there = self._model.history.branches_of(row)
         if len(there) == 1:

@@ -1,4 +1,4 @@
-"""The top of the panel: what the game has cost so far beside the best there was, and the page's notices."""
+"""Counters at the top of the panel, with the best results so far, and the page's notices."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from core.explain.sokoban import counters as derived
 from core.explain.sokoban import pushes
 
 PULLED = {"pushes": phrase("Pulls"), "pushing_sessions": phrase("Pulling sessions")}
-"""What counters are called in a game from the level's end."""
+"""Names of the counters in a game played backwards."""
 LARGE = 3
-"""So many of the counters are large; the others stand below them."""
+"""Number of large counters; the others are shown in a line below them."""
 
 
 class CountersSection(Section):
-    """Counters, two notices, and who made the level."""
+    """Section with the counters, two notices, and the author of the level."""
 
     def __init__(self, model: SokobanModel) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class CountersSection(Section):
         self._others = {metric: _CompactCounter(translate(text)) for metric, text in METRICS[LARGE:]}
         self.add(_columns(*self._others.values()))
         self.warning = Notice()
-        """Whether the position can still be solved."""
+        """Notice on whether the position can still be solved."""
         self.add(self.warning)
         self.notice = Notice()
         self.add(self.notice)
@@ -59,7 +59,7 @@ class CountersSection(Section):
         self._show_author()
 
     def add_about(self, button: IconButton) -> None:
-        """Put the button that shows all that is said of the level at the end of the author's line."""
+        """Add the button that opens the level's description to the author's line."""
         button.setFixedSize(TOOL, TOOL)
         self._about = button
         self._words_line.addWidget(button)
@@ -67,14 +67,14 @@ class CountersSection(Section):
         self._show_author()
 
     def about_corner(self) -> QPoint | None:
-        """The point of the screen below that button; None while it is out of sight."""
+        """Return the point of the screen below the description button; None while it is not visible."""
         button = self._about
         if button is None or button.visibleRegion().isEmpty():
             return None
         return button.mapToGlobal(QPoint(button.width(), button.height() + 4))
 
     def refresh(self) -> None:
-        """Show the cost of the game, and the best for each counter."""
+        """Show the cost of the game and the best result of each counter."""
         tally, kept = self._model.tally, self._model.best_results_by_copy
         worked = {"moves": pushes.moves(tally), "pushes": pushes.pushes(tally), **derived.counters(tally)}
         names = dict(METRICS)
@@ -85,11 +85,11 @@ class CountersSection(Section):
             counter.set(format_integer(getattr(tally, metric)), _note(metric, kept.get(metric, ())), worked[metric])
 
     def label(self, metric: str) -> str:
-        """What a counter is called."""
+        """Return the label of a counter."""
         return (self._counters.get(metric) or self._others[metric]).accessibleName()
 
     def value(self, metric: str) -> str:
-        """What a counter shows."""
+        """Return the value that a counter shows."""
         return (self._counters.get(metric) or self._others[metric]).value
 
     def _show_author(self) -> None:
@@ -102,7 +102,7 @@ class CountersSection(Section):
 
 
 def _note(metric: str, kept: Sequence[BestResult]) -> str:
-    """The best result of those that are kept of a level and its copies; a space keeps the line where there is none."""
+    """Return a note on the best stored result; a space, if there is none, keeps the line's height."""
     if not kept:
         return " "
     values = [one.value for one in kept]
@@ -111,14 +111,14 @@ def _note(metric: str, kept: Sequence[BestResult]) -> str:
 
 
 def _words_on(author: str, *, more: bool) -> str:
-    """What stands beside the button that shows what is said of the level."""
+    """Return the text beside the button that opens the level's description."""
     if author:
         return tr("by {author}", author=author)
     return tr("About this level") if more else ""
 
 
 class _CompactCounter(QWidget):
-    """Compact counter: a label, and below it a figure with its note beside it."""
+    """Compact counter: a label above a number and its note."""
 
     accessible_role = accessible.Role.Grouping
 

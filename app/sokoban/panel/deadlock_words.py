@@ -1,4 +1,4 @@
-"""What boxes have done that can never come to a goal, or never home, in a sentence."""
+"""Sentences on boxes that can no longer reach a goal or, in a game backwards, a starting square."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_NAMED = 5
 
 
 def deadlock_sentence(kind: str, names: list[str], *, pulled: bool) -> str:
-    """What the boxes on the named squares have done."""
+    """Return the sentence on a deadlock of the boxes on the named squares."""
     if len(names) == 1:
         return (_one_back if pulled else _describe_one_box)(kind, names[0])
     if len(names) > MOST_NAMED:

@@ -1,4 +1,4 @@
-"""The history in the panel: its rows, what makes a row, and the buttons that play it. A click on a row goes there."""
+"""History section of the panel: the list of moves, the choice of what makes a row, and playback."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ MODES = (
 
 ROW = 28
 LONGEST_ROW = 200
-"""More letters than a row has room for."""
+"""Number of letters that certainly overflow a row."""
 _RUN = re.compile("[lurd]+|[LURD]+")
 
 
 class HistorySection(Section):
-    """See the module's text."""
+    """Section with the history of the game; a click on a row goes to that position."""
 
     def __init__(self, model: SokobanModel, improving: LevelImproving, player: QWidget) -> None:
         super().__init__(tr("History"))
@@ -64,7 +64,7 @@ class HistorySection(Section):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the progress through the history, and what capital letters mean."""
+        """Show the progress through the history and the hint on what capital letters mean."""
         pulled = self._model.pulling
         self.set_note(self._progress() if self._model.history.total_tally.moves else "")
         self.mode.option(BY_PUSH).setText(translate(PULL if pulled else PUSH))
@@ -75,7 +75,7 @@ class HistorySection(Section):
         )
 
     def _progress(self) -> str:
-        """How far the game is through its history, in what its rows are: "12 of 40 pushes"."""
+        """Return the progress through the history in words: "12 of 40 pushes"."""
         rows = self._model.history
         here, whole = rows.tally, rows.total_tally
         if rows.mode == BY_MOVE:
@@ -93,7 +93,7 @@ class HistorySection(Section):
 
 
 class HistoryList(QListView):
-    """The rows on the screen; rows out of sight cost nothing."""
+    """List of the history's rows; invisible rows cost nothing."""
 
     def __init__(self, model: SokobanModel, improving: LevelImproving) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class HistoryList(QListView):
         self._model, self._improving = model, improving
         self.marks = BranchMarks(self, model)
         self._pressed, self._dragged = -1, False
-        """The row on which the mouse button went down, -1 while it is up; and whether it selects rows."""
+        """Row on which the mouse button was pressed, or -1, and whether the drag selects rows."""
         self.setModel(self._rows)
         self.setUniformItemSizes(True)
         self.setItemDelegate(_Row(model, improving, self))
@@ -138,7 +138,7 @@ class HistoryList(QListView):
                 self._select(self._pressed, row)
 
     def mark_at(self, row: int) -> QRect:
-        """Where a row has its mark if a line was left there, in the viewport."""
+        """Return the rectangle of a row's branch mark in the viewport."""
         return mark_of(QRectF(self.visualRect(self._rows.index(row))), columns(self._rows)[1]).toAlignedRect()
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -159,7 +159,7 @@ class HistoryList(QListView):
             self._model.go(self._rows.position_of(row))
 
     def _row_near(self, at: QPoint) -> int:
-        """The row at a height, the nearest one beyond the ends."""
+        """Return the row at the height of a point, or the first or last row beyond the ends."""
         row = self.indexAt(QPoint(self.viewport().width() // 2, at.y())).row()
         return row if row >= 0 else 0 if at.y() < 0 else self._rows.rowCount() - 1
 
@@ -167,7 +167,7 @@ class HistoryList(QListView):
         self._improving.select_rows(min(one, other), max(one, other))
 
     def sizeHint(self) -> QSize:
-        """Few rows: what height there is to spare comes on top."""
+        """Return a small preferred height; the layout adds spare space."""
         return QSize(256, 4 * ROW)
 
     def _show_current(self) -> None:
@@ -194,9 +194,9 @@ class HistoryList(QListView):
 
     @property
     def invitation(self) -> str:
-        """What stands here before the first move: of a level that comes with the program, what it is about.
+        """Text shown before the first move: the comment of a built-in level, else how to begin.
 
-        The comments of others may give something away, and are read when they are asked for.
+        Comments of other levels may contain hints, so they are shown only on request.
         """
         words = translate(self._model.level.comment) if self._model.is_own and not self._model.options.is_quiet else ""
         return words or tr("Nothing yet. Drag a box, or use the arrow keys.")
@@ -218,7 +218,7 @@ class _Row(QStyledItemDelegate):
         rows = self._model.history
         current = row == rows.row_at(self._model.session.position)
         painter.save()
-        marked = self._improving.marks_row(row)  # it is to be improved, or a variant changes it
+        marked = self._improving.marks_row(row)  # the row is selected to be improved, or a variant changes it
         if marked:
             painter.fillRect(area, theme.colour(tokens.accent, 0.10))
         if current:
@@ -247,7 +247,7 @@ class _Row(QStyledItemDelegate):
 
     @staticmethod
     def _paint_moves(painter: QPainter, room: QRectF, text: str, current: bool) -> None:
-        """Walks in the ordinary weight, pushes in bold; too long a text loses its beginning."""
+        """Paint moves in normal weight and pushes in bold; a text too long loses its beginning."""
         tokens = theme.current()
         plain, bold = theme.font(13), theme.font(13, 700)
         widths = QFontMetricsF(plain), QFontMetricsF(bold)

@@ -1,4 +1,4 @@
-"""What the page says about the game: it is solved, it cannot be solved any more, something was refused."""
+"""Notices about the game: it is solved, it can no longer be solved, or something was refused."""
 
 from __future__ import annotations
 
@@ -24,10 +24,13 @@ from core.sokoban.solve.verdict import Verdict
 
 
 class Notices(QObject):
-    """That the position is lost has a notice of its own; any other stands until the game goes on."""
+    """Notices of the panel about the game.
+
+    A lost position has a notice of its own; any other stays until the game goes on.
+    """
 
     changed = Signal()
-    """Something was refused, or is no longer spoken of."""
+    """Emitted when a refusal is shown or withdrawn."""
 
     def __init__(
         self,
@@ -40,7 +43,7 @@ class Notices(QObject):
     ) -> None:
         """Create the notices of the panel.
 
-        `covered` tells whether something lies over the panel. That the level is solved is said over `board` while the
+        `covered` returns whether something lies over the panel. A solved level is also announced over `board` while the
         panel is folded.
         """
         super().__init__(section)
@@ -59,7 +62,7 @@ class Notices(QObject):
         self._on_level()
 
     def refuse(self, title: str, sentence: str, *ways_out: Button) -> None:
-        """Say that something could not be done, and why."""
+        """Show that something could not be done, and why, with buttons for alternatives."""
         self.board_note.be_silent()
         self.notice.set("danger", title, sentence, *ways_out)
         self._refused = True
@@ -70,7 +73,7 @@ class Notices(QObject):
                 self._messages.say(f"{title}.", sentence, good=False)
 
     def ask_whose(self, claim: Callable[[], None], leave: Callable[[], None], levels: int) -> None:
-        """Ask whether the solutions in a file are the player's own. Nothing waits for the answer."""
+        """Ask whether the solutions in a file are the player's own; nothing waits for the answer."""
         yes, no = Button(tr("Yes, count them"), primary=True), Button(tr("No"))
         title = tr("Are these yours?")
         text = tr(
@@ -88,7 +91,7 @@ class Notices(QObject):
 
     @property
     def refusal(self) -> str:
-        """The title of the notice that says what could not be done; "" where none does."""
+        """Title of the visible notice on something refused; "" without one."""
         return self.notice.title if self._refused and self._is_notice_visible else ""
 
     @property
@@ -97,7 +100,7 @@ class Notices(QObject):
         return self.notice.isVisible() and not self._covered()
 
     def go_on(self) -> None:
-        """Somebody turns to the level on the board again: what was refused is no longer spoken of."""
+        """Withdraw the notice on something refused, because the game goes on."""
         if self._refused:
             self._refused = False
             self.notice.hide()
@@ -105,7 +108,7 @@ class Notices(QObject):
                 self._announce_solution()
             self.changed.emit()
 
-    # solved
+    # solved levels
 
     def _on_game_solved(self, solved: SolveOutcome) -> None:
         if solved.shown:
@@ -141,7 +144,7 @@ class Notices(QObject):
         self.board_note.say(title, text, *self._ways_on(again=not already))
 
     def _ways_on(self, *, again: bool) -> list[Button]:
-        """What one may do once the level is solved; `again`: play it again, too."""
+        """Return the buttons of the notice on a solved level; with `again`, also those to play it again."""
         model, buttons = self._model, list[Button]()
         if not model.pulling and self._commands["sokoban.next"].isEnabled():
             buttons.append(Button(tr("Next level"), primary=True))
@@ -155,13 +158,13 @@ class Notices(QObject):
             buttons[-1].clicked.connect(lambda: model.go(0))
         return buttons
 
-    # lost
+    # lost positions
 
     def _show_lost(self) -> None:
-        """Say that the position cannot be solved any more and what proves it, or take that back.
+        """Show that the position can no longer be solved and why, or hide that notice.
 
-        Until players have said whether they want to be told, a question stands there instead. It is asked whatever the
-        position, so it gives nothing away.
+        Until players have chosen whether they want hints, the notice asks that question instead, whatever the position,
+        so that it gives nothing away.
         """
         model = self._model
         if not model.options.has_answered:
@@ -191,7 +194,7 @@ class Notices(QObject):
         self.warning.set("warn", title, text, *buttons)
 
     def _ask(self) -> None:
-        """Ask once whether the player wants to be told what could give something away."""
+        """Ask once whether the player wants hints."""
         options = self._model.options
         told, quiet = Button(tr("Tell me")), Button(tr("Tell me nothing"))
         told.clicked.connect(lambda: options.answer(quiet=False))
@@ -205,14 +208,14 @@ class Notices(QObject):
         )
 
     def _words_on(self, lost: Verdict, back: int | None) -> tuple[str, str, str]:
-        """The notice's title and text, and what its button says that goes back to a position of the game."""
+        """Return title and text of the notice on a lost position, and the text of its button."""
         title, why = words_of(lost, self._model.square_name, pulled=self._model.pulling)
         if back is None:
             return title, why, ""
         return title, f"{why}\n{self._describe_loss_point(back)}", self._way_back(back)
 
     def _describe_loss_point(self, back: int) -> str:
-        """Return the push or pull since which the game is lost; `back` is the last position not known to be lost."""
+        """Return the push or pull that lost the game; `back` is the last position not known to be lost."""
         number = format_integer(self._pushes_before(back) + 1)
         if self._model.pulling:
             return tr("Lost since pull {number}.", number=number)
@@ -239,12 +242,12 @@ class Notices(QObject):
 
 
 def solved_already(model: SokobanModel) -> str:
-    """Why the level is solved though no move was made, as `solved_at_start` says it; "" if that is not so."""
+    """Return why the level is solved although no move was made; "" if that is not so."""
     return "" if model.pulling or model.session.position else translate(solved_at_start(model.level.start))
 
 
 def words_of(lost: Verdict, name: Callable[[int], str], *, pulled: bool) -> tuple[str, str]:
-    """A title that says what cannot be solved, and a sentence that says why; `name` names a cell."""
+    """Return title and explanation of a lost position; `name` names a cell."""
     return _title(lost, pulled=pulled), _explain_loss(lost, name, pulled=pulled)
 
 

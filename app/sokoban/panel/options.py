@@ -1,4 +1,4 @@
-"""The play options in the panel."""
+"""Section of the panel with the play options."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ANIMATIONS = ((SMOOTH, phrase("Smooth")), (STEPS, phrase("Steps")), (INSTANT, ph
 
 
 class OptionsSection(Section):
-    """A control for each of the play options."""
+    """Section with a control for each play option."""
 
     def __init__(self, options: PlayOptions) -> None:
         super().__init__(tr("Play", context="a group of options"))
@@ -63,7 +63,7 @@ class OptionsSection(Section):
         self._options.moves_first = not pushes_first
 
     def _follow(self) -> None:
-        """Show what was answered elsewhere."""
+        """Show options that were changed elsewhere."""
         with QSignalBlocker(self.quiet):
             self.quiet.setChecked(self._options.is_quiet)
         self.warn.setEnabled(not self._options.is_quiet)
@@ -85,7 +85,7 @@ class OptionsSection(Section):
 
 
 def _line(text: str, control: Segment | Dropdown, tip: str) -> QWidget:
-    """A label at the left and its control at the right."""
+    """Return a row with a label at the left and its control at the right."""
     box = QWidget()
     line = QHBoxLayout(box)
     line.setContentsMargins(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Playing the moves that wait in the history, at a speed one chooses: the row of buttons below the list."""
+"""Playback of the history's next moves at a chosen speed: the row of buttons below the list."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.widgets.playback_row import PlaybackRow
 SPEEDS = (("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"), ("8", "8×"), ("16", "16×"))
 SETTING = "sokoban/speed"
 MOVE_MS = 160
-"""From one move to the next, at speed 1."""
+"""Milliseconds per move at speed 1."""
 LEAST_MS = 16
 
 
@@ -41,7 +41,7 @@ class SessionPlaybackRow(PlaybackRow):
         return self._session.player.playing
 
     def toggle(self) -> None:
-        """Play the moves that follow, from the start if none do; or stop."""
+        """Play the next moves, from the start if there are none, or stop."""
         if self.playing:
             self._session.player.stop()
         else:

@@ -1,4 +1,4 @@
-"""The card on which the tiles of a picture get their names, with the level that they make beside."""
+"""Card on which the user names the tiles of a picture, with a preview of the resulting level."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ MARGIN = 20
 
 
 class NamingCard(OverlayCard):
-    """Each tile with its kind; what is guessed is chosen already. The level beside follows at once."""
+    """Card that lists the tiles of a picture with a guessed kind each, and previews the level."""
 
     play_wanted = Signal(object)
-    """The `CollectionEntry` that the names make, which can be played."""
+    """Emitted with the `CollectionEntry` made from the named tiles, to be played."""
     edit_wanted = Signal(object)
-    """The `CollectionEntry`, whatever it is."""
+    """Emitted with the `CollectionEntry` made from the named tiles, to be edited; it need not be playable."""
 
     def __init__(self, window: QWidget, model: PictureModel) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
@@ -97,7 +97,7 @@ class NamingCard(OverlayCard):
         self._on_read()
 
     def open_card(self) -> None:
-        """Show the card in the middle of the window."""
+        """Show the card centred in the window."""
         self._place()
         self.show()
         self.raise_()
@@ -110,11 +110,11 @@ class NamingCard(OverlayCard):
 
     @property
     def kinds(self) -> Sequence[TileKind]:
-        """What the tiles are called."""
+        """Kinds of the tiles."""
         return self.model.kinds
 
     def _on_read(self) -> None:
-        """List the tiles of the grid."""
+        """List the tiles of the current grid."""
         found = self.model.found
         tiles = found.tiles if found is not None else ()
         self.rows = [_Row(tile, kind) for tile, kind in zip(tiles, self.model.kinds, strict=True)]
@@ -134,7 +134,7 @@ class NamingCard(OverlayCard):
         self._show()
 
     def _show(self) -> None:
-        """The level of the names, and whether it can be played."""
+        """Show the level made from the named tiles, and whether it can be played."""
         model = self.model
         entry = None if model.reading else model.entry
         self.preview.show_rows(entry.rows if entry is not None else ())
@@ -162,7 +162,7 @@ class NamingCard(OverlayCard):
         )
 
     def _assess_entry(self, entry: CollectionEntry | None) -> tuple[bool, str]:
-        """Return whether the level can be played, and the sentence that says so."""
+        """Return whether there is no fault so far, and a sentence on whether the level can be played."""
         if self.model.reading:
             return True, tr("Reading the tiles of this grid")
         if entry is None:
@@ -199,7 +199,7 @@ class NamingCard(OverlayCard):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
-            self._place()  # the names that were given are not for nothing
+            self._place()  # unlike other cards, stay open on resize, so that the names given are not lost
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -207,10 +207,10 @@ class NamingCard(OverlayCard):
 
 
 class _Row(QWidget):
-    """A tile, how often it comes, and what it is."""
+    """Row with a tile, the number of its squares, and the choice of its kind."""
 
     pointed = Signal(object)
-    """The `Tile` under the pointer or with the keyboard; None when it is left."""
+    """Emitted with the `Tile` under the pointer or with the focus; None when the pointer leaves."""
 
     def __init__(self, tile: Tile, kind: TileKind) -> None:
         super().__init__()
@@ -259,7 +259,7 @@ class _Row(QWidget):
 
 
 class _Preview(QWidget):
-    """The level that the names make, in the skin in force."""
+    """Preview of the level in the current skin."""
 
     accessible_role = accessible.Role.Graphic
 
@@ -273,7 +273,7 @@ class _Preview(QWidget):
         theme.manager().changed.connect(self.update)
 
     def show_rows(self, rows: tuple[str, ...]) -> None:
-        """Show another level."""
+        """Show the level with these rows."""
         self._rows = rows
         self.setAccessibleName("\n".join(rows))
         self.update()

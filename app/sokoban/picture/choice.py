@@ -1,4 +1,4 @@
-"""What a tile is: one of eight small squares, drawn as the board draws them."""
+"""Choice of a tile's kind: eight small squares in the current skin."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class KindChoice(QWidget):
-    """The eight kinds side by side; arrows and the signs of a level's text choose as well."""
+    """Choice of a tile's kind from eight buttons; arrow keys and the characters of XSB work, too."""
 
     accessible_role = accessible.Role.Grouping
     chosen = Signal(object)
@@ -57,11 +57,11 @@ class KindChoice(QWidget):
         group.buttonClicked.connect(lambda button: self.choose(button.kind))
 
     def option(self, kind: TileKind) -> QRadioButton:
-        """The button of one kind."""
+        """Return the button of a kind."""
         return self._options[kind]
 
     def choose(self, kind: TileKind) -> None:
-        """Make it this kind, and say so if it was another."""
+        """Choose a kind, and emit `chosen` if it is another one."""
         had_focus = self._options[self.kind].hasFocus()
         option = self._options[kind]
         option.setChecked(True)
@@ -73,7 +73,7 @@ class KindChoice(QWidget):
             self.chosen.emit(kind)
 
     def key(self, event: QKeyEvent) -> bool:
-        """Choose what a key stands for; whether it stands for anything."""
+        """Choose the kind for a key; False if the key has no kind."""
         kinds = list(NAMES)
         step = STEPS.get(Qt.Key(event.key()), 0)
         if step:
@@ -86,7 +86,7 @@ class KindChoice(QWidget):
 
 
 class _Option(QRadioButton):
-    """One kind: a floor with the figure on it, framed while it is chosen."""
+    """Button of one kind: floor with its figure, framed while it is chosen."""
 
     def __init__(self, kind: TileKind, choice: KindChoice) -> None:
         super().__init__(choice)
@@ -104,7 +104,7 @@ class _Option(QRadioButton):
         return self.rect().contains(pos)
 
     def event(self, event: QEvent) -> bool:
-        # a page may have these keys as shortcuts; here they belong to the choice
+        # a page may have these keys as shortcuts; on this button they choose a kind
         return claim_key(event, self._takes) or super().event(event)
 
     @staticmethod
@@ -132,7 +132,7 @@ class _Option(QRadioButton):
         else:
             picture = figure(self.kind, self.devicePixelRatioF(), theme_key())
             painter.drawPixmap(spot.topLeft(), picture)
-            if self.kind is TileKind.MAN_ON_GOAL:  # some skins draw him as they do anywhere
+            if self.kind is TileKind.MAN_ON_GOAL:  # some skins draw the man alike everywhere
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setPen(QPen(QColor(tokens.panel), 1))
                 painter.setBrush(QColor(look.colours().goal))
@@ -147,10 +147,10 @@ class _Option(QRadioButton):
 
 @lru_cache(maxsize=64)
 def figure(kind: TileKind, ratio: float, _theme: str) -> QPixmap:
-    """A square of this kind, in the skin in force."""
+    """Return the picture of a square of a kind, in the current skin."""
     ground = (TileKind.WALL if kind is TileKind.WALL else TileKind.OUTSIDE).value
     sign = TileKind.OUTSIDE.value if kind is TileKind.FLOOR else kind.value
     draft = Draft(3, 3, (4 * ground + sign + 4 * ground).encode())
     picture = Tiles(FIGURE, ratio).picture(draft, 1, 1)
-    assert picture is not None  # there is something on each square
+    assert picture is not None  # no square of this draft is empty
     return picture

@@ -1,4 +1,4 @@
-"""From a picture to a level: read in a job, named on the card, then played or edited."""
+"""Import of a level from a picture: read in a job, named on a card, then played or edited."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ PASTED = phrase("Level from a picture")
 
 
 class PictureImport(QObject):
-    """One picture at a time."""
+    """Imports levels from pictures, one picture at a time."""
 
     play_wanted = Signal(object)
-    """The `Entry` of a level that was read, which can be played."""
+    """Emitted with the `CollectionEntry` of a level to be played."""
     edit_wanted = Signal(object)
-    """The `Entry` of one that is to be edited."""
+    """Emitted with the `CollectionEntry` of a level to be edited."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -42,24 +42,24 @@ class PictureImport(QObject):
         self.card: NamingCard | None = None
 
     def ask_for_picture(self) -> None:
-        """Let the user choose a picture."""
+        """Let the user choose a picture to import."""
         path = files.ask_to_open_one(self._page, tr("Open a picture of a level"), translate(PICTURES))
         if path is not None:
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
-        """Read the picture in a file."""
+        """Read a level from a picture file."""
         self._read(path.stem, lambda: images.read_image(path))
 
     def take_from(self, path: Path | None) -> None:
-        """Read the picture in a file; None: the one in the clipboard."""
+        """Read the picture in a file; with None, the picture in the clipboard."""
         if path is None:
             self.take_clipboard()
         else:
             self.open_path(path)
 
     def take_clipboard(self) -> bool:
-        """Read the picture in the clipboard, if that holds one and no text; whether it does."""
+        """Read the picture in the clipboard; False if there is none, or if there is a text."""
         data = QGuiApplication.clipboard().mimeData()
         if data is None or not data.hasImage() or data.text().strip():
             return False
@@ -67,7 +67,7 @@ class PictureImport(QObject):
         return True
 
     def take(self, image: QImage) -> None:
-        """Read a picture."""
+        """Read a level from an image."""
         self._read(translate(PASTED), lambda: image)
 
     def _read(self, name: str, give: Callable[[], QImage]) -> None:
@@ -100,13 +100,13 @@ class PictureImport(QObject):
         card.open_card()
 
     def _forget(self, card: NamingCard) -> None:
-        # another picture may have come meanwhile
+        # another picture may have been opened meanwhile
         if self.card is card:
             self.card = None
 
 
 def _read(image: QImage, control: Control) -> tuple[QImage, Pixels, GridReading] | InputError:
-    """What a job does."""
+    """Read a picture in a job; an InputError is returned, not raised."""
     from app.sokoban.picture.model import read_level
 
     try:

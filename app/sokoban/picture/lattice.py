@@ -1,4 +1,4 @@
-"""The grid of a picture in figures: how many squares, of what size, and where they begin."""
+"""Fields for the grid of a picture: number, size and position of its squares."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.picture.grid import FEWEST, SMALLEST, PictureGrid
 
 
 class GridFields(QWidget):
-    """Other grids that it may be mistaken for are offered; the fields follow what is dragged."""
+    """Fields for the grid of a picture, and a choice of other grids that it may be mistaken for."""
 
     def __init__(self, model: PictureModel) -> None:
         super().__init__()
@@ -55,11 +55,11 @@ class GridFields(QWidget):
 
     @property
     def offered_sizes(self) -> Sequence[str]:
-        """Columns and rows of this grid and of those that it may be mistaken for, as texts."""
+        """Columns and rows of the grid and of the alternatives, as texts."""
         return [*self._offered]
 
     def refresh(self) -> None:
-        """Show what is so now."""
+        """Show the current grid."""
         grid = self._model.grid
         for field, value in ((self.side, grid.size), (self.left, grid.left), (self.top, grid.top)):
             with QSignalBlocker(field):

@@ -1,4 +1,4 @@
-"""What is true of a picture that is being read: its grid, which a person may move, the tiles on it and their names."""
+"""Model of a picture being read: its grid, which the user may move, its tiles, and their names."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ if TYPE_CHECKING:
     from core.picture.tiles import Tile
 
 SETTLE_MS = 60
-"""A grid that is moved is read when it has stood still for so long."""
+"""Milliseconds for which a moved grid must stand still before it is read."""
 NOTHING_REPEATS = phrase("No tile comes again on this grid. Move its lines on to those of the picture.")
 
 
 class GridReading(NamedTuple):
-    """Result of reading a picture with one grid."""
+    """Result of reading a picture with a given grid."""
 
     grid: PictureGrid
     found: PictureLevel | None
-    """None where nothing repeats."""
+    """Level on the picture; None if no tile repeats."""
     others: Sequence[PictureGrid]
-    """What the grid may be mistaken for."""
+    """Grids that this one may be mistaken for."""
 
 
 class PictureModel(QObject):
-    """One picture. Another grid is read in a job; the names that were given go with the tiles they were given to."""
+    """Model of one picture; another grid is read in a job, and names stay with the tiles that got them."""
 
     gridded = Signal()
-    """The grid is another one."""
+    """Emitted when the grid has changed."""
     read = Signal()
-    """Its tiles are there, or it is known that nothing repeats."""
+    """Emitted when the tiles of the grid were read, or when none repeats."""
     named = Signal()
-    """A tile has another name."""
+    """Emitted when a tile was named."""
 
     def __init__(
         self, jobs: Jobs, name: str, image: QImage, pixels: Pixels, read: GridReading, parent: QObject
@@ -61,21 +61,21 @@ class PictureModel(QObject):
 
     @property
     def reading(self) -> bool:
-        """Whether the tiles of this grid are not there yet."""
+        """Whether the tiles of the current grid are not read yet."""
         return self._settling.isActive() or self._asker.is_busy
 
     @property
     def fault(self) -> str:
-        """Why there is no level, in a sentence; "" if there are tiles to make one of."""
+        """Why there is no level, as a sentence; "" if there are tiles."""
         return "" if self.found is not None else translate(NOTHING_REPEATS)
 
     @property
     def entry(self) -> CollectionEntry | None:
-        """The level that the names make; None without tiles."""
+        """Level made from the named tiles; None without tiles."""
         return make_entry(self.found.rows(self.kinds), self.name) if self.found is not None else None
 
     def call(self, number: int, kind: TileKind) -> None:
-        """Name a tile."""
+        """Name the tile with an index."""
         if self.found is not None:
             self.kinds[number] = kind
             self._given = [(tile, one) for tile, one in self._given if tile is not self.found.tiles[number]]
@@ -83,7 +83,7 @@ class PictureModel(QObject):
             self.named.emit()
 
     def put(self, left: float, top: float, size: float) -> None:
-        """Lay the lines of the grid elsewhere. What no grid can be changes nothing."""
+        """Move or resize the grid; values that are impossible are ignored."""
         try:
             grid = grid_at(left, top, size, self.image.width(), self.image.height())
         except InputError:
@@ -91,7 +91,7 @@ class PictureModel(QObject):
         self.take(grid)
 
     def take(self, grid: PictureGrid) -> None:
-        """Read the picture on another grid."""
+        """Read the picture with another grid, after a pause."""
         if grid != self.grid:
             self.grid = grid
             self._settling.start()
@@ -115,7 +115,7 @@ class PictureModel(QObject):
 
 
 def read_level(image: QImage, control: Control) -> tuple[QImage, Pixels, GridReading]:
-    """A picture without what can be seen through, and what is on it. Raises InputError if there can be no level."""
+    """Return an opaque copy of a picture, its pixels and its tiles; raise InputError if it has no level."""
     from core.picture.reading import likeliest_grid
 
     flat, pixels = flatten_picture(image)
@@ -123,7 +123,7 @@ def read_level(image: QImage, control: Control) -> tuple[QImage, Pixels, GridRea
 
 
 def flatten_picture(image: QImage) -> tuple[QImage, Pixels]:
-    """Return a picture without transparency, and its pixels.
+    """Return an opaque copy of a picture and its pixels.
 
     Raises InputError if its size cannot be that of a level.
     """

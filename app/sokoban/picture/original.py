@@ -1,4 +1,4 @@
-"""The picture with the lines of its grid, which can be dragged, and the squares of the tile that is pointed at."""
+"""View of the picture with the draggable lines of its grid and the squares of a tile."""
 
 from __future__ import annotations
 
@@ -22,26 +22,27 @@ if TYPE_CHECKING:
 
 LEAST_SIDE, LEAST_HIGH = 210, 90
 NEAR = 5.0
-"""Pixels of the view beside a line at which it is taken hold of."""
+"""Distance from a line, in pixels of the view, within which it can be dragged."""
 LEAST_GAP = 4.0
-"""Lines closer than that, in the view, would hide the picture."""
+"""Least distance of lines in the view, in pixels; closer ones are not drawn."""
 NUDGE, FINE = 1.0, 0.1
-"""Pixels of the picture that an arrow moves the grid by, and with Shift; a square grows by the latter."""
+"""Pixels of the picture that an arrow key moves the grid by, and with Shift; keys resize by FINE."""
 _SIZES = {Qt.Key.Key_Plus: FINE, Qt.Key.Key_Equal: FINE, Qt.Key.Key_Minus: -FINE}
 
 
 class _Hold(NamedTuple):
-    """What the pointer is on: a line of the grid, or with 0 for its number all of the grid."""
+    """Part of the grid under the pointer: a line, or the whole grid if `number` is 0."""
 
     upright: bool
     number: int
-    """Squares from the first line; dragging stretches the grid by as many."""
+    """Number of squares between the first line and this one."""
 
 
 class Original(QWidget):
-    """A line stretches the grid when it is dragged, the first line stays; elsewhere all of the grid is moved.
+    """View of the picture on which the grid can be moved and stretched.
 
-    Arrows move it by a pixel, with Shift by a tenth; plus and minus make the squares larger and smaller.
+    Dragging a line stretches the grid from its first line; dragging elsewhere moves the grid. Arrow keys move it by a
+    pixel, with Shift by a tenth; plus and minus resize the squares.
     """
 
     accessible_role = accessible.Role.Graphic
@@ -80,7 +81,7 @@ class Original(QWidget):
         self.update()
 
     def point_at(self, tile: Tile | None) -> None:
-        """Frame the squares of a tile."""
+        """Frame the squares of a tile; None removes the frames."""
         self._squares = tile.squares if tile is not None else ()
         self.update()
 
@@ -88,7 +89,7 @@ class Original(QWidget):
 
     @property
     def _place(self) -> QRectF:
-        """Where the picture lies in the view."""
+        """Rectangle of the picture in the view."""
         size = self._model.image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         place = QRectF(0, 0, size.width(), size.height())
         place.moveCenter(QRectF(self.rect()).center())
@@ -96,11 +97,11 @@ class Original(QWidget):
 
     @property
     def _scale(self) -> float:
-        """Pixels of the view for one of the picture."""
+        """Pixels of the view per pixel of the picture."""
         return self._place.width() / self._model.image.width()
 
     def line_at(self, upright: bool, number: int) -> float:
-        """Where a line of the grid lies in the view: x of an upright one, y of a level one."""
+        """Return the position of a grid line in the view: x of a vertical one, y of a horizontal one."""
         grid, place = self._model.grid, self._place
         start, corner = (grid.left, place.left()) if upright else (grid.top, place.top())
         return corner + (start + number * grid.size) * self._scale

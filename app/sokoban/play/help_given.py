@@ -1,20 +1,23 @@
-"""Which of the game's moves the program has shown: a level that was solved with them was not solved by the player."""
+"""Record of which moves of a game the program has shown.
+
+A level solved with such moves does not count as solved by the user.
+"""
 
 from __future__ import annotations
 
 from app.base.session.session import Session
 
 SHOWN, HELPED = "shown", "helped"
-"""The whole way was shown; moves were shown from the one of this number on."""
+"""Keys in the session's `info`: was the whole solution shown, and number of the first shown move."""
 LINE_INFO = (SHOWN, HELPED)
-"""What a line of play that is left takes with it."""
+"""Keys of the session's `info` that are stored with each branch of a game."""
 
 Help = tuple[bool, int | None]
-"""What a game holds of both."""
+"""Values of `SHOWN` and `HELPED` of a game."""
 
 
 class HelpGiven:
-    """Kept with the game, in the session's `info`."""
+    """Keeps track, in the session's `info`, of the moves that the program has shown."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -34,12 +37,12 @@ class HelpGiven:
         return self.is_wholly_shown or position > self._session.info.get(HELPED, position)
 
     def show_on(self) -> None:
-        """The moves that follow are shown."""
+        """Mark the moves after the current position as shown by the program."""
         info, here = self._session.info, self._session.position
         info[HELPED] = min(here, info.get(HELPED, here))
 
     def play_on(self) -> None:
-        """The move that follows is the player's own; those before it stay what they are."""
+        """Mark the next move as the user's own; earlier moves keep their marks."""
         info = self._session.info
         if info.pop(SHOWN, False):
             info[HELPED] = 0
@@ -48,12 +51,12 @@ class HelpGiven:
 
     @property
     def saved_help(self) -> Help:
-        """Record of the help given so far, to be restored by `begin_with`."""
+        """Record of the shown moves, to be restored by `begin_with`."""
         info = self._session.info
         return self.is_wholly_shown, info.get(HELPED)
 
     def begin_with(self, help_: Help) -> None:
-        """Other moves have taken the place of the game's."""
+        """Restore the record of shown moves that belongs to the moves now in the game."""
         info = self._session.info
         info[SHOWN], helped = help_
         info.pop(HELPED, None)

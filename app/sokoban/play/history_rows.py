@@ -1,4 +1,4 @@
-"""The history as rows: one for each push (with the walk before it), move, or run of one box."""
+"""List model of a game's history: a row for each push with its walk, each move, or run of one box."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BY_PUSH, BY_MOVE, BY_BOX = "push", "move", "box"
 
 
 class HistoryRows(QAbstractListModel):
-    """The rows, kept in step with a session: what did not change is not counted again."""
+    """List model of a session's history; after a change, only the changed rows are counted again."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -41,7 +41,7 @@ class HistoryRows(QAbstractListModel):
         return self._mode
 
     def set_mode(self, mode: str) -> None:
-        """Rows by push, by move, or by the box that is pushed."""
+        """Show a row for each push, for each move, or for each run of one box."""
         self.beginResetModel()
         self._mode = mode
         self._rows = self._count()
@@ -49,12 +49,12 @@ class HistoryRows(QAbstractListModel):
 
     @property
     def tally(self) -> MoveTally:
-        """The cost of the game up to the current position."""
+        """Counts of the game up to the current position."""
         return self._ledger.tally(self._session.position)
 
     @property
     def tally_at_solution(self) -> MoveTally:
-        """Cost of the moves up to the first solved position; the man may have walked on since."""
+        """Counts of the moves up to the first solved position; the man may have walked on since."""
         session = self._session
         at = session.position
         while at and session.puzzle.goal(session.states[at - 1]):
@@ -63,11 +63,11 @@ class HistoryRows(QAbstractListModel):
 
     @property
     def total_tally(self) -> MoveTally:
-        """Cost of the whole history."""
+        """Counts of the whole history, undone moves included."""
         return self._ledger.tally(len(self._letters))
 
     def position_of(self, row: int) -> int:
-        """After how many moves the row is done."""
+        """Return the number of moves played up to the end of a row."""
         if self._mode == BY_MOVE:
             return row + 1
         ends = self._ends
@@ -75,11 +75,11 @@ class HistoryRows(QAbstractListModel):
 
     @property
     def _ends(self) -> Sequence[int]:
-        """After how many moves each row that ends in a push is done."""
+        """Number of moves played up to the end of each row that ends in a push."""
         return self._ledger.runs if self._mode == BY_BOX else self._ledger.ends
 
     def row_at(self, position: int) -> int:
-        """The row that contains the last of the first `position` moves; -1 at the start."""
+        """Return the row that contains the last of the first `position` moves; -1 at the start."""
         if self._mode == BY_MOVE or not position:
             return position - 1
         return bisect_left(self._ends, position)
@@ -103,20 +103,20 @@ class HistoryRows(QAbstractListModel):
         return ends[at] if at < len(ends) else len(self._letters)
 
     def push_ends(self, position: int) -> Sequence[int]:
-        """After how many moves each push of the first `position` moves is done."""
+        """Return the number of moves played up to the end of each push within the first `position` moves."""
         ends = self._ledger.ends
         return ends[: bisect_right(ends, position)]
 
     def branches_of(self, row: int) -> Sequence[Branch]:
-        """The lines of play that were left for moves of this row, the one left last first."""
+        """Return the branches that were left for moves of a row, the one left last first."""
         return [one for one in reversed(self._session.branches) if self.row_of(one) == row]
 
     def row_of(self, branch: Branch) -> int:
-        """The row with the move that was made in the place of a branch; the last one if the branch only goes on."""
+        """Return the row with the move played in place of a branch, or the last row if there is none."""
         return max(0, self.row_at(min(branch.at + 1, len(self._letters))))
 
     def text_of(self, row: int) -> str:
-        """The row's moves as LURD."""
+        """Return the moves of a row (LURD)."""
         first = self.position_of(row - 1) if row else 0
         return "".join(self._letters[first : self.position_of(row)])
 
@@ -143,7 +143,7 @@ class HistoryRows(QAbstractListModel):
         end, moves = self._session.position, self._session.moves
         first = end - len(run.steps)
         if len(moves) == len(self._letters) and list(moves[first:end]) == list(self._letters[first:end]):
-            return  # redone: the rows are those of before
+            return  # redone moves: the rows stay the same
         self._begin_anew_from(first)
 
     def _begin_anew_from(self, move: int) -> None:
@@ -168,7 +168,7 @@ class HistoryRows(QAbstractListModel):
                 self._ledger.add(states[at], states[at + 1])
         self._letters[first:] = moves[first:]
         rows = self._count()
-        # The last row kept may have grown; everything above it is as it was.
+        # The last kept row may have grown; all rows above it are unchanged.
         if rows > self._rows:
             self.beginInsertRows(QModelIndex(), self._rows, rows - 1)
             self._rows = rows

@@ -1,6 +1,6 @@
-"""Moves that take the place of the game's: solutions laid out, shortened ones, snapshots.
+"""Moves that replace those of the game: solutions, shortened solutions, snapshots.
 
-A game that makes way is kept.
+A replaced game is kept as a snapshot.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_ANIMATED = 400
 
 
 class LaidOut:
-    """What is put into the session of a level, in either direction of play."""
+    """Replaces the moves of a session, in either direction of play."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class LaidOut:
         level: Callable[[], Level],
         set_pulling: Callable[[bool], None],
     ) -> None:
-        """`level` is the one on the board; `set_pulling` plays it from its end, or forwards."""
+        """Create the helper; `level` returns the level on the board, `set_pulling` sets the direction of play."""
         self._session, self._help, self._snapshots, self._solutions = session, help_given, snapshots, solutions
         self._level, self._set_pulling = level, set_pulling
 
@@ -42,9 +42,9 @@ class LaidOut:
         return isinstance(self._session.puzzle, ReversePuzzle)
 
     def lay_out(self, moves: str, *, own: bool = True) -> None:
-        """Let these moves wait to be played from the start; a game that makes way for them is kept.
+        """Plan moves from the start of the level, keeping a snapshot of the game that they replace.
 
-        What is not the player's own, the solution in a level's file, does not count as solving it.
+        Moves that are not the user's `own`, such as the solution in a level's file, do not count as solving it.
         """
         if self._pulling:
             self._set_pulling(False)
@@ -54,7 +54,7 @@ class LaidOut:
         self.put_in_place(moves, 0, OWN if own else ALL_SHOWN)
 
     def lay_out_from_here(self, moves: str) -> None:
-        """Let moves that the program found wait to be played from the position on the board."""
+        """Plan moves that the program found from the position on the board, keeping a replaced game."""
         session = self._session
         if "".join(session.moves[session.position :]) not in ("", moves):
             self._keep_whole_game()
@@ -65,14 +65,14 @@ class LaidOut:
             self._solutions.keep(self._level().key, "".join(session.moves[session.position :]), SolutionSource.PROGRAM)
 
     def lay_out_better(self, moves: str) -> None:
-        """Let better moves wait in the place of those that the program laid out from the position on the board."""
+        """Replace the program's planned moves from the position on the board by better ones."""
         session = self._session
         session.plan(list(moves))
         if session.state == self._level().start:
             self._solutions.keep(self._level().key, moves, SolutionSource.PROGRAM)
 
     def lay_out_whole(self, moves: str, position: int) -> None:
-        """Go to a point of these moves, which the program shows, from where the game began; the rest of them wait."""
+        """Go to a position of moves shown by the program that lead from the game's start; plan the rest."""
         session = self._session
         if "".join(session.moves) != moves:
             self._keep_whole_game()
@@ -81,19 +81,19 @@ class LaidOut:
         session.jump(position, animate=MOST_ANIMATED)
 
     def rewrite(self, moves: str, position: int) -> None:
-        """Put a better way in the place of the game's, `position` moves of it played; the game as it was is kept."""
+        """Replace the game by a shorter one, of which `position` moves are played, and keep a snapshot."""
         self.keep_snapshot(BEFORE_SHORTER, "".join(self._session.moves))
         self.put_in_place(moves, position, SOME_SHOWN)
 
     def put_in_place(self, moves: str, position: int, help_: Help) -> None:
-        """Put other moves in the place of the game's, `position` of them played."""
+        """Replace the moves of the game by others, of which the first `position` are played."""
         self._session.jump(0)
         self._session.plan(list(moves))
         self._help.begin_with(help_)
         self._session.jump(position)
 
     def keep_snapshot(self, name: str = "", moves: str | None = None) -> Snapshot:
-        """Keep the position on the board, or the one that `moves` lead to, under a name, else a number."""
+        """Keep a snapshot of the current position, or of that after `moves`, under a name or a number."""
         session = self._session
         lurd = "".join(session.played_moves) if moves is None else moves
         start = session.puzzle.format(session.start)
@@ -101,7 +101,10 @@ class LaidOut:
         return self._snapshots.add(self._level().key, game)
 
     def take_up(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot. Raises InputError, and changes nothing, if it is none of this level."""
+        """Return to a snapshot.
+
+        Raises InputError, and changes nothing, if the snapshot is not of this level.
+        """
         puzzle = ReversePuzzle(self._level().start) if snapshot.pull else PUZZLE
         start = puzzle.parse(snapshot.start)
         if self._pulling != snapshot.pull:
@@ -115,6 +118,6 @@ class LaidOut:
         session.jump(len(snapshot.moves))
 
     def _keep_whole_game(self) -> None:
-        """Keep a snapshot of a game that would be lost by putting other moves in its place."""
+        """Keep a snapshot of the unsolved game that is about to be replaced by other moves."""
         if self._session.moves and not self._session.info.get("solved"):
             self.keep_snapshot(BEFORE_SOLUTION, "".join(self._session.moves))

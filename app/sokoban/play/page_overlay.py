@@ -1,4 +1,4 @@
-"""A page that lies over the Sokoban page for a while: the editor, the bench for making levels."""
+"""Overlay of a page on the Sokoban page: the level editor or the workbench."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from app.sokoban.model.model import SokobanModel
 
 
 class PageOver:
-    """Lays pages over one that plays. Meanwhile the game's clock and its keys rest: a key must mean one thing."""
+    """Lays other pages over the Sokoban page; meanwhile its clock is paused and its shortcuts are off."""
 
     def __init__(self, page: Page, stage: QWidget, model: SokobanModel) -> None:
-        """`stage` has the focus while one plays."""
+        """Create the overlay for `page`, whose `stage` has the focus during play."""
         self._page, self._stage, self._model = page, stage, model
         self._playing = page.commands
         self._actions: list[QAction] = []
@@ -25,14 +25,14 @@ class PageOver:
         self._layout, self._frame = layout, frame
 
     def add(self, inner: Page) -> None:
-        """A page that is laid over the other one later."""
+        """Add a page, hidden at first, to be laid over the Sokoban page later."""
         inner.hide()
         inner.status_changed.connect(self._page.status_changed)
         self._layout.addWidget(inner)
         inner.restore_layout()
 
     def lay(self, inner: Page, focus: QWidget) -> None:
-        """Show `inner`, and give `focus` the keyboard whenever the page is shown."""
+        """Show `inner` over the Sokoban page, and give `focus` the keyboard focus with the page."""
         page, session = self._page, self._model.session
         self._model.covered = True
         self._actions = page.actions()
@@ -46,7 +46,7 @@ class PageOver:
         page.setFocusProxy(focus)
 
     def lift(self, inner: Page) -> None:
-        """Hide `inner`, and go on with the game."""
+        """Hide `inner`, and resume the game."""
         page = self._page
         self._model.covered = False
         page.commands = self._playing

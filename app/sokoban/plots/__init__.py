@@ -1,1 +1,1 @@
-"""The positions of a level by pushes, and its random pusher."""
+"""Plots of a Sokoban level: its positions by pushes, its random pusher, and its solution."""

@@ -1,4 +1,4 @@
-"""The depth pane of a level: its positions by pushes, the dead ones told apart from those that can be solved."""
+"""Depth pane of a level: number of solvable and of dead positions by number of pushes."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ FORMULA = phrase(
 )
 NAME = "sokoban/depth"
 SOLVABLE, OTHERS = "exact", "text3"
-"""The colours of the positions that can be solved, and of the others."""
+"""Colours of the solvable positions and of the others."""
 
 
 class LevelDepthPane(PlotPane):
-    """Draws what a `LevelAnalysis` knows; what is chosen in it is remembered."""
+    """Pane that plots the positions counted by a `LevelAnalysis` by depth; its settings are remembered."""
 
     plot: CountsPlot
 
@@ -45,7 +45,7 @@ class LevelDepthPane(PlotPane):
         docked: bool = True,
         tells_position: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Draw `analysis`. Only while `tells_position()` is true, the depth of the position on the board is shown."""
+        """Create the pane for `analysis`; the current position is marked only while `tells_position()`."""
         super().__init__(tr("Depth distribution"), services, CountsPlot(self.reading), docked=docked)
         self._settings, self._analysis, self._tells_position = services.settings, analysis, tells_position
         self.plot.sheets = self._sheets
@@ -64,7 +64,7 @@ class LevelDepthPane(PlotPane):
         self.refresh()
 
     def refresh(self) -> None:
-        """Draw everything anew."""
+        """Redraw the pane."""
         depths = self._analysis.depths
         self._offer_more(depths)
         if depths is None:
@@ -90,7 +90,7 @@ class LevelDepthPane(PlotPane):
         self.foot.set(swatches, unit=unit)
 
     def _offer_more(self, depths: Depths | None) -> None:
-        """The button that counts more, where there is more to be known."""
+        """Show the button that counts more positions, if there are more to count."""
         analysis = self._analysis
         counts = analysis.counts
         again = depths is not None and depths.whole and (counts is None or not counts.whole.complete)
@@ -116,7 +116,7 @@ class LevelDepthPane(PlotPane):
 
     @property
     def layers(self) -> Sequence[PushLayerCounts]:
-        """What is drawn."""
+        """Layers that are plotted: from the level's start or from the current position."""
         findings, depths = self._analysis.findings, self._analysis.depths
         if self.origin.current == START:
             return depths.layers if depths is not None else ()
@@ -132,7 +132,7 @@ class LevelDepthPane(PlotPane):
         return tr("The positions of this level are being counted")
 
     def _pills(self) -> list[DepthPill]:
-        """Over the nearest solution, and over the position on the board: the part of the bar that it belongs to."""
+        """Return the marks over the nearest solution and the current position, in the colour of their bars."""
         findings, verdict = self._analysis.findings, self._analysis.verdict
         if not self._tells_position():
             return []
@@ -145,7 +145,7 @@ class LevelDepthPane(PlotPane):
         return pills if here is None else [*pills, DepthPill(tr("this position"), here, here, ink=part)]
 
     def sentence(self, depths: Depths) -> str:
-        """What was found, in words."""
+        """Return the sentence that sums up what was counted."""
         states = sum(layer.states for layer in depths.layers)
         solvable = sum(layer.solvable for layer in depths.layers)
         positions, live, _ = sokoban.derive_position_counts(depths)
@@ -192,7 +192,7 @@ class LevelDepthPane(PlotPane):
         )
 
     def reading(self, depth: int) -> str:
-        """What the pane says about one depth."""
+        """Return the readout for one depth."""
         if not 0 <= depth < len(self.layers):
             return ""
         layer = self.layers[depth]
@@ -227,7 +227,7 @@ class LevelDepthPane(PlotPane):
         self._analysis.ask(here=origin == HERE)
         self.refresh()
 
-    # export
+    # Export
 
     def picture_name(self) -> str:
         return f"{self._analysis.name or 'sokoban'} depths"  # not shown
@@ -245,7 +245,7 @@ def _positions(number: int) -> str:
 
 
 def _time(depths: Depths, states: int) -> str:
-    """About how long counting takes, as far as what was counted tells."""
+    """Return an estimate, in words, of the time it takes to count `states` positions."""
     seconds = depths.seconds_for(states)
     if seconds is None:
         return tr("not timed yet")
@@ -253,7 +253,10 @@ def _time(depths: Depths, states: int) -> str:
 
 
 def _parts(layer: PushLayerCounts, whole: bool) -> list[ColumnPart]:
-    """All positions of a layer, and before them those that can be solved, which may be more if not all is `whole`."""
+    """Return the parts of a layer's bar: all positions, and in front of them the solvable ones.
+
+    The solvable positions are exact only if `whole`.
+    """
     parts = []
     if layer.states > layer.solvable:
         parts.append(ColumnPart(layer.states, OTHERS, layer.exact, faint=layer.exact))

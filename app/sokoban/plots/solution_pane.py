@@ -1,4 +1,4 @@
-"""The solution as a strip, a bar for each push: where the game left it, and which stretch of it can be shorter."""
+"""Solution pane: a bar for each push, the current position, and stretches that can be shorter."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HERE, LEFT = phrase("you are here"), phrase("you left it here")
 
 
 class SolutionPane(PlotPane):
-    """Draws the way that a `LevelImproving` looks at."""
+    """Pane that plots the pushes of the solution that a `LevelImproving` improves."""
 
     plot: StripPlot
 
@@ -46,7 +46,7 @@ class SolutionPane(PlotPane):
         improving.changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Draw everything anew, if it can be seen."""
+        """Redraw the pane if it is visible."""
         if not self.isVisible():
             return
         way = self._improving.way
@@ -107,7 +107,7 @@ class SolutionPane(PlotPane):
         return StripMark(*way.pushes_of(selected), self._improving.words_of(selected))
 
     def reading(self, push: int) -> str:
-        """What the pane says about one push."""
+        """Return the readout for one push."""
         way = self._way
         if way is None or not 1 <= push <= len(way.ends):
             return ""
@@ -135,7 +135,7 @@ class SolutionPane(PlotPane):
         if way is not None:
             self._model.laid_out.lay_out_whole(way.moves, way.ends[push - 1])
 
-    # export
+    # Export
 
     def picture_name(self) -> str:
         return f"{self._model.level_name} solution"  # not shown

@@ -1,4 +1,4 @@
-"""A strip of bars, one for each step of a way: a click goes to a step, a drag selects a stretch of them."""
+"""Strip of bars, one for each step of a path: a click goes to a step, a drag selects a stretch."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from app.plots.drawing.scale import Scale
 
 MARGINS = QMarginsF(4, 6, 4, 22)
 HEAD = 42
-"""Pixels above the highest bar for the pill and the words of a stretch."""
+"""Pixels above the highest bar for the pill and the label of a stretch."""
 LEAST_BAR = 3
-"""Pixels, so that a step of no height is seen too."""
+"""Least height of a bar in pixels, so that a step of height 0 is visible too."""
 WIDE = 0.78
-"""The part of a step's width that its bar takes."""
+"""Fraction of a step's width that its bar takes."""
 NARROW = 3.0
-"""Bars of fewer pixels stand without gaps, the highest of each pixel."""
+"""Width of a step in pixels below which one bar without a gap is drawn for each pixel."""
 WORDS = 18
 TINT = 0.12
-"""The cursor is seen through it."""
+"""Opacity of a marked stretch, low enough for the cursor to be seen through it."""
 ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class StripMark(NamedTuple):
-    """Marked stretch of steps, its first and its last, with a few words."""
+    """Marked stretch of steps: its first step, its last step, and its label."""
 
     first: int
     last: int
@@ -43,33 +43,33 @@ class StripMark(NamedTuple):
 
 
 class StripPlot(Plot):
-    """Steps are numbered from 1."""
+    """Plot of a bar for each step, numbered from 1; a stretch of steps can be selected."""
 
     stretched = Signal(int, int)
-    """A stretch was selected: its first and its last step."""
+    """A stretch was selected; sends its first and last step."""
 
     released = Signal()
-    """No stretch is to be selected any more."""
+    """The selection of a stretch is to be removed."""
 
     card = False
     own_drag = own_click = True
-    """Enter goes to a step, as a click does; with Shift it asks about it."""
+    """Drags and clicks are handled here: Enter goes to a step as a click does, Shift+Enter explains it."""
 
     def __init__(self, name: str, reading: Callable[[int], str]) -> None:
-        """`reading` says in words what a step is."""
+        """Create the plot; `reading` returns the readout for a step."""
         super().__init__(_StepAxes(Scale(whole=True), Scale(), MARGINS), name)
         self._reading = reading
         self.heights: Sequence[int] = ()
         self.pill: tuple[int, str] | None = None
-        """The step where something is, and what."""
+        """Step with a pill over it, and the pill's text."""
         self.tinted: StripMark | None = None
         self.framed: StripMark | None = None
-        """What is pointed out, and what is selected."""
+        """Highlighted stretch (`tinted`) and selected stretch (`framed`)."""
         self._anchor = 0
         self.dragged.connect(self._on_strip_dragged)
 
     def show_steps(self, heights: Sequence[int]) -> None:
-        """Draw these."""
+        """Plot steps of these heights."""
         other = len(heights) != len(self.heights)
         self.heights = heights
         self.show_data()
@@ -82,12 +82,12 @@ class StripPlot(Plot):
         super().show_nothing(reason)
 
     def mark(self, pill: tuple[int, str] | None, tinted: StripMark | None, framed: StripMark | None) -> None:
-        """Mark other steps."""
+        """Set the step with the pill, the highlighted stretch and the selected stretch."""
         if (pill, tinted, framed) != (self.pill, self.tinted, self.framed):
             self.pill, self.tinted, self.framed = pill, tinted, framed
             self.renew()
 
-    # the cursor
+    # Cursor
 
     def places(self) -> range:
         return range(1, len(self.heights) + 1)
@@ -104,14 +104,14 @@ class StripPlot(Plot):
         room = area / max(area / 3, area - HEAD)
         self.set_home(View(0.5, max(1, len(self.heights)) + 0.5, 0, top * room))
 
-    # selecting
+    # Selection
 
     def _on_strip_dragged(self, where: QPointF) -> None:
         place = max(1, min(len(self.heights), round(self.axes.place_at(where.x()))))
         if not self._moved:
             self._anchor = place
         elif self.heights:
-            # there may be fewer steps than when the drag began
+            # there may be fewer steps than at the start of the drag
             anchor = min(self._anchor, len(self.heights))
             self.stretched.emit(min(place, anchor), max(place, anchor))
 
@@ -136,7 +136,7 @@ class StripPlot(Plot):
         else:
             super().keyPressEvent(event)
 
-    # painting
+    # Painting
 
     def paint_back(self, painter: QPainter) -> None:
         self.axes.paint_baseline(painter)
@@ -163,7 +163,7 @@ class StripPlot(Plot):
         return range(max(1, int(view.left)), min(len(self.heights), int(view.right) + 1) + 1)
 
     def _paint_columns(self, painter: QPainter, ink: QColor) -> None:
-        """A bar for each pixel, as high as the highest of its steps."""
+        """Draw a bar for each pixel, as high as the highest of its steps."""
         columns: dict[int, int] = {}
         for place in self._in_view():
             x, height = int(self.axes.x(place - 0.5)), self.heights[place - 1]
@@ -179,7 +179,7 @@ class StripPlot(Plot):
         return base - max(LEAST_BAR, base - self.axes.y(height))
 
     def _span(self, marked: StripMark) -> QRectF:
-        """The area of a stretch, as far as it is in view."""
+        """Return the rectangle of a stretch of steps."""
         area = self.axes.area
         left, right = self.axes.x(marked.first - 0.5), self.axes.x(marked.last + 0.5)
         return QRectF(left, area.top() + 8, max(2.0, right - left), area.bottom() - area.top() - 8)
@@ -203,7 +203,7 @@ class StripPlot(Plot):
             yield HeadPill(*self.pill, inside=(area.left(), area.right()), width=1.5)
 
     def _paint_label(self, painter: QPainter, marked: StripMark, pill: QRectF | None) -> None:
-        """The words of a stretch in its middle, or where else they are in view and beside the pill."""
+        """Draw the label of a stretch in its middle, moved so that it is in view and clear of the pill."""
         tokens, area, span = theme.current(), self.axes.area, self._span(marked)
         painter.setFont(theme.font(11, 600))
         wide = painter.fontMetrics().horizontalAdvance(marked.words) + 8
@@ -219,7 +219,7 @@ class StripPlot(Plot):
 
 
 class _StepAxes(Axes):
-    """The first step and the last have their number, and round ones between."""
+    """Axes of a strip: the first and the last step have their number, and round ones between."""
 
     def places(self) -> list[tuple[float, str]]:
         first, last = max(1, round(self.view.left + 0.5)), round(self.view.right - 0.5)

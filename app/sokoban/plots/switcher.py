@@ -1,4 +1,4 @@
-"""The plots under the board, one at a time: positions by depth, where a random pusher ends up, and the solution."""
+"""Switcher for the plots under the board: positions by depth, random pusher, solution."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 DEPTHS, WALK, SOLUTION = "depths", "walk", "solution"
 PLOTS = ((DEPTHS, phrase("Depths")), (WALK, phrase("Random pusher")), (SOLUTION, phrase("Solution")))
 GAP = 16
-"""Pixels at least between the choice and the tools of a plot."""
+"""Least gap between the choice of plots and a plot's tools, in pixels."""
 
 
 class LevelPlots(PlotSwitcher):
-    """Shows what is known of the positions of the level; nothing is counted before there is a plot to be seen."""
+    """Switcher for the plots of a level, which counts no positions before a plot is visible."""
 
     expanded = Signal(str)
-    """One of them is to be shown full size."""
+    """The user wants to see a plot at full size; sends its key."""
 
     def __init__(self, services: Services, model: SokobanModel, improving: LevelImproving) -> None:
         super().__init__(services, "sokoban/plot", PLOTS)
@@ -52,17 +52,17 @@ class LevelPlots(PlotSwitcher):
 
     @property
     def depth_pane(self) -> LevelDepthPane | None:
-        """Once it was looked at."""
+        """Depth pane, or None before it was first shown."""
         return self.depths.pane  # type: ignore[return-value]
 
     @property
     def walk_pane(self) -> LevelWalkPane | None:
-        """Once it was looked at."""
+        """Pane of the random pusher, or None before it was first shown."""
         return self.walk.pane  # type: ignore[return-value]
 
     @property
     def solution_pane(self) -> SolutionPane | None:
-        """Once it was looked at."""
+        """Solution pane, or None before it was first shown."""
         return self.solution.pane  # type: ignore[return-value]
 
     def sizeHint(self) -> QSize:
@@ -81,7 +81,7 @@ class LevelPlots(PlotSwitcher):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # not in here: a pane is not visible before its surroundings are
+        # deferred, since the pane is not visible until its parents are
         QTimer.singleShot(0, self, self._follow)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -111,7 +111,7 @@ class LevelPlots(PlotSwitcher):
         QTimer.singleShot(0, self, self._follow)
 
     def place(self) -> None:
-        """The choice stands in the place of the plot's title, or over it where there is too little room."""
+        """Place the choice of plots where the plot's title would be, or above the plot if it is too wide."""
         for lazy in self._lazy.values():
             if lazy.pane is not None:
                 lazy.pane.show_title(False)  # type: ignore[attr-defined]
@@ -121,5 +121,5 @@ class LevelPlots(PlotSwitcher):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self.place()  # tools have come or gone
+            self.place()  # tools were shown or hidden
         return super().event(event)

@@ -1,4 +1,4 @@
-"""The walk pane of a level: what becomes of a pusher who makes every legal push with equal chance."""
+"""Walk pane of a level: fate of a pusher who makes every legal push with equal probability."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ FORMULA = phrase(
 )
 NAME = "sokoban/walk"
 PUSHES = 5
-"""N at first."""
+"""Initial value of N, the number of pushes."""
 
 
 class LevelWalkPane(PaneFrame):
-    """Draws what a `LevelAnalysis` knows of the random pusher; what is chosen in it is remembered."""
+    """Pane that plots what a `LevelAnalysis` knows of the random pusher; its settings are remembered."""
 
     def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
         super().__init__(tr("Random pusher"), services, docked=docked)
@@ -69,16 +69,16 @@ class LevelWalkPane(PaneFrame):
 
     @property
     def pushes(self) -> int:
-        """N."""
+        """Number N of pushes after which the distribution is shown."""
         return self.slider.value
 
     def go_to(self, pushes: int) -> None:
-        """Look at another number of pushes."""
+        """Show the distribution after another number of pushes."""
         self.slider.set_value(pushes)
         self._on_pushes(self.slider.value)
 
     def refresh(self) -> None:
-        """Draw everything anew."""
+        """Redraw the pane."""
         findings = self._analysis.findings
         exact = findings is not None and findings.counts.live.complete
         drawn = findings.drawn if findings is not None else None
@@ -116,7 +116,7 @@ class LevelWalkPane(PaneFrame):
         return tr("The random pusher is on his way")
 
     def sentence(self, findings: Findings | None) -> str:
-        """What becomes of him, in one sentence."""
+        """Return the sentence that sums up the fate of the random pusher."""
         chance, drawn = (findings.chance, findings.drawn) if findings is not None else (None, None)
         worked = None if findings is None else sokoban.pusher(findings)
         if chance is not None and worked is not None:
@@ -143,12 +143,12 @@ class LevelWalkPane(PaneFrame):
         return _drawn_words(drawn, worked)
 
     def _show_distribution(self, findings: Findings) -> None:
-        """What hangs on N; a step of the slider must be done within a frame."""
+        """Plot the distribution after N pushes; must take less than a frame, for the slider to follow."""
         pushes = min(self.pushes, len(findings.distributions) - 1)
         distribution = findings.distributions[pushes]
         alive = [float(share) for share in distribution[:-1]]
         solved, dead = alive[0], float(distribution[-1])
-        # one place more than there is: a pill over the last one needs it
+        # One place more than there are values, so that a pill over the last one fits.
         letter = tr("left", context="pushes: left = 3")
         self.chart.set_places(0, len(alive), tr("pushes left, 0 solved"), letter)
         note = tr(
@@ -202,7 +202,7 @@ class LevelWalkPane(PaneFrame):
     def _on_simulate(self) -> None:
         self._analysis.ask(simulate=True)
 
-    # export
+    # Export
 
     def picture_name(self) -> str:
         return f"{self._analysis.name or 'sokoban'} random pusher"  # not shown
@@ -231,7 +231,7 @@ def _share(counts: Sequence[int], walks: int, place: int) -> DerivedFigure:
 
 
 def _drawn_words(drawn: WalkSample, worked: Sequence[DerivedFigure]) -> str:
-    """What became of him in walks that were drawn."""
+    """Return the sentence that sums up the outcome of sampled walks."""
     solved = figure_text(tr("chance to solve it"), sampled_percent(drawn.solved, drawn.walks), worked[0])
     share = trials.share(drawn.solved, drawn.walks)
     low_end, high_end = sampled_interval(drawn.solved, drawn.walks)

@@ -1,1 +1,1 @@
-"""Whole collections searched in the background."""
+"""Queue of levels that are searched in the background."""

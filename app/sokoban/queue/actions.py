@@ -1,4 +1,4 @@
-"""What can be done with many levels at once: solve them, improve them, stop."""
+"""Commands for many levels at once: solve, improve, pause, cancel."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 class QueueActions(QObject):
-    """Between the page, its browser and the window's queue."""
+    """Connects the Sokoban page, its level browser and the shared level queue."""
 
     def __init__(self, model: SokobanModel, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self.queue = services.get_shared(LevelQueue)
         self.browser: LevelBrowser | None = None
-        """Once it was opened."""
+        """Level browser, or None before it was first opened."""
         self._model, self._messages = model, services.messages
 
     def start(self, kind: QueueTaskKind) -> None:
-        """Put the levels that are chosen into the queue."""
+        """Add the chosen levels to the queue."""
         levels = self.levels()
         if not levels:
             self._messages.say(tr("There is no level to be searched."), self._way_out, good=False)
@@ -43,7 +43,7 @@ class QueueActions(QObject):
 
     @property
     def _way_out(self) -> str:
-        """What to do where no level is chosen, as a sentence."""
+        """Sentence that says how to choose levels when none are chosen."""
         browser = self.browser
         if browser is None or not browser.is_open:
             return tr("Open a collection in the browser.")
@@ -52,7 +52,10 @@ class QueueActions(QObject):
         return tr("No level that the browser shows can be played.")
 
     def levels(self) -> list[int]:
-        """Their keys: those selected or shown in the browser if it is open, else the collection that is played."""
+        """Return the keys of the chosen levels.
+
+        These are the levels selected or shown in the browser if it is open, else the collection that is played.
+        """
         if self.browser is not None and self.browser.is_open:
             return [row.key for row in self.browser.chosen_rows() if not row.fault]
         model, library = self._model, self._model.library
@@ -62,7 +65,7 @@ class QueueActions(QObject):
         return [] if collection is None else library.playable(collection)
 
     def commands(self) -> list[Command]:
-        """Part of the page's commands and of the browser's."""
+        """Return the queue's commands for the page and the browser."""
         queue = self.queue
         return [
             Command(

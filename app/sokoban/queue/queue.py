@@ -1,4 +1,4 @@
-"""The levels that wait to be solved or improved: kept in the store, done one by one in the background."""
+"""Queue of levels that are solved or improved one by one in the background, kept in the store."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from core.base.words import phrase
 
 TITLES = {QueueTaskKind.SOLVE: phrase("Solving levels"), QueueTaskKind.IMPROVE: phrase("Improving levels")}
 LIMITS = (2.0, 10.0, 60.0, 600.0)
-"""Seconds that one may let a level take."""
+"""Time limits for a level to choose from, in seconds."""
 LIMIT, PAUSED = "sokoban/queue_seconds", "sokoban/queue_paused"
 TAKE_MS = 200
-"""So often what the worker has found is taken, kept and shown."""
+"""Interval at which the worker's results are stored and shown, in milliseconds."""
 BEGIN_MS = 400
-"""The page is shown before a queue goes on that the program was left with."""
+"""Delay in milliseconds before a stored queue goes on, so that the page is shown first."""
 FEW = 5
-"""No estimate before so many levels: some take a thousand times as long as others."""
+"""Finished levels needed for an estimate: some take a thousand times as long as others."""
 TABLE = "sokoban_queue"
 _PUT = (
     "INSERT OR REPLACE INTO sokoban_queue (level, kind, seconds, place, outcome) "
@@ -45,7 +45,7 @@ _DONE = "UPDATE sokoban_queue SET outcome = ? WHERE kind = ? AND level IN (SELEC
 _READ = "SELECT level, kind, place, seconds, outcome FROM sokoban_queue ORDER BY place"
 WAITING = "SELECT 1 FROM sokoban_queue WHERE outcome = '' LIMIT 1"
 MOST_PLACES = 1 << 53
-"""More come after the last one."""
+"""Highest place accepted from the store, low enough for more levels after it."""
 _ROW = fields.row(
     fields.whole_number_field(),
     fields.text(),
@@ -59,30 +59,30 @@ class LevelQueue(QObject):
     """Levels that wait to be solved or improved; after a restart the queue goes on unless it was paused."""
 
     changed = Signal()
-    """What waits, what is being done or how far it is."""
+    """The waiting levels, the level in progress or the progress has changed."""
     found = Signal(object)
-    """The `QueueResult`s that have come in."""
+    """Results have come in; sends a list of `QueueResult`."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services, self._store = services, services.store
         self._known = services.get_shared(KnownLevels)
-        # somebody started it, often for hours: it is told of on every page, with the name of its level
+        # The queue may run for hours, so every page shows its job: it belongs to the window, not to a page.
         self._asker = QuestionRunner(services.jobs.window)
         self._run: QueueRun | None = None
         self.name = ""
-        """The level that is being searched, as it was last told."""
+        """Name of the level that is being searched, as of the last update."""
         self._results: deque[QueueResult] = deque()
         self._held = False
         self._begun, self._done = 0.0, 0
-        """When the worker was started, and how many levels it has finished since."""
+        """Time at which the worker was started, and number of levels finished since."""
         self._paused = services.settings.get(PAUSED, False)
         self._place = 0
         self._waiting: dict[tuple[int, QueueTaskKind], QueueTask] = {}
         self._limits = 0.0
-        """Seconds that all of those may take."""
+        """Sum of the time limits of the waiting levels, in seconds."""
         self.outcomes: Counter[QueueOutcome] = Counter()
-        """What came of the levels that are done."""
+        """Number of finished levels by outcome."""
         self._read()
         self._taking = QTimer(self, interval=TAKE_MS)
         self._taking.timeout.connect(self._take)
@@ -90,11 +90,11 @@ class LevelQueue(QObject):
         self._beginning.timeout.connect(self._begin)
         self._beginning.start()
 
-    # what there is
+    # State
 
     @property
     def total(self) -> int:
-        """Levels that were put in, done or not."""
+        """Number of levels in the queue, finished or not."""
         return self.levels_done + self.levels_left
 
     @property
@@ -124,12 +124,12 @@ class LevelQueue(QObject):
 
     @property
     def kind(self) -> QueueTaskKind:
-        """What is done with the level whose turn it is."""
+        """Kind of task of the level that is in progress or next."""
         return next((task.kind for task in self._waiting.values()), QueueTaskKind.SOLVE)
 
     @property
     def place(self) -> str:
-        """How far it is: "2 of 3"."""
+        """Progress of the queue in words: "2 of 3"."""
         return tr(
             "{at} of {count}",
             at=format_integer(min(self.levels_done + 1, self.total)),
@@ -138,29 +138,29 @@ class LevelQueue(QObject):
 
     @property
     def seconds(self) -> float:
-        """What a level may take."""
+        """Time limit for a level, in seconds."""
         chosen = self._services.settings.get(LIMIT, LIMITS[1])
         return chosen if chosen in LIMITS else LIMITS[1]
 
     @property
     def seconds_at_most(self) -> float:
-        """No more can be left: the limits of all that waits."""
+        """Most seconds that the queue can still take, by the time limits of its levels."""
         spent = 0.0 if self._run is None or not self.running else time.monotonic() - self._run.since
         return max(0.0, self._limits - spent)
 
     @property
     def seconds_left(self) -> float | None:
-        """Estimate from the levels done since it was started; None while there is no basis for one."""
-        # the level under way counts with the time it has had: if it takes long, it is not about to end
+        """Estimated seconds left, from the levels finished since the worker started; None if too few."""
+        # The time spent on the current level counts, since a level that takes long is not about to end.
         spent = time.monotonic() - self._begun
         if not self.running or self._done < FEW or spent < SETTLE_S:
             return None
         return min(self.seconds_at_most, spent / self._done * len(self._waiting))
 
-    # what can be done with it
+    # Control
 
     def add(self, levels: Iterable[int], kind: QueueTaskKind) -> None:
-        """Let these levels, by their keys in the library, wait for their turn; begin if nothing is being done."""
+        """Add levels, given by their keys in the library, to the queue and start it."""
         if not self._waiting:
             self._forget()
         seconds, keys = self.seconds, list(dict.fromkeys(levels))
@@ -176,13 +176,13 @@ class LevelQueue(QObject):
         self._begin()
 
     def _leave(self, task: QueueTask) -> bool:
-        """Whether it was there."""
+        """Remove a task from the waiting ones, and return whether it was among them."""
         before = self._waiting.pop((task.level, task.kind), None)
         self._limits -= 0.0 if before is None else before.seconds
         return before is not None
 
     def set_seconds(self, seconds: float) -> None:
-        """Let every level that is not being searched yet take so long."""
+        """Set the time limit of every level that is not being searched yet."""
         self._services.settings.set(LIMIT, seconds)
         self._waiting = {key: task._replace(seconds=seconds) for key, task in self._waiting.items()}
         self._limits = seconds * len(self._waiting)
@@ -192,24 +192,24 @@ class LevelQueue(QObject):
         self.changed.emit()
 
     def pause(self) -> None:
-        """Stop at once. The level that was being searched is searched anew when the queue goes on."""
+        """Stop at once; the level in progress is searched anew when the queue goes on."""
         self._set_paused(True)
         self._stop()
 
     def resume(self) -> None:
-        """Go on."""
+        """Continue a paused queue."""
         self._set_paused(False)
         self._begin()
 
     def clear(self) -> None:
-        """Stop at once and forget what waits; what was found stays."""
+        """Stop at once and empty the queue; what was found stays."""
         self._stop()
         self._forget()
         self._set_paused(False)
         self.changed.emit()
 
     def hold(self, held: bool) -> None:
-        """Give way to a search that the user has asked for, or go on after it: two would take each other's time."""
+        """Stop while a search started by the user runs, or continue after it: they would compete for time."""
         if held == self._held:
             return
         self._held = held
@@ -218,7 +218,7 @@ class LevelQueue(QObject):
         else:
             self._begin()
 
-    # at work
+    # Execution
 
     def _begin(self) -> None:
         self._beginning.stop()
@@ -244,7 +244,7 @@ class LevelQueue(QObject):
         self._on_end()
 
     def _tell(self) -> None:
-        """Tell the status line and all that show the queue at the same moment: they say the same of it."""
+        """Update the job in the status line and the views of the queue together, so that they agree."""
         job = self._asker.job
         self.name = self._run.name if self._run is not None and job is not None else ""
         if job is not None:
@@ -267,7 +267,7 @@ class LevelQueue(QObject):
 
     def _on_worker_finished(self) -> None:
         self._on_end()
-        self._begin()  # what was put in just as the worker ended
+        self._begin()  # levels may have been added just as the worker ended
 
     def _on_end(self) -> None:
         self._taking.stop()
@@ -275,7 +275,7 @@ class LevelQueue(QObject):
         self._take()
 
     def _take(self) -> None:
-        """Keep what has been found since it was last looked at."""
+        """Store and announce the results that have come in since the last call."""
         results = [self._results.popleft() for _ in range(len(self._results))]
         over: dict[tuple[QueueOutcome, QueueTaskKind], list[int]] = {}
         for task, _, _, outcome in results:
@@ -300,13 +300,13 @@ class LevelQueue(QObject):
 
     @property
     def summary(self) -> str:
-        """What has come of the levels so far: "150 solved, 2 unsolvable, 3 given up"."""
+        """Outcomes of the finished levels in words: "150 solved, 2 unsolvable, 3 given up"."""
         return clauses(_came_out(one, self.outcomes[one]) for one in QueueOutcome if self.outcomes[one])
 
-    # what is kept of it
+    # Storage
 
     def _read(self) -> None:
-        """The queue as the program was left."""
+        """Read the stored queue."""
         rows: list[Any] = self._store.sound(TABLE, ("level", "kind"), self._store.read(_READ), check)
         for level, kind, place, seconds, outcome in rows:
             self._place = place + 1
@@ -332,7 +332,7 @@ class LevelQueue(QObject):
 
 
 def _came_out(outcome: QueueOutcome, n: int) -> str:
-    """So many levels have come to this: "150 solved by the program"."""
+    """Return the number of levels with an outcome in words: "150 solved by the program"."""
     return {
         QueueOutcome.SOLVED: tr("%n solved by the program", one="%n solved by the program", n=n),
         QueueOutcome.UNSOLVABLE: tr("%n unsolvable", one="%n unsolvable", n=n),
@@ -344,7 +344,7 @@ def _came_out(outcome: QueueOutcome, n: int) -> str:
 
 
 def check(row: Any, place: str) -> list[Any]:
-    """A row of the table that makes sense."""
+    """Return a row of the queue's table after a check; raises InputError if it is invalid."""
     found: list[Any] = _ROW(row, place)
     if found[1] not in set(QueueTaskKind) or found[4] not in {*QueueOutcome, ""} or not 0 < found[3] < 1e6:
         raise InputError("This is no level that waits", place)  # not shown

@@ -1,4 +1,4 @@
-"""The line of the browser that says how far the queue is, and lets one stop it."""
+"""Strip of the level browser that shows the queue's progress and can pause or cancel it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ HEIGHT, BAR = 44, 3.0
 
 
 class QueueStrip(QWidget):
-    """Shows a `LevelQueue`; hidden while there is nothing to say of it."""
+    """Strip that shows the progress of a `LevelQueue`; hidden while the queue is empty."""
 
     accessible_role = accessible.Role.Grouping
 
     def __init__(self, queue: LevelQueue, options: PlayOptions, parent: QWidget) -> None:
-        """It may have something to say at once; shown without a `parent` it would be a window."""
+        """Create the strip; it needs a `parent`, since it may show itself at once."""
         super().__init__(parent)
         self._queue, self._options = queue, options
         self.setFixedHeight(HEIGHT)
@@ -53,11 +53,11 @@ class QueueStrip(QWidget):
 
     @property
     def sentence(self) -> str:
-        """What it says."""
+        """Title and detail of the strip as one text."""
         return clauses((self._title.text(), self._detail.text()))
 
     def refresh(self) -> None:
-        """Say what is so now."""
+        """Show the current state of the queue."""
         queue = self._queue
         self.setVisible(queue.total > 0)
         if not queue.total:

@@ -1,4 +1,4 @@
-"""Searching level after level in a worker: what is to be done, by whom it is done, and what comes of it."""
+"""Worker of the level queue: its tasks, their execution, and their results."""
 
 from __future__ import annotations
 
@@ -55,27 +55,27 @@ class QueueOutcome(StrEnum):
     SHORTER = "shorter"
     NO_SHORTER = "no_shorter"
     LEFT_OUT = "left_out"
-    """It cannot be played, is gone, or there is no solution to improve."""
+    """The level cannot be played, is gone, or has no solution to improve."""
 
 
 class QueueTask(NamedTuple):
     """Task of the queue: one level to be searched."""
 
     level: int
-    """Its key in the library."""
+    """Key of the level in the library."""
     kind: QueueTaskKind
     seconds: float
-    """At most."""
+    """Time limit in seconds."""
 
 
 class QueueResult(NamedTuple):
-    """What a task of the queue has found so far, or that it is over."""
+    """Intermediate or final result of a task of the queue."""
 
     task: QueueTask
     identity: str
     found: LevelSearchRecord | None
     outcome: QueueOutcome | None
-    """None while it goes on."""
+    """Outcome of the task; None while it goes on."""
 
 
 class QueueRun:
@@ -84,18 +84,18 @@ class QueueRun:
     def __init__(
         self, tasks: Iterable[QueueTask], memory: int, metric: SolverMetric, results: deque[QueueResult]
     ) -> None:
-        """`metric` is what solutions are to have less of."""
+        """Create the run; solutions are to be shorter in `metric`, and `memory` is the limit in bytes."""
         self.memory, self.metric, self.results = memory, metric, results
         self.current: QueueTask | None = None
         self.name = ""
-        """Of the level that is being searched."""
+        """Name of the level that is being searched."""
         self.since = time.monotonic()
-        """When that search began."""
+        """Monotonic time at which the current search began, in seconds."""
         self._tasks = deque(tasks)
         self._lock = Lock()
 
     def replace(self, tasks: Iterable[QueueTask]) -> None:
-        """Do these from now on, but for the one that is being done."""
+        """Replace all tasks but the one in progress."""
         with self._lock:
             self._tasks = deque(one for one in tasks if one[:2] != (self.current or (None,))[:2])
 
@@ -108,7 +108,7 @@ class QueueRun:
 
 
 def work_through(run: QueueRun, store: Store, control: Control) -> None:
-    """The work of a job: every task, in a thread that gives way to the window's."""
+    """Carry out the tasks of a run in a low-priority thread; called as a job."""
     run_low_priority(partial(_work_through, run, store, control))
 
 
@@ -120,7 +120,7 @@ def _work_through(run: QueueRun, store: Store, control: Control) -> None:
 
 
 class _Search:
-    """One task at work."""
+    """Execution of one task of the queue."""
 
     def __init__(self, run: QueueRun, task: QueueTask, db: sqlite3.Connection, control: Control) -> None:
         self._run, self._task, self._db, self._control = run, task, db, control
@@ -128,7 +128,7 @@ class _Search:
         self._effort = Effort(task.seconds, run.memory)
 
     def results(self) -> Iterable[QueueResult]:
-        """What is found, as it is found; the last one says that it is over, unless it was cancelled."""
+        """Yield results as they are found; the last has an outcome, unless the task is cancelled."""
         level = self._level()
         if level is None:
             yield self._make_final_result(QueueOutcome.LEFT_OUT)
@@ -138,7 +138,7 @@ class _Search:
         except InputError as error:
             yield self._gave_up(level, str(error))
         except (AssertionError, MemoryError):
-            # what goes wrong with one level must not keep the others from being searched
+            # A failure on one level must not keep the others from being searched.
             log.exception("searching %s", level.key)
             yield self._gave_up(level, "The search failed")  # not shown
 
@@ -151,7 +151,7 @@ class _Search:
         return QueueResult(self._task, self._identity, found, outcome)
 
     def _level(self) -> Level | None:
-        """The level; None if it is gone, or cannot be played."""
+        """Return the level of the task; None if it is gone or cannot be played."""
         rows = self._db.execute(_LEVEL, (self._task.level,)).fetchall()
         if not rows:
             return None
@@ -166,7 +166,7 @@ class _Search:
         known = _solving(level, solution)
         settled = dead or (known is not None and known.tally.pushes == lower)
         if settled or tried >= self._task.seconds:
-            # searched as long before
+            # settled, or already searched for as long
             yield self._make_final_result(
                 QueueOutcome.UNSOLVABLE if dead else QueueOutcome.SOLVED if known else QueueOutcome.GAVE_UP
             )
@@ -215,7 +215,7 @@ class _Search:
 
 
 def _solving(level: Level, moves: object) -> Replay | None:
-    """Moves that solve the level, carried out; None if they do not."""
+    """Return the replay of moves that solve the level; None if they do not."""
     if not isinstance(moves, str) or not moves:
         return None
     try:

@@ -1,1 +1,1 @@
-"""What is kept of a level: solutions, its best results, and snapshots."""
+"""Records of a level: solutions, best results, and snapshots."""

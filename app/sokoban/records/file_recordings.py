@@ -1,4 +1,4 @@
-"""Solutions and snapshots as a level file has them: what each is called there, no two alike.
+"""Titles of the solutions and snapshots in a level file, no two of which are alike.
 
 A solution is written as `Solution/NAME`, where NAME is what the list of solutions calls it, or its figures if nobody
 has named it. YASC gives `Solution/Moves` and `Solution/Pushes` to its own records, so those are left alone.
@@ -26,7 +26,7 @@ _PLAIN = re.compile(r"(?:best )?solutions?[\s0-9/.,:#()-]*|saved? ?game|snapshot
 
 
 def name_in(title: str) -> str:
-    """Return what a file calls a solution, beyond that it is one; "" if that is nothing, or its figures alone."""
+    """Return a solution's name in a file; "" if its title says no more than "solution" or its figures."""
     kind, parted, name = title.strip().partition("/")
     if not parted or kind.strip().lower() != "solution":
         name = title.strip()
@@ -36,13 +36,13 @@ def name_in(title: str) -> str:
 
 
 def figures(moves: str) -> str:
-    """Return what a solution costs, as its title in a file says it; `moves` is LURD with pushes in capitals."""
+    """Return the cost of a solution as its title in a file states it; `moves` is LURD."""
     pushes, steps = sum(map(str.isupper, moves)), len(moves)
     return f"{pushes} push{'' if pushes == 1 else 'es'}, {steps} move{'' if steps == 1 else 's'}"  # not shown
 
 
 def add_solutions(there: Iterable[Recording], named: Iterable[tuple[str, str, str]]) -> list[Recording]:
-    """Return the recordings of a level with solutions, each a name, its moves and a note on it, behind them."""
+    """Return the recordings of a level followed by solutions, each a name, its moves and a note."""
     recordings = list(there)
     for name, moves, note in named:
         given = name if own_title(name) not in NAMELESS else ""
@@ -51,7 +51,7 @@ def add_solutions(there: Iterable[Recording], named: Iterable[tuple[str, str, st
 
 
 def rename_recording(recording: Recording, name: str, recordings: Sequence[Recording]) -> Recording:
-    """Return a solution of a file under the name that somebody gave it since; "" is none.
+    """Return a solution of a file under the name that the user gave it since, if any.
 
     Recordings of the file keep their own titles.
     """
@@ -61,7 +61,7 @@ def rename_recording(recording: Recording, name: str, recordings: Sequence[Recor
 
 
 def add_snapshots(level: Level, there: Iterable[Recording], snapshots: Iterable[Snapshot]) -> list[Recording]:
-    """Return the recordings of a level with snapshots of it behind them; those of another position are left out."""
+    """Return the recordings of a level followed by snapshots of it; those of another start are left out."""
     recordings = list(there)
     known = {one.moves for one in recordings}
     for one in snapshots:
@@ -87,7 +87,10 @@ def branch_snapshots(
 
 
 def snapshot_moves(level: Level, snapshot: Snapshot) -> str:
-    """Return a snapshot as LURD text, which says of reverse play where it begins; "" if it is none of this level."""
+    """Return the moves of a snapshot (LURD); "" if it is not of this level.
+
+    The text of a backward game also says where it begins.
+    """
     if not snapshot.pull:
         return snapshot.moves if snapshot.start == format_state(level.start) else ""
     puzzle = ReversePuzzle(level.start)
@@ -116,7 +119,7 @@ def snapshots_in(level: Level) -> list[Snapshot]:
 
 
 def lurd_of(level: Level, moves: str) -> str:
-    """Return the moves of a recording as the store keeps solutions; as they are if they solve nothing."""
+    """Return a recording's moves as the store keeps solutions, or unchanged if they solve nothing."""
     try:
         return replay_solution(level.start, moves).lurd
     except InputError:
@@ -124,7 +127,7 @@ def lurd_of(level: Level, moves: str) -> str:
 
 
 def _find_free_title(title: str, recordings: Sequence[Recording]) -> str:
-    """Return the title, with a number behind it if another recording has it."""
+    """Return the title, with a number appended if another recording has it."""
     taken = {one.title.lower() for one in recordings}
     number, free = 1, title
     while free.lower() in taken:

@@ -1,4 +1,4 @@
-"""The best results of the levels, by every counter."""
+"""Best results of the levels in every counter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ METRICS = (
     ("pushing_sessions", phrase("Pushing sessions")),
     ("player_lines", phrase("Player lines")),
 )
-"""Every counter of `core.sokoban.tally.MoveTally` that one may want low, and what people call it."""
+"""Counters of `core.sokoban.tally.MoveTally` in which less is better, with their names."""
 IN_A_SENTENCE = {
     "pushes": phrase("pushes"),
     "moves": phrase("moves"),
@@ -30,7 +30,7 @@ IN_A_SENTENCE = {
     "pushing_sessions": phrase("pushing sessions"),
     "player_lines": phrase("player lines"),
 }
-"""The same within a sentence."""
+"""Names of the counters within a sentence."""
 
 
 BETTER = (
@@ -38,24 +38,24 @@ BETTER = (
     "ON CONFLICT DO UPDATE SET value = excluded.value, moves = excluded.moves, reached = excluded.reached "
     "WHERE excluded.value < best.value"
 )
-"""Keeps a result of the table `best` if it beats the one that is there."""
+"""SQL statement that stores a result in the table `best` if it is better than the stored one."""
 
 
 class SolveOutcome(NamedTuple):
-    """Outcome of a level that was just solved: whether help was given, and in which counters it is the best."""
+    """Outcome of solving a level: whether help was given, and in which counters it is the best."""
 
     shown: bool
-    """The moves are those of the level's file, not the player's own."""
+    """Whether the whole solution was shown by the program, not found by the user."""
     helped: bool
-    """Some of the moves were shown by the program."""
+    """Whether some of the moves were shown by the program."""
     first: bool
-    """It was never solved before."""
+    """Whether the level was never solved before."""
     better: list[str]
-    """The counters in which it is the best so far."""
+    """Names of the counters in which the solution is the best so far."""
 
 
 class LevelResults:
-    """What the store knows about levels, asked once for each."""
+    """Best results and unfinished games of levels, as stored; answers are cached."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -64,7 +64,7 @@ class LevelResults:
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the store again."""
+        """Read the best results from the store again."""
         self._pushes = self._store.subjects(PUZZLE_KEY, "pushes")
         for game, best in self._store.ask(shared_best):
             self._pushes[game] = min(best, self._pushes.get(game, best))
@@ -75,7 +75,7 @@ class LevelResults:
         return self._store.read_best_results(PUZZLE_KEY, game)
 
     def record(self, game: str, tally: MoveTally, moves: str) -> list[str]:
-        """Keep a solution wherever it beats what is stored; the names of the counters in which it does."""
+        """Store a solution in the counters in which it is the best, and return their names."""
         better = [
             translate(IN_A_SENTENCE[metric])
             for metric, _ in METRICS
@@ -85,7 +85,7 @@ class LevelResults:
         return better
 
     def forget(self, game: str, moves: str) -> None:
-        """Take a solution back wherever it was the best."""
+        """Remove a solution from the best results."""
         for metric, best in self.find_best_results(game).items():
             if best.moves == moves:
                 self._store.forget_best(PUZZLE_KEY, game, metric)
@@ -107,7 +107,7 @@ class LevelResults:
         return found
 
     def best_pushes(self, game: str) -> int | None:
-        """Fewest pushes the level with that key, or a copy of it, was solved with; None if it was not."""
+        """Return the fewest pushes with which the level with this key, or a copy of it, was solved, if it was."""
         best = self._pushes.get(game)
         return None if best is None else int(best)
 
@@ -116,12 +116,7 @@ class LevelResults:
         return next((at for at, game in enumerate(level_set.games) if game not in self._pushes), 0)
 
     def find_next_unsolved_level(self, level_set: LevelSet, after: int) -> int | None:
-        """Return the index of the next level after `after` that is not solved.
-
-        The search goes on from the beginning after the last level.
-
-        None if all others are.
-        """
+        """Return the index of the next unsolved level after `after`, wrapping around; None if all are solved."""
         count = len(level_set.games)
         places = (at % count for at in range(after + 1, after + count))
         return next((at for at in places if level_set.games[at] not in self._pushes), None)
@@ -136,5 +131,5 @@ class LevelResults:
 
 
 def best_of(kept: Mapping[str, Sequence[BestResult]]) -> Mapping[str, BestResult]:
-    """The best of what is kept by counter."""
+    """Return the best of the stored results for each counter."""
     return {metric: min(results, key=lambda one: one.value) for metric, results in kept.items()}

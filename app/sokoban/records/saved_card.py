@@ -1,4 +1,4 @@
-"""The card of what is kept of a level: its solutions, and its snapshots."""
+"""Card with the stored solutions and snapshots of a level."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHOICES = ((SOLUTIONS, phrase("Solutions")), (SNAPSHOTS, phrase("Snapshots")))
 
 
 class SavedCard(OverlayCard):
-    """One of the two lists at a time."""
+    """Card that shows either the solutions or the snapshots of a level."""
 
     closed = Signal()
 
@@ -54,7 +54,7 @@ class SavedCard(OverlayCard):
         self.snapshots.setVisible(which == SNAPSHOTS)
 
     def open_below(self, anchor: QWidget) -> None:
-        """Show the card under a button, its right edge level with it as far as the page has room left of it."""
+        """Show the card below a button, right-aligned with it as far as there is room."""
         width = self.sheet.width()
         corner = anchor.mapTo(anchor.window(), QPoint(anchor.width() - width, anchor.height() + 6))
         header = anchor.parentWidget() or anchor
@@ -66,7 +66,7 @@ class SavedCard(OverlayCard):
         self.show_list(self.choice.current)
 
     def fit(self) -> None:
-        """Give the lists the height of their rows, as far as there is room."""
+        """Give both lists the height of their rows, as far as there is room."""
         for part, view in ((self.solutions, self.solutions.table), (self.snapshots, self.snapshots.view)):
             wanted, least = part.heights()
             view.setFixedHeight(wanted)
@@ -84,7 +84,7 @@ class SavedCard(OverlayCard):
 
 
 def _settle(*widgets: QWidget) -> None:
-    """Let layouts within layouts know of another height at once, the innermost first."""
+    """Activate nested layouts, the innermost first, so that a new height takes effect at once."""
     for widget in widgets:
         layout = widget.layout()
         if layout is not None:

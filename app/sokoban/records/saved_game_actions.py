@@ -1,4 +1,4 @@
-"""What is kept of the level on the board: its solutions and its snapshots, and what is done with them."""
+"""Actions on the stored solutions and snapshots of the level on the board."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from core.sokoban.meeting import ReverseGame, solution_where_they_meet
 from core.sokoban.reverse import ReversePuzzle
 
 AT_ONCE = 8000
-"""So many moves are carried out within a frame; more is a job."""
+"""Most moves that are replayed without a job; they take less than a frame."""
 OWN = SolutionSource.PLAYER | SolutionSource.HELPED
 
 
@@ -50,13 +50,13 @@ class SavedGameActions(QObject):
     """Actions on the solutions and snapshots of the level on the board: list, keep, restore, rename, delete."""
 
     laid_out = Signal()
-    """The moves of a solution wait to be played back."""
+    """The moves of a solution were planned, ready to be replayed."""
     refused = Signal(str, str)
-    """What could not be done, and why."""
+    """An action was refused; sends what could not be done, and why."""
     save_wanted = Signal(object)
-    """The level is to be saved with a `CheckedSolution`."""
+    """The user wants to save the level with a `CheckedSolution`."""
     animation_wanted = Signal(object)
-    """A `CheckedSolution` is to be saved as an animation."""
+    """The user wants to save a `CheckedSolution` as an animation."""
 
     def __init__(self, model: SokobanModel, services: Services) -> None:
         super().__init__(model)
@@ -66,12 +66,12 @@ class SavedGameActions(QObject):
         self.card: SavedCard | None = None
 
     def keep(self, name: str = "") -> None:
-        """Keep the position on the board."""
+        """Keep the position on the board as a snapshot."""
         self._messages.toast(tr("Kept as {name}", name=self._model.laid_out.keep_snapshot(name).name))
         self._join_snapshots()
 
     def show(self, anchor: QWidget, which: str = SOLUTIONS) -> None:
-        """Drop the card down."""
+        """Open the card with the solutions or the snapshots below a button."""
         if self.card is not None:
             self.card.close()
         card = self.card = SavedCard(anchor.window(), self._model.level_name, which)
@@ -96,11 +96,11 @@ class SavedGameActions(QObject):
         self.card = None
         self._asker.forget()
 
-    # snapshots
+    # Snapshots
 
     @property
     def snapshots(self) -> list[Snapshot]:
-        """The snapshots of the level, latest first, and behind them those of its file, unless nothing is to be told."""
+        """Snapshots of the level, latest first, then those of its file unless the user wants no hints."""
         level = self._model.level
         there = [] if self._model.options.is_quiet else snapshots_in(level)
         return [*self._model.snapshots.read_snapshots(level.key)[::-1], *there]
@@ -111,14 +111,14 @@ class SavedGameActions(QObject):
         self._join_snapshots()
 
     def _join_snapshots(self) -> None:
-        """Keep the solution that a forward and a backward snapshot make, if they meet and it is a new one."""
+        """Keep the solution formed by a forward and a backward snapshot that meet, if it is new."""
         model = self._model
         level, snapshots = model.level, model.snapshots.read_snapshots(model.level.key)
         puzzle = ReversePuzzle(level.start)
         played = [one.moves for one in snapshots if not one.pull]
         pulled = []
         for one in snapshots:
-            with suppress(InputError):  # one that is damaged meets nothing
+            with suppress(InputError):  # skip damaged snapshots
                 if one.pull:
                     pulled.append(ReverseGame(puzzle.parse(one.start), one.moves))
         moves = solution_where_they_meet(level.start, played, pulled) if played and pulled else ""
@@ -154,10 +154,10 @@ class SavedGameActions(QObject):
         else:
             self._messages.say(tr("Back at {name}", name=snapshot.name))
 
-    # solutions
+    # Solutions
 
     def _list_solutions(self) -> None:
-        """List what there is; much of it in a job."""
+        """List the solutions of the level, replaying them in a job if they are long."""
         model = self._model
         level = model.level
         there = gather_records(level, model.solutions.read_records(level.key))
@@ -212,7 +212,7 @@ class SavedGameActions(QObject):
         self._after_change()
 
     def undo_delete(self) -> None:
-        """Bring back the solution that was deleted last."""
+        """Restore the solution of this level that was deleted last."""
         model = self._model
         here = [one for one in self._deleted if one.level == model.level.key]
         if not here:

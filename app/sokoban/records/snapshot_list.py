@@ -1,4 +1,4 @@
-"""The snapshots of a level, to go back to, and the line that keeps another."""
+"""List of a level's snapshots, with a field that keeps another one."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from app.widgets.text import Hairline, Label
 
 ROW, MOST_ROWS = 46, 8
 CROSS = 36
-"""Width of the place at the right of a row where a click forgets it."""
+"""Width of the area at the right of a row in which a click deletes the snapshot, in pixels."""
 
 
 class SnapshotModel(RowModel[Snapshot]):
-    """The rows, latest first."""
+    """Rows of the list of snapshots, latest first."""
 
     def words(self, row: int) -> RowWords:
         name = as_shown(self.rows[row].name)
@@ -32,19 +32,19 @@ class SnapshotModel(RowModel[Snapshot]):
 
 
 def detail(one: Snapshot) -> str:
-    """What a snapshot has cost, and when it was kept, or that it comes from the file of the level."""
+    """Return a snapshot's cost, and when it was kept or that it comes from the level's file."""
     cost = cost_of(one.moves, pulled=one.pull)
     when = day_and_time(one.saved) if one.saved else tr("the file's", context="a snapshot")
     return tr("{cost}, backwards, {when}", cost=cost, when=when) if one.pull else clauses((cost, when))
 
 
 class SnapshotList(QWidget):
-    """Enter or a click goes to a row, Delete or a click on its cross forgets it."""
+    """List of snapshots: Enter or a click goes to one, Delete or a click on its cross deletes it."""
 
     chosen = Signal(object)
     forgotten = Signal(object)
     named = Signal(str)
-    """Keep the position under this name, or under a number if it is empty."""
+    """The user wants to keep the position under this name, or under a number if it is empty."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class SnapshotList(QWidget):
         column.addLayout(line)
 
     def show_snapshots(self, rows: Sequence[Snapshot]) -> None:
-        """Show these rows; the one one was on stays current."""
+        """Show these snapshots; the current row stays current."""
         row = max(0, self.view.currentIndex().row())
         self.model.show(rows)
         self.view.setCurrentIndex(self.model.index(min(row, len(rows) - 1)))
@@ -80,12 +80,12 @@ class SnapshotList(QWidget):
         self._empty.setVisible(not rows)
 
     def heights(self) -> tuple[int, int]:
-        """The height the list wants, and the least that makes sense."""
+        """Return the preferred and the least height of the list, in pixels."""
         count = len(self.model.rows)
         return (min(count, MOST_ROWS) * ROW + 2, ROW) if count else (0, 0)
 
     def take_focus(self) -> None:
-        """Give the keyboard to what is there."""
+        """Focus the list, or the name field if the list is empty."""
         (self.view if self.model.rows else self.name.edit).setFocus()
 
     def _on_name_submitted(self, name: str) -> None:

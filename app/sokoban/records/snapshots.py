@@ -1,4 +1,4 @@
-"""Named positions of a level that one may go back to; written at once, and kept however the game goes on."""
+"""Snapshots: named positions of a level to go back to, stored at once and apart from the game."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.library.titles import numbered_snapshot, own_title
 
 SLOT = "/snapshots"
-"""Ends the slot in which the store keeps them; before it stands the level's key."""
+"""Suffix of a slot of snapshots in the store, after the level's key."""
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A game up to some point: `moves` as LURD from `start`, the text of its first position."""
+    """Snapshot of a game: `moves` as LURD from `start`, the text of its first position."""
 
     name: str
     start: str
     moves: str
     pull: bool = False
-    """The game was played from its end."""
+    """Whether the game is played backwards."""
     saved: float = 0.0
-    """Seconds since 1970."""
+    """Seconds since 1970; 0 for a snapshot in the level's file."""
     helped: bool = False
-    """Some of the moves were shown by the program."""
+    """Whether some of the moves were shown by the program."""
 
 
 SNAPSHOTS = fields.record(
@@ -43,11 +43,11 @@ SNAPSHOTS = fields.record(
         )
     }
 )
-"""What a slot of snapshots holds."""
+"""Format of a slot of snapshots."""
 
 
 class Snapshots:
-    """The snapshots of the levels, oldest first."""
+    """Stored snapshots of the levels, oldest first."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -59,7 +59,10 @@ class Snapshots:
         return [replace(one, name=own_title(one.name)) for one in snapshots]
 
     def add(self, level: str, game: Snapshot) -> Snapshot:
-        """Keep a position; without a name it gets a number. One that is kept already only gets the new name."""
+        """Store a position as a snapshot, numbered if it has no name, and return it.
+
+        A position that is already stored only gets the new name.
+        """
         game = replace(game, name=own_title(game.name))
         kept, name = self.read_snapshots(level), game.name
         same = next((one for one in kept if replace(one, name=name, saved=game.saved) == game), None)
@@ -72,7 +75,7 @@ class Snapshots:
         return snapshot
 
     def remove(self, level: str, snapshot: Snapshot) -> None:
-        """Forget one."""
+        """Delete a snapshot of the level with the key `level`."""
         self._write(level, [one for one in self.read_snapshots(level) if one != snapshot])
 
     def _write(self, level: str, snapshots: list[Snapshot]) -> None:

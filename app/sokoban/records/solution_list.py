@@ -1,4 +1,4 @@
-"""The list of a level's solutions with what can be done to the one that is selected."""
+"""List of a level's solutions, with buttons for the actions on the selected one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SavedSolutionList(QWidget):
 
     played = Signal(object)
     copied = Signal(object, bool)
-    """With run-lengths if true."""
+    """The user wants to copy a solution's moves; sends the solution and whether to use run-lengths."""
     saved = Signal(object)
     animated = Signal(object)
     deleted = Signal(object)
@@ -96,7 +96,7 @@ class SavedSolutionList(QWidget):
         self.note.textEdited.connect(self._on_note)
 
     def show_solutions(self, rows: Sequence[CheckedSolution], words: str) -> None:
-        """Show these; the one one was on stays current. `words` say what else there is to know, if anything."""
+        """Show these solutions and the message `words`; the current solution stays current."""
         current, row = self.table.current, self.table.currentIndex().row()
         self.model.show(rows)
         at = self.model.find(current.moves) if current is not None else None
@@ -107,18 +107,18 @@ class SavedSolutionList(QWidget):
         self._on_current()
 
     def say_gone(self, name: str) -> None:
-        """Offer to bring back what was deleted last; "" takes the offer back."""
+        """Offer to restore the deleted solution called `name`; "" withdraws the offer."""
         self._gone.setText(tr("{name} was deleted.", name=name) if name else "")
         for widget in (self._gone, self.undo):
             widget.setVisible(bool(name))
 
     def heights(self) -> tuple[int, int]:
-        """The height the table wants, and the least that makes sense."""
+        """Return the preferred and the least height of the table, in pixels."""
         count = len(self.model.rows)
         return (HEAD + min(count, MOST_ROWS) * ROW + 2, HEAD + ROW + 2) if count else (0, 0)
 
     def take_focus(self) -> None:
-        """Give the keyboard to what is there."""
+        """Focus the table, or the list itself if the table is empty."""
         (self.table if self.model.rows else self).setFocus()
 
     def _on_current(self) -> None:
@@ -155,7 +155,7 @@ class SavedSolutionList(QWidget):
         menu.popup(self.export.mapToGlobal(QPoint(0, self.export.height() + 4)))
 
     def _on_context(self, place: QPoint) -> None:
-        """Everything that can be done to a solution, and the order of the list, which the mouse has in the heads."""
+        """Open the context menu, with the actions on the current solution and the sort orders."""
         one = self.table.current
         if one is None:
             return
@@ -195,5 +195,5 @@ class SavedSolutionList(QWidget):
 
 
 def name_of(solution: CheckedSolution) -> str:
-    """What the solution is called in a sentence."""
+    """Return the name of a solution within a sentence; a name given by the user is quoted."""
     return title(solution) if not solution.name else tr("“{name}”", name=solution.name)

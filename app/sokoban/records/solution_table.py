@@ -1,4 +1,4 @@
-"""The solutions of a level as a table: whose, and every counter, the least of each in bold. A click on a head sorts."""
+"""Table of a level's solutions: finder and counters, with the least of each counter in bold."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from core.explain.sokoban import counters, pushes
 
 HEAD, ROW = 30, 46
 COLUMN = 78
-"""Width of a counter, where the names do not get too little with that; else it is as wide as its head."""
+"""Width of a counter's column in pixels, unless the column of names gets too narrow by it."""
 HEAD_ROOM, ARROW = 14, 13
 NAMES_LEAST = 210
 SHORT = {"pushing_sessions": phrase("Sessions")}
-"""Counters whose name is too long for a head."""
+"""Short headings of the counters whose name is too long for a column."""
 WHOSE = {
     SolutionSource.PLAYER: phrase("yours"),
     SolutionSource.HELPED: phrase("yours, with help"),
@@ -53,7 +53,7 @@ WHOSE = {
     SolutionSource.PROGRAM: phrase("the program's"),
 }
 INSIDE = (12, 0, -10, 0)
-"""From the edges of a cell to what stands in it."""
+"""Adjustment of a cell's rectangle to that of its content, in pixels."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -64,12 +64,12 @@ def describe_finders(solution: CheckedSolution) -> str:
 
 
 def title(solution: CheckedSolution) -> str:
-    """What a solution is called: its name, or whose it is."""
+    """Return the title of a solution: its name, or else who found it."""
     return as_shown(solution.name) or describe_finders(solution)[:1].upper() + describe_finders(solution)[1:]
 
 
 def detail(solution: CheckedSolution) -> str:
-    """The rest of what is known of it, in a line."""
+    """Return the details of a solution in a line: fault, finder, date and note."""
     parts = [solution.fault.rstrip(".。"), describe_finders(solution) if solution.name else ""]
     if solution.reached:
         parts.append(day_and_time(solution.reached))
@@ -77,7 +77,7 @@ def detail(solution: CheckedSolution) -> str:
 
 
 def sorting_by(column: int) -> str:
-    """What a click on the head of a column does."""
+    """Return the tooltip of a column's heading: "Sort by moves"."""
     if not column:
         return tr("Sort by solution")
     return tr("Sort by {counter}", counter=translate(IN_A_SENTENCE[METRICS[column - 1][0]]))
@@ -90,7 +90,7 @@ def _derive_counters(solution: CheckedSolution) -> dict[str, DerivedFigure]:
 
 
 class SolutionModel(QAbstractTableModel):
-    """The rows in the order that was asked for; those that are broken always at the end."""
+    """Table model of a level's solutions in the chosen order; invalid ones always come last."""
 
     named = Signal(object, str)
     """The user has given a `CheckedSolution` another name."""
@@ -99,25 +99,25 @@ class SolutionModel(QAbstractTableModel):
         super().__init__(parent)
         self.rows: list[CheckedSolution] = []
         self.order: tuple[int, bool] | None = None
-        """The column that is sorted by, and whether backwards; None while it is pushes and then moves."""
+        """Column to sort by, and whether in reverse; None sorts by pushes and then moves."""
         self._best: dict[str, int] = {}
 
     def show(self, rows: Sequence[CheckedSolution]) -> None:
-        """Show other rows."""
+        """Show these solutions."""
         self.beginResetModel()
         self.rows = self._sort_solutions(rows)
         self._best = bests(rows)
         self.endResetModel()
 
     def update(self, before: CheckedSolution, after: CheckedSolution) -> None:
-        """Other words are said of a solution."""
+        """Replace a solution in its row after a change of its name or note."""
         if before in self.rows:
             at = self.rows.index(before)
             self.rows[at] = after
             self.dataChanged.emit(self.index(at, 0), self.index(at, len(METRICS)))
 
     def sort_by(self, column: int) -> None:
-        """Sort by a column, the other way round if it is sorted by that already."""
+        """Sort by a column, reversing the order if the table is already sorted by it."""
         self.order = (column, self.order == (column, False))
         self.show(self.rows)
 
@@ -133,15 +133,15 @@ class SolutionModel(QAbstractTableModel):
 
     @staticmethod
     def value(solution: CheckedSolution, column: int) -> int:
-        """A counter of a solution; columns from 1."""
+        """Return the counter of a solution in a column, numbered from 1."""
         return int(getattr(solution.tally, METRICS[column - 1][0]))
 
     def is_best(self, solution: CheckedSolution, column: int) -> bool:
-        """Whether a counter of a solution is the least there is."""
+        """Return whether a solution is the best in the counter of a column."""
         return not solution.fault and self._best.get(METRICS[column - 1][0]) == self.value(solution, column)
 
     def find(self, moves: str) -> int | None:
-        """The row of the solution with these moves."""
+        """Return the row of the solution with these moves, or None."""
         return next((at for at, one in enumerate(self.rows) if one.moves == moves), None)
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
@@ -185,7 +185,10 @@ class SolutionModel(QAbstractTableModel):
 
 
 class SolutionTable(QTableView):
-    """Enter and a double click play, F2 renames in place, Delete deletes; the page's own keys wait."""
+    """Table of solutions: Enter or a double click plays one, F2 renames it in place, Delete deletes it.
+
+    These keys take precedence over the page's shortcuts.
+    """
 
     played = Signal()
     deleted = Signal()
@@ -220,17 +223,17 @@ class SolutionTable(QTableView):
 
     @property
     def current(self) -> CheckedSolution | None:
-        """The solution that is selected."""
+        """Solution in the current row, or None."""
         index = self.currentIndex()
         return self.solutions.rows[index.row()] if index.isValid() else None
 
     def select(self, row: int) -> None:
-        """Select a row, as near to it as there are rows."""
+        """Select a row, or the nearest one that exists."""
         if self.solutions.rows:
             self.setCurrentIndex(self.solutions.index(max(0, min(row, len(self.solutions.rows) - 1)), 0))
 
     def rename(self) -> None:
-        """Let the user type another name in place."""
+        """Let the user edit the name of the current solution in place."""
         if self.current is not None:
             self.edit(self.currentIndex().siblingAtColumn(0))
 
@@ -239,7 +242,7 @@ class SolutionTable(QTableView):
         self._fit()
 
     def _fit(self) -> None:
-        """Let every head be read whole, also the one the list is sorted by, which has an arrow."""
+        """Make each counter's column wide enough for its heading, including the arrow of the sorted one."""
         room = self.viewport().width()
         least = COLUMN if room - COLUMN * len(METRICS) >= NAMES_LEAST else 0
         for column in range(1, 1 + len(METRICS)):
@@ -250,7 +253,7 @@ class SolutionTable(QTableView):
         self._place_figures()
 
     def _place_figures(self) -> None:
-        """The counters of the rows that are in sight open their sheets."""
+        """Make the counters in the visible rows open their explanations."""
         places: list[FigureRect] = []
         sight = self.viewport().rect()
         for row, one in enumerate(self.solutions.rows):
@@ -268,7 +271,7 @@ class SolutionTable(QTableView):
         self._spots.show(places)
 
     def event(self, event: QEvent) -> bool:
-        # the page has these keys as shortcuts; here they belong to the row
+        # The page has these keys as shortcuts; in the table they act on the row.
         return claim_key(event, lambda key: self._deed(key) is not None) or super().event(event)
 
     def _deed(self, key: QKeyEvent) -> Callable[[], object] | None:
@@ -294,7 +297,7 @@ class SolutionTable(QTableView):
 
 
 class _Heads(QHeaderView):
-    """Small names over a hairline; a click sorts, and an arrow says by what."""
+    """Header of the table: small names over a hairline; a click sorts, an arrow shows the order."""
 
     def __init__(self, table: SolutionTable) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
@@ -310,7 +313,7 @@ class _Heads(QHeaderView):
         return QSize(0, HEAD)
 
     def width_of(self, section: int) -> int:
-        """How much a head needs."""
+        """Return the width that a heading needs, in pixels."""
         order = self._solutions.order
         sorts = order is not None and order[0] == section
         text = str(self.model().headerData(section, Qt.Orientation.Horizontal))
@@ -333,7 +336,7 @@ class _Heads(QHeaderView):
 
 
 class _Cells(Renaming):
-    """A name over its details, and figures at the right of their column."""
+    """Delegate of the table: a name over its details, and right-aligned counters."""
 
     def __init__(self, table: SolutionTable) -> None:
         super().__init__(table, tr("Name of the solution"), LONGEST_NOTE)

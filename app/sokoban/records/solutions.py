@@ -1,7 +1,7 @@
-"""The solutions of the levels: those the player found, those the program found, and what is said of any of them.
+"""Stored solutions of the levels, found by the user or the program, with names and notes.
 
-What lies in a level's file stays there, and is only named and noted here. `best`, the store's table of records, says
-which solution of the player's has the least of each counter; it is kept in step here.
+Solutions in a level's file stay there; only their names and notes are stored. The store's table `best`, which has the
+user's best solution in each counter, is kept in step here.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from core.sokoban.replay import Replay, replay_solution
 from core.sokoban.tally import MoveTally
 
 MOST_KEPT = 200
-"""So many solutions of a level are kept; beyond that the oldest go that have no name, no note and no record."""
+"""Most solutions stored for a level; beyond it, the oldest without name, note or record are deleted."""
 MOST_MOVES = 200_000
-"""More than anybody needs for a level; a longer one is not carried out."""
+"""Most moves of a solution that is replayed, more than any level needs."""
 LONGEST_NOTE = 2000
-"""Characters of a name or a note."""
+"""Most characters of a name or a note."""
 
 
 class SolutionSource(IntFlag):
-    """Who found a solution; several may have found the same."""
+    """Who found a solution; several may have found the same one."""
 
     PLAYER = 1
     HELPED = 2
-    """The player, with moves that the program showed."""
+    """Found by the user with moves that the program showed."""
     PROGRAM = 4
     FILE = 8
-    """It stands in the level's file. Never stored."""
+    """Contained in the level's file; never stored."""
 
 
 class SolutionRecord(NamedTuple):
@@ -50,28 +50,28 @@ class SolutionRecord(NamedTuple):
 
     moves: str
     source: SolutionSource = SolutionSource(0)
-    """Nobody's if this is only what is said of one that lies elsewhere."""
+    """Who found it; 0 if the record only names, notes or hides a solution that lies elsewhere."""
     reached: float = 0.0
-    """Seconds since 1970; 0 if that is not known."""
+    """Seconds since 1970 at which it was found; 0 if unknown."""
     name: str = ""
     note: str = ""
     hidden: bool = False
-    """It was deleted, and would come back from where else it lies."""
+    """Whether it was deleted, and must not reappear from another source such as the level's file."""
 
 
 @dataclass(frozen=True)
 class CheckedSolution:
-    """Solution that was carried out, or a text that claims to be one, with its fault."""
+    """Solution that was replayed, or an invalid one with its fault."""
 
     moves: str
-    """LURD; as its file has it if it is broken."""
+    """Moves as LURD; as in the file if they are invalid."""
     source: SolutionSource
     tally: MoveTally
     reached: float = 0.0
     name: str = ""
     note: str = ""
     fault: str = ""
-    """Why it does not solve the level; "" if it does."""
+    """Why the moves do not solve the level; empty if they do."""
 
 
 TABLE = "sokoban_solution"
@@ -84,7 +84,7 @@ ROW = fields.row(
     fields.text(LONGEST_NOTE),
     fields.whole_number_field(0, 1),
 )
-"""What a row of the table holds: its key, which is the level's and the moves, and the rest of `SolutionRecord`."""
+"""Format of a row of the table: its key (level and moves), and the rest of `SolutionRecord`."""
 COLUMNS = "game, moves, source, reached, name, note, hidden"
 _PUT = f"REPLACE INTO {TABLE} ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _FORGET = f"DELETE FROM {TABLE} WHERE game = ? AND moves = ?"
@@ -96,11 +96,11 @@ MERGE = (
     "WHERE source | excluded.source <> source OR hidden & excluded.hidden <> hidden "
     "OR (name = '' AND excluded.name <> '') OR (note = '' AND excluded.note <> '')"
 )
-"""Puts a row of another store in; what is said here stays."""
+"""SQL statement that merges a row of another store; names and notes stored here are kept."""
 
 
 class LevelSolutions:
-    """What the store has of every level's solutions."""
+    """Stored solutions of all levels."""
 
     def __init__(self, store: Store, results: LevelResults) -> None:
         self._store, self._results = store, results
@@ -124,9 +124,9 @@ class LevelSolutions:
         return {by_pushes[0][2], min(kept, key=len)} if kept else set()
 
     def keep(self, game: str, moves: str, source: SolutionSource) -> None:
-        """Keep a solution, which was replayed; one that is there already is another's too from now on.
+        """Store a solution that was replayed, or add `source` to it if it is already stored.
 
-        To play what the program has found is no solution of the player's, not even one with help.
+        A solution that is already stored does not become the user's by being played with help.
         """
         kept = self.read_records(game)
         before = kept.get(moves, SolutionRecord(moves, reached=time.time()))
@@ -137,7 +137,7 @@ class LevelSolutions:
             self._thin_out(game, kept)
 
     def put(self, game: str, kept: SolutionRecord) -> None:
-        """Write one down as it is; one that says nothing any more is forgotten."""
+        """Write a record to the store, or delete it there if it contains nothing any more."""
         key = (game, kept.moves)
         if kept.source or kept.name or kept.note or kept.hidden:
             values = (*key, int(kept.source), kept.reached, kept.name, kept.note, int(kept.hidden))
@@ -146,20 +146,20 @@ class LevelSolutions:
             self._store.write(TABLE, _FORGET, key, key)
 
     def name(self, game: str, solution: CheckedSolution, name: str) -> None:
-        """Call a solution something."""
+        """Set the name of a solution."""
         self.put(game, self._find_record(game, solution)._replace(name=name.strip()[:LONGEST_NOTE]))
 
     def note(self, game: str, solution: CheckedSolution, note: str) -> None:
-        """Say something about a solution."""
+        """Set the note on a solution."""
         self.put(game, self._find_record(game, solution)._replace(note=note.strip()[:LONGEST_NOTE]))
 
     def _find_record(self, game: str, solution: CheckedSolution) -> SolutionRecord:
         return self.read_records(game).get(solution.moves, SolutionRecord(solution.moves))
 
     def remove(self, game: str, solution: CheckedSolution, others: Sequence[CheckedSolution]) -> SolutionRecord:
-        """Take a solution off the list; what is left of the player's own are his best from now on.
+        """Delete a solution, and return what `restore` needs.
 
-        Gives back what `restore` needs.
+        If it was the user's, the best results are taken from the user's `others`.
         """
         before = self._find_record(game, solution)
         elsewhere = bool(solution.source & (SolutionSource.FILE | SolutionSource.PROGRAM))
@@ -172,7 +172,7 @@ class LevelSolutions:
         return before
 
     def restore(self, game: str, kept: SolutionRecord, tally: MoveTally) -> None:
-        """Bring back what was removed."""
+        """Restore a solution that was deleted."""
         self.put(game, kept)
         if kept.source & SolutionSource.PLAYER:
             self._results.record(game, tally, kept.moves)
@@ -197,9 +197,9 @@ def gather_records(level: Level, kept: Mapping[str, SolutionRecord]) -> list[Sol
 def check_solutions(
     start: State, gathered: Sequence[SolutionRecord], control: Control | None = None
 ) -> list[CheckedSolution]:
-    """Return every solution once, checked by the rules alone; the fewest pushes first and then the fewest moves.
+    """Return each solution once, checked by replay, sorted by pushes and then moves.
 
-    Broken ones of the file come last. As far as it got when cancelled.
+    Invalid ones of the file come last. If cancelled, only what was checked so far is returned.
     """
     said = {one.moves: one for one in gathered if not one.source & SolutionSource.FILE}
     found: dict[str, CheckedSolution] = {}
@@ -207,13 +207,13 @@ def check_solutions(
         if control is not None and control.cancelled:
             break
         if not one.source:
-            continue  # it lies elsewhere, if it still does
+            continue  # only a name, a note or a deletion of a solution elsewhere
         try:
             played = _carried_out(start, one.moves)
             moves, tally, fault = played.lurd, played.tally, ""
         except InputError as error:
             if not one.source & SolutionSource.FILE:
-                continue  # damaged, or of an older version
+                continue  # damaged, or stored by an older version
             moves, tally, fault = one.moves, MoveTally(), translate(error.sentence)
         words = said.get(moves, one)
         if words.hidden:
@@ -227,9 +227,9 @@ def check_solutions(
 
 
 def known_solutions(level: Level, kept: Mapping[str, SolutionRecord]) -> list[CheckedSolution]:
-    """Return every sound solution of a level once, with whose it is, its pushes and its moves.
+    """Return each valid solution of a level once, with its finders, pushes and moves.
 
-    Those that are kept were replayed before. The fewest pushes come first and then the fewest moves.
+    Stored solutions are not replayed again. The result is sorted by pushes and then moves.
     """
     found: dict[str, CheckedSolution] = {}
     for one in gather_records(level, kept):
@@ -259,6 +259,6 @@ def _carried_out(start: State, moves: str) -> Replay:
 
 
 def bests(solutions: Sequence[CheckedSolution]) -> dict[str, int]:
-    """The least of every counter among those that solve the level."""
+    """Return the least value of each counter among the solutions without a fault."""
     good = [one.tally for one in solutions if not one.fault]
     return {metric: min(getattr(tally, metric) for tally in good) for metric, _ in METRICS} if good else {}

@@ -1,1 +1,1 @@
-"""How a board may look."""
+"""Skins of the Sokoban board."""

@@ -1,4 +1,4 @@
-"""Walls and floors of plain squares, side by side: what several skins draw with."""
+"""Walls and floors of plain squares, used by several skins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.sokoban.skins.outline import BoardOutline, Run
 
 
 def paint_blocks(painter: QPainter, shape: BoardOutline, size: float, top: str, side: str) -> None:
-    """The wall as plain squares, with the side that is seen where there is none below."""
+    """Paint the wall as plain squares, with a visible side where there is no wall below."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(side))
@@ -22,13 +22,13 @@ def paint_blocks(painter: QPainter, shape: BoardOutline, size: float, top: str, 
 
 
 def under_walls(shape: BoardOutline, size: float, height: float) -> list[QRectF]:
-    """Strips of a height, in squares, where a wall ends below."""
+    """Return strips of a height, in squares, along the lower edges of the wall."""
     return [
         QRectF(rect.left(), rect.bottom(), rect.width(), size * height) for rect in rects(shape, shape.open_below, size)
     ]
 
 
 def rects(shape: BoardOutline, runs: Iterable[Run], size: float) -> list[QRectF]:
-    """Squares side by side in pixels, the origin at the corner of the board's area."""
+    """Return runs of squares as rectangles in pixels, the origin at the corner of the board's area."""
     left, top = shape.area.left(), shape.area.top()
     return [QRectF((first - left) * size, (y - top) * size, (last - first) * size, size) for y, first, last in runs]

@@ -1,4 +1,4 @@
-"""The warehouse of old: brick walls, flagstones, wooden crates and a man with a helmet, drawn as vectors."""
+"""Classic skin: brick walls, flagstones, wooden crates and a man with a helmet, drawn as vectors."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def colours() -> WarehouseColours:
 
 
 class Classic:
-    """See the module's text."""
+    """Classic skin of a warehouse, drawn as vectors."""
 
     key, name = "classic", phrase("Classic")
 
@@ -123,7 +123,7 @@ class Classic:
                 y = rect.top() + index * course
                 light.append(QLineF(rect.left(), y + 1.5, rect.right() - 1, y + 1.5))
                 mortar.append(QLineF(rect.left(), y, rect.right() - 1, y))
-                # every other course is half a brick on
+                # Every other row of bricks is shifted by half a brick.
                 x = rect.left() + (0.5 if index % 2 else 0.0) * size
                 while x < rect.right() - 0.5:
                     mortar.append(QLineF(x, y, x, y + course))
@@ -217,7 +217,7 @@ class Classic:
 
 
 def _joints(shape: BoardOutline, size: float) -> list[QLineF]:
-    """Between the flagstones."""
+    """Return the lines between the flagstones."""
     lines = []
     for rect in rects(shape, shape.runs, size):
         lines.append(QLineF(rect.left(), rect.top(), rect.right(), rect.top()))
@@ -243,7 +243,7 @@ def _paint_goal(painter: QPainter, size: float) -> None:
 
 
 def _paint_stamp(painter: QPainter, middle: QPointF, size: float) -> None:
-    """The goal's diamond on the crate that stands there."""
+    """Paint the diamond of a goal on the crate that stands on it."""
     painter.setPen(QPen(QColor(colours().paint_dark), size * 0.03))
     painter.setBrush(QColor("#FFFFFF"))
     painter.drawPolygon(_diamond(middle, size * 0.17))

@@ -1,4 +1,7 @@
-"""Black and white and two colours, told apart by shape alone: for weak eyes, projectors and bad screens."""
+"""High-contrast skin: black, white and two colours, with figures that differ by shape alone.
+
+It is meant for weak eyes, projectors and bad screens.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ def _ink() -> QColor:
 
 
 def _wall() -> QColor:
-    # white would outshine all that matters; this is still 6 : 1 against the floor
+    # White would outshine the figures; this grey still has a contrast of 6 : 1 against the floor.
     return QColor("#8C8C8C" if theme.current().dark else "#4A4A4A")
 
 
@@ -44,7 +47,7 @@ def _pen(colour: QColor, width: float) -> QPen:
 
 
 class Contrast:
-    """See the module's text."""
+    """High-contrast skin, whose figures differ by shape alone."""
 
     key, name = "contrast", phrase("High contrast")
 
@@ -71,7 +74,7 @@ class Contrast:
             painter.drawPolygon(_diamond(middle, size * 0.3))
 
     def paint_shadow(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
-        """A black floor has no shadows."""
+        """Paint nothing: this skin has no shadows."""
 
     def paint_walls(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

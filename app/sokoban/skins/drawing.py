@@ -1,6 +1,6 @@
-"""How a Sokoban board looks: every figure as a vector drawing in a square of a given size.
+"""Vector drawings of the parts of a Sokoban board, each in a square of a given size.
 
-The painter's origin is the top left corner of the figure's square; `size` is the side of a square in pixels.
+The painter's origin is the top left corner of the part's square; `size` is the side of a square in pixels.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from app.sokoban.skins.outline import CORNER, BoardOutline
 WALL_SIDE = 0.15
 """Height of the wall's and (smaller) the boxes' visible side, in squares."""
 DETAIL_FROM = 14
-"""Below this many pixels a square, joints and the frames on boxes would be noise."""
+"""Least size of a square, in pixels, at which joints and the frames of boxes are drawn."""
 FLAT_BELOW = 7
-"""Below this many pixels a square, rounding and shadow cannot be seen, only waited for."""
+"""Least size of a square, in pixels, at which rounding and shadows can be seen and are drawn."""
 
 NAMES_FROM = 26
-"""Below this many pixels a square, a badge would hide the box it names."""
+"""Least size of a square, in pixels, at which a badge with a name would not hide the box."""
 
 EYES = {"left": (-0.075, 0.0), "up": (0.0, -0.055), "right": (0.075, 0.0), "down": (0.0, 0.05)}
 FACINGS = tuple(EYES)
@@ -31,7 +31,7 @@ FACINGS = tuple(EYES)
 
 @dataclass(frozen=True)
 class Ink:
-    """Colours that follow from the tokens."""
+    """Colours of drawings that are derived from the theme."""
 
     joint: QColor
     shadow: QColor
@@ -57,7 +57,7 @@ def ink() -> Ink:
 
 
 def paint_floor(painter: QPainter, shape: BoardOutline, size: float) -> None:
-    """Floor in two tones and the goals; the origin is the corner of `shape.area`."""
+    """Paint the floor in two tones, and the goals; the origin is the corner of `shape.area`."""
     colours = look.colours()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     left, top = shape.area.left(), shape.area.top()
@@ -87,7 +87,7 @@ def paint_floor(painter: QPainter, shape: BoardOutline, size: float) -> None:
 
 
 def _block(y: int, first: int, last: int, shape: BoardOutline, size: float) -> QRectF:
-    """Squares side by side in pixels."""
+    """Return a run of squares as a rectangle in pixels."""
     return QRectF((first - shape.area.left()) * size, (y - shape.area.top()) * size, (last - first) * size, size)
 
 
@@ -105,7 +105,7 @@ def paint_goal(painter: QPainter, size: float) -> None:
 
 
 def _wall(shape: BoardOutline, size: float) -> tuple[QPainterPath, QTransform]:
-    """The wall in pixels, and the way there from columns and rows."""
+    """Return the wall's path in pixels, and the transform from columns and rows to pixels."""
     place = QTransform.fromTranslate(-shape.area.left() * size, -shape.area.top() * size).scale(size, size)
     wall = place.map(shape.wall)
     wall.setFillRule(Qt.FillRule.WindingFill)
@@ -113,7 +113,10 @@ def _wall(shape: BoardOutline, size: float) -> tuple[QPainterPath, QTransform]:
 
 
 def paint_shadow(painter: QPainter, shape: BoardOutline, size: float) -> None:
-    """The shadow below the wall's side; the caller keeps it on the floor, by clipping or by composition."""
+    """Paint the shadow below the wall's side.
+
+    The caller confines it to the floor, by clipping or by composition.
+    """
     if size < FLAT_BELOW:
         return
     wall, _ = _wall(shape, size)
@@ -126,7 +129,7 @@ def paint_shadow(painter: QPainter, shape: BoardOutline, size: float) -> None:
 
 
 def floor_path(shape: BoardOutline, size: float) -> QPainterPath:
-    """The floor as a path to clip with."""
+    """Return the floor as a path to clip with."""
     path = QPainterPath()
     for y, first, last in shape.runs:
         path.addRect(_block(y, first, last, shape, size))
@@ -134,14 +137,14 @@ def floor_path(shape: BoardOutline, size: float) -> QPainterPath:
 
 
 def paint_walls(painter: QPainter, shape: BoardOutline, size: float) -> None:
-    """The wall as one raised mass: side, top, joints; the origin is the corner of `shape.area`."""
+    """Paint the wall as one raised mass: side, top, joints; the origin is the corner of `shape.area`."""
     tokens, inks = theme.current(), ink()
     colours = look.colours()
     wall, place = _wall(shape, size)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, size >= FLAT_BELOW)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.fillPath(wall.translated(0, WALL_SIDE * size), QColor(colours.wall_side))
-    # the band between top and side, which the rounding of the two would leave open at the outer edges
+    # Fill the band between top and side, which their rounding would leave open at the outer edges.
     painter.fillPath(wall.translated(0, WALL_SIDE * size / 2), QColor(colours.wall_side))
     painter.fillPath(wall, QColor(colours.wall))
     if size >= DETAIL_FROM:
@@ -156,7 +159,7 @@ def paint_walls(painter: QPainter, shape: BoardOutline, size: float) -> None:
 
 
 def paint_box(painter: QPainter, size: float, done: bool, *, shadow: bool = True) -> None:
-    """A crate; one that stands on a goal is green and ticked."""
+    """Paint a box; one on a goal (`done`) is green and ticked."""
     tokens, inks = theme.current(), ink()
     colours = look.colours()
     face, side = (colours.done, colours.done_side) if done else (colours.box, colours.box_side)
@@ -201,7 +204,7 @@ def paint_box(painter: QPainter, size: float, done: bool, *, shadow: bool = True
 
 
 def paint_man(painter: QPainter, size: float, facing: str) -> None:
-    """The man, his eyes where he goes."""
+    """Paint the man, with his eyes in the direction he faces."""
     tokens, inks = theme.current(), ink()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -227,7 +230,7 @@ def paint_man(painter: QPainter, size: float, facing: str) -> None:
 
 
 def paint_lit(painter: QPainter, size: float) -> None:
-    """A square to which the lifted box can be pushed."""
+    """Paint the mark of a square to which the lifted box can be pushed."""
     inks = ink()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inset, radius = size * 0.065, size * 0.115
@@ -238,7 +241,7 @@ def paint_lit(painter: QPainter, size: float) -> None:
 
 
 def paint_dead_square(painter: QPainter, size: float) -> None:
-    """A dead square to which the lifted box can be pushed: a broken edge and a cross."""
+    """Paint the mark of a dead square that the lifted box can be pushed to: broken edge and cross."""
     colour = QColor(theme.current().danger)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -276,7 +279,7 @@ def paint_box_frame(painter: QPainter, size: float, name: str, ink: str) -> None
 
 
 def paint_cursor(painter: QPainter, size: float) -> None:
-    """The square that the keyboard points at."""
+    """Paint the frame of the square that the keyboard cursor is on."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inset = size * 0.02
@@ -285,7 +288,7 @@ def paint_cursor(painter: QPainter, size: float) -> None:
 
 
 def paint_slot(painter: QPainter, size: float) -> None:
-    """The place that a lifted box has left."""
+    """Paint the outline of a lifted box on the square that it has left."""
     tokens = theme.current()
     colour = QColor(look.colours().box_side if not tokens.dark else look.colours().box)
     pen = QPen(colour, 1.5 if size >= DETAIL_FROM else 1.0)
@@ -298,7 +301,7 @@ def paint_slot(painter: QPainter, size: float) -> None:
 
 
 def paint_lift_shadow(painter: QPainter, size: float) -> None:
-    """The shadow of a lifted box on the square below it."""
+    """Paint the shadow of a lifted box on the square below it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink().shadow)
@@ -309,7 +312,7 @@ def paint_lift_shadow(painter: QPainter, size: float) -> None:
 
 
 def paint_path(painter: QPainter, points: Sequence[QPointF], size: float) -> None:
-    """The way a box would take, from a ring on its slot; `points` are centres of squares."""
+    """Paint the path of a box, with a ring on its first square; `points` are centres of squares."""
     tokens = theme.current()
     scale = min(1.0, max(0.35, size / 48))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -326,7 +329,7 @@ def paint_path(painter: QPainter, points: Sequence[QPointF], size: float) -> Non
 
 
 def paint_arrow(painter: QPainter, begin: QPointF, end: QPointF, size: float) -> None:
-    """An arrow between the centres of two squares: where a box goes."""
+    """Paint an arrow between the centres of two squares, in the direction a box moves."""
     scale = min(1.0, max(0.35, size / 48))
     along = (end - begin) * (1.0 / max(1.0, (end - begin).manhattanLength()))
     aside, head = QPointF(-along.y(), along.x()), 11 * scale
@@ -341,7 +344,7 @@ def paint_arrow(painter: QPainter, begin: QPointF, end: QPointF, size: float) ->
 
 
 def corners(points: Sequence[QPointF]) -> Iterable[QPointF]:
-    """`points` without those in the middle of a straight."""
+    """Yield `points` without those in the middle of a straight line."""
     for index, point in enumerate(points):
         if 0 < index < len(points) - 1:
             before, after = point - points[index - 1], points[index + 1] - point
@@ -351,7 +354,7 @@ def corners(points: Sequence[QPointF]) -> Iterable[QPointF]:
 
 
 def pill_rect(text: str, centre: QPointF) -> QRectF:
-    """Where `paint_pill` draws."""
+    """Return the rectangle in which `paint_pill` draws a text."""
     width = QFontMetricsF(theme.font(12, 600)).horizontalAdvance(text) + 18
     return QRectF(centre.x() - width / 2, centre.y() - 12, width, 24)
 
@@ -368,7 +371,7 @@ def paint_pill(painter: QPainter, text: str, rect: QRectF) -> None:
 
 
 def paint_refusal(painter: QPainter, size: float, strength: float) -> None:
-    """The brief sign on a square the man cannot get to; `strength` fades from 1 to 0."""
+    """Paint a fading cross on a square that the man cannot reach; `strength` falls from 1 to 0."""
     colour = theme.colour(theme.current().danger, strength)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour, max(1.5, size * 0.045), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

@@ -27,7 +27,7 @@ from app.sokoban.skins.outline import BoardOutline
 from core.base.puzzle import InputError
 
 Place = tuple[int, int]
-"""Column and row of a tile."""
+"""Column and row of a tile in the image."""
 
 FLOOR, MAN, BOX, GOAL, MAN_ON_GOAL, BOX_ON_GOAL = (0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)
 JOINED, ACROSS, CAP, UPRIGHT, ALONE = (0, 2), (1, 2), (2, 2), (0, 3), (1, 3)
@@ -35,18 +35,18 @@ ORDER = ("up", "left", "down", "right")
 COLUMNS = 4
 DIRECTED_ROWS = frozenset({5, 6, 7, 9, 10})
 WIDE_ROWS, MOST_COLUMNS = (10, 8), 8
-"""Skins with more columns than four have one of these numbers of rows."""
+"""Numbers of rows that a skin with more than four columns may have, and its most columns."""
 KEPT = 256
-"""How many scaled tiles are kept."""
+"""Most scaled tiles that are cached."""
 
 
 def read(path: Path) -> ImageSkin:
-    """The skin in an image file. Raises InputError if it is none."""
+    """Return the skin in an image file; raises InputError if the image is not a skin."""
     return ImageSkin(path.name, path.stem, read_image(path))
 
 
 class ImageSkin:
-    """See the module's text."""
+    """Skin whose tiles are cut from an image, laid out as the module's docstring describes."""
 
     def __init__(self, key: str, name: str, image: QImage) -> None:
         self._key, self._name = key, name
@@ -73,7 +73,7 @@ class ImageSkin:
                     self._paint(painter, GOAL, rect)
 
     def paint_shadow(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
-        """Whatever shadow a tile throws is in the tile."""
+        """Paint nothing: shadows are part of the tiles."""
 
     def paint_walls(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
         blocks = shape.blocks
@@ -104,7 +104,7 @@ class ImageSkin:
         self._paint(painter, tile, QRectF(0, 0, size, size))
 
     def _quarters(self, blocks: frozenset[Place], x: int, y: int) -> list[Place]:
-        """The wall tiles of which a square shows the upper left, upper right, lower left and lower right quarter."""
+        """Return the wall tiles for a square's quarters: upper left, upper right, lower left, lower right."""
         if self._rows < 4:
             return [JOINED]
         tiles = []
@@ -119,7 +119,7 @@ class ImageSkin:
         return QRect(QPoint(column * self._tile.width(), row * self._tile.height()), self._tile)
 
     def _blank(self, tile: Place) -> bool:
-        """Whether nothing of a tile can be seen, as skins leave what they do not have."""
+        """Return whether a tile is transparent or outside the image, which is how skins omit tiles."""
         source = self._source(tile)
         if not self._image.rect().contains(source):
             return True
@@ -145,9 +145,9 @@ class ImageSkin:
 
 
 def _scale_tile(tile: QImage, pixels: QSize) -> QImage:
-    """Return a tile in another size.
+    """Return a tile scaled to another size.
 
-    Magnified by a whole number it has hard edges, as pixel art wants it; otherwise it is smoothed.
+    Magnified by a whole number it keeps hard edges, as pixel art needs; otherwise it is smoothed.
     """
     hard = pixels.width() >= 2 * tile.width() and pixels.width() % tile.width() == 0
     mode = Qt.TransformationMode.FastTransformation if hard else Qt.TransformationMode.SmoothTransformation
@@ -159,7 +159,10 @@ def _square(shape: BoardOutline, x: int, y: int, size: float) -> QRectF:
 
 
 def _measure(image: QImage, name: str) -> tuple[QSize, int]:
-    """Size of a tile and number of rows. Raises InputError if no cutting into four columns makes sense."""
+    """Return the size of a tile and the number of rows.
+
+    Raises InputError if the image cannot be cut into tiles.
+    """
     width, height = image.width(), image.height()
     side = width // COLUMNS
     if side and width % COLUMNS == 0 and height % side == 0 and height // side >= 3:

@@ -1,4 +1,4 @@
-"""The shape of a level in units of one square: which squares are floor, and the wall as one rounded outline."""
+"""Outline of a level in units of a square: its squares of floor, and the wall as a rounded path."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ CORNER = 0.17
 """Radius of the wall's outer corners; inner corners, where floor meets wall, are sharp."""
 
 _ROUND = 0.5523
-"""Distance of a cubic's control points that makes a quarter circle."""
+"""Relative distance of a cubic curve's control points that approximates a quarter circle."""
 
 Corner = tuple[int, int]
 Run = tuple[int, int, int]
-"""Squares side by side: their row, the first column, and the column after the last."""
+"""Run of adjacent squares: row, first column, and the column after the last."""
 
 _MARKED = re.compile(b"\x01+")
 
 
 @dataclass(frozen=True)
 class BoardOutline:
-    """Parts of a board that never change. Coordinates are columns and rows of the level."""
+    """Outline of the fixed parts of a board, in columns and rows of the level."""
 
     area: QRect
-    """The columns and rows in use."""
+    """Columns and rows in use."""
     floor: bytes
     """One byte for every cell of the board, 1 on floor."""
     runs: tuple[Run, ...]
-    """The same as runs of squares."""
+    """Squares of floor as runs."""
     goals: tuple[Corner, ...]
     blocks: frozenset[Corner]
-    """The squares of wall."""
+    """Squares of wall."""
     walls: tuple[Run, ...]
-    """The same as runs of squares."""
+    """Squares of wall as runs."""
     wall: QPainterPath
     joints: tuple[QLineF, ...]
-    """Where two blocks of the wall meet."""
+    """Lines along which two squares of wall meet."""
     nooks: tuple[tuple[int, int, int, int], ...]
-    """Squares of wall (column, row) with a rounded corner (right 0 or 1, below 0 or 1) in which floor shows."""
+    """Wall corners that are rounded and show floor: column, row, right (0 or 1), below (0 or 1)."""
 
     @cached_property
     def open_below(self) -> tuple[Run, ...]:
-        """The squares of wall below which there is none, as runs."""
+        """Squares of wall without wall below, as runs."""
         found: list[Run] = []
         for y, first, last in self.walls:
             ends = [x for x in range(first, last) if (x, y + 1) in self.blocks]
@@ -59,9 +59,10 @@ class BoardOutline:
 
 
 def outline(start: State, *, rounded: bool = True) -> BoardOutline:
-    """The outline of the board of `start`; floor is what the man could get to, and what boxes and goals stand on.
+    """Return the outline of the board of `start`.
 
-    Without `rounded` it has squares alone, no wall path: enough for a thumbnail, and made in a tenth of the time.
+    Floor is what the man can reach, and what boxes and goals stand on. Without `rounded`, wall path, joints and rounded
+    corners are left out: enough for a thumbnail, and ten times as fast.
     """
     board = start.board
     floor = bytearray(board.flood(start.man))
@@ -89,7 +90,7 @@ def outline(start: State, *, rounded: bool = True) -> BoardOutline:
 
 
 def runs_of(board: Board, mask: bytes | bytearray) -> Iterator[Run]:
-    """The marked squares of a mask over the board's cells, row by row."""
+    """Yield the marked squares of a mask over the board's cells as runs, row by row."""
     stride = board.stride
     for run in _MARKED.finditer(mask):
         first, last = run.span()
@@ -98,7 +99,7 @@ def runs_of(board: Board, mask: bytes | bytearray) -> Iterator[Run]:
 
 
 def _wall_runs(board: Board) -> Iterator[Run]:
-    """The wall within the level, without the border that a board has around it."""
+    """Yield the wall within the level as runs, without the border that a board has around it."""
     for y in range(board.height):
         start = (y + 1) * board.stride + 1
         for run in _MARKED.finditer(board.walls, start, start + board.width):
@@ -127,7 +128,7 @@ def _nooks(board: Board, floor: bytes | bytearray) -> Iterator[tuple[int, int, i
 
 
 def _wall_path(walls: set[Corner]) -> QPainterPath:
-    """The union of the wall's squares, walked round with the wall at the right hand."""
+    """Return the path around the union of wall squares, traced with the wall on the right."""
     leaving: dict[Corner, list[Corner]] = {}
     for x, y in walls:
         for (dx, dy), start, end in (

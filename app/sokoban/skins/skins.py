@@ -1,8 +1,8 @@
-"""How a board may look: the skins to choose from, and the one that is in force.
+"""Skins of the Sokoban board: those to choose from, and the current one.
 
 A skin draws with the painter's origin at the top left corner of a square, or of the board's area for floor and walls;
-`size` is the side of a square in pixels. Everything around the figures (lit squares, paths, pills) is the page's own
-and stays in `app.sokoban.skins.drawing`.
+`size` is the side of a square in pixels. Everything around the figures (lit squares, paths, pills) is the same in all
+skins and drawn by `app.sokoban.skins.drawing`.
 """
 
 from __future__ import annotations
@@ -32,44 +32,41 @@ FLAT = look.FLAT
 
 
 class Skin(Protocol):
-    """See the module's text."""
+    """Protocol of a skin, which paints the parts of a board."""
 
     @property
     def key(self) -> str:
-        """Stable name: in the settings and in the keys of cached pictures."""
+        """Stable name of the skin, used in the settings and in the keys of cached pictures."""
         ...
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """Name of the skin as the user sees it."""
         ...
 
     def paint_floor(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
-        """Floor and goals."""
+        """Paint the floor and the goals."""
         ...
 
     def paint_shadow(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
-        """What the wall throws on the floor; the caller keeps it there."""
+        """Paint the shadow that the wall throws; the caller confines it to the floor."""
         ...
 
     def paint_walls(self, painter: QPainter, shape: BoardOutline, size: float) -> None:
-        """The wall, above the floor; may hang over its lower edge by `drawing.WALL_SIDE` of a square."""
+        """Paint the wall; it may overhang its lower edge by `drawing.WALL_SIDE` of a square."""
         ...
 
     def paint_box(self, painter: QPainter, size: float, done: bool, *, shadow: bool = True) -> None:
-        """A box; `done` on a goal."""
+        """Paint a box, which stands on a goal if `done`."""
         ...
 
     def paint_man(self, painter: QPainter, size: float, facing: str, *, on_goal: bool = False) -> None:
-        """The man, who looks "left", "up", "right" or "down"."""
+        """Paint the man, facing "left", "up", "right" or "down"."""
         ...
 
 
 class FlatSkin:
-    """Flat skin of the program's own visual language.
-
-    It has one calm mass of wall, crates with a bar, and a man who is all eyes.
-    """
+    """Flat skin in the program's own style: a plain wall, crates with a bar, and a man with eyes."""
 
     key, name = FLAT, phrase("Flat")
 
@@ -94,21 +91,21 @@ class FlatSkin:
 
 
 def available() -> list[tuple[str, str]]:
-    """(key, name) of every skin: the program's own, then the images the user has loaded."""
+    """Return key and name of every skin: the program's own, then the images that the user has loaded."""
     own = [(FLAT, tr("Flat")), ("classic", tr("Classic")), ("contrast", tr("High contrast"))]
     return own + [(path.name, path.stem) for path in _images()]
 
 
 def current() -> Skin:
-    """The skin in force; the flat one if what was chosen is gone."""
+    """Return the chosen skin, or the flat one if it does not exist any more."""
     return get(look.skin())
 
 
 @lru_cache(maxsize=16)
 def get(key: str) -> Skin:
-    """The skin called `key`."""
+    """Return the skin with the key `key`, or the flat one if there is none."""
     if key == "classic":
-        from app.sokoban.skins.classic import Classic  # only who chooses a skin pays for it
+        from app.sokoban.skins.classic import Classic  # imported only if the skin is chosen
 
         return Classic()
     if key == "contrast":
@@ -128,7 +125,7 @@ def get(key: str) -> Skin:
 
 
 def fault(key: str) -> str:
-    """Why a skin image cannot be shown, which was changed or taken away since it was loaded; "" if it can."""
+    """Return why an image skin, changed or deleted since it was loaded, cannot be shown; "" if it can."""
     if not is_image(key) or get(key).key == key:
         return ""
     from app.sokoban.skins.image import read
@@ -143,9 +140,9 @@ def fault(key: str) -> str:
 
 
 def add_image(path: Path) -> str:
-    """Keep a copy of a skin image among the user's own and return its key. Raises InputError for another picture.
+    """Copy a skin image to the user's folder and return its key.
 
-    For a worker: a large picture takes a while to unpack, and is unpacked afterwards.
+    Raises InputError if the image is not a skin. Decoding a large image takes a while, so a worker should call it.
     """
     from app.sokoban.skins.image import read
 
@@ -160,19 +157,19 @@ def add_image(path: Path) -> str:
 
 
 def is_image(key: str) -> bool:
-    """Whether a skin is an image that the user has loaded."""
+    """Return whether a key is that of an image skin."""
     return Path(key).suffix.lower() in images.ENDINGS
 
 
 def remove_image(key: str) -> None:
-    """Forget a skin image."""
+    """Delete an image skin from the user's folder."""
     if is_image(key):
         (image_folder() / Path(key).name).unlink(missing_ok=True)
         get.cache_clear()
 
 
 def image_folder() -> Path:
-    """Where the user's skin images lie; made if missing and possible."""
+    """Return the folder of the user's image skins, creating it if possible."""
     path = data_folder() / "skins"
     with suppress(OSError):
         make_folder(path)
@@ -188,7 +185,10 @@ def _images() -> list[Path]:
 
 
 def paint_board(painter: QPainter, skin: Skin, shape: BoardOutline, size: float, *, vectors: bool = False) -> None:
-    """Floor and walls of a board, its shadow kept on the floor; with `vectors` for a device that cannot compose."""
+    """Paint floor, wall and shadow of a board, the shadow on the floor only.
+
+    Pass `vectors` for a device that supports no composition modes.
+    """
     skin.paint_floor(painter, shape, size)
     painter.save()
     if vectors:

@@ -1,4 +1,4 @@
-"""The solver at work: its best attempt as a small board, and what it has done and taken so far."""
+"""Progress of a running search: its best attempt as a small board, and its figures."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from core.sokoban.level import format_state
 from core.sokoban.solve.solver import SolveProgress
 
 PICTURE = QSize(120, 94)
-"""With the longest figures beside it this leaves room for the panel's scroll bar."""
+"""Size of the attempt's picture, which leaves room for the longest figures and a scroll bar."""
 MEGABYTE, GIGABYTE = 1 << 20, 1 << 30
 TRUSTED = 8
-"""When the memory will be full is told only once it was seen to grow so many times: not where it grows in leaps."""
+"""Number of observed growths of memory before its exhaustion is predicted, as it may grow in leaps."""
 NAMES = (phrase("Positions"), phrase("Rate"), phrase("Memory"), phrase("Boxes packed"))
-"""What is said of a search; its values are asked for by these names."""
+"""Names of the facts shown about a search, by which `fact` finds their values."""
 BOX, BOX_GAP, MOST_BOXES = 15, 5, 9
-"""Small boxes are drawn for up to so many."""
+"""Size and gap of the small boxes in pixels, and the most boxes for which they are drawn."""
 
 
 class AtWork(QWidget):
-    """Shows the progress of one search."""
+    """Widget that shows the progress of a search."""
 
     def __init__(self) -> None:
         super().__init__()
         self.attempt = _Attempt()
         self._growth: deque[tuple[float, int]] = deque(maxlen=TRUSTED)
-        """When the memory was seen to have grown last, and to how many bytes."""
+        """Latest growths of the search's memory: elapsed seconds, and bytes taken."""
         self._caption = Label(tr("its best attempt"), 12, 400, "text2")
         facts = QGridLayout()
         facts.setVerticalSpacing(4)
@@ -69,16 +69,16 @@ class AtWork(QWidget):
         self._caption.hide()
 
     def fact(self, name: str) -> str:
-        """What is said beside a name."""
+        """Return the value shown beside the name of a fact."""
         return self._facts[name].text()
 
     @property
     def time_left(self) -> str:
-        """How long the search may still take, as text."""
+        """Text about how long the search may still take."""
         return self._left.text()
 
     def show_progress(self, progress: SolveProgress, seconds: float, memory: int, most_seconds: float) -> None:
-        """Show what is so now; the search may take `memory` bytes and `most_seconds` at most."""
+        """Show the progress of a search limited to `memory` bytes and `most_seconds` seconds."""
         attempt, positions, taken = progress.attempt, progress.positions, progress.memory_bytes
         self._facts["Positions"].setText(format_integer(positions))
         self._facts["Rate"].setText(f"{format_integer(round(positions / seconds))}/s" if seconds > 0.5 else "")
@@ -96,7 +96,7 @@ class AtWork(QWidget):
         self._left.setText(self._say_left(taken, seconds, memory, most_seconds))
 
     def _say_left(self, taken: int, seconds: float, memory: int, most_seconds: float) -> str:
-        """What ends the search first: its time or, once one can tell, its memory."""
+        """Return which limit ends the search first: its time or, if that can be foreseen, its memory."""
         growth = self._growth
         if not growth or taken != growth[-1][1]:
             growth.append((seconds, taken))
@@ -109,7 +109,7 @@ class AtWork(QWidget):
         return tr("gives up in {seconds:.0f} s", seconds=left)
 
     def clear(self) -> None:
-        """There is nothing at work any more."""
+        """Clear the progress of a search that has ended."""
         self._growth.clear()
         self.attempt.clear()
         self._caption.hide()
@@ -117,7 +117,7 @@ class AtWork(QWidget):
 
 
 def size(taken: int) -> str:
-    """An amount of memory: "312 MB", "1.3 GB"."""
+    """Return an amount of memory in words: "312 MB", "1.3 GB"."""
     return (
         f"{format_integer(taken // MEGABYTE)} MB"
         if taken < GIGABYTE
@@ -134,7 +134,7 @@ def _part(taken: int, memory: int) -> str:
 
 
 class _Share(QWidget):
-    """A thin bar that fills."""
+    """Thin progress bar."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -181,7 +181,7 @@ class _PackedBoxes(QWidget):
 
 
 class _Attempt(QWidget):
-    """A position as a small board."""
+    """Widget that shows a position as a small board."""
 
     accessible_role = accessible.Role.Graphic
 
@@ -199,7 +199,7 @@ class _Attempt(QWidget):
         return PICTURE
 
     def show_state(self, state: State | None) -> None:
-        """Show another position; None leaves the one before."""
+        """Show another position; None keeps the previous one."""
         if state is not None and state != self._state:
             self._state, self._picture = state, None
             self.show()
@@ -210,7 +210,7 @@ class _Attempt(QWidget):
         self.update()
 
     def clear(self) -> None:
-        """There is no attempt to show."""
+        """Remove the position and hide the widget."""
         self._state = self._picture = None
         self.hide()
 

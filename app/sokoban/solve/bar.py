@@ -1,4 +1,4 @@
-"""The bar of certainty: what is excluded from the left, the best known from the right, between them what is open."""
+"""Bar of the bounds on a solution's length: excluded on the left, found on the right, open between."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from core.sokoban.solve.knowledge import NOTHING, PositionBounds
 
 HEIGHT, LABELS = 24.0, 18.0
 FOUND_SHARE = 0.26
-"""What lies above the best known takes this much of the bar."""
+"""Fraction of the bar's width to the right of the best length found."""
 NUMBER, LEAST_BEFORE_NUMBERS = 40.0, 56.0
-"""Width of a number below the bar, and what is at least left of all of them, for a word."""
+"""Width of a number below the bar, and least room to the left of the numbers, for a word (pixels)."""
 HATCH = 4.5
 GLIDE_MS = 150
 
 
 class CertaintyBar(QWidget):
-    """Shows what is known of one position."""
+    """Bar that shows the bounds known for a position."""
 
     def __init__(self) -> None:
         super().__init__()
         self._known = NOTHING
         self._shown: tuple[float, float] | None = None
-        """The edges as they are painted; None before there was anything to show."""
+        """Edges as they are painted; None before anything was shown."""
         self._from = 0.0, 1.0
         self._glide = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._glide.valueChanged.connect(self._on_glide)
@@ -37,7 +37,7 @@ class CertaintyBar(QWidget):
         return QSize(240, round(HEIGHT + LABELS))
 
     def set(self, known: PositionBounds) -> None:
-        """Show other bounds."""
+        """Show other bounds, gliding from the old ones if the bar is visible."""
         if known == self._known:
             return
         self._known = known
@@ -57,11 +57,11 @@ class CertaintyBar(QWidget):
 
     @property
     def shown_edges(self) -> tuple[float, float]:
-        """The edges on the way to where they belong."""
+        """Edges as they are painted, also during an animation."""
         return self._shown or self.edges()
 
     def edges(self) -> tuple[float, float]:
-        """Where what is excluded ends and where what is found begins, as shares of the width."""
+        """Return where the excluded part ends and the found part begins, as fractions of the width."""
         lower, upper = self._known.lower, self._known.upper
         if upper is None:
             return (0.5 if lower else 0.0), 1.0

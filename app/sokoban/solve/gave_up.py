@@ -1,4 +1,4 @@
-"""A search that ended without an answer, and that in words."""
+"""Search that ended without an answer, and the message about it."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from core.sokoban.board import State
 from core.sokoban.solve.solver import SearchEnding
 
 LONGER = 4
-"""Searching on takes so many times as long as before."""
+"""Factor by which the time limit grows when such a search is continued."""
 
 
 class GaveUp(NamedTuple):
-    """What was searched, and with how much."""
+    """Search that ended without an answer: its position, how it ended, and its limits."""
 
     state: State
     ending: SearchEnding
     seconds: float
     memory: int
-    """The most bytes that it could have taken."""
+    """Memory limit of the search in bytes."""
     placed: tuple[int, int] | None
-    """How many boxes its best attempt had on goals, and how many there were."""
+    """Number of boxes on goals in the best attempt, and number of boxes."""
 
     @property
     def words(self) -> str:
-        """Return why a search ended.
+        """Message about how the search ended.
 
         For example "Gave up at 4.0 GB, best 4 of 6. The settings can give it more."
         """

@@ -1,4 +1,4 @@
-"""Ways made shorter: the game's or a known solution, the whole of it or a stretch, by variants that one may accept."""
+"""Improvement of a path, the game or a known solution, or of a stretch of it, by shorter variants."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from core.sokoban.solve.solver import Effort, SolverMetric
 from core.sokoban.solve.variants import Variant, take, variants
 
 IMPROVE = phrase("Improving")
-"""What is being done, as the status line has it."""
+"""Title of the job in the status line."""
 SECONDS = 3600.0
-"""Long ways take as much. What is found is there at once, and it can be cancelled at any time."""
+"""Time limit of a search in seconds; long solutions need it, and each result is shown at once."""
 
 
 class PathImprovement(NamedTuple):
-    """Shorter path than one that is known, in pieces."""
+    """Shorter path than a known one, divided into variants."""
 
     way: SolutionPath
     shorter: str
-    """The moves of the shorter way itself."""
+    """Moves of the shorter path."""
     pieces: Sequence[Variant]
-    """Those that save most come first."""
+    """Variants in which the shorter path differs, those that save most first."""
     complete: bool = False
-    """All near the shorter way was looked at: nothing there is shorter still."""
+    """Whether everything near the shorter path was searched without finding a still shorter one."""
 
 
 class ImprovingProgress:
@@ -54,7 +54,7 @@ class ImprovingProgress:
 
 
 class AcceptedVariant(NamedTuple):
-    """Variant that was put into the game, and the game before it."""
+    """Variant that was accepted into the game, and the game as it was before."""
 
     piece: Variant
     game: str
@@ -64,27 +64,27 @@ class AcceptedVariant(NamedTuple):
 
 
 class LevelImproving(QObject):
-    """Looks for shorter ways near the one that is looked at. What it finds is known of the level from then on."""
+    """Searches for shorter paths near the displayed one; the level's knowledge keeps what it finds."""
 
     changed = Signal()
 
     asked = Signal()
-    """Shorter ways are to be looked for."""
+    """A search for shorter paths was requested."""
 
     def __init__(self, services: Services, model: SokobanModel, asker: QuestionRunner) -> None:
-        """`asker` does one thing at a time; whoever else works on the level's solutions shares it."""
+        """Create the search; `asker` runs one job at a time for all work on the level's solutions."""
         super().__init__(model)
         self._model, self._messages, self._settings = model, services.messages, services.settings
         self._asker = asker
         self.way: SolutionPath | None = None
-        """The one that is looked at, whose pushes are drawn and which is improved; None if there is none."""
+        """Path that is plotted push by push and improved; None if there is none."""
         self._selected: tuple[str, MoveRange] | None = None
         self.better: PathImprovement | None = None
-        """What was found by improving the way that is looked at."""
+        """Result of improving the displayed path."""
         self.pointed: Variant | None = None
-        """The variant whose stretch is marked."""
+        """Variant whose stretch is highlighted."""
         self.accepted: AcceptedVariant | None = None
-        """The one accepted last, as long as it can be taken back."""
+        """Variant that was accepted last, while that can be undone."""
         self._job: Job | None = None
         model.changed.connect(self._on_game)
         model.level_changed.connect(self._on_level)
@@ -92,13 +92,13 @@ class LevelImproving(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether there are pushes that could be saved, and the level is not too large."""
+        """Whether the displayed path has pushes that could be saved, and the level is not too large."""
         moves = "" if self.way is None or self._model.too_large else self.way.moves
         return bool(moves) and not moves.islower()
 
     @property
     def job(self) -> Job | None:
-        """The improving under way."""
+        """Running job that improves the path, or None."""
         job = self._asker.job
         return job if job is self._job else None
 
@@ -107,26 +107,26 @@ class LevelImproving(QObject):
         """Stretch of the path's moves that improving is limited to; None for all of them."""
         return self._selected[1] if self._selected is not None else None
 
-    # which way, and which part of it
+    # Selection of a stretch
 
     def select_rows(self, first: int, last: int) -> None:
-        """Keep improving to these rows of the history."""
+        """Limit improving to the rows `first` to `last` of the history."""
         rows = self._model.history
         begin = rows.position_of(first - 1) if first else 0
         self._select("".join(self._model.session.moves), MoveRange(begin, rows.position_of(last)))
 
     def select_pushes(self, first: int, last: int) -> None:
-        """Keep improving to these pushes of the way, the first being 1, with the walks before them."""
+        """Limit improving to the pushes `first` to `last` of the path, from 1, with the walks before them."""
         if self.way is not None:
             ends = self.way.ends
             self._select(self.way.moves, MoveRange(ends[first - 2] if first > 1 else 0, ends[last - 1]))
 
     def select_from_here(self) -> None:
-        """Let the part to be improved begin at the position on the board."""
+        """Let the stretch to be improved begin at the current position."""
         self._select_edge(first=self._model.session.position)
 
     def select_to_here(self) -> None:
-        """Let the part to be improved end at the position on the board."""
+        """Let the stretch to be improved end at the current position."""
         self._select_edge(end=self._model.session.position)
 
     def _select_edge(self, *, first: int | None = None, end: int | None = None) -> None:
@@ -138,7 +138,7 @@ class LevelImproving(QObject):
             self._select(moves, MoveRange(first, end))
 
     def select_all(self) -> None:
-        """Improve the whole way again."""
+        """Improve the whole path instead of a stretch."""
         if self._selected is not None:
             self._selected = None
             self._look()
@@ -151,13 +151,13 @@ class LevelImproving(QObject):
             self.changed.emit()
 
     def point(self, piece: Variant) -> None:
-        """Mark the stretch of a variant."""
+        """Highlight the stretch of a variant."""
         if piece != self.pointed:
             self.pointed = piece
             self.changed.emit()
 
     def rows_of(self, stretch: MoveRange) -> tuple[int, int]:
-        """The first and the last row, 1-based, of a part of the way: of the history, else its pushes."""
+        """Return the first and last row, from 1, of a stretch: in the history, or else among the pushes."""
         assert self.way is not None
         if self.way.in_game:
             rows = self._model.history
@@ -166,7 +166,7 @@ class LevelImproving(QObject):
         return self.way.pushes_of(stretch)
 
     def marks_row(self, row: int) -> bool:
-        """Whether a row of the history is in the stretch of the variant pointed at, else among those selected."""
+        """Return whether a row of the history is in the highlighted variant or else in the selection."""
         if self.way is None or not self.way.in_game:
             return False
         piece = None if self._model.options.is_quiet else self.pointed
@@ -183,10 +183,10 @@ class LevelImproving(QObject):
             return tr("row {number}", number=first)
         return tr("rows {first}–{last}", first=first, last=last)
 
-    # searching
+    # Search
 
     def improve(self) -> None:
-        """Search for shorter ways near the one that is looked at, moves that wait included."""
+        """Search for shorter paths near the displayed one, planned moves included."""
         way, model, part = self.way, self._model, self.selected_stretch
         if way is None:
             return
@@ -220,7 +220,7 @@ class LevelImproving(QObject):
         part: MoveRange | None,
         control: Control,
     ) -> bool:
-        """Whether all near the last way was looked at; the way itself is there as soon as it is found."""
+        """Improve the path, storing each result in `found`; return whether all near the last was searched."""
         effort, way = Effort(SECONDS, solver_memory(self._settings)), found.way
         if puzzle is not None:
             search = improvements_back(puzzle, way.start, way.moves, metric, effort, control, part)
@@ -231,7 +231,7 @@ class LevelImproving(QObject):
         return search.complete
 
     def _on_shorter(self, way: SolutionPath, shorter: str) -> None:
-        """A shorter way may have been found meanwhile."""
+        """Show and learn a shorter path if the search has found one."""
         known = self.better.shorter if self.better is not None else way.moves
         if shorter != known and way is self.way:
             self._show(way, shorter)
@@ -264,7 +264,7 @@ class LevelImproving(QObject):
         self.changed.emit()
 
     def _learn(self, moves: str) -> str:
-        """Let moves from where the game began be known, if they solve the level: the solution, else ""."""
+        """Learn moves from the game's start if they solve the level; return the solution, else ""."""
         model = self._model
         puzzle, state = model.session.puzzle, model.session.start
         for move in moves:
@@ -276,10 +276,10 @@ class LevelImproving(QObject):
         model.knows_more()
         return solution
 
-    # what was found, taken
+    # Acceptance of variants
 
     def accept(self, piece: Variant) -> None:
-        """Put a variant in the place of the moves it replaces; the game as it was is kept as a snapshot."""
+        """Replace moves of the game by a variant; the game as it was is kept as a snapshot."""
         better, model = self.better, self._model
         if better is None or piece not in better.pieces:
             return
@@ -304,7 +304,7 @@ class LevelImproving(QObject):
         self.changed.emit()
 
     def take_back(self) -> None:
-        """Let the game be as it was before a variant was accepted."""
+        """Restore the game as it was before a variant was accepted."""
         accepted = self.accepted
         if accepted is None:
             return
@@ -317,20 +317,20 @@ class LevelImproving(QObject):
         self.changed.emit()
 
     def _stand_at(self, moves: str, shorter: str, pieces: Sequence[Variant]) -> None:
-        """Look at these moves, and at what is still to be accepted of a shorter way."""
+        """Display a path, with those variants of a shorter one that were not accepted yet."""
         self._selected = None
         self._look()
         if self.way is not None and self.way.moves == moves:
             self.better = PathImprovement(self.way, shorter, pieces)
             self.pointed = pieces[0] if pieces else None
 
-    # the game goes on
+    # Changes of the game
 
     def _look(self) -> None:
-        """Find the way to look at; what was found of another one is gone."""
+        """Choose the path to display, and drop the results for another one."""
         better, moves = self.better, "".join(self._model.session.moves)
         if better is not None and (not better.way.in_game or better.way.moves == moves):
-            return  # until it is dealt with, whatever better ones are known by then
+            return  # keep a result until it is dealt with, even if better solutions become known
         self.better = self.pointed = None
         way = way_to_look_at(self._model, self._selected[0] if self._selected is not None else "")
         if way != self.way:

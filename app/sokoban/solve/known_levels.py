@@ -1,4 +1,4 @@
-"""What was found out about levels by solving them: in memory for every position, in the store for those asked about."""
+"""Knowledge about levels: in memory for all positions, in the store for those that were searched."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from core.sokoban.solve.solver import SolverMetric
 log = logging.getLogger(__name__)
 
 PROGRAM, FILE = "program", "file"
-"""Who found a solution that is kept here; those of the player are among the best results."""
+"""Finders of a stored solution; the user's solutions are among the best results instead."""
 
 TABLE = "sokoban_known"
 _COLUMNS = "game, lower, solution, dead, pushes, moves, finder, tried, gave_up"
@@ -37,7 +37,7 @@ _KEEP = (
     )
     + ", gave_up = CASE WHEN excluded.tried >= tried THEN excluded.gave_up ELSE gave_up END"
 )
-"""What is kept grows only, whoever writes."""
+"""SQL statement that stores the results of a search; what is stored only grows."""
 POSITIONS = "sokoban_position"
 _KEEP_POSITION = (
     "INSERT INTO sokoban_position (game, position, lower, dead) VALUES (?, ?, ?, ?) "
@@ -50,21 +50,21 @@ class LevelSearchRecord:
     """Results of the program's searches from the start of a level."""
 
     game: str
-    """`Level.key`."""
+    """Key of the level (`Level.key`)."""
     lower: int = 0
-    """No solution has fewer pushes."""
+    """Lower bound on the number of pushes of any solution."""
     solution: str = ""
     dead: str = ""
-    """Why there is no solution; "" if that is not proved."""
+    """Why there is no solution; empty if that is not proved."""
     finder: str = PROGRAM
     tried: float = 0.0
-    """Seconds that the longest search by itself was given; 0 if there was none."""
+    """Time limit of the longest search in the background, in seconds; 0 if there was none."""
     gave_up: str = ""
     """Why that search ended without an answer."""
 
     @property
     def pushes(self) -> int:
-        """Of the solution."""
+        """Number of pushes of the solution."""
         return sum(map(str.isupper, self.solution))
 
     @property
@@ -74,25 +74,25 @@ class LevelSearchRecord:
 
     @property
     def values(self) -> tuple[object, ...]:
-        """A row of the table."""
+        """Values of a row of the table."""
         cost = (self.pushes, len(self.solution))
         return (self.game, self.lower, self.solution, self.dead, *cost, self.finder, self.tried, self.gave_up)
 
 
 class KnownLevels(QObject):
-    """One for the whole window. What the store has of a level is read when it is first asked for."""
+    """Knowledge about all levels, shared by the whole window and read from the store on first use."""
 
     changed = Signal(object)
-    """A sequence of `LevelSearchRecord`: more is known, that was not learnt for the level on the board."""
+    """More was found out apart from the level on the board; sends a sequence of `LevelSearchRecord`."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._store = services.store
         self._levels: dict[State, LevelKnowledge] = {}
         self._starts: dict[str, State] = {}
-        """Those of the levels in memory, by their keys."""
+        """Starts of the levels in memory, by level key."""
         self._file_best: dict[str, int] = {}
-        """Fewest pushes of the solutions that came with the levels, once they were learnt."""
+        """Fewest pushes of the solutions in a level's file, by level key, once they were learnt."""
 
     def find_level_knowledge(self, level: Level) -> LevelKnowledge:
         """Return what is known of a level's positions; the object grows as more is learnt."""
@@ -103,7 +103,7 @@ class KnownLevels(QObject):
         return knowledge
 
     def of_start(self, start: State) -> LevelKnowledge:
-        """The same of the level that begins so, but for the solutions in its file."""
+        """Return what is known of the level with this start, except for the solutions in its file."""
         if start not in self._levels:
             level = Level(tuple(format_state(start).split("\n")), start)
             self._levels[start] = self._read(level)
@@ -111,12 +111,15 @@ class KnownLevels(QObject):
         return self._levels[start]
 
     def look_up_start_bounds(self, level: Level) -> PositionBounds:
-        """Return what is known of a level's start, without keeping it in memory: many levels are looked up at once."""
+        """Return what is known of a level's start.
+
+        The level is not kept in memory, since many are looked up at once.
+        """
         known = self._levels.get(level.start)
         return (known if known is not None else self._read(level)).look_up(level.start)
 
     def keep(self, level: Level) -> None:
-        """Write down what is known of the level's start, whoever found it."""
+        """Store what is known of a level's start."""
         knowledge, start = self.find_level_knowledge(level), level.start
         known = knowledge.look_up(start)
         if known == NOTHING:
@@ -127,7 +130,7 @@ class KnownLevels(QObject):
         )
 
     def keep_position(self, level: Level, state: State) -> None:
-        """Write down what is known of another position than the start, played forwards, that a search was about."""
+        """Store what is known of a searched position other than the level's start, in forward play."""
         known = self.find_level_knowledge(level).look_up(state)
         if state != level.start and (known.lower or known.dead):
             boxes, man = position_of(state)
@@ -135,7 +138,7 @@ class KnownLevels(QObject):
             self._store.write(POSITIONS, _KEEP_POSITION, (level.key, text, known.lower, known.dead))
 
     def take(self, found: Sequence[LevelSearchRecord]) -> None:
-        """Learn and write down what was found out about levels whatever is on the board."""
+        """Learn and store results of searches, whichever level is on the board."""
         for one in found:
             self._write(one)
             start = self._starts.get(one.game)
@@ -161,7 +164,10 @@ class KnownLevels(QObject):
 
 
 def _teach(knowledge: LevelKnowledge, start: State, lower: object, solution: object, dead: object) -> bool:
-    """Learn what can be true; whether all of it is: a damaged file must not prove anything."""
+    """Learn stored results as far as they can be true, and return whether all can.
+
+    A damaged file must not prove anything.
+    """
     true = not solution or (isinstance(solution, str) and bool(_learn(knowledge, start, solution)))
     if not _teach_position(knowledge, start, lower, dead):
         return False
@@ -170,7 +176,7 @@ def _teach(knowledge: LevelKnowledge, start: State, lower: object, solution: obj
 
 
 def _state(start: State, position: object) -> State | None:
-    """A position of a level as it is kept; None if it is none."""
+    """Return a stored position of a level, or None if it is invalid."""
     if not isinstance(position, str):
         return None
     try:
@@ -183,7 +189,7 @@ def _state(start: State, position: object) -> State | None:
 
 
 def _teach_position(knowledge: LevelKnowledge, state: State, lower: object, dead: object) -> bool:
-    """Learn what is kept of a position; whether it can be true."""
+    """Learn what is stored about a position, and return whether it can be true."""
     upper = knowledge.look_up(state).upper
     if not isinstance(lower, int) or lower < 0 or (upper is not None and lower > upper):
         return False
@@ -197,7 +203,7 @@ def _teach_position(knowledge: LevelKnowledge, state: State, lower: object, dead
 
 
 def _learn(knowledge: LevelKnowledge, start: State, solution: str) -> int:
-    """The pushes of a solution, which is learnt; 0 if it is none."""
+    """Learn a solution and return its number of pushes; 0 if it does not solve the level."""
     try:
         played = replay_solution(start, solution)
         knowledge.learn_solution(start, played.lurd)

@@ -1,4 +1,4 @@
-"""A solution that has the least of something else than pushes."""
+"""Solutions that are minimal in another order of measures than pushes, then moves."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from core.sokoban.solve.solver import Answer, Effort, SolveProgress
 
 
 class OrderedSolution(NamedTuple):
-    """A solution that was searched for in another order than pushes, then moves."""
+    """Solution found by a search in another order of measures than pushes, then moves."""
 
     state: State
     order: SolutionOrder
     solution: Replay
     proved: int
-    """How many of the figures of `order`, counted from the first, are proved to be the least possible."""
+    """Number of measures of `order`, from the first, in which the solution is proved to be minimal."""
 
     @property
     def words(self) -> str:
-        """What it costs and what is proved of that, as a sentence."""
+        """Sentence about the solution's cost and what is proved of it."""
         cost = cost_by_order(self.order, self.solution.tally)
         if self.proved == 2:
             return tr("{cost}: the first two are proved.", cost=cost)
@@ -37,5 +37,5 @@ class OrderedSolution(NamedTuple):
 def solve_by_order(
     state: State, order: SolutionOrder, effort: Effort, control: Control, *, progress: SolveProgress
 ) -> Answer:
-    """Solve a position for a job, whose control comes last."""
+    """Solve a position in an order of measures, as a job controlled by `control`."""
     return solve_in_order(state, order, effort, control, progress=progress)

@@ -1,4 +1,4 @@
-"""The section of the side panel that says how short the level can be solved, and shows how."""
+"""Section of the side panel with the bounds on the shortest solution, and buttons to find it."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ INVITATION_BACK = phrase("Finds a way back to the start, or proves that there is
 
 
 class SolveSection(Section):
-    """Shows what is known of the position on the board, a `LevelSolving` and a `LevelImproving`.
+    """Section with the bounds of the position on the board, and buttons to solve and to improve.
 
-    The buttons come first: what is found out makes the section longer, and they stay where they are pressed.
+    The buttons come first, so that they stay in place when results make the section longer.
     """
 
     def __init__(self, model: SokobanModel, solving: LevelSolving, improving: LevelImproving) -> None:
@@ -50,7 +50,7 @@ class SolveSection(Section):
         buttons = _in_equal_parts(self.solve_button, self.push_button, self.improve_button)
         for widget in (buttons, self._figures, self.bar, self._sentence, self.at_work, self.variants):
             self.add(widget)
-        for changed in (solving.changed, improving.changed):  # which the model's changes come with
+        for changed in (solving.changed, improving.changed):  # also emitted when the model changes
             changed.connect(self.refresh)
         if model.options.is_quiet:
             self.hide()
@@ -59,11 +59,11 @@ class SolveSection(Section):
 
     @property
     def sentence(self) -> str:
-        """What the section says."""
+        """Sentence shown in the section."""
         return self._sentence.text()
 
     def refresh(self) -> None:
-        """Show what is so now."""
+        """Show the current state."""
         model, solving, improving = self._model, self._solving, self._improving
         known, working = model.known_bounds, solving.job is not None
         where = tr("From the end") if model.pulling else tr("From the start")
@@ -88,7 +88,7 @@ class SolveSection(Section):
         self._tell_improve()
         done = solving.complete
         self.solve_button.setEnabled(solving.possible and not done and not working)
-        proving = solving.progress is not None and known.upper is not None  # a way is known, and waits for nothing
+        proving = solving.progress is not None and known.upper is not None  # a solution is known: no need to wait
         self.push_button.setEnabled(solving.possible and (proving or not working))
         self.improve_button.setEnabled(improving.possible and not working)
         self.variants.refresh()
@@ -149,7 +149,7 @@ class SolveSection(Section):
 
 
 def _describe_unproved_bound(*, odd: bool, bounded: bool) -> str:
-    """Return what is known of the fewest pushes while the solution is not proved to have them."""
+    """Return a sentence about a best known solution that is not proved to have the fewest pushes."""
     if bounded:
         if odd:
             return tr("Proved when the two meet; the length is odd.")
@@ -160,7 +160,7 @@ def _describe_unproved_bound(*, odd: bool, bounded: bool) -> str:
 
 
 class _Work(QWidget):
-    """What is being searched for, how far that is, and the button that ends it."""
+    """Widget with the running search, its progress, and the button that cancels it."""
 
     def __init__(self, solving: LevelSolving, improving: LevelImproving) -> None:
         super().__init__()
@@ -185,25 +185,25 @@ class _Work(QWidget):
 
     @property
     def attempt(self) -> QWidget:
-        """The board of the best attempt."""
+        """Widget with the board of the best attempt."""
         return self._facts.attempt
 
     @property
     def time_left(self) -> str:
-        """How long the search may still take, as text."""
+        """Text about how long the search may still take."""
         return self._facts.time_left
 
     def fact(self, name: str) -> str:
-        """What is said beside a name."""
+        """Return the value shown beside the name of a fact."""
         return self._facts.fact(name)
 
     @property
     def heading(self) -> str:
-        """What is said above it all."""
+        """Heading above the progress."""
         return f"{self._title.text()} {self._note.text()}".strip()
 
     def refresh(self, known: PositionBounds) -> None:
-        """Show what is so now."""
+        """Show the progress of the running search, or hide."""
         solving, improving = self._solving, self._improving
         job, progress = solving.job, solving.progress
         self.setVisible(job is not None)
@@ -252,7 +252,7 @@ class _Figures(QWidget):
         line.addStretch(1)
 
     def show_known(self, known: PositionBounds, *, pulled: bool) -> None:
-        """Show bounds that are not all unknown."""
+        """Show bounds of which at least one is known."""
         open_ = not known.is_proved
         first, second, unit = self._words
         first.setText(tr("at least"))

@@ -1,4 +1,4 @@
-"""Solving the level on the board, from either end: a solution laid out, the next push, which box is next."""
+"""Solver of the level on the board, forwards or backwards: plans a solution or shows the next push."""
 
 from __future__ import annotations
 
@@ -31,42 +31,42 @@ from core.sokoban.solve.solver import Answer, Effort, SearchEnding, SolveProgres
 
 SOLVE, PROVE = phrase("Solving"), phrase("Proving the fewest pushes")
 FINISH = phrase("Looking for the fewest moves")
-"""What is being done, as the status line has it."""
+"""Titles of the jobs in the status line."""
 SECONDS = 60.0
 THREADS = 2
 
 
 class LevelSolving(QObject):
-    """One search at a time. What it finds is known of the level from then on, whatever is on the board by then."""
+    """Runs one search at a time; its results are learnt for the level even if the board has changed."""
 
     changed = Signal()
 
     laid_out_now = Signal()
-    """A solution was asked for, and waits to be played."""
+    """A solution that was requested is planned now."""
 
     def __init__(self, services: Services, model: SokobanModel, asker: QuestionRunner) -> None:
-        """`asker` does one thing at a time; whoever else works on the level's solutions shares it."""
+        """Create the solver; `asker` runs one job at a time for all work on the level's solutions."""
         super().__init__(model)
         self._model, self._messages, self._settings = model, services.messages, services.settings
         self._asker, self._counted = asker, services.get_shared(CountedLevels)
         self._known_levels = services.get_shared(KnownLevels)
         self._then = self.lay_out
-        """What to do with the solution that is searched for."""
+        """Function to be called once a solution is found."""
         self.gave_up: GaveUp | None = None
-        """Of the search that ended last, if it found nothing."""
+        """Search that ended last, if it found no answer."""
         self.hinted: int | None = None
-        """The box that is to be pushed next, once it was asked for and until the boxes move."""
+        """Cell of the box to be pushed next, from the hint until the boxes move."""
         self.shown_to: int | None = None
-        """The cell to which that box goes, once the push itself was asked for."""
+        """Cell to which the hinted box is to be pushed, if that was asked for too."""
         self.progress: SolveProgress | None = None
-        """Of the search for a solution that is under way."""
+        """Progress of the running search for a solution."""
         self.seconds = SECONDS
-        """How long that may take."""
+        """Time limit of the running search in seconds."""
         self._hinted: State | None = None
         self.ordered: OrderedSolution | None = None
-        """The solution searched for in another order, until the game goes on."""
+        """Solution found in another order of measures, until the game goes on."""
         self._laid: tuple[State, str] | None = None
-        """The moves laid out last, and from where; better ones take their place."""
+        """Position and moves of the solution planned last, which better ones replace."""
         model.changed.connect(self._on_game)
         model.level_changed.connect(self._on_level)
 
@@ -74,7 +74,7 @@ class LevelSolving(QObject):
     def possible(self) -> bool:
         """Whether there is anything to solve, and the level is not too large.
 
-        Who wants to be told nothing is not told by a dead button either that the position is lost.
+        If the user wants no hints, a lost position counts as solvable: a disabled button would give it away.
         """
         model = self._model
         lost = model.verdict.dead and model.options.has_answered and not model.options.is_quiet
@@ -82,14 +82,14 @@ class LevelSolving(QObject):
 
     @property
     def sentence_on_lost(self) -> str:
-        """What there is to say of a position that cannot be solved."""
+        """Sentence about a position that cannot be solved."""
         if self._model.pulling:
             return tr("No way leads back from here.")
         return tr("No solution leads on from here.")
 
     @property
     def memory(self) -> int:
-        """The most bytes that a search may take."""
+        """Memory limit of a search in bytes."""
         return solver_memory(self._settings)
 
     @property
@@ -99,28 +99,28 @@ class LevelSolving(QObject):
 
     @property
     def job(self) -> Job | None:
-        """The search under way."""
+        """Running search, or None."""
         return self._asker.job
 
     @property
     def hint(self) -> str:
-        """The name of the square of that box, as it is seen; "" if it was not asked for."""
+        """Name of the hinted box's square in the view; "" without a hint."""
         return "" if self.hinted is None else self._model.square_name(self.hinted)
 
     @property
     def laid_out(self) -> bool:
-        """Whether the moves that wait solve the level in as few pushes as any that are known."""
+        """Whether the planned moves solve the level in the fewest pushes that are known."""
         model, session = self._model, self._model.session
         if not session.can_redo or not session.puzzle.goal(session.states[-1]):
             return False
         return model.history.total_tally.pushes - model.history.tally.pushes == model.known_bounds.upper
 
-    # searching
+    # Search
 
     def solve(self) -> None:
-        """Lay a solution out; search for one if none is known, and for fewer pushes if one is laid out already.
+        """Plan a solution, searching for one if none is known, or for fewer pushes if one is planned.
 
-        Then go on to the fewest pushes with the fewest moves; better solutions take the place of the one laid out.
+        The search goes on to the fewest pushes with the fewest moves; better solutions replace the planned one.
         """
         self._learn_counted_solution()
         model = self._model
@@ -136,7 +136,7 @@ class LevelSolving(QObject):
             self._search(SOLVE, self.lay_out)
 
     def cancel(self) -> None:
-        """Stop searching; what is known by now stays known."""
+        """Cancel the running search; what was found so far is kept."""
         if self._asker.job is not None:
             self._asker.job.cancel()
 
@@ -179,12 +179,12 @@ class LevelSolving(QObject):
         self.changed.emit()
 
     def _learn_bound(self, state: State, progress: SolveProgress) -> None:
-        """Let what the search has excluded by now be known and kept, however it ends."""
+        """Learn and store the lower bound that a search has reached so far."""
         model, bound = self._model, progress.lower_bound
         if bound > model.ways.look_up(state).lower and progress is self.progress:
             model.ways.learn_bound(state, bound)
             self._keep(state)
-            if model.ways.look_up(state).is_proved:  # by what was known already: the search need not come upon it
+            if model.ways.look_up(state).is_proved:  # by the known solution, so the search can stop
                 self._asker.forget()
                 self._use_answer(state)
                 if self._then == self.lay_out:
@@ -192,7 +192,7 @@ class LevelSolving(QObject):
             self.changed.emit()
 
     def _keep(self, state: State) -> None:
-        """Keep what is known of a position that was searched, and of the level with it."""
+        """Store what is known of a searched position and of its level."""
         model = self._model
         if not model.pulling:
             self._known_levels.keep_position(model.level, state)
@@ -227,7 +227,7 @@ class LevelSolving(QObject):
 
     @property
     def complete(self) -> bool:
-        """Whether the solution laid out is proved to have the fewest pushes, and with these the fewest moves."""
+        """Whether the planned solution is proved to have the fewest pushes, and with these the fewest moves."""
         model = self._model
         if self._by_other_order:
             return self.ordered is not None and self.ordered.proved == 2 and self.ordered.state == model.session.state
@@ -236,11 +236,11 @@ class LevelSolving(QObject):
 
     @property
     def _by_other_order(self) -> bool:
-        """Whether something else than pushes is to be least; backwards it is always pulls."""
+        """Whether another measure than pushes is to be minimal; backwards it is always pulls."""
         return not self._model.pulling and self._model.options.order != PUSHES_FIRST
 
     def _search_in_order(self, order: SolutionOrder) -> None:
-        """Search for the best solution in another order than that of what is known of the level."""
+        """Search for the best solution in another order of measures than pushes, then moves."""
         model, seconds = self._model, SECONDS
         state = model.session.state
         if model.verdict.dead:
@@ -283,7 +283,7 @@ class LevelSolving(QObject):
         self.changed.emit()
 
     def _finish_known(self) -> None:
-        """Go on from the solution that is known, if it is not proved to be the best."""
+        """Improve the known solution if it is not proved to be the best."""
         model = self._model
         if model.pulling or model.verdict.dead or self.complete:
             return
@@ -293,7 +293,7 @@ class LevelSolving(QObject):
         self._finish(state, answer, SECONDS)
 
     def _finish(self, state: State, answer: Answer, seconds: float) -> None:
-        """Search for fewer pushes and then for fewer moves, while the solution waits on the board."""
+        """Search for fewer pushes and then for fewer moves, while the solution is planned on the board."""
         if self._laid is None or self._laid[0] != state or answer.tie_optimal:
             return
         progress, model = SolveProgress(state), self._model
@@ -313,7 +313,7 @@ class LevelSolving(QObject):
         job.ended.connect(self._on_job_ended)
 
     def _take_progress(self, slot: str, state: State, progress: SolveProgress) -> None:
-        """Take in what the search has come to by now."""
+        """Use the best solution that the search has found so far."""
         if slot == self._model.slot and progress is self.progress:
             self._take_better(state, progress.solution, proved=False)
 
@@ -328,7 +328,7 @@ class LevelSolving(QObject):
         self.changed.emit()
 
     def _take_better(self, state: State, solution: Replay | None, *, proved: bool) -> None:
-        """Let a solution be known if it is better than the one known, and wait in the place of the one laid out."""
+        """Learn a solution that is better than the known one, and plan it in place of that."""
         model, laid = self._model, self._laid
         known = model.ways.solution_from(state)
         if solution is None or not known:
@@ -347,35 +347,35 @@ class LevelSolving(QObject):
 
     @property
     def best_packing(self) -> tuple[int, int] | None:
-        """Number of boxes that the best attempt has on goals, and number of all boxes; None without an attempt."""
+        """Number of boxes on goals in the best attempt, and of all boxes; None without an attempt."""
         attempt = self.progress.attempt if self.progress is not None else None
         return None if attempt is None else (attempt.placed, len(attempt.boxes))
 
     def _use_answer(self, state: State) -> None:
-        """Carry out what the search was started for, or tell the user why it cannot be."""
+        """Do what the search was started for, or tell the user why that is impossible."""
         model = self._model
         if position_of(model.session.state) != position_of(state) or model.covered:
-            return  # the board went on, or something lies over it; Solve lays out what is known of the position by then
+            return  # the board has changed or is covered; Solve will use what is known of the position by then
         if self.gave_up is not None:
             self._messages.say(self.gave_up.words, good=False)
         elif not model.verdict.dead:
             self._then()
-        elif model.loss_verdict is None:  # else the notice says so
+        elif model.loss_verdict is None:  # otherwise the notice says so
             self._messages.say(self.sentence_on_lost, good=False)
 
-    # what is known, shown
+    # Use of known solutions
 
     def _learn_counted_solution(self) -> None:
-        """Learn the shortest solution from the position on the board if counting found it: no search is needed then."""
+        """Learn the shortest solution if counting positions has found it, so that no search is needed."""
         model = self._model
         state = model.session.state
         if not model.pulling and model.knowledge.look_up(state).upper != model.verdict.left:
             counts = self._counted.level(model.level.start).counts
             if counts is not None and (moves := counts.solution_from(state)):
-                model.knowledge.learn_walk(state, moves, proved=True)  # it is counted with the fewest moves
+                model.knowledge.learn_walk(state, moves, proved=True)  # counted with the fewest moves
 
     def lay_out(self) -> None:
-        """Let a shortest solution known wait to be played from here."""
+        """Plan the shortest known solution from the current position."""
         model = self._model
         moves = model.ways.solution_from(model.session.state)
         model.laid_out.lay_out_from_here(moves)
@@ -387,7 +387,7 @@ class LevelSolving(QObject):
         )
 
     def next_push(self) -> None:
-        """Show one push of a solution, searching for one first if none is known; once it is shown, play it."""
+        """Show one push of a solution, or play it once it is shown; search first if no solution is known."""
         model = self._model
         self._learn_counted_solution()
         state = model.session.state
@@ -402,7 +402,7 @@ class LevelSolving(QObject):
             model.follow(push)
 
     def _show_push(self, state: State, push: str) -> None:
-        """Point to the box that these moves push, and to where it goes."""
+        """Show which box these moves push, and where to."""
         model, after = self._model, state
         for move in push:
             after = model.session.puzzle.apply(after, move)[0]
@@ -419,7 +419,7 @@ class LevelSolving(QObject):
         self.changed.emit()
 
     def name_box(self) -> None:
-        """Say which box is to be pushed next, and not where to."""
+        """Tell the user which box is to be pushed next, but not where to."""
         self._learn_counted_solution()
         state = self._model.session.state
         pushes = self._model.ways.steps_from(state)
@@ -435,7 +435,7 @@ class LevelSolving(QObject):
         self.changed.emit()
 
     def say_solvable(self) -> None:
-        """Say whether the position can be solved, searching for an answer if nobody knows; nothing is said of how."""
+        """Tell the user whether the position can be solved, searching for an answer if none is known."""
         self._learn_counted_solution()
         model = self._model
         if model.verdict.dead:
@@ -447,7 +447,7 @@ class LevelSolving(QObject):
         else:
             self._messages.say(tr("This can still be solved."))
 
-    # the game goes on
+    # Changes of the game
 
     def _on_game(self) -> None:
         model = self._model
@@ -466,7 +466,10 @@ class LevelSolving(QObject):
 
 
 def _learn(model: SokobanModel, state: State, moves: str) -> None:
-    """These moves lead from the position to the end, in the direction of play; if it is the game's, the whole does."""
+    """Learn moves from a position to the end, in the direction of play.
+
+    If the position is that of the game, the whole game is learnt as a solution too.
+    """
     model.ways.learn_solution(state, moves)
     puzzle, session = model.session.puzzle, model.session
     if state == session.state:

@@ -1,4 +1,4 @@
-"""The better variants, each with what it saves, its rows, and the button that takes it."""
+"""List of better variants: what each saves, its rows, and a button that accepts it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from core.sokoban.solve.optimiser import MoveRange
 from core.sokoban.solve.variants import Variant
 
 MOST_LISTED = 4
-"""So many variants are listed, those that save most."""
+"""Most variants that are listed, those that save most."""
 OUT = 8
-"""Pixels that a line reaches out to both sides of the panel's column when it is pointed at."""
+"""Pixels by which the line of a highlighted variant extends beyond the panel's column."""
 
 
 class VariantList(QWidget):
-    """Shows what a `LevelImproving` found."""
+    """List of the variants that a `LevelImproving` has found."""
 
     def __init__(self, improving: LevelImproving) -> None:
         super().__init__()
@@ -58,16 +58,16 @@ class VariantList(QWidget):
 
     @property
     def note(self) -> str:
-        """What is said beside the heading."""
+        """Text beside the heading."""
         return self._note.text()
 
     @property
     def foot(self) -> str:
-        """What is said below the variants."""
+        """Text below the variants."""
         return self._foot.text()
 
     def refresh(self) -> None:
-        """List what was found; lines are made anew only if it is something else."""
+        """Show the current variants; lines are created anew only for another result."""
         improving = self._improving
         better = improving.better
         self.setVisible(better is not None)
@@ -116,7 +116,7 @@ class VariantList(QWidget):
 
 
 def _all_together(better: PathImprovement) -> str:
-    """What comes of all variants, and that it can be trusted."""
+    """Return the sentence about the saving of all variants together."""
     way = better.way
     if any(piece.pushes_saved for piece in better.pieces):
         cost = cost_of(better.shorter, pulled=way.pulled)
@@ -127,7 +127,7 @@ def _all_together(better: PathImprovement) -> str:
 
 
 class _Line(QWidget):
-    """One variant; pointing at it marks its stretch."""
+    """Line of one variant, which highlights its stretch under the mouse or with the focus."""
 
     def __init__(self, improving: LevelImproving, piece: Variant) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ class _Line(QWidget):
 
 
 def saving(piece: Variant, *, pulled: bool = False) -> str:
-    """What a variant saves, which is a figure, or costs: "−2 pushes, +6 moves"."""
+    """Return what a variant saves, as a figure, or costs: "−2 pushes, +6 moves"."""
     in_pushes, in_moves = pushes.derive_savings(piece)
     parts = []
     if piece.pushes_saved:

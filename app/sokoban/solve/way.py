@@ -1,4 +1,4 @@
-"""The way through the level that is looked at: drawn push by push, and made shorter."""
+"""Path through the level that is displayed push by push and improved."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ BEST, GAME, SO_FAR = phrase("Best solution"), phrase("This game"), phrase("This 
 
 @dataclass(frozen=True)
 class SolutionPath:
-    """Moves from where the game began, as a path with its pushes and walks."""
+    """Path of moves from the game's start, with its pushes and walks."""
 
     start: State
     moves: str
     title: str
     in_game: bool
-    """They are those of the game, moves that wait included."""
+    """Whether the moves are those of the game, planned ones included."""
     pulled: bool
-    """They are played backwards."""
+    """Whether the moves are played backwards."""
 
     @cached_property
     def ends(self) -> Sequence[int]:
-        """After how many moves each push is done."""
+        """Number of moves up to the end of each push."""
         return [push.end() for push in re.finditer("[LURD]", self.moves)]
 
     @cached_property
     def walks(self) -> Sequence[int]:
-        """The moves before each push, since the one before it."""
+        """Number of moves of the walk before each push."""
         return [end - before - 1 for before, end in zip((0, *self.ends), self.ends, strict=False)]
 
     def pushes_of(self, stretch: MoveRange) -> tuple[int, int]:
-        """The first and the last of the pushes, the first of all being 1, that lie in a part of the moves."""
+        """Return the first and last push, numbered from 1, that lie in a stretch of the moves."""
         first = bisect_left(self.ends, stretch.first + 1) + 1
         return first, max(first, bisect_left(self.ends, stretch.end) + 1)
 
     @cached_property
     def boxes(self) -> Sequence[tuple[int, ...]]:
-        """Where the boxes stand after each push, and before the first."""
+        """Cells of the boxes at the start and after each push."""
         now, found = self.start, [self.start.boxes]
         for move in self.moves:
             way = "lurd".index(move.lower())
@@ -58,7 +58,10 @@ class SolutionPath:
         return found
 
     def left_at(self, states: Sequence[State]) -> int:
-        """After how many pushes a game, whose positions after each push these are, was last on this way."""
+        """Return the number of pushes after which a game was last on this path.
+
+        `states` are the positions of the game at its start and after each push.
+        """
         for done in range(min(len(states), len(self.boxes)) - 1, 0, -1):
             if states[done].boxes == self.boxes[done]:
                 return done
@@ -66,9 +69,9 @@ class SolutionPath:
 
 
 def way_to_look_at(model: SokobanModel, selected: str = "") -> SolutionPath | None:
-    """Return the solution to look at.
+    """Return the path to display, or None.
 
-    It is the game if it solves the level, or if part of it is selected; else the best solution known, if it may be
+    It is the game if that solves the level or if part of it is selected; else the best known solution, if it may be
     shown; else the game as far as it goes.
     """
     session, pulled = model.session, model.pulling
@@ -82,7 +85,7 @@ def way_to_look_at(model: SokobanModel, selected: str = "") -> SolutionPath | No
 
 
 def best_moves(model: SokobanModel) -> str:
-    """The best solution known by what the player counts first, in the direction of play; "" if none may be shown."""
+    """Return the best solution in the user's metric, in the direction of play; "" if none may be shown."""
     best = model.knowledge.find_best(model.options.metric) if model.is_solution_revealed else ""
     puzzle = model.session.puzzle
     return _turn_forward(puzzle, model.session.start, best) if best and isinstance(puzzle, ReversePuzzle) else best
@@ -90,7 +93,7 @@ def best_moves(model: SokobanModel) -> str:
 
 @lru_cache(maxsize=4)
 def _turn_forward(puzzle: ReversePuzzle, start: State, solution: str) -> str:
-    """Return the forward moves of a solution played backwards from `start`; empty if the man cannot get to its end."""
+    """Return a solution as the moves of the backward game from `start`; "" if it does not fit."""
     try:
         return puzzle.answer(start, solution)
     except ValueError:

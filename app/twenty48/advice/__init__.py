@@ -1,1 +1,1 @@
-"""What the four moves are worth, and play by the best of them."""
+"""Advice on 2048 moves: their values, hints, and automatic play of the best one."""

@@ -1,4 +1,4 @@
-"""What the page knows and does about the next move: values, hint, best move, play to the end. No widgets."""
+"""Assistant of the 2048 page: values of the moves, hint, best move, play to the end; no widgets."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.shape import BoardShape
 
 AUTOPLAY = "autoplay"
-"""The player's activity while the best moves are played."""
+"""Name of the session player's activity while the best moves are played."""
 SPEEDS = (("1", "1/s"), ("3", "3/s"), ("10", "10/s"), ("100", phrase("Max", context="a speed")))
 DEFAULT_SPEED = "3"
 AT_A_TIME = {"100": 20}
-"""Moves that are played in one go at a speed, so that the window is drawn once for all of them."""
+"""Number of moves played between two repaints, for speeds at which drawing each one would be too slow."""
 VALUES = {
     "left": phrase("left", context="a move"),
     "right": phrase("right", context="a move"),
     "up": phrase("up", context="a move"),
     "down": phrase("down", context="a move"),
 }
-"""What the value of a move is called."""
+"""Name of each move in a figure about its value."""
 
 
 class Assistant(QObject):
-    """Advice on the board that is shown. Moves are played in the running game only, never in a replay."""
+    """Adviser for the shown board; it plays moves in the running game only, never in a replay."""
 
     changed = Signal()
-    """The values of the board, or what is done with them, have changed."""
+    """Emitted when the values of the board, or what is done with them, have changed."""
 
     def __init__(self, services: Services, game: Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class Assistant(QObject):
         self._values_shown = services.settings.get("2048/values", False)
         self._hinting = False
         self._pending: Callable[[], object] | None = None
-        """What to do as soon as the values are there."""
+        """Action to carry out as soon as the values are ready."""
         self._was_playing = False
         self._finisher = QuestionRunner(services.jobs)
         speed = services.settings.get("2048/speed", DEFAULT_SPEED)
@@ -68,26 +68,26 @@ class Assistant(QObject):
         self.reviewer.changed.connect(self.changed)
         game.player.changed.connect(self._on_player)
 
-    # what is known
+    # state
 
     @property
     def board(self) -> Board:
-        """The board that is shown."""
+        """Board on the screen, of the running game or of a replay."""
         board: Board = self._shown.state
         return board
 
     @property
     def advice(self) -> Advice | None:
-        """The values of the four moves, if they are known."""
+        """Values of the four moves on the shown board; None while they are unknown."""
         return self.values.advice(self.board)
 
     @property
     def source(self) -> AdviceSource | None:
-        """Where the values come from, if they are known."""
+        """Source of the values of the shown board; None while they are unknown."""
         return self.values.source(self.board)
 
     def explain_value(self, move: int, text: str) -> NamedFigure | None:
-        """Return the figure of a move's value as it reads in `text`, with its derivation; None without a value."""
+        """Return a move's value, written as `text`, with its derivation; None if the move has no value."""
         source, advice = self.source, self.advice
         if source is None or advice is None or advice.values[move] is None:
             return None
@@ -97,25 +97,25 @@ class Assistant(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether there are values for this board, or can be."""
+        """Whether the shown board has values, or can get them."""
         if self.board.over or not self.values.covers(self.board):
             return False
         return self.source is None or self.advice is not None
 
     @property
     def can_play(self) -> bool:
-        """Whether the best move can be played."""
+        """Whether the best move can be played: never in a replay."""
         return self.possible and self._shown is self._game
 
     @property
     def hint(self) -> int | None:
-        """The direction that is pointed to."""
+        """Direction of the hint; None without one."""
         advice = self.advice if self._hinting else None
         return None if advice is None else advice.best_direction
 
     @property
     def next_move(self) -> str:
-        """What a replayed game goes on with; "" in the running game, and at the end."""
+        """Next move of the replayed game; "" in the running game and at the end."""
         shown = self._shown
         return "" if shown is self._game or not shown.can_redo else shown.moves[shown.position]
 
@@ -126,7 +126,7 @@ class Assistant(QObject):
 
     @property
     def judgement(self) -> str:
-        """How well the running game was played so far, or how good the next move of a replay was; "" if unknown."""
+        """Verdict on the running game so far, or on the next move of a replay; "" if unknown."""
         if self._shown is self._game:
             return wording.judgement(self.reviewer.review, chance=self.reviewer.chance)
         advice = self.advice if self.next_move else None
@@ -136,7 +136,7 @@ class Assistant(QObject):
 
     @property
     def in_view(self) -> bool:
-        """Whether the board is on the screen: nothing is worked out for one that nobody sees."""
+        """Whether the board is on the screen; nothing is computed while it is not."""
         return self._in_view
 
     @in_view.setter
@@ -147,7 +147,7 @@ class Assistant(QObject):
 
     @property
     def values_shown(self) -> bool:
-        """Whether the values of the four moves are wanted on the screen."""
+        """Whether the user wants to see the values of the four moves."""
         return self._values_shown
 
     @values_shown.setter
@@ -167,7 +167,7 @@ class Assistant(QObject):
 
     @property
     def speed(self) -> str:
-        """How many moves a second are played: a key of `SPEEDS`."""
+        """Number of moves played a second, as a key of `SPEEDS`."""
         return self._speed
 
     @speed.setter
@@ -181,14 +181,14 @@ class Assistant(QObject):
     def _interval(self) -> int:
         return 1000 * AT_A_TIME.get(self._speed, 1) // int(self._speed)
 
-    # what a person does
+    # user actions
 
     def toggle_values(self) -> None:
-        """Show the values, or hide them; hiding stops the work on them."""
+        """Show the values, or hide them and stop computing them."""
         self.values_shown = not self.values_shown
 
     def give_hint(self) -> None:
-        """Point to the best move until the board changes."""
+        """Show the best move until the board changes."""
         self._when_known(self._point)
 
     def play_best(self) -> None:
@@ -197,7 +197,7 @@ class Assistant(QObject):
         self._when_known(self._play_best)
 
     def toggle_autoplay(self) -> None:
-        """Play to the end, or pause."""
+        """Start automatic play of the best moves, or pause it."""
         if self.autoplaying:
             self._game.player.stop()
         else:
@@ -205,26 +205,26 @@ class Assistant(QObject):
 
     @property
     def finishing(self) -> bool:
-        """Whether the rest of the game is being worked out."""
+        """Whether the rest of the game is being computed."""
         return self._finisher.is_busy
 
     def finish(self) -> None:
-        """Play to the end at once: the best moves are worked out in a job, and the game jumps to its last board.
+        """Compute the best moves to the end in a job, then play them all at once.
 
-        A game that goes on meanwhile stays as it is, and so does one whose job is cancelled.
+        If the user plays on meanwhile or cancels the job, the game stays as it is.
         """
         self._game.player.stop()
         self._when_known(self._finish)
 
     def own_move(self) -> None:
-        """The player makes the next move."""
+        """Record that the player makes the next move, and whether advice was visible."""
         self._pending = None
         note_moves(self._game, ADVISED if self.advising else "")
 
-    # what happens
+    # reactions to changes
 
     def look_at(self, session: Session) -> None:
-        """Take note of the game on the screen, the running one or a replay, after each change of it."""
+        """Follow the session on the screen, running game or replay; to be called after each change of it."""
         self._shown = session
         position = _position(session.state)
         if position != self._position:
@@ -238,12 +238,12 @@ class Assistant(QObject):
         self.changed.emit()
 
     def _prepare(self) -> None:
-        """Have the values worked out, if they are wanted."""
+        """Have the values computed if they are wanted and the board is visible."""
         if (self.values_shown or self._pending is not None) and self._in_view:
             self.values.prepare(self.board)
 
     def _when_known(self, act: Callable[[], object]) -> None:
-        """Do it now, or as soon as the values are there; say why if there will be none."""
+        """Call `act` now, or once the values are ready; show a message if there will be none."""
         if self.advice is not None:
             act()
             return
@@ -266,7 +266,7 @@ class Assistant(QObject):
         self.changed.emit()
 
     def _on_odds_solved(self, odds: Odds, done: str, fault: str) -> None:
-        """Announce exact odds that are ready, if they belong to the board that is shown and not to one before it."""
+        """Announce exact odds that have just been solved, unless the board has changed meanwhile."""
         if self.possible and self.source == AdviceSource(odds, AdviceOrigin.ODDS):
             if fault:
                 self._services.messages.say(tr("Exact odds ready, for this run only."), fault, good=False)
@@ -282,10 +282,10 @@ class Assistant(QObject):
             self._hinting = True
             self.changed.emit()
 
-    # play by the best move
+    # automatic play
 
     def _play_best(self, count: int = 1) -> bool:
-        """Play the best move, or several as far as their values are known; False if there is none."""
+        """Play the best move, or up to `count` of them as far as values are known; return False if none."""
         source = self.source
         moves = [] if source is None else best_moves(self.board, self.values.advice, count)
         if not moves:
@@ -294,12 +294,12 @@ class Assistant(QObject):
         return True
 
     def _play(self, moves: Sequence[str]) -> None:
-        # before the moves: if they end the game, it is known who played it
+        # noted before the moves, so that the end of the game already knows who played it
         note_moves(self._game, HELPED, len(moves))
         self._game.play(*moves)
 
     def _autoplay_step(self) -> bool:
-        """Play the best move, or wait for its value; False if there is none, or the target was just reached."""
+        """Play the best moves, or wait for their values; return False if none, or if the target was reached."""
         reached = self.board.won
         if not self._play_best(AT_A_TIME.get(self._speed, 1)):
             return self.values.job is not None
@@ -340,10 +340,10 @@ class Assistant(QObject):
 def best_moves(
     board: Board, advise: Callable[[Board], Advice | None], most: int | None = None, control: Control | None = None
 ) -> list[str]:
-    """Return the best moves from a board on, at most as many as are wanted.
+    """Return the best moves from a board on, at most `most` of them.
 
-    They go to the end of the game, to the move that makes the target, or to a board of which nothing is known. Fewer if
-    cancelled; `control` counts them.
+    They end with the game, with the move that reaches the target, or at a board without values. Fewer if cancelled;
+    `control` counts them.
     """
     control = Control() if control is None else control
     reached, moves = board.won, list[str]()
@@ -358,11 +358,11 @@ def best_moves(
 
 
 def _rest(board: Board, source: AdviceSource, control: Control) -> Sequence[str] | None:
-    """Return the best moves to the end of the game, None if cancelled. Runs in a worker thread."""
+    """Return the best moves to the end of the game, in a worker thread; None if cancelled."""
     moves = best_moves(board, source.advice, control=control)
     return None if control.cancelled else moves
 
 
 def _position(board: Board) -> tuple[BoardShape, bytes, int, float]:
-    """What the values depend on."""
+    """Return the parts of a board that its values depend on."""
     return board.shape, board.cells, board.target, board.four

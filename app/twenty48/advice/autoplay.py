@@ -1,4 +1,4 @@
-"""Any key stops play to the end, and does nothing else."""
+"""Event filter by which any key stops automatic play and does nothing else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.twenty48.advice.assistant import Assistant
 
 
 class StopOnKey(QObject):
-    """Watches the window and what has the focus while the best moves are played."""
+    """Event filter on the window and the focus widget while the best moves are played automatically."""
 
     def __init__(self, assistant: Assistant, widget: QWidget) -> None:
         super().__init__(widget)
@@ -22,7 +22,7 @@ class StopOnKey(QObject):
         if self._assistant.autoplaying == bool(self._watched):
             return
         for watched in self._watched:
-            if isValid(watched):  # what had the focus may be gone meanwhile
+            if isValid(watched):  # the focus widget may have been deleted meanwhile
                 watched.removeEventFilter(self)
         self._watched = []
         if self._assistant.autoplaying:
@@ -32,7 +32,7 @@ class StopOnKey(QObject):
                 watched.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        # a key that is a shortcut comes as ShortcutOverride first: accepted here, it does nothing but stop
+        # a shortcut key arrives as ShortcutOverride first; accepting it keeps the shortcut from acting
         if event.type() in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress} and self._assistant.autoplaying:
             self._assistant.toggle_autoplay()
             event.accept()

@@ -1,4 +1,4 @@
-"""What the boards of a replayed game were worth, and its costliest moves: looked for when somebody first asks."""
+"""Review of a replayed 2048 game and its costliest moves, computed on first request."""
 
 from __future__ import annotations
 
@@ -21,17 +21,14 @@ from core.twenty48.board import Board
 from core.twenty48.puzzle import MOVES
 
 MOST = 10
-"""So many are gone to, however many there are."""
+"""Largest number of mistakes listed for a game."""
 
 
 class ReplayMistakes(QObject):
-    """The reviewed boards and the costliest moves of the game that is replayed.
-
-    One game at a time is reviewed, on request.
-    """
+    """Reviewed boards and costliest moves of the replayed game, computed for one game at a time."""
 
     changed = Signal()
-    """They are known, or are looked for, or no longer."""
+    """Emitted when the mistakes become known or unknown, or the search for them starts or ends."""
 
     def __init__(self, services: Services, values: MoveValues, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,15 +38,15 @@ class ReplayMistakes(QObject):
         self._numbers: list[int] = []
         self._marks: list[tuple[int, float, str]] = []
         self.reason = ""
-        """Why the game is not looked through, once somebody asked for it."""
+        """Why the requested review is missing; "" if none was requested or none failed."""
         self._going = False
-        """Whether to go to the next one as soon as they are known."""
+        """Whether to go to the next mistake as soon as the mistakes are known."""
         self._asker = QuestionRunner(services.jobs)
         values.replaced.connect(self._forget)
 
     @property
     def is_known(self) -> bool:
-        """Whether the game was looked through."""
+        """Whether the replayed game has been reviewed."""
         return bool(self._judged)
 
     @property
@@ -59,45 +56,42 @@ class ReplayMistakes(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether anything is known of such boards."""
+        """Whether there are values to review the replayed game with."""
         return self._replay is not None and self._values.review_sources(self._replay.start) is not None
 
     @property
     def reviewed_boards(self) -> Sequence[ReviewedBoard]:
-        """All boards of the replayed game with what they are worth, the last one included.
-
-        There are none until the game was looked through.
-        """
+        """All boards of the replayed game with their values, the last one included; empty before the review."""
         return self._judged
 
     @property
     def numbers(self) -> list[int]:
-        """How many moves lie before each mistake, ascending; none while they are not known."""
+        """Number of moves before each mistake, ascending; empty until the review is done."""
         return self._numbers
 
     @property
     def marks(self) -> list[tuple[int, float, str]]:
-        """Each of them: its number, how heavy it is from 0 to 1 on a log scale, and what was played."""
+        """Mistakes as (moves before it, weight from 0 to 1 on a log scale, move played)."""
         return self._marks
 
     def look_at(self, replay: Session | None) -> None:
-        """Take note of the game that is replayed."""
+        """Follow the session that is replayed; None ends the replay."""
         if replay is not self._replay:
             self._replay = replay
             self._forget()
 
     def look(self) -> None:
-        """Look through the game, unless that is done or somebody did not want to wait for it."""
+        """Review the game, unless that is done, failed, or was cancelled by the user."""
         if not self.is_known and not self.reason:
             self._ask()
 
     def look_again(self) -> None:
-        """Look through the game, whatever was said before."""
+        """Review the game even if an earlier attempt failed or was cancelled."""
         self.reason = ""
         self.look()
 
     def go_to_next(self) -> None:
-        """Go to the board before the next mistake, after the last one to the first; look for them, if need be."""
+        """Go to the board before the next mistake, after the last one to the first; review the game first."""
         replay = self._replay
         if replay is None:
             return
@@ -112,7 +106,7 @@ class ReplayMistakes(QObject):
             self._services.messages.say(tr("Mistakes cannot be found."), self.reason, good=False)
 
     def go_to(self, number: int) -> None:
-        """Go to the board before one of them, and say what it is."""
+        """Go to the board before the mistake with `number` moves before it, and describe it in a message."""
         replay = self._replay
         if replay is None or number not in self._numbers:
             return
@@ -138,7 +132,7 @@ class ReplayMistakes(QObject):
             return
         self.go_to(next((number for number in numbers if number > replay.position), numbers[0]))
 
-    # the work
+    # jobs
 
     def _ask(self) -> None:
         replay = self._replay

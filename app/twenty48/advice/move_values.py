@@ -1,4 +1,4 @@
-"""The values of the four moves: exact odds where they exist, elsewhere those of the board's network, if it has one."""
+"""Values of the four 2048 moves: exact odds where they exist, else a network for the board's shape."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from core.twenty48.shape import BoardShape
 
 
 class AdviceOrigin(Enum):
-    """Where the values of moves come from: exact odds, the program's network, or one that was trained here."""
+    """Origin of the values of moves: exact odds, the program's network, or one trained by the user."""
 
     ODDS = phrase("exact odds")
     ADVISER = phrase("the network that comes with the program")
@@ -43,80 +43,83 @@ class AdviceOrigin(Enum):
 
 @dataclass(frozen=True)
 class AdviceSource:
-    """Exact odds of one table, or a network, that values the moves of a board. Ask it from one thread at a time."""
+    """Exact odds of one table, or a network, that values the moves of a board.
+
+    Use it from one thread at a time.
+    """
 
     provider: Odds | Adviser | PlainAdviser
     origin: AdviceOrigin
 
     @property
     def provider_text(self) -> str:
-        """Words for who provides the values; a network of another board than 4x4 says what it learnt from."""
+        """Name of the source of the values; a network for boards other than 4x4 says what it learnt from."""
         if not isinstance(self.provider, PlainAdviser):
             return translate(self.origin.value)
         return wording.plain_network(self.provider)
 
     @property
     def is_exact(self) -> bool:
-        """Whether the values are probabilities with perfect play; else they are a network's."""
+        """Whether the values are probabilities with perfect play rather than a network's estimates."""
         return self.origin is AdviceOrigin.ODDS
 
     def advice(self, board: Board) -> Advice | None:
-        """The values of the four moves; None if there are none for this board."""
+        """Return the values of the four moves; None if there are none for this board."""
         if not isinstance(self.provider, Odds):
             return self.provider.advise(board)
         return by_odds(self.provider.values(board.cells))
 
     def for_another_thread(self) -> AdviceSource:
-        """The same for another thread: tables are shared, the working memory of the adviser on 4x4 is not."""
+        """Return a copy for another thread: tables are shared, the 4x4 adviser's working memory is not."""
         if not isinstance(self.provider, Adviser):
             return self
         return AdviceSource(Adviser(self.provider.network, self.provider.origin), self.origin)
 
 
 Load = Callable[[], Adviser | PlainAdviser | InputError]
-"""For a worker thread: gets an adviser, or what says why there is none."""
+"""Function for a worker thread that returns an adviser, or the error that says why there is none."""
 
 
 class MoveValues(QObject):
-    """Loads or works out what a board needs, in a job, and keeps it; asking takes a few milliseconds at most then."""
+    """Loads or computes the values of boards in a job and keeps them for fast lookup on the GUI thread."""
 
     changed = Signal()
-    """Another source is ready, being made, or cannot be had."""
+    """Emitted when another source is ready, is being prepared, or turns out to be unavailable."""
 
     progressed = Signal()
-    """The job has come further."""
+    """Emitted when the job has made progress."""
 
     solved = Signal(object, object, str)
-    """`Odds` are ready; what that took, and why they last for this run only or ""."""
+    """Emitted with the solved `Odds`, a text about the effort, and why they last for this run only, or ""."""
 
     replaced = Signal()
-    """Another network is the adviser from now on."""
+    """Emitted when another network becomes the adviser."""
 
     given_up = Signal()
-    """The user cancelled the job."""
+    """Emitted when the user cancels the job."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._odds: Odds | None = None
         self._adviser: Adviser | None = None
         self._plain: dict[BoardShape, PlainAdviser] = {}
-        """By the board of the network."""
+        """Advisers for boards other than 4x4, by the shape their network was trained on."""
         self._own: Network | None = None
         self.own_path = services.store.path.with_name("2048-own.network")
-        """Where a network trained here is kept."""
+        """File of the network that the user trained."""
         self._asker = QuestionRunner(services.jobs)
         self._faults: dict[Hashable, str] = {}
         self._advised: tuple[AdviceSource, Board, Advice | None] | None = None
-        """What was said last: pills, bars, words and actions all ask for it."""
+        """Last answer of `advice`, kept because pills, bars, texts and actions all ask for it."""
 
     @property
     def job(self) -> Job | None:
-        """The work that is under way."""
+        """Job in progress, or None."""
         return self._asker.job
 
     @property
     def has_own(self) -> bool:
-        """Whether a network trained here stands in for the one that comes with the program."""
+        """Whether a network trained by the user replaces the one that comes with the program."""
         return self._own is not None or self.own_path.exists()
 
     @property
@@ -128,7 +131,7 @@ class MoveValues(QObject):
         return AdviceOrigin.OWN if self.has_own else AdviceOrigin.ADVISER
 
     def use_network(self, network: Network | None) -> None:
-        """Let this network advise from now on; None for the one that comes with the program."""
+        """Make this network the adviser; None for the one that comes with the program."""
         self._own, self._adviser = network, None
         if network is None:
             self.own_path.unlink(missing_ok=True)
@@ -137,16 +140,17 @@ class MoveValues(QObject):
         self.changed.emit()
 
     def for_worker(self) -> Callable[[], Adviser | InputError]:
-        """For a worker thread: gets an adviser of its own, or what says why there is none."""
+        """Return a function for a worker thread that gets its own adviser, or the error why there is none."""
         if self._adviser is not None:
             return partial(Adviser, self._adviser.network, self._adviser.origin)
         return partial(_load, self._own, self._network_path)
 
     def review_sources(self, start: Board) -> Callable[[Control], Sequence[AdviceSource]] | None:
-        """Return the exact odds for a game that begins with this board, and the adviser where those end.
+        """Return a function that gets the sources for reviewing a game that begins with board `start`.
 
-        It runs in a worker thread, and returns fewer if it is cancelled. Raises InputError for weights that cannot be
-        read. None where nothing is known of such boards.
+        The sources are the exact odds, and the adviser where those end. The function is for a worker thread, returns
+        fewer sources if cancelled, and raises InputError for weights that cannot be read. None if no source knows such
+        boards.
         """
         table = self.table(start)
         own = network_shape(start.shape)
@@ -161,13 +165,13 @@ class MoveValues(QObject):
         return partial(_review_sources, odds, load, self._network_origin)
 
     def take(self, adviser: Adviser) -> None:
-        """What a worker has loaded need not be loaded again."""
+        """Keep an adviser that a worker has loaded, so that it need not be loaded again."""
         if self._adviser is None:
             self._adviser = adviser
             self.changed.emit()
 
     def table(self, board: Board) -> OddsTable | None:
-        """The exact odds that fit this board and its target; None where there are none."""
+        """Return the table of exact odds that fits this board and its target; None if there is none."""
         if board.won:
             return None
         try:
@@ -176,11 +180,11 @@ class MoveValues(QObject):
             return None
 
     def covers(self, board: Board) -> bool:
-        """Whether there are values for such boards at all, ready or not."""
+        """Whether values exist for such boards at all, ready or not."""
         return self._need(board) is not None
 
     def source(self, board: Board) -> AdviceSource | None:
-        """Where the values of this board come from, if that is ready."""
+        """Return the source of this board's values; None unless it is ready."""
         table = self.table(board)
         if table is not None:
             odds = self._odds_of(table)
@@ -192,7 +196,7 @@ class MoveValues(QObject):
         return None if self._adviser is None else AdviceSource(self._adviser, self._network_origin)
 
     def advice(self, board: Board) -> Advice | None:
-        """The values of the four moves, if they are known."""
+        """Return the values of the four moves on this board; None unless they are ready."""
         source = self.source(board)
         if source is None:
             return None
@@ -201,7 +205,7 @@ class MoveValues(QObject):
         return self._advised[2]
 
     def reason(self, board: Board) -> str:
-        """Why there are no values, as a sentence; empty while they are being worked out or known."""
+        """Return why there are no values, as a sentence; "" if they are known or being computed."""
         need = self._need(board)
         if board.over:
             return tr("No move is left.")
@@ -216,7 +220,7 @@ class MoveValues(QObject):
         return ""
 
     def announcement(self, board: Board) -> str:
-        """What asking for values would do, before it is asked for."""
+        """Return what asking for values would do, for a button that starts it."""
         table = self.table(board)
         if table is not None:
             return tr(
@@ -231,7 +235,7 @@ class MoveValues(QObject):
         return self.reason(board)
 
     def prepare(self, board: Board) -> None:
-        """Get what this board needs, unless it is there; other work in progress is dropped."""
+        """Load or compute the source that this board needs, unless it is ready; drop other work in progress."""
         need = self._need(board)
         if need is None or board.over or need in self._faults or self.source(board) is not None:
             self.cancel()
@@ -266,14 +270,14 @@ class MoveValues(QObject):
         job.progressed.connect(self.progressed)
 
     def cancel(self) -> None:
-        """Drop the work in progress."""
+        """Drop the job in progress."""
         self._asker.forget()
 
     def _need(self, board: Board) -> Hashable:
-        """Return what has to be loaded for this board.
+        """Return a key for the source that this board needs.
 
-        The key of a table, with the board if that was set up by hand and its table is there, "adviser", the board of a
-        network, or None.
+        The key of a table, paired with the cells of a board that its solved odds do not contain; "adviser"; the shape
+        of a network; or None.
         """
         table = self.table(board)
         if table is not None:
@@ -282,7 +286,7 @@ class MoveValues(QObject):
         return "adviser" if board.shape.side == SIZE else network_shape(board.shape)
 
     def _odds_of(self, table: OddsTable) -> Odds | None:
-        """The odds of a table, if they are there."""
+        """Return the odds of a table if they are ready, else None."""
         return self._odds if self._odds is not None and _key(self._odds) == _key(table) else None
 
     def _on_odds_solved(self, known: Odds | None, result: tuple[Odds | None, float, str]) -> None:
@@ -328,7 +332,7 @@ def _boards(table: OddsTable) -> str:
 
 
 def _millions(number: int) -> str:
-    """A number of boards, in millions where there are many."""
+    """Format a number of boards, in millions from a million on."""
     return f"{format_number(number / 1e6, '.1f')}{THIN_SPACE}M" if number >= 1_000_000 else format_integer(number)
 
 
@@ -337,15 +341,15 @@ def _key(of: Odds | OddsTable) -> tuple[BoardShape, int, float]:
 
 
 def solving(table: OddsTable) -> str:
-    """What a job is called that works out the odds."""
+    """Return the title of the job that solves a table of odds."""
     return tr("Solving {board} to {target}", board=table.shape.title, target=1 << table.exponent)
 
 
 def solve_odds(table: OddsTable, cells: bytes, known: Odds | None, control: Control) -> tuple[Odds | None, float, str]:
     """Return the odds, their seconds, and why they last for this run only, or "".
 
-    It runs in a worker thread. `known` are the table's odds if they are there; they are extended to a board that may
-    have been set up by hand. The odds are None if cancelled. Raises InputError for what does not fit into memory.
+    Runs in a worker thread. `known` are the table's odds if they are ready; they are extended to `cells`, which may be
+    a board set up by hand. The odds are None if cancelled. Raises InputError for what does not fit into memory.
     """
     begun, odds, fault = time.perf_counter(), known, ""
     if odds is None:
@@ -383,7 +387,7 @@ def _load_adviser(load: Load, _control: Control) -> Adviser | PlainAdviser | Inp
 
 
 def _load_plain(shape: BoardShape) -> PlainAdviser | InputError:
-    """The adviser of a board, or what says why there is none."""
+    """Return the adviser for a board shape, or the error that says why there is none."""
     try:
         return PlainAdviser.load(shape)
     except FileNotFoundError:
@@ -393,7 +397,7 @@ def _load_plain(shape: BoardShape) -> PlainAdviser | InputError:
 
 
 def _load(own: Network | None, path: Path) -> Adviser | InputError:
-    """The adviser, or what says why there is none."""
+    """Return the 4x4 adviser, or the error that says why there is none."""
     if own is not None:
         return Adviser(own)
     try:

@@ -1,4 +1,4 @@
-"""Four pills around the board, each with what a move that way is worth; the best one is filled."""
+"""Four pill-shaped buttons around the 2048 board with the values of the moves; the best is filled."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from app.widgets.painting import paint_rounded_rect
 from core.twenty48.puzzle import MOVES
 
 UPRIGHT, LEVEL = QSize(76, 90), QSize(124, 44)
-"""Beside the board, and above and below it ..."""
+"""Sizes of the pills left and right of the board, and above and below it."""
 SMALL_UPRIGHT, SMALL_LEVEL = QSize(64, 56), QSize(104, 28)
-"""... and in a low window."""
+"""Sizes of the pills in a low window."""
 MOST_WIDE = 98
 PADDING = 11
-"""Pixels from a pill's edge to its value at least."""
+"""Least distance in pixels from a pill's edge to its value."""
 TEXT, SMALL_TEXT, LEAST_TEXT = 15, 13, 9
-"""Of a value: the smaller one in a low window, down to the least where many digits have no room."""
+"""Text sizes of a value: usual, in a low window, and the least, for many digits."""
 ICON, GAP = 18, 10
-"""Pixels of an arrow, and between it and the value beside it."""
+"""Size of an arrow, and gap between it and the value beside it, in pixels."""
 BESIDE = ("left", "right")
-"""Pills whose arrow stands above the value."""
+"""Moves whose pill has its arrow above the value."""
 RADIUS, OUTLINE = 9.0, 2.0
 
 
 class Pills(QObject):
-    """Shows the values of the moves, only the move that is pointed to, or nothing; and a line below the board."""
+    """Shows the values of all moves, only the hinted move, or nothing, and a note below the board."""
 
     def __init__(self, view: Twenty48BoardView, model: Twenty48Model) -> None:
         super().__init__(view)
@@ -51,7 +51,7 @@ class Pills(QObject):
     def _refresh(self) -> None:
         assistant = self._assistant
         advice = assistant.advice if assistant.values_shown else None
-        # where the panel leaves the board no room for them, the panel has the values
+        # where the board leaves no room for pills, the panel shows the values instead
         around = assistant.values_shown and assistant.values.covers(assistant.board) and not self._view.narrow
         self._view.set_pills(around)
         source = assistant.source
@@ -93,16 +93,16 @@ class Pills(QObject):
                 box.moveTop(round(board.center().y() - box.height() / 2))
             else:
                 box.moveLeft(round(board.center().x() - box.width() / 2))
-            # a lone pill points to a move where no room was made for four: it lies on the rim of the board
+            # a hint's pill is shown even where there is no room for four, and then overlaps the board's rim
             box.moveTop(max(room.top(), min(box.top(), room.bottom() - box.height())))
             box.moveLeft(max(room.left(), min(box.left(), room.right() - box.width())))
             self.pills[move].setGeometry(box)
 
 
 class MovePill(PaintedButton):
-    """Button around the board with one move and its value. A click plays the move.
+    """Button around the board with one move and its value; a click plays the move.
 
-    The value's explanation opens by a click with Ctrl, by the menu, or from the keyboard.
+    Ctrl+click, the context menu or the keyboard open the explanation of the value.
     """
 
     def __init__(self, move: str, parent: QWidget) -> None:
@@ -121,9 +121,9 @@ class MovePill(PaintedButton):
         self.hide()
 
     def show_value(self, text: str, told: NamedFigure | None, *, best: bool, played: bool) -> None:
-        """Show a value and how it comes about; an empty one dims the pill.
+        """Show a value and its derivation; an empty text dims the pill.
 
-        The best is filled, the move that a replayed game went on with is outlined.
+        The best move is filled, the move with which a replayed game continues is outlined.
         """
         self.best, self.played, self._told = best and bool(text), played, told
         self.setText(text)
@@ -139,7 +139,7 @@ class MovePill(PaintedButton):
         self.update()
 
     def set_text_size(self, size: int) -> int:
-        """Write the value in this size; returns how much room it takes."""
+        """Set the text size of the value and return the width that the value takes."""
         self._text_size = size
         self._place_figure()
         self.update()
@@ -166,11 +166,11 @@ class MovePill(PaintedButton):
 
     @property
     def _body(self) -> QRectF:
-        """The pill without the shadow under it."""
+        """Rectangle of the pill without the shadow under it."""
         return QRectF(self.rect()).adjusted(1, 0, -1, -2)
 
     def _layout(self) -> tuple[QRectF, QRectF, Qt.AlignmentFlag]:
-        """Where the arrow is, and the value; how that is aligned there."""
+        """Return the rectangles of the arrow and of the value, and the alignment of the value."""
         body, middle = self._body, Qt.AlignmentFlag.AlignVCenter
         if self.move_name in BESIDE:
             raised = 24 if self.text() else 9

@@ -1,4 +1,4 @@
-"""What the moves of the running game cost against the best ones, worked out in a job while the board rests."""
+"""Review of the running 2048 game: what each move cost against the best one, computed in a job."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REST_MS = 300
 
 
 class ReviewedBoard(NamedTuple):
-    """A board of a game, the move that followed ("" after the last one), and what both are worth."""
+    """Board of a game, the move that followed ("" after the last one), and the value of both."""
 
     board: Board
     move: str
@@ -30,7 +30,7 @@ class ReviewedBoard(NamedTuple):
 
 
 class Reviewer(QObject):
-    """Keeps what each move of the game cost; a move that was judged is not judged again."""
+    """Keeps what each move of the running game cost, and reviews each move only once."""
 
     changed = Signal()
 
@@ -45,12 +45,12 @@ class Reviewer(QObject):
 
     @property
     def chance(self) -> bool:
-        """Whether costs are probabilities."""
+        """Whether costs are probabilities rather than points."""
         return self._source is not None and self._source.is_exact
 
     @property
     def review(self) -> Review:
-        """The player's moves up to the position on the board; those that were played for the player do not count."""
+        """Summary of the player's own moves up to the current position, without moves played for the player."""
         helped = set(self._game.info.get(HELPED, ()))
         return review(
             one.worth.cost
@@ -59,7 +59,7 @@ class Reviewer(QObject):
         )
 
     def look(self) -> None:
-        """The game has changed: judge what is new, when the board has rested."""
+        """Schedule a review of the new moves for when the board has been at rest for `REST_MS`."""
         self._timer.start()
 
     def _fits(self, index: int) -> bool:
@@ -92,9 +92,9 @@ class Reviewer(QObject):
 def judged_by(
     sources: Sequence[AdviceSource], moves: Sequence[tuple[Board, str]], control: Control
 ) -> list[ReviewedBoard]:
-    """Return the judgement of each of these boards, which follow from the first by the moves.
+    """Return a review of each board and the move that followed it.
 
-    It runs in a worker thread, and returns the first ones if it was cancelled. Raises InputError if the odds of a board
+    Runs in a worker thread, and returns only the first reviews if cancelled. Raises InputError if the odds of a board
     that was set up by hand do not fit into memory.
     """
     for source in sources:

@@ -1,4 +1,4 @@
-"""The panel's section while a game is replayed: this move, and the moves that cost most."""
+"""Panel section during a replay: the costliest moves of the game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NONE = phrase("No mistake is found: every move was best, or as good.")
 
 
 class ReviewSection(Section):
-    """Shown in a replay: an offer to look through the game, the work on it, or its costliest moves."""
+    """Panel section during a replay: an offer to review the game, progress, or its costliest moves."""
 
     def __init__(self, model: Twenty48Model, commands: Actions) -> None:
         super().__init__(tr("What it cost"), " ")
@@ -83,10 +83,10 @@ class ReviewSection(Section):
 
 
 class MistakeRow(PaintedButton):
-    """A move, what was best instead, and what that cost."""
+    """Row of the review: a move, the best move instead, and the cost of the mistake."""
 
     chosen = Signal(int)
-    """It was pressed: how many moves lie before the mistake."""
+    """Emitted with the number of moves before the mistake when the row is clicked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class MistakeRow(PaintedButton):
         self.clicked.connect(self._on_clicked)
 
     def show_mistake(self, number: int, judged: ReviewedBoard, *, here: bool) -> None:
-        """The move with so many before it; `here` if the board stands before it."""
+        """Show the mistake with `number` moves before it; `here` if the board on the screen is that one."""
         worth = judged.worth
         best = direction(MOVES[worth.best]) if worth.best is not None else ""
         cost = wording.loss(worth.chance, worth.cost or 0.0)

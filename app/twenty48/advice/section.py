@@ -1,4 +1,4 @@
-"""The panel's section on what the four moves are worth: bars, a verdict, and buttons that play."""
+"""Panel section with the values of the four moves as bars, a verdict, and buttons that play."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ ROW, ROW_COMPACT = 32, 26
 BAR = 14
 HATCH_STEP = 6.4
 NAME, VALUE = 28, 84
-"""Pixels before the name of a move, and of its value at least."""
+"""Left margin of a move's name, and least width of its value, in pixels."""
 
 
 class ValueSection(Section):
-    """Either an offer to show values, the work on them, or the values."""
+    """Panel section that shows an offer to compute values, the progress of that, or the values."""
 
     def __init__(self, assistant: Assistant, commands: Actions) -> None:
         super().__init__()
@@ -105,14 +105,14 @@ class ValueSection(Section):
             self.hide_button.show()
 
     def _show_words(self, sentence: str) -> None:
-        """No values: a sentence in their place."""
+        """Show a sentence in place of the values."""
         self.title.setText(tr("The four moves"))
         self._show(bars=False)
         self.offer.setText(sentence)
         self.hide_button.hide()
 
     def _show_work(self) -> None:
-        """The values are being worked out."""
+        """Show the progress of the job that computes the values."""
         job = self._assistant.values.job
         if job is None or not self._assistant.values_shown:
             return
@@ -155,7 +155,7 @@ class ValueSection(Section):
 
 
 class Certainty(QWidget):
-    """A tick and "exact", or "≈ estimate"."""
+    """Label that reads "exact" with a tick, or "≈ estimate"."""
 
     accessible_role = accessible.Role.Graphic
 
@@ -191,7 +191,7 @@ class Certainty(QWidget):
 class MoveValueBars(QWidget):
     """Chart with a row for each direction, best first: arrow, name, bar and value.
 
-    Solid bars are exact, hatched ones are not.
+    Solid bars are exact, hatched ones are estimates.
     """
 
     accessible_role = accessible.Role.Chart
@@ -205,7 +205,7 @@ class MoveValueBars(QWidget):
         self.setAccessibleName(tr("Values of the four moves"))
 
     def set_advice(self, advice: Advice, told: Sequence[NamedFigure | None]) -> None:
-        """Show these values, and how each comes about."""
+        """Show these values with the derivation of each."""
         self._advice, self._told = advice, told
         self._place_figures()
         self.setAccessibleDescription(
@@ -231,7 +231,7 @@ class MoveValueBars(QWidget):
 
     @property
     def order(self) -> list[int]:
-        """Directions from top to bottom."""
+        """Directions in the order of the rows, from top to bottom."""
         if self._advice is None:
             return []
         ranking = self._advice.ranking

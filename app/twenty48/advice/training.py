@@ -1,4 +1,4 @@
-"""Training a network in front of the user: a job that plays and learns, and what becomes of the network."""
+"""Training of a 2048 network by the user: the job that plays and learns, and use of the result."""
 
 from __future__ import annotations
 
@@ -24,23 +24,26 @@ from core.twenty48.adviser.ntuple import Network
 from core.twenty48.adviser.training import Trainer
 
 GAMES = 20_000
-"""Enough for 2048 in most games; goes on from there if the user asks for more."""
+"""Number of games in a run: enough to make 2048 in most games; each further run adds as many."""
 EVERY = 200
 LOOK_MS = 200
 
 
 class AdviserTraining(QObject):
-    """One network in training. It goes on while the card is closed; pausing keeps all it has learnt."""
+    """One network in training.
+
+    Training goes on while the card is closed; pausing keeps all that was learnt.
+    """
 
     changed = Signal()
-    """It started, paused, learnt something, or was given up."""
+    """Emitted when training starts, pauses, makes progress, ends, or is discarded."""
 
     def __init__(self, services: Services, values: MoveValues, parent: QObject) -> None:
         super().__init__(parent)
         self._messages, self.values = services.messages, values
         self._trainer: Trainer | None = None
         self._lock = Lock()
-        """Held by the thread that works on the network: a paused run ends a moment after it was told to."""
+        """Lock of the network in training: the worker thread of a paused run ends a moment after the pause."""
         self._goal = 0
         self._run, self._copy = QuestionRunner(services.jobs), QuestionRunner(services.jobs)
         self._timer = QTimer(self, interval=LOOK_MS)
@@ -52,7 +55,7 @@ class AdviserTraining(QObject):
 
     @property
     def games(self) -> int:
-        """Games played so far."""
+        """Number of games played so far."""
         return self._trainer.games if self._trainer is not None else 0
 
     @property
@@ -61,7 +64,7 @@ class AdviserTraining(QObject):
 
     @property
     def sentence(self) -> str:
-        """How far it is."""
+        """Progress of the training in words."""
         if self._trainer is None:
             return tr(
                 "A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.",
@@ -80,7 +83,7 @@ class AdviserTraining(QObject):
         return tr("%n games, {left}.", one="%n game, {left}.", n=games, left=estimate(left))
 
     def start(self) -> None:
-        """Begin, or go on after a pause; after the last game, for as many again."""
+        """Start training, or resume it after a pause; after the last game, train for another `GAMES` games."""
         if self.running or self._copy.is_busy:
             return
         if self._trainer is None:
@@ -100,20 +103,20 @@ class AdviserTraining(QObject):
         self.changed.emit()
 
     def pause(self) -> None:
-        """Stop after the game in play; what was learnt stays."""
+        """Pause after the game in play; what was learnt is kept."""
         if self.running:
             self._run.forget()
             self._end()
 
     def give_up(self) -> None:
-        """Forget the network in training."""
+        """Discard the network in training."""
         self.pause()
         self._trainer = None
         self._goal = 0
         self.changed.emit()
 
     def use(self) -> None:
-        """Let what has been learnt so far advise on 4×4."""
+        """Make a copy of the network in training the 4x4 adviser."""
         trainer = self._trainer
         if trainer is not None and not self._copy.is_busy:
             self.pause()
@@ -124,7 +127,7 @@ class AdviserTraining(QObject):
             self.changed.emit()
 
     def use_original(self) -> None:
-        """Let the network that comes with the program advise again."""
+        """Make the network that comes with the program the adviser again."""
         self.values.use_network(None)
         self.changed.emit()
 
@@ -152,18 +155,18 @@ class AdviserTraining(QObject):
 
 
 def _games(played: DerivedFigure) -> int:
-    """Return the number of games that were played as a figure of the text that it is put into."""
+    """Return the number of games as a figure of the text that is formatted next."""
     return figure_number(tr("games"), int(played.number), played)
 
 
 def _train(trainer: Trainer, goal: int, lock: Lock, control: Control) -> int:
     with lock:
-        left = goal - trainer.games  # none, if a run that was paused has come there meanwhile
+        left = goal - trainer.games  # none are left if a paused run has reached the goal meanwhile
         return trainer.run(left, control) if left > 0 else 0
 
 
 def _copy(trainer: Trainer, lock: Lock, path: Path, _control: Control) -> tuple[Network, DerivedFigure, str]:
-    """The network, stored for later runs as well, the games it has learnt from, and what went wrong with storing it."""
+    """Return a copy of the network, its number of games, and why it could not be stored, or ""."""
     with lock:
         network, played = trainer.network(), adviser.games(trainer)
         origin = {"made_by": "the program's own training", "games": trainer.games}  # not shown

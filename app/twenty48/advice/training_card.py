@@ -1,4 +1,4 @@
-"""The card in which a network is trained, with its learning curve as it grows."""
+"""Card in which the user trains a network, with its growing learning curve."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from core.twenty48.adviser.coherence import CurvePoint
 
 WIDTH = 460
 TOLD = 11
-"""The exponent of the tile whose share is told: 2048."""
+"""Exponent of the tile whose share of games is plotted: 2048."""
 KEY = 24
-"""Pixels before a name in the key of the curve."""
+"""Space in pixels before a name in the legend of the learning curve."""
 
 
 class TrainingCard(OverlayCard):
-    """Training goes on when it is closed."""
+    """Card with the controls of a training and its learning curve; training goes on when it is closed."""
 
     def __init__(self, window: QWidget, training: AdviserTraining) -> None:
         super().__init__(window, min(WIDTH, window.width() - 32))
@@ -114,7 +114,7 @@ class AdviserTrainingCurve(QWidget):
         self._place_figures()
 
     def _place_figures(self) -> None:
-        """Those in the key have a sheet."""
+        """Make the figures in the legend open their explanation."""
         if not self._points:
             self._spots.show(())
             return
@@ -176,7 +176,7 @@ class AdviserTrainingCurve(QWidget):
         self._paint_key(painter, solid, dashes, points[-1])
 
     def _key(self, last: CurvePoint) -> Sequence[tuple[str, QRectF]]:
-        """What it says of the last games, and where."""
+        """Return the texts of the legend, about the last games, with their rectangles."""
         score, share = _describe_games(last)
         metrics = QFontMetricsF(theme.font(11))
         words = metrics.horizontalAdvance(f"{score}{share}") + 3 * KEY
@@ -201,7 +201,7 @@ def _describe_games(last: CurvePoint) -> tuple[str, str]:
 
 
 def _share(last: CurvePoint) -> str:
-    """How many of the last games made the tile."""
+    """Return the share of the last games that made the tile, as text."""
     return mark_approximate(fixed_percent(last.share(TOLD), 0), exact=False)
 
 

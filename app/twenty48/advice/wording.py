@@ -1,4 +1,4 @@
-"""Advice in words and figures: "74.0 %", "Right is best by 7.41 points"."""
+"""Texts about advice on 2048 moves, such as "74.0 %" or "Right is best by 7.41 points"."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
 
 LEAST = {True: 1e-12, False: 1.5}
-"""A cost below this is said in words: of chances, and of points of the score."""
+"""Costs below this are not written as a number; by whether the cost is a chance or points of score."""
 
 
 def format_short_value(advice: Advice, move: int) -> str:
@@ -37,7 +37,10 @@ def format_full_value(advice: Advice, move: int) -> str:
 
 
 def _value(advice: Advice, move: int, least: int) -> str:
-    """The value of a legal move: a chance with at least so many decimals, and as many as tell the moves apart."""
+    """Return the value of a legal move as text.
+
+    A chance has at least `least` decimals, and as many as it takes to tell the moves apart.
+    """
     if not advice.chance:
         return f"≈ {format_integer(advice.value(move))}"
     levels, most = advice.levels, max(least, advice.true_decimals)
@@ -45,14 +48,14 @@ def _value(advice: Advice, move: int, least: int) -> str:
 
 
 def heading(advice: Advice, board: Board) -> str:
-    """What the values are, in a few words."""
+    """Return a short heading that says what the values are."""
     if advice.chance:
         return tr("Chance to reach {target}", target=1 << board.target)
     return tr("Score still to be expected") if advice.games else tr("What the network makes of it")
 
 
 def note(advice: Advice, board: Board, whose: str) -> str:
-    """What the values are, in one line."""
+    """Return a line that says what the values are."""
     if advice.chance:
         return tr(
             "Chance to reach {target} with best play after each move. Exact, every later move considered.",
@@ -66,7 +69,10 @@ def note(advice: Advice, board: Board, whose: str) -> str:
 
 
 def basis(advice: Advice, board: Board, whose: str, forecast: Forecast | None) -> str:
-    """Whose values they are and what they rest on, in one or two sentences; `forecast` makes them points."""
+    """Return one or two sentences on who computed the values and from what.
+
+    `forecast` turns a network's values into points of score.
+    """
     if advice.chance:
         return tr("With best play after each move, every later move considered.")
     if advice.games and forecast is not None:
@@ -87,7 +93,7 @@ def basis(advice: Advice, board: Board, whose: str, forecast: Forecast | None) -
 
 
 def plain_network(of: PlainAdviser) -> str:
-    """The network of a board other than 4x4, what it learnt from, and how well it plays if that was measured."""
+    """Describe a network for boards other than 4x4: its training, and its strength if that was measured."""
     board, strength = of.network.shape.title, of.strength
     learnt = figure_number(tr("games it learnt from"), of.games, adviser.learnt(of))
     if strength is None:
@@ -116,7 +122,7 @@ def plain_network(of: PlainAdviser) -> str:
 
 
 def amount(chance: bool, cost: float, origin: FigureOrigin | None = None) -> str:
-    """What a move gives away: percentage points, or points of the score; a number is a figure with this origin."""
+    """Return the cost of a move: percentage points, or points of score; a number explains its `origin`."""
     if cost < LEAST[chance]:
         return tr("less than {least}", least=_format_least_cost()) if chance else tr("about 1")
     text = _points(cost) if chance else f"≈ {format_integer(cost)}"
@@ -124,7 +130,7 @@ def amount(chance: bool, cost: float, origin: FigureOrigin | None = None) -> str
 
 
 def _points(cost: float) -> str:
-    """A cost in percentage points with two decimals, a smaller one with two digits that are not 0."""
+    """Return a cost in percentage points with two decimals, a smaller one with two significant digits."""
     return format_number(100 * cost, f".{cost_decimals(cost)}f")
 
 
@@ -134,14 +140,14 @@ def _format_least_cost() -> str:
 
 
 def loss(chance: bool, cost: float) -> str:
-    """The same as a figure in a list: "−12.40", "−0.0031", "−3 897"."""
+    """Return a cost as an entry of a list: "−12.40", "−0.0031", "−3 897"."""
     if chance:
         return f"−{_points(cost)}" if cost >= LEAST[chance] else f"< {_format_least_cost()}"
     return f"−{format_integer(max(1, cost))}"
 
 
 def cost_told(worth: BoardWorth) -> NamedFigure | None:
-    """What a move of a game gave away, as the list of mistakes has it; None where it is too little for a figure."""
+    """Return the cost of a move as the list of mistakes shows it; None if it is too small for a figure."""
     if worth.cost is None or worth.value is None or worth.cost < LEAST[worth.chance]:
         return None
     text = loss(worth.chance, worth.cost).lstrip("−")
@@ -149,7 +155,7 @@ def cost_told(worth: BoardWorth) -> NamedFigure | None:
 
 
 def points(chance: bool, cost: float, origin: FigureOrigin | None = None) -> str:
-    """The same with its noun; a number is a figure with this origin."""
+    """Return the cost of a move with its unit, such as "7.41 points"; a number explains its `origin`."""
     if cost < LEAST[chance]:
         return tr("less than {least} points", least=_format_least_cost()) if chance else tr("about 1 point")
     given = amount(chance, cost, origin)
@@ -157,7 +163,7 @@ def points(chance: bool, cost: float, origin: FigureOrigin | None = None) -> str
 
 
 def points_of(worth: BoardWorth) -> str:
-    """What a move of a game gave away, as `points`; its value and its cost must be known."""
+    """Return the cost of a reviewed move as `points` does; its value and its cost must be known."""
     assert worth.cost is not None
     return points(worth.chance, worth.cost, FigureOrigin(tr("what it cost"), twenty48.given_away(worth), worth.exact))
 
@@ -191,12 +197,12 @@ def verdict(advice: Advice) -> str:
 
 
 def _cost_origin(name: str, advice: Advice, move: int) -> FigureOrigin:
-    """Return what explains what a move gives away."""
+    """Return the origin that explains the cost of a move."""
     return FigureOrigin(name, twenty48.cost(advice, move), advice.exact)
 
 
 def describe_played_move(advice: Advice, move: str) -> str:
-    """Return a sentence on how good the move was that a replayed game went on with."""
+    """Return a sentence on how good the next move of a replayed game was."""
     cost = advice.cost(MOVES.index(move))
     name = direction(move)
     if cost:
@@ -208,7 +214,7 @@ def describe_played_move(advice: Advice, move: str) -> str:
 
 
 def judgement(found: Review, *, chance: bool) -> str:
-    """How well a game was played."""
+    """Return a sentence on how well a game was played; "" before the first move."""
     if found.moves < 2 and not found.cost:
         return tr("Your move was best.") if found.moves else ""
     worked = twenty48.derive_review(found, chance=chance)

@@ -1,1 +1,1 @@
-"""The board one plays on."""
+"""View of the 2048 board: drawing, animation, and the board editor."""

@@ -1,4 +1,4 @@
-"""The board: tiles that slide, pop and appear, keys and swipes, and the card at the end of a game."""
+"""View of a 2048 board: tiles that slide, pop and appear, and swipes."""
 
 from __future__ import annotations
 
@@ -19,26 +19,29 @@ from core.twenty48.shape import BoardShape
 
 FRAME_MS = 16
 SWIPE = 10.0
-"""A drag at least this long is a swipe when it ends ..."""
+"""Least length in pixels of a drag that counts as a swipe when the button is released."""
 SWIPE_AT_ONCE = 28.0
-"""... and one this long need not end: the tiles follow the finger."""
+"""Length in pixels at which a drag counts as a swipe before the button is released."""
 
 MARGINS = QMarginsF(44, 20, 44, 60)
-"""Around the board, with room for the hint below it ..."""
+"""Margins around the board, with room for the hint below it; `_SMALL` in a low or narrow view."""
 MARGINS_SMALL = QMarginsF(12, 4, 12, 14)
 PILL_MARGINS, PILL_MARGINS_SMALL = QMarginsF(122, 84, 122, 128), QMarginsF(92, 38, 92, 38)
-"""With a pill on each side of the board."""
+"""Margins with a pill on each side of the board."""
 SMALL_UNDER = 420
-"""... and on a stage lower than this, where the board needs the room and the hint goes."""
+"""Height below which the small margins apply and the hint below the board is left out."""
 NARROW = 340
-"""A stage narrower than this has no room for pills beside the board either."""
+"""Width below which there is no room for pills beside the board."""
 
 
 class Twenty48BoardView(QWidget):
-    """View of one board. It animates events and holds no rules; a new move completes the running one at once."""
+    """View of one board that animates events and knows no rules.
+
+    A new move completes the running animation at once.
+    """
 
     swiped = Signal(str)
-    """A direction: left, right, up or down."""
+    """Emitted with the direction of a swipe: left, right, up or down."""
 
     resized = Signal()
     accessible_role = accessible.Role.Graphic
@@ -61,12 +64,12 @@ class Twenty48BoardView(QWidget):
 
     @property
     def animating(self) -> bool:
-        """Whether tiles are on their way."""
+        """Whether an animation is running."""
         return self._motion is not None
 
     @property
     def grid(self) -> TileGrid:
-        """Where the cells are now."""
+        """Layout of the cells in the widget at its present size."""
         shape = self._board.shape if self._board else BoardShape(4, 4)
         if self._pills:
             margins = PILL_MARGINS_SMALL if self.is_small else PILL_MARGINS
@@ -76,35 +79,35 @@ class Twenty48BoardView(QWidget):
 
     @property
     def is_small(self) -> bool:
-        """Whether the board needs the room of the line below it."""
+        """Whether there is no room for the line below the board."""
         return self.narrow or self.height() < (SMALL_UNDER + 80 if self._pills else SMALL_UNDER)
 
     @property
     def narrow(self) -> bool:
-        """Whether the board needs the room beside it."""
+        """Whether there is no room beside the board."""
         return self.width() < NARROW
 
     def sizeHint(self) -> QSize:
         return QSize(640, 640)
 
     def set_hint(self, text: str) -> None:
-        """The line under the board."""
+        """Set the hint below the board."""
         self._hint = text
         self.update()
 
     def set_note(self, text: str) -> None:
-        """What the line says instead of the hint; empty for the hint."""
+        """Set the note that replaces the hint below the board; "" shows the hint."""
         if text != self._note:
             self._note = text
             self.update()
 
     def line_within(self, width: float) -> str:
-        """The line under the board in so many pixels, with an ellipsis where it has to end early."""
+        """Return the line below the board, elided to `width` pixels."""
         metrics = QFontMetricsF(theme.font(12))
         return metrics.elidedText(self._note or self._hint, Qt.TextElideMode.ElideRight, width)
 
     def set_pills(self, pills: bool) -> None:
-        """Leave room on all four sides of the board, or not."""
+        """Leave room for pills on all four sides of the board, or remove it."""
         if pills != self._pills:
             self._pills = pills
             self.resized.emit()
@@ -133,12 +136,12 @@ class Twenty48BoardView(QWidget):
         self._describe()
 
     def finish(self) -> None:
-        """Complete the running animation now."""
+        """Complete the running animation at once."""
         self._stop()
         self.update()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the board at rest, as vectors, as large as `area` allows: for exports."""
+        """Draw the board at rest as vectors for export, as large as `area` allows."""
         if self._board is None:
             return
         grid = TileGrid.fit_into(self._board.shape, area)
@@ -161,10 +164,10 @@ class Twenty48BoardView(QWidget):
             accessible.notify_change(self)
 
     def accessible_value(self) -> str:
-        """The tile that has grown largest."""
+        """Return the value of the largest tile for screen readers."""
         return "" if self._board is None else tr("largest tile {tile}", tile=1 << max(self._board.cells))
 
-    # the mouse
+    # mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -211,7 +214,7 @@ class Twenty48BoardView(QWidget):
                 paint_tile(painter, grid, sprite)
 
     def _painted_tile(self, grid: TileGrid, exponent: int) -> QPixmap:
-        """A tile at its full size: painted once, a pixel of air around it for what the antialiasing needs."""
+        """Return the pixmap of a tile at full size, cached, with a pixel of margin for antialiasing."""
         picture = self._tiles.get(exponent)
         if picture is None:
             ratio = self.devicePixelRatioF()
@@ -226,7 +229,7 @@ class Twenty48BoardView(QWidget):
         return picture
 
     def _painted_ground(self, grid: TileGrid) -> QPixmap:
-        """Shadow, empty board and hint: painted once a size and theme; the tiles' pictures go when it does."""
+        """Return the pixmap of shadow, empty board and hint, redrawn when size, theme or texts change."""
         ratio = self.devicePixelRatioF()
         key = (grid, self.size(), ratio, theme.current(), self._hint, self._note, self.font().family())
         if key != self._ground_key:

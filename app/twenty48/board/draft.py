@@ -1,4 +1,4 @@
-"""A board that is being edited: a position of its own, which the page shows as it shows a game. No widgets."""
+"""Draft of the 2048 board editor, without widgets; the page shows it like a game."""
 
 from __future__ import annotations
 
@@ -12,14 +12,11 @@ from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
 
 SETTING = "2048/draft"
-"""The text of a board that is being edited: it is there again after a kill."""
+"""Setting with the text of the draft, by which it survives a crash of the program."""
 
 
 class BoardDraft(QObject):
-    """Board that is being edited, tile by tile; each change can be taken back.
-
-    `session` holds the board as it is now.
-    """
+    """Board in the editor, changed tile by tile with undo and redo; `session` holds its present state."""
 
     def __init__(self, board: Board, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,7 +37,7 @@ class BoardDraft(QObject):
 
     @property
     def board(self) -> Board:
-        """As it is now."""
+        """Present state of the edited board."""
         board: Board = self.session.state
         return board
 
@@ -62,22 +59,22 @@ class BoardDraft(QObject):
         return bool(self._after)
 
     def set(self, cell: int, exponent: int) -> None:
-        """Put a tile of 2^`exponent` into a cell, or with 0 none; no larger one than the board can hold."""
+        """Put a tile of 2^`exponent` into a cell, at most the largest of this board shape; 0 empties it."""
         cells = bytearray(self.board.cells)
         cells[cell] = max(0, min(exponent, self.board.shape.largest))
         self._change(bytes(cells))
 
     def step(self, cell: int, by: int) -> None:
-        """So many tiles on, or back: before the smallest and after the largest the square is empty."""
+        """Step a cell `by` tiles up or down; beyond either end of the range it becomes empty."""
         exponent = self.board.cells[cell] + by
         self.set(cell, 0 if exponent > self.board.shape.largest else exponent)
 
     def clear(self) -> None:
-        """Take all tiles away."""
+        """Remove all tiles."""
         self._change(bytes(len(self.board.cells)))
 
     def aim(self, board: Board) -> None:
-        """Take over another target."""
+        """Replace the board by one that differs in its target."""
         self._show(board)
 
     def undo(self) -> None:
@@ -91,7 +88,7 @@ class BoardDraft(QObject):
             self._show(self._after.pop())
 
     def end(self) -> None:
-        """It is no longer edited."""
+        """End editing and forget the stored draft."""
         self._settings.set(SETTING, "")
 
     def _change(self, cells: bytes) -> None:
@@ -109,5 +106,5 @@ class BoardDraft(QObject):
 
 
 def _without_past(board: Board, cells: bytes) -> Board:
-    """These cells by the rules of `board`, with nothing scored and no move made yet."""
+    """Return a board with these cells and the rules of `board`, with no score and no moves."""
     return Board(board.shape, cells, target=board.target, word=board.word, four=board.four)

@@ -1,4 +1,4 @@
-"""Editing a board by click: a layer over the board for mouse and keys, and the bar below it."""
+"""Editor of a 2048 board: an overlay for mouse and keys, and the bar below the board."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ UP = {Qt.Key.Key_Space, Qt.Key.Key_Plus, Qt.Key.Key_Equal}
 DOWN = {Qt.Key.Key_Minus}
 EMPTY = {Qt.Key.Key_0, Qt.Key.Key_Delete, Qt.Key.Key_Period}
 DIGITS = {Qt.Key(Qt.Key.Key_1 + number): number + 1 for number in range(9)}
-"""1 is a tile of 2, 9 one of 512."""
+"""Exponent of the tile that a digit key sets: 1 for a tile of 2, 9 for one of 512."""
 HELP = phrase("Click a square for the next tile, right click for the one before. Keys: arrows, +, −, 1 to 9, 0.")
 RING = 3
 
 
 class BoardEditor(QWidget):
-    """Lies over the board while it is edited; one square has the cursor of the keyboard."""
+    """Overlay of the board view for editing by mouse and keyboard; one cell has the keyboard cursor."""
 
     accessible_role = accessible.Role.Graphic
 
@@ -74,7 +74,7 @@ class BoardEditor(QWidget):
             accessible.describe(self, place)
 
     def _cell_at(self, where: QPointF) -> int:
-        """The cell under a point, -1 for none."""
+        """Return the index of the cell at a point, -1 if there is none."""
         draft, grid = self._model.draft, self._view.grid
         if draft is None:
             return -1
@@ -82,7 +82,7 @@ class BoardEditor(QWidget):
         places = ((row, column) for row in range(rows) for column in range(columns))
         return next((r * columns + c for r, c in places if grid.cell_rect(c, r).contains(where)), -1)
 
-    # the mouse
+    # mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         draft, cell = self._model.draft, self._cell_at(event.position())
@@ -97,7 +97,7 @@ class BoardEditor(QWidget):
         self._refresh()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two clicks are two tiles on."""
+        """Treat a double click as two clicks."""
         self.mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -151,7 +151,7 @@ class BoardEditor(QWidget):
 
 
 class EditBar(QWidget):
-    """Shown below the board while it is edited."""
+    """Bar below the board while it is edited: help or an error, and buttons."""
 
     def __init__(self, model: Twenty48Model, commands: Actions) -> None:
         super().__init__()

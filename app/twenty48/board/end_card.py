@@ -1,4 +1,4 @@
-"""The card over the board when a game is won or lost."""
+"""Card over the 2048 board at the end of a game."""
 
 from __future__ import annotations
 
@@ -21,11 +21,14 @@ DELAY_MS = 1200
 FADE_MS = 800
 QUICK_MS = 100
 LEAST = QSize(320, 190)
-"""The card's size on a board too small for its words."""
+"""Least size of the card, for boards too small for its texts."""
 
 
 class EndCard(QWidget):
-    """A veil over the board with a title, a sentence and buttons; it fades in after a moment and blocks no key."""
+    """Overlay of the board with a title, a sentence and buttons when a game is won or lost.
+
+    It fades in after a moment and blocks no key.
+    """
 
     def __init__(self, view: Twenty48BoardView, model: Twenty48Model) -> None:
         super().__init__(view)
@@ -68,7 +71,7 @@ class EndCard(QWidget):
 
     @property
     def coming(self) -> bool:
-        """Whether the card is on the board or about to be."""
+        """Whether the card is visible or about to appear."""
         return self.isVisible() or self._delay.isActive()
 
     def _refresh(self) -> None:
@@ -81,7 +84,7 @@ class EndCard(QWidget):
             self._announce(ending)
 
     def _announce(self, ending: GameEnding) -> None:
-        """Show the card after the original's pause."""
+        """Fill the card and show it after a pause as long as the original game's."""
         model = self._model
         if ending.won:
             buttons = [
@@ -103,13 +106,13 @@ class EndCard(QWidget):
         self._delay.start(theme.duration(DELAY_MS))
 
     def show_now(self) -> None:
-        """End the pause and the fading."""
+        """Show the card completely, without pause and fading."""
         self._delay.stop()
         self._appear()
         self._fade.setCurrentTime(self._fade.duration())
 
     def _dismiss(self) -> None:
-        """Take the card away at once."""
+        """Hide the card at once."""
         self._delay.stop()
         self._fade.stop()
         self.hide()

@@ -1,4 +1,4 @@
-"""The colours of 2048: the board's by theme, the tiles' the same in all of them."""
+"""Colours of the 2048 board, by theme, and of its tiles, the same in all themes."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ _TILES = {
     2048: ("#C98F00", "#241A00"),
 }
 BEYOND = ("#3C3A32", "#F9F6F2")
-"""Tiles above 2048: fill and ink."""
+"""Fill and text colour of tiles above 2048."""
 
 
 def colours() -> Twenty48Colours:
-    """The board's colours in the theme in force."""
+    """Return the colours of the board in the current theme."""
     return _PALETTE.current()
 
 
 def tile_colours(tile: int) -> tuple[str, str]:
-    """Fill and ink of a tile."""
+    """Return the fill and text colour of a tile."""
     return _TILES.get(tile, BEYOND)

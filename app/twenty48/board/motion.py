@@ -1,4 +1,7 @@
-"""How tiles move: what to draw at each moment of a move, in cells and milliseconds. No Qt, no rules."""
+"""Animation of 2048 tiles: what to draw at each moment of a move, without Qt and rules.
+
+Positions are in cells, times in milliseconds.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ FADE_MS = 100
 
 
 class Sprite(NamedTuple):
-    """One tile as drawn: where (in cells, column and row), how large (1 fills its cell), how opaque."""
+    """Tile to draw: its column and row in cells, its scale (1 fills a cell) and its opacity."""
 
     exponent: int
     column: float
@@ -38,9 +41,9 @@ class TileMotion:
         self._forward = forward
         self._reduced = reduced
         self._tiles: list[tuple[int, int, int]] = []
-        """(exponent, from, to) of every tile that was there before the move in play, forwards."""
+        """(exponent, source cell, target cell) of every tile that moves, in the direction of play."""
         self._grown: list[tuple[int, int, bool]] = []
-        """(exponent, cell, merged) of the tiles that a move brings."""
+        """(exponent, cell, merged) of the tiles that the move creates."""
         earlier = (before if forward else after).cells
         moved: set[int] = set()
         for event in events:
@@ -57,7 +60,7 @@ class TileMotion:
 
     @property
     def duration(self) -> int:
-        """Milliseconds until nothing changes any more."""
+        """Duration of the animation in milliseconds."""
         if self._reduced:
             return FADE_MS
         return SLIDE_MS + GROW_MS if self._forward else SLIDE_MS
@@ -104,20 +107,20 @@ class TileMotion:
 
 
 def rest(board: Board) -> list[Sprite]:
-    """Every tile where it lies."""
+    """Return the sprites of a board at rest."""
     return [Sprite(tile, cell % board.columns, cell // board.columns) for cell, tile in enumerate(board.cells) if tile]
 
 
 def ease_in_out(share: float) -> float:
-    """Slow, fast, slow."""
+    """Map the elapsed share of an animation to its progress: slow, fast, slow."""
     return share * share * (3 - 2 * share)
 
 
 def ease_out(share: float) -> float:
-    """Fast, then slow."""
+    """Map the elapsed share of an animation to its progress: fast, then slow."""
     return 1 - (1 - share) ** 2
 
 
 def pop(share: float) -> float:
-    """From nothing to 1.2 and back to 1."""
+    """Return the scale of a merged tile after a share of its animation: from 0 to 1.2 and back to 1."""
     return 1.2 * ease_out(2 * share) if share < 0.5 else 1.2 - 0.2 * ease_in_out(2 * share - 1)

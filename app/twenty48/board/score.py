@@ -1,4 +1,4 @@
-"""The panel's figures: the score with its rising "+N", best score and moves, and what the board is like."""
+"""Panel sections with the score and its rising "+N", best score and moves, and facts on the board."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ COUNTED = {ALONE: PlayerKind.PERSON, WITH_ADVICE: PlayerKind.BOTH}
 RISE_MS = 600
 RISE_PX = 34
 BETWEEN = 8 + 24 + 8
-"""Pixels between the words of two pairs in a line."""
+"""Gap in pixels between two pairs on a line, with the spacing inside them."""
 
 
 class ScoreSection(Section):
-    """Score, the best that a person scored alone by these rules, with advice if that was more, and moves."""
+    """Score, moves, and the player's best score alone by these rules, with advice if that is higher."""
 
     def __init__(self, model: Twenty48Model) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class ScoreSection(Section):
 
 
 class BoardSection(Section):
-    """What the board on the screen is like, who plays, and how many games one has finished by its rules."""
+    """Facts on the shown board, who plays, and the number of finished games by the same rules."""
 
     def __init__(self, model: Twenty48Model) -> None:
         super().__init__(tr("This board"))
@@ -112,14 +112,14 @@ class BoardSection(Section):
 
 
 class ScoreCounter(Counter):
-    """A counter over which every gain rises and fades."""
+    """Counter over which each gain rises and fades."""
 
     def __init__(self, label: str, parent: QWidget | None = None) -> None:
         super().__init__(label, parent)
         self.rise = _Rise(self)
 
     def set_score(self, score: int, gained: int = 0, worked: DerivedFigure | None = None) -> None:
-        """Show `score`, how it comes about, and let "+gained" rise from it."""
+        """Show `score` with its derivation and let "+gained" rise from it."""
         self.set(format_integer(score), self.note, worked)
         if gained > 0:
             self.rise.start(f"+{format_integer(gained)}", self.value)
@@ -167,7 +167,7 @@ class _Rise(QWidget):
 
 
 class FigurePairs(QWidget):
-    """Pairs of a name and its figure, two pairs a line where there is room."""
+    """Grid of names and figures, two pairs on a line where there is room."""
 
     ONE_COLUMN_UNDER = 320
 
@@ -186,7 +186,7 @@ class FigurePairs(QWidget):
         self._arrange(2)
 
     def set(self, word: str, value: str, worked: DerivedFigure | None = None) -> None:
-        """Show `value`, and how it comes about."""
+        """Show `value` with its derivation beside the name `word`."""
         self._values[word].say(value if worked is None else figure_text(word, value, worked))
         self._fit()
 
@@ -201,7 +201,7 @@ class FigurePairs(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Two pairs a line where there is room for the longest of them."""
+        """Use two pairs on a line if the longest of them fit, else one."""
         names, values = [*self._names.values()], [*self._values.values()]
         wide = sum(
             max(label.sizeHint().width() for label in column)

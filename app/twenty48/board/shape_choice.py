@@ -1,4 +1,4 @@
-"""Which board is played on: the squares side by side, and any other by its rows and columns."""
+"""Choice of the 2048 board's shape: square sizes, and any other by its rows and columns."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from core.twenty48.shape import LEAST, MOST, SQUARES, BoardShape, parse_shape
 
 OTHER = "other"
 PADDING = 7
-"""Eight choices stand close together, and leave the title its place."""
+"""Horizontal padding of a choice, small so that eight choices leave room for the page's title."""
 
 
 class ShapeChoice(QWidget):
-    """A segment of the squares that ends in "Other", or in the rectangle that is played; in a narrow header a list."""
+    """Row of square sizes that ends in "Other" or the current rectangle; a list in a narrow header."""
 
     chosen = Signal(object)
-    """A `BoardShape`."""
+    """Emitted with the chosen `BoardShape`."""
 
     def __init__(self, shape: BoardShape) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class ShapeChoice(QWidget):
         self.list.setAccessibleName(tr("Board size"))
         self.list.setToolTip(tr("Board size"))
         self.list.hide()
-        # an option that is on already is chosen again: for another rectangle
+        # "Other" opens the card even if it is already selected, to choose another rectangle
         self.segment.option(OTHER).clicked.connect(self.ask)
         self.segment.chosen.connect(self._on_chosen)
         self.list.chosen.connect(self._on_chosen)
@@ -46,7 +46,7 @@ class ShapeChoice(QWidget):
         self.show_shape(shape)
 
     def show_shape(self, shape: BoardShape) -> None:
-        """Show it as chosen, without a signal."""
+        """Select a shape without emitting a signal."""
         self._shape = shape
         key = str(shape.option_value)
         other = self.segment.option(OTHER)
@@ -75,12 +75,12 @@ class ShapeChoice(QWidget):
         return self.segment.sizeHint().width() - self.list.sizeHint().width()
 
     def fold(self, folded: bool) -> None:
-        """Only the list, or the choices side by side."""
+        """Show the list instead of the row of choices, or the row again."""
         self.segment.setVisible(not folded)
         self.list.setVisible(folded)
 
     def ask(self) -> ShapeCard:
-        """Open the card with rows and columns."""
+        """Open the card that asks for rows and columns, and return it."""
         self.show_shape(self._shape)
         anchor = self.list if self.list.isVisible() else self.segment.option(OTHER)
         card = ShapeCard(self.window(), self._shape)
@@ -92,17 +92,17 @@ class ShapeChoice(QWidget):
         if key != OTHER:
             self.chosen.emit(parse_shape(key))
             return
-        # nothing is chosen yet: the card is still to be asked
+        # nothing is chosen yet, so the selection returns to the current shape while the card asks
         self.show_shape(self._shape)
         if not self.list.isHidden():
             self.ask()
 
 
 class ShapeCard(Popover):
-    """Rows and columns apart, and what such a board is played to; nothing changes before the button is pressed."""
+    """Popover for choosing rows and columns; it shows the default target and changes nothing before Play."""
 
     chosen = Signal(object)
-    """A `BoardShape`."""
+    """Emitted with the chosen `BoardShape`."""
 
     def __init__(self, window: QWidget, shape: BoardShape) -> None:
         super().__init__(window)
@@ -127,11 +127,11 @@ class ShapeCard(Popover):
 
     @property
     def shape(self) -> BoardShape:
-        """As it is chosen in the card."""
+        """Shape that is selected in the card."""
         return BoardShape(int(self.rows.current), int(self.columns.current))
 
     def open_at(self, corner: QPoint) -> None:
-        """Show the card with its upper left corner there."""
+        """Show the card with its upper left corner at `corner`."""
         self.adjustSize()
         self.place(corner)
         self.show()

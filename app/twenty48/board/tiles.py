@@ -1,4 +1,4 @@
-"""The drawing of board and tiles, as vectors in any size."""
+"""Drawing of the 2048 board and its tiles as vectors of any size."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.twenty48.shape import BoardShape
 
 BOARD_RADIUS = 18.0
 CAP_SHARE = 0.34
-"""Height of a figure as a share of its tile, where the width allows it."""
+"""Height of a number as a share of its tile, if its width allows it."""
 
 SHADOW_REACH = 36.0
 SHADOW_STEPS = 36
@@ -43,12 +43,12 @@ class TileGrid:
 
     @property
     def rect(self) -> QRectF:
-        """The board with its rim."""
+        """Rectangle of the board with its rim."""
         wide, high = (count * self.cell + (count + 1) * self.gap for count in (self.shape.columns, self.shape.rows))
         return QRectF(self.left, self.top, wide, high)
 
     def cell_rect(self, column: float, row: float) -> QRectF:
-        """The square of a cell; between cells for a tile on its way."""
+        """Return the rectangle of a cell; fractional positions are those of a moving tile."""
         step = self.cell + self.gap
         return QRectF(self.left + self.gap + column * step, self.top + self.gap + row * step, self.cell, self.cell)
 
@@ -58,7 +58,7 @@ class TileGrid:
 
 
 def paint_board(painter: QPainter, grid: TileGrid) -> None:
-    """The empty board."""
+    """Draw the empty board."""
     tokens = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(QColor(look.colours().board))
@@ -72,7 +72,7 @@ def paint_board(painter: QPainter, grid: TileGrid) -> None:
 
 
 def paint_shadow(painter: QPainter, rect: QRectF) -> None:
-    """What the board throws on the table: soft, wider below."""
+    """Draw the soft shadow of the board, wider below it."""
     tokens = theme.current()
     if tokens.contrast:
         return
@@ -80,14 +80,14 @@ def paint_shadow(painter: QPainter, rect: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.colour("#000000", 3.5 / 255 if tokens.dark else 1.2 / 255))
     for step in range(SHADOW_STEPS):
-        # rings crowd together near the board: a single grey level each, so that none shows as a line
+        # rings crowd near the board, each one grey level, so that no ring shows as a line
         spread = SHADOW_REACH * (1 - step / SHADOW_STEPS) ** 1.6
         ring = rect.adjusted(-spread, -spread, spread, spread).translated(0, 8)
         painter.drawRoundedRect(ring, BOARD_RADIUS + spread, BOARD_RADIUS + spread)
 
 
 def paint_tile(painter: QPainter, grid: TileGrid, sprite: Sprite) -> None:
-    """One tile: lighter above, a darker edge below, its figure in the middle."""
+    """Draw a tile: lighter above, a darker edge below, its number in the middle."""
     if sprite.scale <= 0 or sprite.opacity <= 0:
         return
     rect = grid.cell_rect(sprite.column, sprite.row)
@@ -125,7 +125,7 @@ def paint_tile(painter: QPainter, grid: TileGrid, sprite: Sprite) -> None:
 
 
 def _tile_font() -> QFont:
-    # no tabular figures here: a 1 as wide as a 0 tears a number apart at this size
+    # no tabular figures: a 1 as wide as a 0 would leave gaps in a number of this size
     font = theme.font(100, 700)
     font.setFeature(QFont.Tag("tnum"), 0)
     return font
@@ -138,11 +138,11 @@ def _figure(number: int, _family: str) -> tuple[QPainterPath, float]:
     path.addText(0, 0, font, str(number))
     height = QFontMetricsF(font).capHeight()
     path.translate(-path.boundingRect().center().x(), height / 2)
-    # all numbers of as many figures are drawn equally high, so it is the widest figure that counts
+    # based on the widest digit, so that all numbers with as many digits have the same height
     width = QFontMetricsF(font).horizontalAdvance("8" * len(str(number)))
     return QTransform.fromScale(1 / height, 1 / height).map(path), width / height
 
 
 def figure(number: int) -> tuple[QPainterPath, float]:
-    """The bold outline of a number around the origin, its figures 1 high, and the width to allow for it."""
+    """Return the outline of a number, centred on the origin with digits 1 high, and its nominal width."""
     return _figure(number, theme.font(100, 700).family())

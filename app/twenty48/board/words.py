@@ -1,4 +1,4 @@
-"""A board and a move in words, for who hears the game; and what the moves are called."""
+"""Words for 2048 boards and moves, for screen readers and labels."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ DIRECTIONS = {
     "up": phrase("Up", context="a move"),
     "down": phrase("Down", context="a move"),
 }
-"""A move by its name alone."""
+"""Name of each move."""
 MOVING = {
     "left": phrase("Move left"),
     "right": phrase("Move right"),
     "up": phrase("Move up"),
     "down": phrase("Move down"),
 }
-"""A move as something to do."""
+"""Label of each move as an action."""
 
 
 def direction(move: str) -> str:
-    """The name of a move, as it stands alone or begins a sentence."""
+    """Return the name of a move, as it stands alone or begins a sentence."""
     return translate(DIRECTIONS[move])
 
 
 def square(exponent: int) -> str:
-    """What is in a square."""
+    """Return the content of a cell as text."""
     return str(1 << exponent) if exponent else tr("empty", context="a square")
 
 
 def rows_in_words(board: Board) -> str:
-    """The tiles of every row, from the top."""
+    """Return the tiles of every row as text, from the top."""
     cells, columns = [square(cell) for cell in board.cells], board.columns
     return semicolons(commas(cells[start : start + columns]) for start in range(0, len(cells), columns))
 

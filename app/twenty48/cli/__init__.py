@@ -1,3 +1,3 @@
-"""`statewalk 2048`, without a window."""
+"""Command line of `statewalk 2048`."""
 
 COMMANDS = {"2048": "app.twenty48.cli.commands:GAME"}

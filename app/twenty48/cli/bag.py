@@ -1,4 +1,4 @@
-"""`statewalk 2048 bag`: the game without a board."""
+"""Command `statewalk 2048 bag`: solves 2048 without a board, as a chain of bags of tiles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from core.twenty48.puzzle import parse_four
 
 LIKELIEST = 8
 LEAST_LOG10 = -6.3
-"""Of a probability that six decimals can show."""
+"""Logarithm of the least probability that six decimals can show."""
 
 
 def _bag(arguments: argparse.Namespace) -> CommandAnswer:
@@ -103,12 +103,12 @@ def _text(answer: dict[str, Any]) -> str:
 
 
 def _power(log10: float) -> str:
-    """A probability whose logarithm is known: as it is, or as a power of ten where it is tiny."""
+    """Format a probability given by its logarithm; as a power of ten if it is tiny."""
     return f"{10**log10:.6f}" if log10 > LEAST_LOG10 else f"10^{log10:.1f}"
 
 
 def _share(share: float) -> str:
-    """Six decimals, or the power of ten of what they would show as nothing."""
+    """Format a share with six decimals, or in scientific notation if they would all be 0."""
     return f"{share:.6f}" if share >= 10**LEAST_LOG10 or share == 0 else f"{share:8.1e}"
 
 

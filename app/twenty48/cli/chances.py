@@ -1,4 +1,4 @@
-"""`statewalk 2048 chances`: what may still become of a board."""
+"""Command `statewalk 2048 chances`: probabilities of reaching large tiles from a board."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ GAMES = 1000
 
 @dataclass(frozen=True)
 class _Rest:
-    """The adviser plays lots of games from one board, here or on the workers of a cluster."""
+    """Task that lets the adviser play lots of games from one board, here or on a cluster's workers."""
 
     start: int
     until: int

@@ -1,4 +1,4 @@
-"""The subcommands of `statewalk 2048`."""
+"""Table of the subcommands of `statewalk 2048`."""
 
 from __future__ import annotations
 

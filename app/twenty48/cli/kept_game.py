@@ -1,4 +1,4 @@
-"""The finished games that the window has kept, for the subcommands that look at them again."""
+"""Finished games that the window has stored, for the subcommands that analyse them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.twenty48.results import PlayerKind, Rules
 from core.twenty48.shape import BoardShape
 
 MOST_LISTED = 1_000_000_000
-"""The largest number that a game in the list can have."""
+"""Largest number that a game in the list can have."""
 NO_GAME = "No game is finished yet."
 ROW = fields.row(
     fields.text(fields.LARGEST),
@@ -31,7 +31,7 @@ ROW = fields.row(
 
 
 class KeptGame(NamedTuple):
-    """A finished game in the list, numbered from 1, the latest first."""
+    """Finished game in the list, numbered from 1, the latest first."""
 
     number: int
     record: str
@@ -39,7 +39,7 @@ class KeptGame(NamedTuple):
     rules: Rules
     by: str
     alone: bool
-    """Whether a person played it alone, from two random tiles."""
+    """Whether a person played the game alone, from two random tiles."""
 
     def replay(self) -> ReplayedGame:
         """Return the boards and the moves of the game. Raises InputError for a game that cannot be read."""
@@ -47,7 +47,7 @@ class KeptGame(NamedTuple):
 
 
 def kept_games() -> list[KeptGame]:
-    """All of them; of one that makes no sense the reason is told, and it is left out."""
+    """Return all stored games; print a message for those that cannot be read, and leave them out."""
     rows = CommandStore(say).read(
         "SELECT record, ended, rows, columns, target, four, won_by, dealt FROM twenty48_game ORDER BY rowid DESC",
         (),

@@ -1,4 +1,4 @@
-"""`statewalk 2048 life`: the article's seven lines of mathematics beside one's own won games."""
+"""Command `statewalk 2048 life`: seven figures of the bag chain beside the user's won games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _life(arguments: argparse.Namespace) -> CommandAnswer:
 
 
 def _ways(chain: BagChain, games: Sequence[KeptGame], control: Control) -> list[WonGamePath] | None:
-    """Of the won ones; None if cancelled."""
+    """Return the paths of the games that were won; None if cancelled."""
     control.total = len(games)
     ways = []
     for game in games:

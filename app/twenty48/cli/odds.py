@@ -1,4 +1,4 @@
-"""`statewalk 2048 odds`: what perfect play wins, from the start or from a position."""
+"""Command `statewalk 2048 odds`: winning chances of perfect play, from the start or a position."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from core.twenty48.puzzle import MOVES, PUZZLE, parse_four
 
 START_DIGITS = 10
 LEAST_DIGITS, MOST_DIGITS = 4, 12
-"""Significant digits of the value of a move. Sums over hundreds of layers leave twelve that are right."""
+"""Significant digits of a move's value; sums over hundreds of layers leave twelve correct ones."""
 ANNOUNCED = 1_000_000
-"""Boards that take more than a moment to solve."""
+"""Number of boards from which solving takes more than a moment."""
 
 
 def _odds(arguments: argparse.Namespace) -> CommandAnswer:
@@ -61,13 +61,13 @@ def _odds(arguments: argparse.Namespace) -> CommandAnswer:
 
 
 def _figure(value: float, digits: int, *, chance: bool) -> str:
-    """A value with so many digits; a chance that they cannot tell from certain does not read as certain."""
+    """Format a value with `digits` significant digits; a chance below 1 never reads as certain."""
     text = f"{value:.{digits}g}"
     return f"> 0.{'9' * digits}" if chance and value < 1 and text == "1" else text
 
 
 def figures_of(values: Values, table: OddsTable) -> list[str]:
-    """The values of the moves with as many digits as tell them apart, but no more than are true."""
+    """Return the values of the moves with as many digits as tell them apart, up to those that are right."""
     chance = table.objective == "win"
     if all(value is None for value in values):
         return ["-"] * len(values)
@@ -78,7 +78,7 @@ def figures_of(values: Values, table: OddsTable) -> list[str]:
 
 
 def announce(table: OddsTable) -> None:
-    """Say what a table will take before it is worked out, where that is more than a moment."""
+    """Print the number of boards and size of a table before it is solved, if solving takes long."""
     if table.live_positions >= ANNOUNCED and not table.path(tables_folder()).exists():
         name = f"{table.shape} to {1 << table.exponent}"
         say(
@@ -88,9 +88,9 @@ def announce(table: OddsTable) -> None:
 
 
 def odds_table(table: OddsTable, control: Control, cells: bytes | None = None) -> Odds | None:
-    """Return the odds from the cache folder, or solve them and keep them there.
+    """Return the odds from the cache folder, or solve them and store them there.
 
-    They include those of a position that was set up by hand; None if cancelled. Raises InputError for what does not fit
+    They include those of a position that was set up by hand. None if cancelled. Raises InputError for what does not fit
     into memory.
     """
     announce(table)
@@ -103,7 +103,7 @@ def odds_table(table: OddsTable, control: Control, cells: bytes | None = None) -
 
 
 def _cells(text: str, table: OddsTable) -> bytes:
-    """The exponents of a position whose rows stand on lines or apart by slashes."""
+    """Return the exponents of a position whose rows are separated by line breaks or slashes."""
     board = PUZZLE.parse(read_standard_input(TYPED) if text == "-" else text)
     if board.shape != table.shape:
         raise InputError(f"The position is {board.shape}, not {table.shape}", "--position")

@@ -1,4 +1,4 @@
-"""What the subcommands share: words for their progress, and options."""
+"""Options and progress texts that the 2048 subcommands share."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from core.twenty48.puzzle import exponent_of
 from core.twenty48.shape import LARGEST, BoardShape, parse_shape
 
 MOST_GAMES = 10_000_000
-"""The most games that a command plays: their scores and moves fit into the memory of a small machine."""
+"""Largest number of games a command plays: their scores and moves fit into a small machine's memory."""
 
 
 def make_progress_text(title: str) -> Callable[[Control], str]:
-    """Return a function that words the progress of some work after its title.
+    """Return a function that describes the progress of a job after its title.
 
-    It tells the percentage, or what is done while the whole is unknown.
+    The text gives the percentage, or the number of steps done while the total is unknown.
     """
     return lambda control: f"{title}: {percent(control) or f'{format_integer(control.done)} done'}"
 
 
 def shape(text: str) -> BoardShape:
-    """The value of an option --size. Raises ArgumentTypeError, as argparse wants it."""
+    """Parse the value of the option --size; raise ArgumentTypeError if it is no board."""
     try:
         return parse_shape(text)
     except InputError as error:
@@ -57,5 +57,5 @@ FOUR = Argument("--four", default="0.1", metavar="P", help="probability of a 4, 
 
 
 def exponent(target: int) -> int:
-    """The exponent of a target tile. Raises InputError if it is no power of two from 8."""
+    """Return the exponent of a target tile; raise InputError if it is no power of two from 8."""
     return exponent_of(target, "--target")

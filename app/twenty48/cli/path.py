@@ -1,4 +1,4 @@
-"""`statewalk 2048 path`: finished games taken apart into what a bag expects, luck and geometry."""
+"""Command `statewalk 2048 path`: moves of finished games as bag expectation, luck and geometry."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def _path(arguments: argparse.Namespace) -> CommandAnswer | Iterable[CommandAnsw
 
 
 def _follow_game(game: KeptGame) -> GamePath:
-    """Return the path of a game.
+    """Return the split of a game's moves into expectation, luck and geometry.
 
-    Raises InputError for one that cannot be read, or of which it is not known what was drawn.
+    Raises InputError for a game that cannot be read, or whose new tiles are not known.
     """
     boards = game.replay().boards
     path = _follower(boards[0].target, boards[0].four).follow(boards)
@@ -54,7 +54,7 @@ def _follower(target: int, four: float) -> GameFollower:
 
 
 def _list_game(game: KeptGame) -> CommandAnswer:
-    """Return the line of a game in the list, also of one that cannot be taken apart."""
+    """Return the line of a game in the list, also for a game that cannot be analysed."""
     head = f"{game.number:>4}  {time.strftime('%Y-%m-%d %H:%M', time.localtime(game.ended))}  {rules_text(game.rules)}"
     try:
         path = _follow_game(game)

@@ -1,4 +1,4 @@
-"""`statewalk 2048 play`: many games, and how they went."""
+"""Command `statewalk 2048 play`: plays many games and prints statistics."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from core.twenty48.shape import BoardShape
 from core.twenty48.strategies.simulation import network
 
 GAMES = {"random": 10_000, "expectimax": 100, "ntuple": 100}
-"""The players, and how many games each plays by default: some seconds."""
+"""Default number of games of each player, for a run of some seconds."""
 HEURISTIC_DEPTH = 2
 
 LOTS = 64
-"""The games are shared out in so many parts: enough for many workers, and for telling how far it is."""
+"""Number of lots the games are divided into: enough for many workers and for smooth progress."""
 
 
 @dataclass(frozen=True)
 class _Player:
-    """Plays lots of games, each with a table of its own; it travels to the workers of a cluster."""
+    """Task that plays lots of games with its own tables; it is pickled for the workers of a cluster."""
 
     name: str
     shape: BoardShape
@@ -49,7 +49,7 @@ class _Player:
     seed: int
 
     def __call__(self, lot: GameLot, control: Control) -> PlayedLot:
-        """The games of a lot that are finished when `control` is cancelled."""
+        """Play a lot; if `control` is cancelled, return the games finished so far."""
         ahead = self.make_player()
         begun = time.thread_time()
         if ahead is None:
@@ -59,11 +59,15 @@ class _Player:
         return PlayedLot(sample, time.thread_time() - begun)
 
     def make_player(self) -> Player | PlainPlayer | None:
-        """Return a player that looks ahead; None for the random one. Raises InputError for what it cannot play."""
+        """Return a player that looks ahead; None for the random one.
+
+        Raises InputError for what it cannot play.
+        """
         if self.name == "random":
             if self.depth is not None:
                 raise InputError("A random player does not look ahead", "--depth")
-            play_random(self.shape, games=1, seed=0)  # the row tables are built on first use, and that is no play
+            # builds the row tables now, so that the time of playing does not include it
+            play_random(self.shape, games=1, seed=0)
             return None
         if self.name == "ntuple" and (own := network_shape(self.shape)) is not None:
             return plain.player(plain_network(own), self.depth)
@@ -77,7 +81,7 @@ class _Player:
 
 @cache
 def plain_network(shape: BoardShape) -> PlainNetwork:
-    """The network of a board other than 4x4, loaded once."""
+    """Load the network for a board other than 4x4; cached."""
     return plain.PlainAdviser.load(shape).network
 
 
@@ -122,7 +126,7 @@ def _play(arguments: argparse.Namespace) -> CommandAnswer:
 
 
 def _pace(rate: float | None) -> list[str]:
-    """The pace in words; nothing where too few moves were played to tell it."""
+    """Return the speed in words; nothing if too few moves were played to measure it."""
     if rate is None:
         return []
     return [f"{rate / 1e6:.1f} million moves a second" if rate > 1e5 else f"{1000 / rate:.3f} ms a move"]
@@ -135,7 +139,7 @@ def played_by(
     scheduler: str | None,
     title: str = "Games",
 ) -> list[PlayedLot]:
-    """Every lot of the games, in their order; after Ctrl-C what was finished of them."""
+    """Play all games in lots and return these in order; after Ctrl-C those that are finished."""
     size = -(-games // LOTS)
     lots = [GameLot(first, min(size, games - first)) for first in range(0, games, size)]
     found: list[PlayedLot] = []
@@ -143,7 +147,7 @@ def played_by(
     def work(control: Control) -> list[PlayedLot]:
         with executor(threads, scheduler) as busy:
             for played in answers(busy, player, lots, control):
-                found.append(played)  # one by one: progress looks on
+                found.append(played)  # one by one, because the progress text reads the list
         return found
 
     def progress(_control: Control) -> str:

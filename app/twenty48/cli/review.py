@@ -1,4 +1,4 @@
-"""`statewalk 2048 review`: what the boards of a finished game were worth, and what its moves cost."""
+"""Command `statewalk 2048 review`: values of the boards of a finished game, and cost of its moves."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _odds(start: Board) -> Ask | None:
 
 
 def _adviser(start: Board) -> Ask | None:
-    # where there are odds, they say all there is to say up to the target, and a game on such a board ends soon after
+    # exact odds cover 3x3 up to the target, and games end soon after it, so no adviser is needed there
     adviser = adviser_of(start.shape) if start.shape != (3, 3) else None
     return None if adviser is None else adviser.advise
 

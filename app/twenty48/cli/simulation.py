@@ -1,4 +1,4 @@
-"""`statewalk 2048 strategies --size 4`: the same ways to play by simulation, side by side, and the adviser."""
+"""Command `statewalk 2048 strategies --size 4`: strategies and the adviser compared by simulation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ GAMES = 1000
 
 
 def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advised: bool) -> CommandAnswer:
-    """Play so many games by each of these strategies, and by the adviser. Raises InputError."""
+    """Play the wanted number of games by each strategy, and by the adviser if `advised`.
+
+    Raises InputError for a target that the board cannot make.
+    """
     exponent = target_exponent(SIZE, arguments.target)
     count = GAMES if arguments.games is None else arguments.games
     begun = time.perf_counter()

@@ -1,4 +1,4 @@
-"""`statewalk 2048 count` and `states`: how many boards there can be, and how many there are."""
+"""Commands `statewalk 2048 count` and `states`: bounds and exact numbers of boards."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _states(arguments: argparse.Namespace) -> CommandAnswer:
             lambda control: count_states(arguments.size, exponent, control, folder),
             options.make_progress_text("Listing boards"),
         )
-    except OSError as error:  # it says what could not be stored
+    except OSError as error:  # its message says what could not be stored
         return CommandAnswer(None, f"{arguments.program}: {error}", NO_ANSWER)
     answer: dict[str, Any] = {
         "size": arguments.size.option_value,

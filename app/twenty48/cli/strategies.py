@@ -1,4 +1,4 @@
-"""`statewalk 2048 strategies`: what ways to play win, and what each of their habits costs."""
+"""Command `statewalk 2048 strategies`: how often strategies win, and what each habit costs."""
 
 from __future__ import annotations
 
@@ -71,11 +71,11 @@ def _simulate(arguments: argparse.Namespace) -> CommandAnswer:
 
 
 def _select_strategies(keys: list[str] | None, shape: BoardShape) -> list[Strategy]:
-    """Return the strategies that were asked for, or all there are."""
+    """Return the strategies with these keys; all that exist if None."""
     known = {strategy.key: strategy for strategy in strategies_on(shape)}
     wanted = (*known, OWN) if keys is None else tuple(dict.fromkeys(keys))
     if OWN in wanted:
-        # they need what the window needs, which takes time and memory to load
+        # imported only here, because it loads parts of the window and takes time and memory
         from app.twenty48.games.habits import own_habits, own_records
 
         records = own_records(CommandStore(say).read, shape)

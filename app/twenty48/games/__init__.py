@@ -1,1 +1,1 @@
-"""Finished and saved games."""
+"""Finished and saved 2048 games."""

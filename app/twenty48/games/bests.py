@@ -1,4 +1,4 @@
-"""Highest scores: a person's own for each set of rules, and what an earlier version kept for a size, whoever played."""
+"""Highest 2048 scores: the user's own for each set of rules, and older records by board only."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ METRIC = "score"
 
 
 class BestScores:
-    """Highest scores in the store, kept at hand because they are asked for after every move."""
+    """Highest scores in the store, cached because they are read after every move."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._own: dict[Rules, int] = {}
 
     def read_own_best(self, rules: Rules) -> int:
-        """Return a person's highest score by these rules; 0 before the first."""
+        """Return the user's highest score by these rules; 0 before the first."""
         if rules not in self._own:
             self._own[rules] = self._score(_subject(rules))
         return self._own[rules]
 
     def put(self, rules: Rules, score: int) -> None:
-        """A person has come to this score, alone."""
+        """Record a score that the user reached alone."""
         if score > self.read_own_best(rules):
             self._own[rules] = score
             self._store.record_best(PUZZLE.name, _subject(rules), METRIC, score, most=True)
 
     def of_anybody(self, shape: BoardShape) -> int:
-        """What was kept for a board before players, targets and chances of a 4 were told apart; 0 for nothing."""
+        """Return the record of a board from a version that did not distinguish players or rules; 0 if none."""
         return self._score(str(shape))
 
     def _score(self, subject: str) -> int:

@@ -1,4 +1,4 @@
-"""A card over the window: finished games with their statistics, and games saved under a name."""
+"""Card with the list of finished games and their statistics, and of games saved under a name."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ PLAYERS = {
     PlayerKind.PROGRAM: phrase("The program", context="a player"),
     PlayerKind.UNKNOWN: phrase("Somebody not noted", context="a player"),
 }
-"""As they begin a line."""
+"""Name of each player at the beginning of a line."""
 SET_BOARDS = phrase("From set boards")
 
 
 class GamesModel(RowModel[FinishedGame | SavedGame]):
-    """Either finished or saved games."""
+    """List model of finished or saved games."""
 
     def words(self, row: int) -> RowWords:
         one = self.rows[row]
@@ -49,10 +49,10 @@ class GamesModel(RowModel[FinishedGame | SavedGame]):
 
 
 class GamesCard(ListCard):
-    """Enter or a click replays a finished game, or loads a saved one; Delete removes it."""
+    """Card with finished and saved games: Enter or a double click replays or loads, Delete removes."""
 
     replayed = Signal(object)
-    """A `FinishedGame` to look at."""
+    """Emitted with the `FinishedGame` to replay."""
     loaded = Signal(str)
     saved = Signal(str)
 
@@ -66,7 +66,10 @@ class GamesCard(ListCard):
         former_best: int = 0,
         which: str = FINISHED,
     ) -> None:
-        """Of all games on the board of `rules`, those played by them are counted; `former_best` is whoever's it was."""
+        """List the games on the board of `rules`, with statistics of those by the same rules.
+
+        `former_best` is the best score that an earlier version stored, whoever played.
+        """
         model = GamesModel()
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
         self.setAccessibleName(tr("Games"))
@@ -135,7 +138,7 @@ class GamesCard(ListCard):
         self._settle_focus()
 
     def _settle_focus(self) -> None:
-        """A list without rows is hidden, and the keyboard would go to the window behind."""
+        """Focus the list, or another widget if it is empty and hidden, so that focus stays in the card."""
         listed = self.view if self.model.rowCount() else self.which
         (listed if self._is_showing_finished else self.name.edit).setFocus()
 
@@ -216,7 +219,7 @@ class _Row(RowPainter):
 
 
 def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
-    """The two lines of a row."""
+    """Return the two lines of text for a game in the list."""
     if isinstance(one, SavedGame):
         return as_shown(one.name), tr(
             "{board}, {score} points, %n moves, saved {day}",
@@ -235,7 +238,7 @@ def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
 
 
 def _ending(game: GameResult) -> str:
-    """Whether the target was made, and in how many moves."""
+    """Return whether the target was made, and in how many moves."""
     target, moves = 1 << game.target, game.moves
     if game.win_moves is None:
         return tr("no {target} in %n moves", one="no {target} in %n move", n=moves, target=target)
@@ -251,7 +254,7 @@ def _ending(game: GameResult) -> str:
 
 
 def players(one: FinishedGame | SavedGame) -> str:
-    """Who played it, and whether it began from a set board."""
+    """Return who played a game, and whether it began from a set board."""
     if isinstance(one, SavedGame):
         return describe_player(one.player, dealt=one.dealt)
     game = one.result
@@ -265,7 +268,7 @@ def players(one: FinishedGame | SavedGame) -> str:
 
 
 def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> str:
-    """What the games by these rules come to, those of each player apart."""
+    """Return the statistics of the games by these rules, each player separately."""
     text = rules_text(rules)
     parts = []
     for player, name in PLAYERS.items():

@@ -1,4 +1,4 @@
-"""The end of a game, in words."""
+"""Texts about the end of a 2048 game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.twenty48.results import PlayerKind
 
 @dataclass(frozen=True)
 class GameEnding:
-    """What there is to say about a game that is over or was just won: its title, a text and the result."""
+    """Texts about a game that is over or was just won: title, sentence, and result."""
 
     won: bool
     title: str
@@ -25,9 +25,10 @@ class GameEnding:
 
 
 def ending_of(game: Session) -> GameEnding | None:
-    """How a game stands that is over or was just won; None while it goes on."""
+    """Return the texts about a game that is over or was just won; None while it goes on."""
     state: Board = game.state
-    over, won = state.over, state.won and not game.start.won  # a set board may have the target from the start
+    # a board set up by hand may have the target from the start
+    over, won = state.over, state.won and not game.start.won
     if not over and (not won or game.info.get("going_on")):
         return None
     result, target = _result(game), 1 << state.target
@@ -43,7 +44,7 @@ def ending_of(game: Session) -> GameEnding | None:
 
 
 def _result(game: Session) -> str:
-    """Points and moves, and who made them if that was not the player alone, from two tiles on."""
+    """Return points and moves of a game, and the player unless the user played alone from two tiles."""
     state: Board = game.state
     score, player, dealt = score_text(game), player_of(game), is_dealt(game)
     if player is PlayerKind.PERSON and dealt:
@@ -58,7 +59,7 @@ def _result(game: Session) -> str:
 
 
 def score_text(game: Session) -> str:
-    """Return the score of a game, which is a figure where the board says how it came about."""
+    """Return the score of a game as text, with its derivation if the game began with two random tiles."""
     state: Board = game.state
     text = format_integer(state.score)
     return figure_text(tr("Score"), text, twenty48.score(state)) if is_dealt(game) else text

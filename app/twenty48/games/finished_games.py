@@ -1,4 +1,4 @@
-"""Finished games in the store: kept once each, by the identity a game gets when it begins."""
+"""Table of finished 2048 games in the store, one row a game, keyed by the identity of the game."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from core.twenty48.results import GameResult, PlayerKind, Rules, game_result
 from core.twenty48.shape import LEAST, MOST, BoardShape
 
 COLUMNS = "rows, columns, target, four, score, moves, largest, win_moves, win_sum, player, won_by, dealt"
-"""Of a `GameResult`, in its own order, after its shape."""
+"""Columns of the table for a `GameResult`, in the order of its fields."""
 SIDE = fields.whole_number_field(LEAST, MOST)
-"""Rows, or columns."""
+"""Field for a number of rows or columns."""
 ROW = fields.row(
     fields.text(),
     fields.moment,
@@ -38,9 +38,9 @@ ROW = fields.row(
     fields.text(20),
     fields.whole_number_field(0, 1),
 )
-"""A finished game's key, its end, and `COLUMNS`."""
+"""Fields of a row: the game's key, its end, and `COLUMNS`."""
 KEPT, KEY = "kept", "game"
-"""In the session's `info`: whether the game is in the table, and under which key, one for each target."""
+"""Keys of the session's `info`: whether the game is in the table, and its key there, one a target."""
 INFO = fields.record(
     {},
     {
@@ -51,12 +51,12 @@ INFO = fields.record(
         ADVISED: fields.list_field(fields.whole_number_field()),
     },
 )
-"""What a saved game holds beside its moves."""
+"""Fields of the `info` of a stored game."""
 
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A finished game in the list: its key in the store, when it ended (seconds since 1970), and how."""
+    """Finished game in the list: its key in the store, its end (seconds since 1970), and its result."""
 
     key: str
     ended: float
@@ -64,7 +64,7 @@ class FinishedGame:
 
 
 class PlayerRecord(NamedTuple):
-    """Finished games of one player by the same rules: how many, how many of them were won, and the highest score."""
+    """Statistics of one player's finished games by the same rules: games, games won, highest score."""
 
     games: int
     won: int
@@ -72,27 +72,27 @@ class PlayerRecord(NamedTuple):
 
 
 class FinishedGames:
-    """The table of finished games."""
+    """Table of finished games in the store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._records: dict[Rules, dict[PlayerKind, PlayerRecord]] = {}
 
     def put(self, key: str, result: GameResult, record: Record) -> None:
-        """Keep a game, in place of the one with the same key."""
+        """Store a game, replacing the one with the same key."""
         row = (key, *result.shape, *astuple(result)[1:], json.dumps(record, separators=(",", ":")), time.time())
         sql = f"REPLACE INTO twenty48_game (key, {COLUMNS}, record, ended) VALUES ({', '.join('?' * len(row))})"
         self._store.write("twenty48_game", sql, row, key)
         self._records.clear()
 
     def remove(self, key: str) -> None:
-        """Forget a game."""
+        """Delete a game."""
         self._store.write("twenty48_game", "DELETE FROM twenty48_game WHERE key = ?", (key,), key)
         self._store.write("twenty48_in_bag", "DELETE FROM twenty48_in_bag WHERE key = ?", (key,))
         self._records.clear()
 
     def has(self, key: str) -> bool:
-        """Whether a game with this key is kept."""
+        """Return whether a game with this key is stored."""
         return bool(self._store.read("SELECT 1 FROM twenty48_game WHERE key = ?", (key,)))
 
     def list_games(self, shape: BoardShape) -> list[FinishedGame]:
@@ -109,19 +109,19 @@ class FinishedGames:
         return games
 
     def shapes(self) -> list[BoardShape]:
-        """The boards on which games were finished, in their order."""
+        """Return the shapes of board on which games were finished, in ascending order."""
         found = self._store.read("SELECT DISTINCT rows, columns FROM twenty48_game ORDER BY rows, columns", ())
         return [BoardShape(rows, columns) for rows, columns in found if {rows, columns} <= {*range(LEAST, MOST + 1)}]
 
     def stamp(self, shape: BoardShape) -> tuple[int, float]:
-        """Another one whenever a game on such a board was put in or taken out."""
+        """Return a value that changes whenever a game on such a board is added or removed."""
         found = self._store.read("SELECT count(*), max(ended) FROM twenty48_game WHERE rows = ? AND columns = ?", shape)
         games, latest = found[0]
         return games, latest or 0.0
 
     def find_player_record(self, player: PlayerKind, rules: Rules) -> PlayerRecord:
         """Return the record of a player by these rules, over the games that began with two random tiles."""
-        if rules not in self._records:  # it is asked for after every move
+        if rules not in self._records:  # cached, because it is needed after every move
             found = self._store.read(
                 "SELECT player, count(*), count(win_moves), max(score) FROM twenty48_game "
                 "WHERE rows = ? AND columns = ? AND target = ? AND four = ? AND dealt GROUP BY player",
@@ -131,7 +131,10 @@ class FinishedGames:
         return self._records[rules].get(player, PlayerRecord(0, 0, 0))
 
     def record(self, key: str) -> Record:
-        """The game itself, from its first board, with its moves. Raises InputError if it cannot be read or is gone."""
+        """Return the record of a game with its first board and moves.
+
+        Raises InputError if it cannot be read or no longer exists.
+        """
         found = self._store.read("SELECT record FROM twenty48_game WHERE key = ?", (key,))
         if not found:
             raise InputError(phrase("This game is no longer there"))
@@ -140,21 +143,21 @@ class FinishedGames:
 
 
 class Recorder:
-    """Puts the running game among the finished ones when it is won or lost, and takes it out when undo reopens it."""
+    """Adds the running game to the finished ones when it ends, and removes it when undo reopens it."""
 
     def __init__(self, store: Store, session: Session) -> None:
         self.games = FinishedGames(store)
         self._session = session
 
     def follow(self) -> None:
-        """The session has changed.
+        """Update the table after a change of the session.
 
-        A game that goes on after the win is written again when it is left (`settle`) or lost, not at every move.
+        A game that goes on after the win is stored again when it is left (`settle`) or lost, not at every move.
         """
         session = self._session
         state: Board = session.state
         kept = session.info.get(KEPT, False)
-        # a target that was reached long before it was chosen is no win yet
+        # no win if the board already had the target before this move
         just_won = session.position and state.won and not session.states[session.position - 1].won
         if session.position and (state.over or (just_won and not kept)):
             self._put()
@@ -164,11 +167,11 @@ class Recorder:
 
     @property
     def key(self) -> str:
-        """That of the running game among the finished ones; "" while it is none."""
+        """Key of the running game in the table of finished games; "" while it is not in it."""
         return self._key() if self._session.info.get(KEPT) else ""
 
     def settle(self) -> None:
-        """The game is left: write how far it came after its win."""
+        """Store how far a won game came, when it is left."""
         if self._session.info.get(KEPT):
             self._put()
 

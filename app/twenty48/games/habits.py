@@ -1,4 +1,4 @@
-"""The player's own way to play, from the games that are kept: in the window and on the command line."""
+"""The user's own strategy, learnt from finished games, for the window and the command line."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from core.twenty48.strategies.habits import learn
 from core.twenty48.strategies.strategy import Strategy
 
 LATEST = 500
-"""So many games are looked at."""
+"""Number of latest games that the strategy is learnt from."""
 Read = Callable[[str, tuple[Any, ...]], Sequence[Sequence[Any]]]
 
 
 def own_records(read: Read, size: BoardShape | int) -> list[str]:
-    """The games that a person played alone on boards of this shape, the latest ones, as the store has them."""
+    """Return the records of the latest games that the user played alone on boards of this shape."""
     rows = read(
         "SELECT record FROM twenty48_game WHERE rows = ? AND columns = ? AND player = ? ORDER BY rowid DESC LIMIT ?",
         (*shape_of(size), PlayerKind.PERSON, LATEST),
@@ -32,7 +32,10 @@ def own_records(read: Read, size: BoardShape | int) -> list[str]:
 
 
 def own_habits(records: Sequence[str], control: Control | None = None) -> Strategy | None:
-    """What these games say of how the player plays; None if it is too little. What cannot be read is left out."""
+    """Return the strategy learnt from these games; None if they are too few.
+
+    Records that cannot be read are ignored.
+    """
     return learn(_games(records), control)
 
 

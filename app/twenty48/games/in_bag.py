@@ -1,4 +1,4 @@
-"""In how many moves a bag with the tiles of a finished game makes its target: worked out once for each, and kept."""
+"""Number of moves that finished games take in a bag, computed once for each game and stored."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from core.twenty48.bag.game_path import moves_in_bag
 
 ROW = fields.row(fields.text(), fields.moment, fields.maybe(fields.whole_number_field()))
 Kept = dict[tuple[str, float], int | None]
-"""By key and end, for a game that goes on after undo may end otherwise; None where it cannot be told."""
+"""Moves in the bag by a game's key and end, since undo can change the end; None if not computable."""
 
 
 class InBag:
-    """The table of what finished games came to in a bag."""
+    """Table of the moves that finished games take in a bag."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def read_known(self) -> Kept:
-        """Return the moves in the bag of all games that were worked out."""
+        """Return the stored moves in the bag of all games."""
         rows = self._store.read("SELECT key, ended, bag_moves FROM twenty48_in_bag")
         sound = self._store.sound("twenty48_in_bag", ("key", "ended"), rows, ROW)
         return {(key, ended): moves for key, ended, moves in sound}
 
     def work_out(self, games: Sequence[FinishedGame], control: Control) -> Kept:
-        """Of these, in a worker thread; those of which there was time before it was cancelled."""
+        """Return the moves in the bag of these games, in a worker thread; fewer if cancelled."""
         control.total = len(games)
         found: Kept = {}
         if not games:
@@ -50,7 +50,7 @@ class InBag:
         return found
 
     def keep(self, found: Kept) -> None:
-        """Keep what was worked out."""
+        """Store computed moves in the bag."""
         for (key, ended), moves in found.items():
             row = key, ended, moves
             self._store.write("twenty48_in_bag", "REPLACE INTO twenty48_in_bag VALUES (?, ?, ?)", row, (key, ended))

@@ -1,4 +1,4 @@
-"""The seven lines in words: each with what the chain says, and what one's own games came to."""
+"""Seven lines of mathematics on 2048 in words, with figures of the bag chain and the user's games."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from core.twenty48.bag.life import GameStatistics, SampleMean, likeliest_own
 
 
 class Side(NamedTuple):
-    """What a column has on a line: a figure, and what that is."""
+    """Figure in a column of a line, and a note that says what it is."""
 
     figure: str = NONE
     note: str = ""
 
 
 class StatisticsLine(NamedTuple):
-    """A line of mathematics: in symbols, in words, and in figures."""
+    """Line of mathematics: a formula, an explanation, and figures of the chain and of the user's games."""
 
     formula: str
     words: str
@@ -32,7 +32,7 @@ class StatisticsLine(NamedTuple):
 
 
 def lines(found: GameStatistics) -> list[StatisticsLine]:
-    """All seven, in the article's order."""
+    """Return all seven lines in the article's order."""
     return [_states(found), _passing(found), _mean(found), _deviation(found), _end(found), _fours(found), _sum(found)]
 
 

@@ -1,4 +1,4 @@
-"""Who plays the running game: noted move by move in the session's `info`, so it is saved with the moves."""
+"""Authors of the moves of a 2048 game, noted by move in the session's `info` and saved with it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from app.base.session.session import Session
 
 HELPED, ADVISED = "helped", "advised"
-"""The numbers of the moves played for the player, and of those made with advice on the screen."""
+"""Keys of `info` for the moves made by the program, and for those made with advice on the screen."""
 
 NAMES = {
     PlayerKind.PERSON: phrase("you", context="a player"),
@@ -24,7 +24,7 @@ NAMES = {
 
 
 def rules_text(rules: Rules) -> str:
-    """Rules in a few words: "4×4 to 2048", with the chance of a 4 where it is not the original's."""
+    """Return rules in a few words, such as "4×4 to 2048", with the chance of a 4 if it is unusual."""
     board, target = rules.shape.title, 1 << rules.target
     if rules.four == FOUR:
         return tr("{board} to {target}", board=board, target=target)
@@ -32,22 +32,25 @@ def rules_text(rules: Rules) -> str:
 
 
 def note_moves(game: Session, by: str = "", count: int = 1) -> None:
-    """The next `count` moves are the player's own, `HELPED` or `ADVISED`; what was taken back does not count."""
+    """Note who makes the next `count` moves: `HELPED`, `ADVISED`, or "" for the player alone.
+
+    Notes on moves that were taken back are dropped.
+    """
     if game.position == 0:
-        game.info.setdefault(ADVISED, [])  # a game without it was begun before players were noted
+        game.info.setdefault(ADVISED, [])  # marks games whose players are noted; older ones lack the key
     for key in (HELPED, ADVISED) if ADVISED in game.info else (HELPED,):
         before = [number for number in game.info.get(key, ()) if number < game.position]
         game.info[key] = [*before, *range(game.position, game.position + count)] if key == by else before
 
 
 def hands_of(game: Session) -> MoveAuthors:
-    """Who made which move."""
+    """Return the authors of the moves of a game."""
     noted = ADVISED in game.info or not game.moves
     return MoveAuthors(game.info.get(HELPED, ()), game.info.get(ADVISED, ()), noted=noted)
 
 
 def player_of(game: Session, *, whole: bool = False) -> PlayerKind:
-    """Who made the moves up to the board that is shown, or the whole game."""
+    """Return who made the moves up to the shown board, or all moves if `whole`."""
     return hands_of(game).player(len(game.moves) if whole else game.position)
 
 
@@ -58,7 +61,7 @@ def describe_player(player: PlayerKind, *, dealt: bool) -> str:
 
 
 def parse_player(text: str) -> PlayerKind:
-    """Return the player that the store names; UNKNOWN for a name that only a newer program knows."""
+    """Return the player with the stored name; UNKNOWN for one from a newer version of the program."""
     try:
         return PlayerKind(text)
     except ValueError:
@@ -66,5 +69,5 @@ def parse_player(text: str) -> PlayerKind:
 
 
 def is_dealt(game: Session) -> bool:
-    """Whether the game began with two random tiles; a board that somebody set up has no seed."""
+    """Return whether a game began with two random tiles; a board that was set up has no seed."""
     return game.seed != 0

@@ -1,4 +1,4 @@
-"""A finished game as it is kept, played again from its first board."""
+"""Record of a finished 2048 game, replayed from its first board."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from core.twenty48.board import Board
 from core.twenty48.puzzle import boards_of
 
 RECORD = fields.record({"start": fields.text(), "moves": fields.list_field(fields.text(8))})
-"""What is needed of a game."""
+"""Fields of a record that are needed to replay a game."""
 
 
 class ReplayedGame(NamedTuple):
-    """The boards of a game from the first to the last, and the moves between them."""
+    """Boards of a game from the first to the last, and the moves between them."""
 
     boards: Sequence[Board]
     moves: Sequence[str]

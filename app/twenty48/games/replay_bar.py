@@ -1,4 +1,4 @@
-"""Replay of a finished game: a bar under the board with play, step, jump and speed."""
+"""Replay bar under the 2048 board: play, step, jump and speed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NARROW = 680
 
 
 class ReplayBar(QWidget):
-    """Shown while a game is replayed; it plays the session on by the session's own player."""
+    """Bar that is shown while a game is replayed; it drives the player of that session."""
 
     def __init__(self, model: Twenty48Model) -> None:
         super().__init__()
@@ -65,11 +65,11 @@ class ReplayBar(QWidget):
 
     @property
     def playing(self) -> bool:
-        """Whether the game plays by itself."""
+        """Whether the replay is running."""
         return self._game is not None and self._game.player.playing
 
     def toggle(self) -> None:
-        """Play on, from the start if the end was reached, or pause."""
+        """Start the replay, from the first board if the last was reached, or pause it."""
         if self._game is None:
             return
         if self._game.player.playing:
@@ -78,7 +78,7 @@ class ReplayBar(QWidget):
             self._game.replay(self._interval)
 
     def go_to(self, position: int) -> None:
-        """To the board after so many moves."""
+        """Jump to the board after `position` moves."""
         if self._game is not None:
             self._game.jump(position)
 

@@ -1,4 +1,4 @@
-"""Games saved under a name of the player's own."""
+"""2048 games that the user saved under a name."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ from core.twenty48.results import PlayerKind
 from core.twenty48.shape import BoardShape
 
 PUZZLE_KEY = "2048 saved"
-"""Saved games lie beside the running ones, under a key of their own."""
+"""Key of the saved games in the store's table of games, apart from the running ones."""
 LONGEST_NAME = 40
 ABOUT = fields.record(
     {"size": SIDE, "score": fields.whole_number_field(), "moves": fields.whole_number_field()},
     {"columns": SIDE, "player": fields.text(20), "dealt": fields.flag},
 )
-"""What the list shows of a saved game: `size` is its rows, and its columns too where they are not told."""
+"""Summary of a saved game for the list; `size` is its rows, and its columns if those are missing."""
 SAVED = game(INFO)
 _ABOUT = "CASE WHEN json_valid(record) THEN json_extract(record, '$.about') END"
-"""Without taking the whole of a long game apart in Python."""
+"""SQL for the summary of a game, so that Python need not decode the whole of a long game."""
 
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A saved game in the list."""
+    """Saved game in the list."""
 
     name: str
     saved: float
-    """Seconds since 1970."""
+    """Time of saving, in seconds since 1970."""
     shape: BoardShape
     score: int
     moves: int
     player: PlayerKind
-    """Who made these moves."""
+    """Author of the moves."""
     dealt: bool
-    """Whether it began with two random tiles."""
+    """Whether the game began with two random tiles."""
 
 
 class SavedGameStore:
-    """Saved games by name; saving under a name that exists replaces that game."""
+    """Saved games by name; saving under an existing name replaces that game."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def save(self, name: str, record: Record, player: PlayerKind, *, dealt: bool) -> None:
-        """Keep a game that stands where `player` brought it, from two random tiles if it was dealt."""
+        """Save a game whose moves `player` made; `dealt` if it began with two random tiles."""
         state = _state(record)
         rows, columns = state.shape
         about = {
@@ -62,7 +62,10 @@ class SavedGameStore:
         self._store.save_game(PUZZLE_KEY, name, {**record, "left": [], "about": about})
 
     def load(self, name: str) -> Record:
-        """The game of that name. Raises InputError if it is gone, or cannot be read and was set aside."""
+        """Return the game of that name.
+
+        Raises InputError if it is gone, or cannot be read and was set aside.
+        """
         record = self._store.load_game(PUZZLE_KEY, name, SAVED)
         if record is None:
             raise InputError(phrase("It cannot be read"))
@@ -72,7 +75,7 @@ class SavedGameStore:
         self._store.forget_game(PUZZLE_KEY, name)
 
     def free_name(self, wish: str) -> str:
-        """`wish`, with a number if that name is taken."""
+        """Return `wish`, with a number if that name is taken."""
         taken = {one.name for one in self.list_games()}
         names = (wish if number == 1 else f"{wish} {number}" for number in range(1, len(taken) + 2))
         return next(name for name in names if name not in taken)
@@ -97,7 +100,7 @@ class SavedGameStore:
 
 
 def game_name(text: str) -> str:
-    """A name as it is saved. Raises InputError for none, or one that is too long."""
+    """Return a name as it is saved; raise InputError if it is empty or too long."""
     name = " ".join(text.split())
     if not name:
         raise InputError(phrase("Give the game a name"))

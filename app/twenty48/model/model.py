@@ -1,4 +1,4 @@
-"""What is true on the 2048 page, in one object without widgets: every view derives from it."""
+"""Model of the 2048 page, without widgets; every view derives from it."""
 
 from __future__ import annotations
 
@@ -33,25 +33,23 @@ DEFAULT_SHAPE = BoardShape(4, 4)
 
 
 class Twenty48Model(QObject):
-    """The running game of the 2048 page and the game on its board.
+    """Running game of the 2048 page, and the game on its board.
 
-    They are the same, or a replay is on the board while the running game waits.
-
-    `game` is one session for every shape of board; each keeps its game in a slot of its own, with those left behind
-    there.
+    These are the same, unless a replay or an edited board is shown while the running game waits. `game` is one session
+    for every shape of board; each shape keeps its running game, and those left behind, in a slot of its own.
     """
 
     moved = Signal(object)
-    """Moves of the game on the board were made or taken back: a `MoveRun`."""
+    """Emitted with the `MoveRun` of moves made or taken back in the game on the board."""
 
     jumped = Signal()
-    """Another board is shown, without a move that leads there."""
+    """Emitted when another board is shown without a move that leads there."""
 
     changed = Signal()
-    """Anything changed, after `moved` or `jumped`."""
+    """Emitted after any change, after `moved` or `jumped`."""
 
     slot_changed = Signal(str)
-    """Another board is about to be taken up: the slot its game is kept in."""
+    """Emitted before the running game of another board is loaded, with the slot it is stored in."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,14 +58,14 @@ class Twenty48Model(QObject):
         self.game = Session(PUZZLE, self._new_board(shape, 0), parent=self)
         self.replay: Session | None = None
         self.replayed: FinishedGame | None = None
-        """The finished game that is replayed."""
+        """Finished game that is being replayed."""
         self.left_replay: tuple[FinishedGame, int] | None = None
-        """The replay that was left last, and after how many moves it stood then."""
+        """Replay that was left last, and the number of moves after which it stood."""
         self.draft: BoardDraft | None = None
-        """The board that is being edited."""
+        """Board in the editor; None while none is edited."""
         self.bests = BestScores(services.store)
         self.ending: GameEnding | None = None
-        """How the running game ended, while it is on the board."""
+        """Texts about the end of the running game, while it is over and on the board."""
         self.recorder = Recorder(services.store, self.game)
         self.saved = SavedGameStore(services.store)
         self.assistant = Assistant(services, self.game, self)
@@ -82,11 +80,11 @@ class Twenty48Model(QObject):
         if kept is not None:
             self._edit(kept)
 
-    # what is on the board
+    # the game on the board
 
     @property
     def shown_session(self) -> Session:
-        """Session on the board: the running game, a replay, or the board that is edited."""
+        """Session on the board: the running game, a replay, or the draft of the editor."""
         if self.draft is not None:
             return self.draft.session
         return self.game if self.replay is None else self.replay
@@ -98,18 +96,18 @@ class Twenty48Model(QObject):
 
     @property
     def board(self) -> Board:
-        """The board that is shown."""
+        """Board on the screen."""
         board: Board = self.shown_session.state
         return board
 
     @property
     def boards(self) -> Sequence[Board]:
-        """The boards of the game up to the one that is shown."""
+        """Boards of the shown game up to the one on the screen."""
         return self.shown_session.states[: self.shown_session.position + 1]
 
     @property
     def game_boards(self) -> Sequence[Board]:
-        """Boards of the running game up to the one that is shown, or all boards of the game that is replayed."""
+        """All boards of the replayed game, else those of the shown game up to the one on the screen."""
         return self.replay.states if self.replay is not None else self.boards
 
     @property
@@ -118,20 +116,17 @@ class Twenty48Model(QObject):
 
     @property
     def best_score(self) -> int:
-        """Highest score that a person made alone by the rules of the running game, unfinished games included."""
+        """Highest score of the user alone by the rules of the running game, which itself counts."""
         return self.bests.read_own_best(rules_of(self.game.state))
 
     @property
     def best_with_advice(self) -> int:
-        """Return the highest score by these rules of a game that a person played with advice; 0 without one.
-
-        The game may be finished or running.
-        """
+        """Highest score of the user with advice by these rules, the running game included; 0 without one."""
         finished = self.recorder.games.find_player_record(PlayerKind.BOTH, rules_of(self.game.state)).best
         return max(finished, self.running_score(PlayerKind.BOTH))
 
     def running_score(self, player: PlayerKind) -> int:
-        """The score of the running game if it began with two tiles and this player plays it, else 0."""
+        """Return the score of the running game if `player` plays it from two random tiles, else 0."""
         score: int = self.game.state.score
         return score if is_dealt(self.game) and player_of(self.game) is player else 0
 
@@ -145,11 +140,11 @@ class Twenty48Model(QObject):
     def can_redo(self) -> bool:
         return self.draft.can_redo if self.draft is not None else self.shown_session.can_redo
 
-    # the rules
+    # rules
 
     @property
     def shape(self) -> BoardShape:
-        """Of the running game's board. Another shape takes up its own game, where it was left."""
+        """Shape of the running game's board; setting another one loads the game of that shape."""
         shape: BoardShape = self.game.state.shape
         return shape
 
@@ -163,7 +158,7 @@ class Twenty48Model(QObject):
 
     @property
     def target(self) -> int:
-        """The tile that wins the game on the board. Another one wins the running game from now on, which goes on."""
+        """Tile that wins the game on the board; setting it changes the running game, which goes on."""
         return 1 << self.board.target
 
     @target.setter
@@ -184,13 +179,13 @@ class Twenty48Model(QObject):
 
     @property
     def four(self) -> float:
-        """The probability that a new tile of the game on the board is a 4; the setting is that of the next new game."""
+        """Probability of a 4 in the game on the board; the setting applies to the next new game."""
         return self.board.four
 
     # play
 
     def press(self, move: str) -> None:
-        """What an arrow key does: a move, or in a replay a step (left, right) or a way to an end (up, down)."""
+        """React to an arrow key: play a move; in a replay, step (left, right) or jump to an end (up, down)."""
         replay = self.replay
         if replay is None:
             self.play(move)
@@ -200,7 +195,7 @@ class Twenty48Model(QObject):
             replay.jump(0 if move == "up" else len(replay.moves))
 
     def play(self, move: str) -> None:
-        """The player's own move in the running game; one that moves nothing is ignored."""
+        """Play the user's move in the running game; ignore one that moves nothing."""
         if self.in_play:
             if move in PUZZLE.moves(self.game.state):
                 self.assistant.own_move()
@@ -208,12 +203,12 @@ class Twenty48Model(QObject):
                 self.game.play(move)
 
     def go_to(self, position: int) -> None:
-        """To the board after so many moves of the game that is replayed; a running game stays where it is."""
+        """Jump to a position of the replayed game; do nothing in the running game."""
         if self.replay is not None:
             self.replay.jump(position)
 
     def undo(self) -> None:
-        """Take a move back, also one that ended the game; at the first one, bring back the game left behind last."""
+        """Take a move back, also one that ended the game; at the first board, restore the previous game."""
         if self.draft is not None:
             self.draft.undo()
         elif self.shown_session.can_undo or self.replaying:
@@ -229,19 +224,19 @@ class Twenty48Model(QObject):
                 self._services.messages.say(tr("The last game is back"))
 
     def redo(self) -> None:
-        """Play the move again that was taken back."""
+        """Replay the move that was taken back."""
         if self.draft is not None:
             self.draft.redo()
         else:
             self.shown_session.redo()
 
     def new_game(self) -> None:
-        """Start again on this board; undo brings the old game back."""
+        """Start a new game on this board; undo brings the old game back."""
         seed = _draw_seed()
         self._begin(self._new_board(self.shape, seed), seed)
 
     def set_up(self, board: Board) -> None:
-        """Play from this board, in its own slot; undo brings back the game there was."""
+        """Play from a board that was set up; undo brings back the game before it in that shape's slot."""
         self.shape = board.shape
         self._begin(board, 0)
 
@@ -251,7 +246,7 @@ class Twenty48Model(QObject):
         self.game.begin(board, seed=seed, leave_behind=True)
 
     def edit(self) -> None:
-        """Edit the board that is shown; the running game waits."""
+        """Open the editor with the board on the screen; the running game waits."""
         if self.draft is None:
             board = self.board
             self.leave_replay()
@@ -267,17 +262,17 @@ class Twenty48Model(QObject):
 
     @property
     def can_play_draft(self) -> bool:
-        """Whether a game can begin with the board that is edited."""
+        """Whether a game can begin with the edited board."""
         return self.draft is not None and not self.draft.reason
 
     def play_draft(self) -> None:
-        """Play from the board that is edited; undo brings back the game there was."""
+        """Play from the edited board; undo brings back the game before it."""
         if self.draft is not None and not self.draft.reason:
             self.set_up(self.draft.board)
             self._services.messages.say(tr("Playing from your board"), tr("undo brings the game before it back"))
 
     def leave_draft(self) -> None:
-        """Back to the running game, which is as it was."""
+        """Leave the editor and return to the running game."""
         draft, self.draft = self.draft, None
         if draft is not None:
             draft.end()
@@ -286,19 +281,19 @@ class Twenty48Model(QObject):
             self._on_shown_changed()
 
     def leave(self) -> None:
-        """Back to the running game, from wherever."""
+        """Leave the editor or the replay and return to the running game."""
         self.leave_draft()
         self.leave_replay()
 
     def keep_going(self) -> None:
-        """Play on after the target was reached."""
+        """Continue the game after the target was reached."""
         self.game.info["going_on"] = True
         self.game.changed.emit()
 
     # finished and saved games
 
     def show_replay(self, finished: FinishedGame) -> None:
-        """Show a finished game, from its first board."""
+        """Show a finished game from its first board."""
         self.leave()
         replay = Session(PUZZLE, self.game.start, parent=self)
         try:
@@ -316,7 +311,7 @@ class Twenty48Model(QObject):
         self._on_shown_changed()
 
     def go_back_to_replay(self) -> None:
-        """Go back to the replay that was left last, where it stood."""
+        """Return to the last replay, at the move where it was left."""
         if self.left_replay is not None:
             finished, position = self.left_replay
             self.show_replay(finished)
@@ -324,11 +319,11 @@ class Twenty48Model(QObject):
 
     @property
     def can_review(self) -> bool:
-        """Whether the running game is among the finished ones, and could have been played otherwise."""
+        """Whether the running game is stored among the finished ones, and so can be reviewed."""
         return self.recorder.key != ""
 
     def review(self) -> None:
-        """Replay the running game, which has just ended, and look for its mistakes."""
+        """Replay the running game, which has just ended, and find its mistakes."""
         self.recorder.settle()
         key = self.recorder.key
         finished = next((game for game in self.recorder.games.list_games(self.shape) if game.key == key), None)
@@ -338,13 +333,13 @@ class Twenty48Model(QObject):
 
     @property
     def can_play_on(self) -> bool:
-        """Whether the board of a replay can be played on from."""
+        """Whether the user can play on from the board of a replay."""
         return self.replay is not None and not self.board.over
 
     def play_on(self) -> None:
-        """Go on from the board of the replay with a copy of its game; the running game is left behind.
+        """Play on from the board of the replay in a copy of its game; the running game is left behind.
 
-        The finished game stays as it is. The copy counts as begun from a set board: it is no second game of one's own.
+        The finished game stays as it is. The copy counts as begun from a set board, so that no game counts twice.
         """
         replay = self.replay
         if replay is None:
@@ -361,7 +356,7 @@ class Twenty48Model(QObject):
         self._services.messages.say(words, tr("a copy: the finished game stays"))
 
     def leave_replay(self) -> None:
-        """Back to the running game."""
+        """Leave the replay and return to the running game."""
         replay, replayed = self.replay, self.replayed
         self.replay = self.replayed = None
         if replay is not None and replayed is not None:
@@ -381,7 +376,7 @@ class Twenty48Model(QObject):
         self.saved.save(name, self.game.record(), player_of(self.game), dealt=is_dealt(self.game))
 
     def load(self, name: str) -> None:
-        """Go on with a saved game; the running one is saved under a name of its own first."""
+        """Continue a saved game; the running game is first saved under a name of its own."""
         loaded = Session(PUZZLE, self.game.start)
         try:
             loaded.restore(self.saved.load(name))
@@ -398,10 +393,10 @@ class Twenty48Model(QObject):
         kept = tr("the game you left is saved as {name}", name=aside) if aside else ""
         self._services.messages.say(tr("Playing {name}", name=name), kept)
 
-    # the running game
+    # running game
 
     def _take_up(self, shape: BoardShape) -> None:
-        """The running game on such a board, or a new one."""
+        """Load the running game of a board shape, or begin a new one."""
         store = self._services.store
         taken_up = store.take_up(self.game, PUZZLE.name, str(shape), INFO)
         if taken_up and self.shape != shape:
@@ -449,7 +444,7 @@ class Twenty48Model(QObject):
 
 
 def _shape_of(slot: str) -> BoardShape:
-    """The board whose running game is kept in this slot; the usual one for a slot that is none."""
+    """Return the shape whose running game is stored in a slot; the default for an invalid slot."""
     try:
         return parse_shape(slot)
     except InputError:
@@ -461,13 +456,13 @@ def _target_setting(shape: BoardShape) -> str:
 
 
 def share_of_fours(settings: Settings) -> float:
-    """How often a new tile of the next new game is a 4, as the settings say."""
+    """Return the probability of a 4 in the next new game from the settings."""
     four = settings.get("2048/four", FOUR)
     return four if 0 <= four <= 1 else FOUR
 
 
 def four_in_play(services: Services) -> float:
-    """How often a new tile is a 4 in the game on the page, in the next one while there is none."""
+    """Return the probability of a 4 in the running game; without one, that of the next new game."""
     game = services.open_games.game(PUZZLE.name)
     four: float = game.state.four if game is not None else share_of_fours(services.settings)
     return four

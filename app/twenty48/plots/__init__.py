@@ -1,1 +1,1 @@
-"""The plots beside the board."""
+"""Plots beside the 2048 board."""

@@ -1,4 +1,4 @@
-"""A simulated figure: hollow points at the middle of each bin of a histogram, because nothing here is exact."""
+"""Histogram of a simulated quantity, as hollow points because nothing in it is exact."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ MOST_BINS = 36
 POINT = 3.5
 """Radius of a point in pixels."""
 MEAN_ROOM = 26
-"""Pixels above the highest point for the words at the mean."""
+"""Height in pixels above the highest point for the label of the mean."""
 MARGINS = QMarginsF(46, 0, 4, 24)
 
 
 class HistogramPlot(Plot):
-    """Points on faint stems, and an ink line at the mean; a place is a bin."""
+    """Histogram plot: points on faint stems and a line at the mean; its places are the bins."""
 
     card, waits = False, True
     summary: TrialSummary
@@ -42,7 +42,7 @@ class HistogramPlot(Plot):
         self._noun = ""
 
     def show_summary(self, summary: TrialSummary, noun: str) -> None:
-        """Draw these; `noun` says what was counted."""
+        """Show a summary of trials; `noun` names the trials."""
         if self.is_empty or summary.bins[0].low != self.summary.bins[0].low:
             self.point(-1)
         self.summary, self._noun = summary, noun
@@ -98,7 +98,7 @@ class HistogramPlot(Plot):
 
 
 class HistogramPane(PlotPane):
-    """The histogram of a simulated figure under its controls."""
+    """Pane with the histogram of a simulated quantity under its controls."""
 
     plot: HistogramPlot
 
@@ -108,11 +108,14 @@ class HistogramPane(PlotPane):
 
     @property
     def summary(self) -> TrialSummary | None:
-        """What is drawn; None while there is nothing."""
+        """Summary that is shown; None without one."""
         return None if self.plot.is_empty else self.plot.summary
 
     def show_summary(self, summary: TrialSummary, *, trials: str, unit: str, name: str) -> None:
-        """Draw `summary`: `trials` says what was counted ("games"), `unit` what the axis is, `name` the file's name."""
+        """Show a summary of trials.
+
+        `trials` names the trials ("games"), `unit` is the axis title, and `name` the name of exported files.
+        """
         self._name = name
         if summary.width > 1:
             unit = tr("{unit}, {width} to a point", unit=unit, width=format_integer(summary.width))
@@ -121,7 +124,7 @@ class HistogramPane(PlotPane):
         self.plot.show_summary(summary, trials)
 
     def show_nothing(self, reason: str) -> None:
-        """No plot, but the reason why, or what to wait for."""
+        """Show the reason why there is no plot, or what it waits for."""
         self.foot.set()
         self.plot.show_nothing(reason)
 

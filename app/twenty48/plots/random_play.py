@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from app.twenty48.plots.histogram import HistogramPane
 
 IDLE_MS = 300
-"""How long the board must rest before its games are played out."""
+"""Time in milliseconds that the board must rest before games are simulated."""
 
 GAMES = (1_000, 10_000, 100_000, 1_000_000)
 FIGURES = (("moves", phrase("Moves")), ("points", phrase("Points")))
@@ -55,23 +55,23 @@ class RandomPlayResult:
     moves: TrialSummary
     points: TrialSummary
     share: dict[int, float]
-    """The share of games by largest tile."""
+    """Share of games by largest tile."""
     total_moves: int
     seconds: float
-    """What the playing took, without the counting."""
+    """Time of playing in seconds, without that of the statistics."""
 
 
 class RandomPlay(QObject):
-    """Owns the pane (`lazy`) and the games in it; `look_at` another position and they are played anew."""
+    """Owner of the pane with random play (`lazy`); games are simulated anew for another position."""
 
     finished = Signal(object)
-    """A `RandomPlayResult`, when its games are in the pane."""
+    """Emitted with a `RandomPlayResult` when the pane shows it."""
 
     dropped = Signal()
-    """Other games were asked for: those that were in the pane are gone."""
+    """Emitted when other games are asked for, and the result in the pane is dropped."""
 
     expanded = Signal()
-    """The user asks for the pane in full size."""
+    """Emitted when the user asks for the pane in full size."""
 
     def __init__(self, services: Services, parent: QObject, *, docked: bool = True, bins: int = 36) -> None:
         super().__init__(parent)
@@ -97,16 +97,16 @@ class RandomPlay(QObject):
 
     @property
     def pane(self) -> HistogramPane | None:
-        """The pane, once pyqtgraph was imported for it."""
+        """Pane, None until its module is imported."""
         return self.lazy.pane  # type: ignore[return-value]
 
     @property
     def result(self) -> RandomPlayResult | None:
-        """Result of the games from the position looked at; None while they are being played."""
+        """Result of the games from the current position; None until they are played."""
         return self._played
 
     def look_at(self, start: Board | BoardShape) -> None:
-        """Play from this board, or from two random tiles on a board of this shape, after a moment's rest."""
+        """Simulate from this board, or from two random tiles on a board of this shape, after a rest."""
         if start == self._start and self._played is not None:
             self.finished.emit(self._played)
             return
@@ -117,20 +117,20 @@ class RandomPlay(QObject):
 
     @property
     def _obstacle(self) -> str:
-        """Why no games can be played from here; "" if they can."""
+        """Reason why no games can be simulated from here; "" if they can."""
         if not isinstance(self._start, Board):
             return ""
         return OVER if self._start.over else OTHER_RULE if self._start.four != FOUR else ""
 
     def _drop(self) -> None:
-        """The games in the pane are not those that were asked for last."""
+        """Drop the games in the pane, because others were asked for."""
         self._played = None
         if self.pane is not None:
             self.pane.show_nothing(translate(self._obstacle or PLAYING))
         self.dropped.emit()
 
     def play(self) -> None:
-        """Play now, if anyone can see it."""
+        """Simulate now, if the pane is visible."""
         pane, start = self.pane, self._start
         if pane is None or start is None or not self.lazy.isVisible():
             return

@@ -1,6 +1,6 @@
-"""Plots beside the board of 2048.
+"""Switcher of the plots beside the 2048 board.
 
-Moves to win in a bag, the game as a path, its review, what may still become of it, random play, won games, boards by
+Moves to win in a bag, the game as a path, its review, chances of large tiles, random play, won games, boards by tile
 sum.
 """
 
@@ -37,20 +37,20 @@ PLOTS = (
     (LAYERS, phrase("Layers", context="a plot")),
 )
 GAP = 8
-"""Pixels at least between a title and the choice beside it."""
+"""Least gap in pixels between a title and the choice of plots beside it."""
 GAME_IN_LAB = "lab/path/game"
-"""The setting that says which game the Lab takes apart: the key of a finished one, or "" for the one in play."""
+"""Setting with the game whose path the Lab shows: key of a finished game, or "" for the running one."""
 TITLE_FROM = 680
-"""Under this width, the choice leaves room for a short title only."""
+"""Width in pixels below which the choice of plots leaves room for a short title only."""
 TITLE, TOOLS = MARGIN + 112, MARGIN + 3 * 36 + 12
-"""What a short title and the tools beside it take."""
+"""Width in pixels of a short title, and of the buttons beside it."""
 
 
 class Plots(PlotSwitcher):
-    """One of them at a time, of the board that is shown."""
+    """Switcher that shows one plot of the board at a time."""
 
     expanded = Signal(str)
-    """A plot is to be shown full size: the Lab's subject."""
+    """Emitted with a subject of the Lab when a plot is to be shown in full size."""
 
     def __init__(self, services: Services, model: Twenty48Model) -> None:
         super().__init__(services, "2048/plot", PLOTS)
@@ -96,7 +96,7 @@ class Plots(PlotSwitcher):
         self.layers.look_at(board.shape, board.target, board.tile_sum)
 
     def _expand(self, subject: str) -> None:
-        """Ask for a plot in full size, if the Lab has it for this target."""
+        """Open a plot in full size, if the Lab supports this target."""
         if LEAST_TARGET <= self._model.board.target <= MOST_TARGET:
             self.expanded.emit(subject)
         else:
@@ -104,7 +104,7 @@ class Plots(PlotSwitcher):
             self._services.messages.say(words, tr("Choose a smaller one first."), good=False)
 
     def _expand_path(self) -> None:
-        """The Lab shows the game that is replayed, or the one in play."""
+        """Open the path of the replayed game, or of the running one, in the Lab."""
         game = self._model.replayed
         self._services.settings.set(GAME_IN_LAB, game.key if game is not None else "")
         self.expanded.emit("path")
@@ -113,7 +113,7 @@ class Plots(PlotSwitcher):
         return dock_size(self)
 
     def place(self) -> None:
-        """A wide plot has room for the choice beside its title, which saves a line under the board."""
+        """Place the choice of plots beside the title if it fits, which saves a line, else below it."""
         choice, room = self.which.sizeHint().width(), self.width() - TITLE - TOOLS
         beside = room >= self.which.least_width
         if beside:
@@ -124,6 +124,6 @@ class Plots(PlotSwitcher):
         self.bag.shorten_title(beside and self.width() < TITLE_FROM)
         for face in self._docks.values():
             if face.pane is not None:
-                # the choice says as much as a title that would be cut
+                # the choice names the plot as well, so a title that would be cut is hidden
                 room = self.which.x() - MARGIN - GAP
                 face.pane.show_title(not beside or face.pane.title_width <= room)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""A card that drops down over the window, and one with a list: levels, patterns, times."""
+"""Cards over the window: the base class, and one with a list, as for levels, patterns and times."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ from app.widgets.painting import float_above, paint_rounded_rect, paint_sheet
 AnyIndex = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 ROLES = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}
-"""Roles of Qt for which a row of a list has words."""
+"""Qt roles for which a row of a list has a text."""
 EDGE = 8
-"""Pixels between the card and the edges of the window; below it there are twice as many."""
+"""Pixels between the card and the edges of the window, doubled at the lower one."""
 
 
 def dismiss_cards(window: QWidget) -> None:
-    """One card at a time lies over a window: close the one that does."""
+    """Close the card over the window: only one is open at a time."""
     for card in window.findChildren(OverlayCard, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if card.isVisible():
             card.dismiss()
 
 
 class OverlayCard(QWidget):
-    """A card over the whole window, so that a click beside its `sheet` does nothing else than close it.
+    """Card over the whole window, so that a click beside its `sheet` only closes it.
 
-    Escape closes it as well, and the keyboard goes back to where it was; so do another card, a popover, and the command
-    list. A subclass puts its content into `column`.
+    Escape, another card, a popover and the command list close it as well; the focus returns to the widget that had it.
+    A subclass puts its content into `column`.
     """
 
     accessible_role = accessible.Role.Dialog
@@ -72,11 +72,11 @@ class OverlayCard(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # whatever the card then gives the keyboard to: Escape must not go to the page behind it
+        # Take the focus first, so that Escape never reaches the page behind, whatever the card focuses later.
         self.setFocus()
 
     def dismiss(self) -> None:
-        """Close, and give the keyboard back."""
+        """Close the card and return the focus to the widget that had it."""
         self.close()
         if self._came_from is not None and isValid(self._came_from):
             self._came_from.setFocus()
@@ -112,7 +112,7 @@ class ListCard(OverlayCard):
         self.view.setFixedHeight(rows.height)
 
     def open_below(self, anchor: QWidget) -> None:
-        """Show the card under `anchor`: a button, its right edge level with it, or the header, under its title."""
+        """Show the card under `anchor`: a button, with right edges level, or the header, under its title."""
         width = self.sheet.width()
         is_button = anchor.width() <= width
         offset = QPoint(anchor.width() - width, anchor.height() + 6) if is_button else QPoint(20, anchor.height() - 8)
@@ -123,7 +123,7 @@ class ListCard(OverlayCard):
         self.raise_()
 
     def fit(self) -> None:
-        """Give the list the height of its rows, as far as there is room for it; without rows it is hidden."""
+        """Give the list the height of its rows, as far as it fits; hide it without rows."""
         count = self.view.model().rowCount()
         self.view.setVisible(count > 0)
         if count:
@@ -135,7 +135,7 @@ class ListCard(OverlayCard):
 
 
 class RowWords(NamedTuple):
-    """What a row says: its text, what it says to a screen reader if that is more, and the tooltip, if there is one."""
+    """Texts of a row: the visible one, a fuller one for screen readers, and a tooltip; "" for none."""
 
     text: str
     spoken: str = ""
@@ -143,18 +143,18 @@ class RowWords(NamedTuple):
 
 
 class RowModel(QAbstractListModel, Generic[Row]):
-    """The rows of a list, of which a subclass says in words what they are."""
+    """List model of any rows; a subclass implements `words` for their texts."""
 
     def __init__(self, parent: QObject | None = None, rows: Sequence[Row] = ()) -> None:
         super().__init__(parent)
         self.rows: Sequence[Row] = rows
 
     def words(self, row: int) -> RowWords:
-        """Return the words of a row."""
+        """Return the texts of a row."""
         raise NotImplementedError
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Show other rows."""
+        """Replace the rows."""
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
@@ -172,7 +172,7 @@ class RowModel(QAbstractListModel, Generic[Row]):
 
 
 class RowView(QListView):
-    """A list of rows that `rows` paints; it does not scroll sideways."""
+    """List of rows painted by the delegate `rows`; does not scroll horizontally."""
 
     def __init__(self, model: QAbstractItemModel, rows: RowPainter, name: str = "") -> None:
         super().__init__()
@@ -185,7 +185,7 @@ class RowView(QListView):
 
 
 class RowPainter(QStyledItemDelegate):
-    """Paints the ground of a row, then calls `paint_row` for what stands on it."""
+    """Delegate that paints the background of a row, then calls `paint_row` for its content."""
 
     def __init__(self, height: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -195,7 +195,7 @@ class RowPainter(QStyledItemDelegate):
     def paint_words(
         painter: QPainter, box: QRectF, title: str, detail: str, *, current: bool, beside: float = 0
     ) -> None:
-        """Draw the title at the top of `box`, `beside` pixels less wide than it, and the detail at its bottom."""
+        """Draw the title at the top of `box`, leaving `beside` pixels free, and the detail at its bottom."""
         tokens, left = theme.current(), Qt.AlignmentFlag.AlignLeft
         painter.setFont(theme.font(13, 600 if current else 500))
         painter.setPen(QColor(tokens.accent if current else tokens.text))
@@ -207,7 +207,7 @@ class RowPainter(QStyledItemDelegate):
         painter.drawText(box, left | Qt.AlignmentFlag.AlignBottom, detail)
 
     def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
-        """Draw a row's content in `box`, its ground."""
+        """Draw the content of a row in `box`, the area of its background."""
         raise NotImplementedError
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:

@@ -1,4 +1,4 @@
-"""A grid of cells of one size, as many side by side as there is room for, which scrolls up and down."""
+"""Grid of cells of one size, as many side by side as fit, which scrolls vertically."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 
 class CellGrid(QListView):
-    """List of which each row is a cell; the width is shared out among the columns."""
+    """List view whose rows are cells of a grid; the columns share the width equally."""
 
     def __init__(self, name: str, height: int, parent: QWidget | None = None) -> None:
-        """`name` is what a screen reader calls the grid, `height` the pixels of a cell."""
+        """Create a grid with `name` for screen readers and cells `height` pixels high."""
         super().__init__(parent)
         self._height = height
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -25,7 +25,7 @@ class CellGrid(QListView):
         self.setAccessibleName(name)
 
     def columns_in(self, width: int) -> int:
-        """Return how many cells stand side by side in so many pixels, at least one."""
+        """Return how many cells fit side by side in `width` pixels, at least one."""
         raise NotImplementedError
 
     def resizeEvent(self, event: QResizeEvent) -> None:

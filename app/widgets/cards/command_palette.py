@@ -1,4 +1,4 @@
-"""The command list: every action of the window, found by typing."""
+"""Command list: every command of the window, found by typing."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from core.base.words import phrase
 
 WIDTH, ROW, ROWS = 520, 40, 9
 PREPARED_AT_ONCE = 50
-"""Commands whose text is folded between two events: some 2 ms."""
+"""Number of commands whose text is prepared between two events, which takes some 2 ms."""
 LEAST_PLACE = 40
-"""Pixels that the page of a command needs beside its name."""
+"""Least width in pixels for the page of a command beside its name."""
 TABS = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 NOTHING = phrase("No command has these words. Try a shorter one.")
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -51,11 +51,11 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True)
 class CommandMatch:
-    """A command and the page it belongs to, as that is declared ("" for the window's own).
+    """Command with its page ("" for the window's own) and search words, all untranslated.
 
-    `words` are more words that people look for it by, as they are declared. Of the commands of one `group`, such as the
-    variants of an instrument, these find only the first. The name of a `figure` counts less than that of a command,
-    unless a number is typed.
+    `words` are more words that people look for it by. Of the commands of one `group`, such as the variants of an
+    instrument, these find only the first. The name of a `figure` counts less than that of a command, unless a number is
+    typed.
     """
 
     command: Command
@@ -66,17 +66,17 @@ class CommandMatch:
 
     @property
     def title(self) -> str:
-        """What it is called in the language of the window."""
+        """Title of the command in the language of the window."""
         return translate(self.command.text)
 
     @property
     def place(self) -> str:
-        """The page in the language of the window."""
+        """Page of the command in the language of the window."""
         return translate(self.page)
 
     @property
     def possible(self) -> bool:
-        """Whether it can be run now."""
+        """Whether the command is enabled now."""
         return self.command.enabled is None or self.command.enabled()
 
     @property
@@ -86,21 +86,21 @@ class CommandMatch:
 
     @cached_property
     def name_texts(self) -> tuple[str, ...]:
-        """Names by which the command is found first, in the window's language and in English.
+        """Names that the command is found by first, in the window's language and in English.
 
-        Each is as `_pad_words` gives it.
+        Each is as `_pad_words` returns it.
         """
         return tuple({_pad_words(self.title), _pad_words(self.command.text)})
 
     @cached_property
     def described_text(self) -> str:
-        """Text by which the command is found but for `words`, as `_pad_words` gives it."""
+        """Text that the command is found by except for `words`, as `_pad_words` returns it."""
         shown = f"{self.title} {self.place} {translate(self.command.tip)}"
         return _pad_words(f"{shown} {self.command.text} {self.page} {self.command.tip}")
 
     @cached_property
     def search_text(self) -> str:
-        """Whole text by which the command is found, as `_pad_words` gives it."""
+        """Whole text that the command is found by, as `_pad_words` returns it."""
         return (
             self.described_text + _pad_words(f"{translate(self.words)} {self.words}")
             if self.words
@@ -108,19 +108,19 @@ class CommandMatch:
         )
 
     def prepare(self) -> None:
-        """Work out now what a search will read."""
+        """Compute now the cached texts that a search reads."""
         _ = self.name_texts, self.search_text
 
     def __str__(self) -> str:
-        """As it is read out."""
+        """Return the match as a screen reader announces it."""
         return clauses((self.title, self.place, self.trailing_text))
 
 
 def matches(query: str, candidates: Sequence[CommandMatch]) -> list[CommandMatch]:
-    """Return the commands that have every word typed, the best first, else in given order.
+    """Return the commands that have every word typed, best first, equal ones in given order.
 
-    Best is a name that has them as words of its own, then as beginnings, then any text that has them as its own, a name
-    that has them anywhere, a text that has them as beginnings, and one that has them anywhere. English counts in every
+    The order is: a name that has the words as whole words; a name with them as beginnings of words; any text with whole
+    words; a name that has them anywhere; a text with beginnings; a text that has them anywhere. English counts in every
     language.
     """
     words = [number_spellings(word) for word in fold_text(query).split()]
@@ -140,7 +140,7 @@ def matches(query: str, candidates: Sequence[CommandMatch]) -> list[CommandMatch
 
 
 Spellings = Sequence[str]
-"""The ways in which a word that was typed may be written."""
+"""Ways in which a typed word may be written."""
 
 
 def _all_in(words: Sequence[Spellings], text: str) -> bool:
@@ -148,7 +148,7 @@ def _all_in(words: Sequence[Spellings], text: str) -> bool:
 
 
 def _pad_words(text: str) -> str:
-    """Return folded text with one blank before and after each word, so that a search in it tells where a word ends."""
+    """Return folded text with a blank before and after each word, so that a search sees word limits."""
     return f" {' '.join(fold_text(text).split())} "
 
 
@@ -167,17 +167,17 @@ def _rank_of_name(words: Sequence[Spellings], name: str) -> int:
 
 
 def _are(words: Sequence[Spellings], text: str) -> bool:
-    """Tell whether each word is a word of the padded text."""
+    """Return whether each typed word is a whole word of the padded text."""
     return all(any(f" {word} " in text for word in spellings) for spellings in words)
 
 
 def _begin(words: Sequence[Spellings], text: str) -> bool:
-    """Tell whether each word is the beginning of a word of the padded text."""
+    """Return whether each typed word is the beginning of a word of the padded text."""
     return all(any(f" {word}" in text for word in spellings) for spellings in words)
 
 
 class CommandPalette(QFrame):
-    """Opens over the window; Enter runs, Escape or a click elsewhere closes."""
+    """Command list over the window; Enter runs a command, Escape or a click elsewhere closes the list."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -214,7 +214,7 @@ class CommandPalette(QFrame):
         self.hide()
 
     def open(self, candidates: Sequence[CommandMatch], asked: str = "") -> None:
-        """Show the list over the window, nothing typed yet; `asked` is what the field asks for."""
+        """Show all candidates over the window, with `asked` as the placeholder of the search field."""
         window = self.parentWidget()
         assert window is not None
         dismiss_cards(window)
@@ -230,7 +230,7 @@ class CommandPalette(QFrame):
         self._edit.setFocus()
 
     def _prepare(self) -> None:
-        """Fold the text of some more commands, so that the first key need not wait for all of them."""
+        """Prepare the texts of some more commands, so that the first key need not wait for all of them."""
         for found in self._candidates[self._prepared : self._prepared + PREPARED_AT_ONCE]:
             found.prepare()
         self._prepared += PREPARED_AT_ONCE
@@ -245,13 +245,13 @@ class CommandPalette(QFrame):
         self.place()
 
     def _choose(self, row: int) -> None:
-        """Mark a row; a screen reader, which stays in the field, says it."""
+        """Select a row and announce it, since a screen reader stays in the search field."""
         found = self._model.find_match(row)
         self._list.setCurrentIndex(self._model.index(row))
         accessible.announce(self._edit, translate(NOTHING) if found is None else str(found))
 
     def place(self) -> None:
-        """Centre in the upper part of the window."""
+        """Centre the list in the upper part of the window."""
         window = self.parentWidget()
         assert window is not None
         width = min(WIDTH, window.width() - 32)
@@ -278,7 +278,7 @@ class CommandPalette(QFrame):
                 self._choose(max(0, min(last, row + steps[Qt.Key(event.key())])))
                 return True
             if event.key() in TABS:
-                # round and round: there is nothing else on the list
+                # Tab cycles through the rows, since nothing else in the list takes the focus.
                 self._choose((row + TABS[Qt.Key(event.key())]) % max(1, last + 1))
                 return True
             if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -371,7 +371,7 @@ class _Row(QStyledItemDelegate):
 
     @staticmethod
     def _aside_width(found: CommandMatch) -> float:
-        """Pixels that the end of the row takes, with the space before it."""
+        """Return the pixels that the end of the row takes, with the space before it."""
         font = theme.font(11, 500) if found.possible else theme.font(12)
         return QFontMetricsF(font).horizontalAdvance(found.trailing_text) + 24 if found.trailing_text else 0.0
 

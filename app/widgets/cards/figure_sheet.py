@@ -1,4 +1,4 @@
-"""The sheet of a figure: a sentence, its formulas with live values, how it was checked, and what can be changed."""
+"""Explanation of a figure: a sentence, formulas with live values, checks, and assumptions to change."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from core.explain.table import DERIVATIONS
 PLAIN, FORMULAS = "plain", "formulas"
 LEVELS = ((PLAIN, phrase("In words")), (FORMULAS, phrase("With formulas")))
 LEVEL = "sheet/level"
-"""The setting."""
+"""Settings key of the level of explanation."""
 MOST_SEGMENTS, MOST_LETTERS = 4, 64
-"""More choices are a list, and so are longer ones."""
+"""Most choices, and most letters of them together, for a segment; beyond that they are a drop-down."""
 APPROXIMATE = ("≈", "≥", "≤", "<", ">")
-"""How a figure begins that is not exact."""
+"""Signs with which an inexact figure begins."""
 NOTE = phrase("Every number with a dotted underline opens its sheet.")
 NOT_KNOWN = phrase("This is being worked out.")
 
 
 class FigureSheet(Sheet):
-    """Follows its figure: when that changes, so do the values in the formulas."""
+    """Explanation of a figure; when the figure changes, so do the values in the formulas."""
 
     def __init__(self, figure: FigureButton, assumptions: Sequence[Assumption], services: Services) -> None:
         super().__init__(figure, services)
@@ -111,7 +111,7 @@ class FigureSheet(Sheet):
     # what is shown
 
     def accessible_details(self) -> str:
-        """What the figure is, and how it comes about."""
+        """Return the figure and the sentence that explains it."""
         return full_stops((label_value(self._what.text(), self.number.text()), self.sentence.text()))
 
     def _fill(self) -> None:
@@ -145,7 +145,7 @@ class FigureSheet(Sheet):
         tokens = theme.current()
 
         def mark(value: str) -> str:
-            # as it stands, or Qt takes the thin spaces of a number for wide ones, and ends lines there
+            # Keep white space as it is: Qt would take the thin spaces of a number for wide ones, and break lines there.
             style = f"background-color:{tokens.soft}; color:{tokens.text}; white-space:pre"
             return f'<span style="{style}">&nbsp;{escape(translate(value))}&nbsp;</span>'
 
@@ -163,7 +163,7 @@ class FigureSheet(Sheet):
         self.symbols.setText(f"<table cellspacing=0 cellpadding=2>{''.join(rows)}</table>")
 
     def _meaning(self, symbol: Symbol) -> str:
-        """What it stands for; the sheet that says more of it is opened by a click, if its figure is in sight."""
+        """Return the meaning of a symbol, with a link to its own explanation if that figure is visible."""
         words = escape(translate(meaning(symbol)))
         if self._find_other_figure(symbol.sheet) is None:
             return words
@@ -171,7 +171,7 @@ class FigureSheet(Sheet):
         return words.replace(title, f'<a href="{symbol.sheet}">{title}</a>')
 
     def _find_other_figure(self, name: str) -> FigureButton | None:
-        """Return another figure in sight that is explained by the derivation of this name; None if there is none."""
+        """Return another visible figure that is explained by the derivation of this name, or None."""
         around = self._figure.window().findChildren(FigureButton)
         named = (one for one in around if one.derived_figure is not None and one.derived_figure.derivation.name == name)
         return next((one for one in named if one.isVisible() and one is not self._figure), None)
@@ -194,7 +194,7 @@ class FigureSheet(Sheet):
             kind = "simulated" if check.by == "simulation" else "solid"
             self._checks.addWidget(_Row(kind, translate(check.words), "", translate(check.by)))
 
-    # what a person does
+    # user actions
 
     def _on_level(self, level: str) -> None:
         self._services.settings.set(LEVEL, level)
@@ -204,7 +204,7 @@ class FigureSheet(Sheet):
         for control in self.controls:
             control.go_back()
 
-    # what one takes along
+    # export
 
     def text(self) -> str:
         worked = self._figure.derived_figure
@@ -238,7 +238,7 @@ def _heading(name: str, note: str = "") -> QWidget:
 
 
 class _Certainty(QWidget):
-    """A tick and "exact", or a hatched swatch and "approximate"."""
+    """Tick with "exact", or an information icon with "approximate"."""
 
     accessible_role = accessible.Role.Graphic
 
@@ -274,7 +274,7 @@ class _Certainty(QWidget):
 
 
 class _Row(QWidget):
-    """One check: a mark by its kind, what was done, a figure if there is one, and by whom."""
+    """Row for one check: a mark for its kind, what was done, a figure if there is one, and by whom."""
 
     def __init__(self, kind: str, words: str, figure: str, note: str) -> None:
         super().__init__()
@@ -291,7 +291,7 @@ class _Row(QWidget):
 
     @property
     def words(self) -> list[str]:
-        """What it says."""
+        """Texts of the row."""
         return [label.text() for label in self.findChildren(QLabel)]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -313,7 +313,7 @@ class _Row(QWidget):
 
 
 class _Control(QWidget):
-    """A slider or a choice under its name; it follows whatever else changes the assumption."""
+    """Slider or choice for an assumption, with its name; follows other changes of the assumption."""
 
     def __init__(self, assumption: Assumption) -> None:
         super().__init__()
@@ -344,11 +344,11 @@ class _Control(QWidget):
 
     @property
     def has_changed(self) -> bool:
-        """Whether the assumption is another one than when the sheet was opened."""
+        """Whether the assumption differs from when the explanation was opened."""
         return self.assumption.value() != self._first
 
     def follow(self) -> None:
-        """Show the assumption as it is now."""
+        """Show the present value of the assumption."""
         if isinstance(self.assumption, NumberAssumption):
             assert isinstance(self.widget, Slider)
             self.widget.blockSignals(True)
@@ -361,6 +361,6 @@ class _Control(QWidget):
             self.widget.set_current(self.assumption.value())
 
     def go_back(self) -> None:
-        """Assume again what was assumed when the sheet was opened."""
+        """Restore the value that the assumption had when the explanation was opened."""
         if self.has_changed:
             self.assumption.set(self._first)  # type: ignore[arg-type]

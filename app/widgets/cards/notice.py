@@ -1,4 +1,4 @@
-"""Messages inside the page (Notice) and over it for some seconds (Toast)."""
+"""Notices inside a page, and toasts over it for some seconds."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ INKS = {
 
 
 SIDE = 16
-"""Pixels at least between a toast and the sides of the window."""
+"""Least pixels between a toast and the sides of the window."""
 
 
 class Notice(QWidget):
-    """A coloured note in the page: a bold title, a sentence, and the buttons that mend it. Hidden until shown."""
+    """Coloured note in the page: a bold title, a sentence, and buttons for what to do; hidden at first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class Notice(QWidget):
 
 
 class Toast(QWidget):
-    """An ink card at the foot of the window: something was done that is not visible by itself."""
+    """Dark note at the foot of the window, about something done that is not visible by itself."""
 
     SHOWN_MS = 3200
 
@@ -105,7 +105,7 @@ class Toast(QWidget):
         return self._text.text()
 
     def show_text(self, text: str, detail: str = "", *, good: bool = True) -> None:
-        """Show these for some seconds, with a tick, or a warning if it is not `good`."""
+        """Show the texts for some seconds, with a tick, or with a warning sign if not `good`."""
         self._icon = "check" if good else "warn"
         self._text.setText(text)
         self._detail.setText(detail)
@@ -121,7 +121,7 @@ class Toast(QWidget):
         self._timer.start()
 
     def place(self) -> None:
-        """Centre above the status line."""
+        """Centre the toast above the status line."""
         window = self.parentWidget()
         if window is not None:
             self.move((window.width() - self.width()) // 2, window.height() - self.height() - 52)

@@ -1,4 +1,4 @@
-"""A card in a window of its own, over the program's: settings, a choice of sizes, ways to export."""
+"""Popover: a card in a popup window of its own, as for settings, sizes or ways to export."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EDGE = 8
 
 
 class Popover(QFrame):
-    """Closes on Escape or a click elsewhere, and is deleted then."""
+    """Popup card that closes on Escape or a click elsewhere, and is deleted then."""
 
     accessible_role = accessible.Role.Dialog
 
@@ -30,17 +30,17 @@ class Popover(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # whatever the card then gives the keyboard to: a screen reader follows it there
+        # Take the focus first: a screen reader follows it into the card, whatever the card focuses later.
         self.setFocus()
 
     def place(self, corner: QPoint) -> None:
-        """Put the upper left corner at this point of the screen, or as near to it as the whole card is in sight."""
+        """Move the upper left corner to a point of the screen, or as near as the whole card stays visible."""
         room = self.screen().availableGeometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         right, bottom = room.right() - self.width(), room.bottom() - self.height()
         self.move(max(room.left(), min(corner.x(), right)), max(room.top(), min(corner.y(), bottom)))
 
     def open_sheet(self, figure: FigureButton) -> QWidget:
-        """The sheet lies in the program's window: the card makes room for it, and the figure is told without it."""
+        """Close the popover and open the explanation of one of its figures in the program's window."""
         window = self.parentWidget()
         assert isinstance(window, FigureSheetOpener)
         told = HiddenFigure(figure.name, window)
@@ -52,7 +52,7 @@ class Popover(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # a mask, not a translucent window: that would have a black frame where no compositor runs
+        # Use a mask, not a translucent window, which would have a black frame where no compositor runs.
         self.setMask(rounded_region(QRectF(self.rect()), SHEET_RADIUS))
 
     def focusNextPrevChild(self, onward: bool) -> bool:

@@ -1,4 +1,4 @@
-"""A sheet that slides in at the right edge of the window: what is behind a number or a plot. The page stays live."""
+"""Sheet at the right edge of the window, with what is behind a number or a plot; the page stays live."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.widgets.status import HEIGHT as STATUS
 from app.widgets.text import Hairline, Label
 
 WIDTH, LEAST_LEFT = 668, 64
-"""Pixels, and how much of the window it leaves free at least."""
+"""Width of the sheet, and least width of the window that it leaves free, in pixels."""
 MARGIN = 28
 
 
@@ -29,10 +29,10 @@ def sheet_over(widget: QWidget) -> Sheet | None:
 
 
 class Sheet(QFrame):
-    """A sheet that lies over a window; there is one at a time.
+    """Sheet that lies over a window; only one is open at a time.
 
-    Escape closes it and gives the keyboard back, also where the keyboard is behind it and nothing there has a use for
-    the key; so does `subject` going out of sight. A subclass fills `body` and says what is copied and saved.
+    Escape closes it and returns the focus, also when the focus is behind it and no widget there accepts the key; so
+    does hiding `subject`. A subclass fills `body` and implements what is copied and saved.
     """
 
     closed = Signal()
@@ -86,29 +86,29 @@ class Sheet(QFrame):
         inner.setLayout(self.body)
         return scrolling(inner)
 
-    # what a subclass says
+    # implemented or called by a subclass
 
     def set_title(self, title: str) -> None:
-        """What the sheet explains."""
+        """Set the title: what the sheet explains."""
         self._title.setText(title)
         self.setAccessibleName(title)
 
     def text(self) -> str:
-        """All of it, to be copied."""
+        """Return the whole content as text for the clipboard."""
         raise NotImplementedError
 
     def csv(self) -> str:
-        """Its numbers."""
+        """Return the numbers of the sheet as CSV."""
         raise NotImplementedError
 
     def file_name(self) -> str:
-        """To begin with when saving."""
+        """Return the proposed name of a saved file."""
         raise NotImplementedError
 
     # opening and closing
 
     def open(self) -> None:
-        """Slide in, and take the keyboard."""
+        """Slide in and take the focus."""
         place = self._place()
         self.setGeometry(place.translated(place.width(), 0))
         self.show()
@@ -120,7 +120,7 @@ class Sheet(QFrame):
         self._slide.start()
 
     def dismiss(self) -> None:
-        """Close, and give the keyboard back if it has it."""
+        """Close the sheet, and return the focus if the sheet has it."""
         focus = QApplication.focusWidget()
         had_it = focus is not None and (focus is self or self.isAncestorOf(focus))
         self.close()
@@ -141,13 +141,13 @@ class Sheet(QFrame):
             self._slide.stop()
             self.setGeometry(self._place())
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_escape(event):
-            # a key that no widget behind the sheet has taken arrives at the window
+            # The window gets a key that no widget behind the sheet has accepted.
             self.dismiss()
             return True
         return False
 
     def event(self, event: QEvent) -> bool:
-        # a page may have Escape as a shortcut; here it belongs to the sheet
+        # Escape may be a shortcut of the page, but closes the sheet here.
         return claim_key(event, _is_escape) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -164,7 +164,7 @@ class Sheet(QFrame):
         painter.fillRect(self.rect(), QColor(tokens.panel))
         painter.fillRect(0, 0, 1, self.height(), QColor(tokens.border))
 
-    # what one takes along
+    # export
 
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
@@ -182,7 +182,7 @@ def _is_escape(event: QKeyEvent) -> bool:
 
 
 class _Sign(QWidget):
-    """The sum sign before the title."""
+    """Sum sign before the title."""
 
     def sizeHint(self) -> QSize:
         return QSize(22, 20)

@@ -25,20 +25,20 @@ from app.widgets.painting import CONTROL_HEIGHT, paint_rounded_rect
 
 ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 BOX_ROOM, BOX_HEIGHT = 28, 28
-"""Pixels before the label of a check box, and its height with a label of one line."""
+"""Pixels before the label of a check box, and height of one whose label is a single line."""
 
 
 class HoverFade:
-    """How far a control has faded from rest (0) to hovered (1); repaints it on the way."""
+    """Hover effect of a control: fades `share` from 0 at rest to 1 when hovered, and repaints."""
 
     def __init__(self, control: QWidget) -> None:
         self.share = 0.0
         self._control = control
         self._animation: QVariantAnimation | None = None
-        """Made when the mouse first comes: it never comes to most controls of a page."""
+        """Animation, created when the mouse first enters: for most controls of a page it never does."""
 
     def fade_to(self, share: float) -> None:
-        """Fade to this share, from wherever it is now."""
+        """Fade from the present share to this one."""
         if self._animation is None:
             self._animation = QVariantAnimation(self._control)
             self._animation.valueChanged.connect(self._on_value)
@@ -54,7 +54,7 @@ class HoverFade:
 
 
 class PaintedButton(QPushButton):
-    """A push button that a subclass paints from `self.hover` (0 at rest, 1 hovered) and `self.isDown()`."""
+    """Push button that a subclass paints, by `hover` (0 at rest, 1 hovered) and `isDown()`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class PaintedButton(QPushButton):
         self._fade = HoverFade(self)
 
     def setText(self, text: str) -> None:
-        """Show a text, which may be the name of something of somebody's."""
+        """Set the text, which may contain a name given by the user."""
         super().setText(as_shown(text))
 
     @property
@@ -80,7 +80,7 @@ class PaintedButton(QPushButton):
         super().leaveEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        # a page may have these keys as shortcuts; they press the button that has the focus
+        # These keys may be shortcuts of the page, but press the button that has the focus.
         return claim_key(event, presses) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -92,12 +92,12 @@ class PaintedButton(QPushButton):
 
 
 def presses(event: QKeyEvent) -> bool:
-    """Whether the key presses a button: Space, as Qt has it, and Enter."""
+    """Return whether a key presses a button: Space, as in Qt, or Enter."""
     return event.key() in {Qt.Key.Key_Space, *ENTER} and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
 def press_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
-    """Click `button` if the key is Enter; whether it was. A key held down clicks once."""
+    """Click `button` if the key is Enter, once while it is held; return whether it is Enter."""
     if event.key() not in ENTER:
         return False
     if not event.isAutoRepeat():
@@ -106,7 +106,7 @@ def press_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
 
 
 class _LabelPress(QObject):
-    """Presses a button when a label that belongs to it is clicked."""
+    """Event filter that clicks a button when one of its labels is clicked."""
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button)
@@ -124,7 +124,7 @@ class _LabelPress(QObject):
 
 
 def press_by_labels(button: QAbstractButton, *labels: QWidget) -> None:
-    """Let a click on the words beside a button press it, too."""
+    """Let a click on the labels beside a button press it, too."""
     press = _LabelPress(button)
     for label in labels:
         label.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -132,13 +132,19 @@ def press_by_labels(button: QAbstractButton, *labels: QWidget) -> None:
 
 
 def surface(rest: str, hovered: str, button: QAbstractButton, hover: float) -> QColor:
-    """The fill of a button between its colour at rest and hovered (`hover` 0..1); a little darker while pressed."""
+    """Return the fill of a button between its colours at rest and hovered, a little darker when pressed.
+
+    `hover` is 0..1.
+    """
     blend = theme.mix(rest, hovered, hover if button.isEnabled() else 0.0)
     return blend.darker(106) if button.isDown() else blend
 
 
 class Button(PaintedButton):
-    """A verb. `primary` is the one filled button of a panel; `hint` is its key, drawn small at the right."""
+    """Push button with a text; `primary` is the one filled button of a panel.
+
+    `hint` is its shortcut, in small letters at the right.
+    """
 
     def __init__(
         self, text: str, *, primary: bool = False, icon: str = "", hint: str = "", parent: QWidget | None = None
@@ -149,7 +155,7 @@ class Button(PaintedButton):
         self._followed: QAction | None = None
 
     def set_primary(self, primary: bool) -> None:
-        """Be the one filled button of the panel, or no longer."""
+        """Set whether the button is the one filled button of its panel."""
         if primary != self._primary:
             self._primary = primary
             self.updateGeometry()
@@ -157,14 +163,14 @@ class Button(PaintedButton):
 
     @property
     def primary(self) -> bool:
-        """Whether it is the filled button of its panel."""
+        """Whether the button is the one filled button of its panel."""
         return self._primary
 
     def follow(self, action: QAction) -> None:
-        """Trigger `action`, and be enabled when it is."""
+        """Trigger `action` when clicked, and be enabled when it is."""
         self._followed = action
         self.clicked.connect(action.trigger)
-        # a method of this button: Qt lets go of it when the button dies, as that of a notice does before its action
+        # A bound method, which Qt disconnects when the button dies, as that of a notice does before its action.
         action.changed.connect(self._on_action_changed)
         self._on_action_changed()
         self.setToolTip(action.toolTip())
@@ -219,7 +225,7 @@ class Button(PaintedButton):
 
 
 class IconButton(PaintedButton):
-    """An icon with a tooltip, 32 px square; shows the state of a checkable action as a filled square."""
+    """Button with an icon and a tooltip, 32 px square; a filled square shows a checked action."""
 
     def __init__(
         self,
@@ -247,7 +253,7 @@ class IconButton(PaintedButton):
 
     @property
     def action(self) -> QAction | None:
-        """The action that the button triggers and shows the state of, if it was made for one."""
+        """Action that the button triggers and whose state it shows, if it was made for one."""
         return self._followed
 
     def _follow(self, action: QAction) -> None:
@@ -293,7 +299,7 @@ class IconButton(PaintedButton):
 
 
 class CheckBox(QCheckBox):
-    """An 18 px box with its label, which may `wrap` where there is less room than it takes."""
+    """Check box of 18 px with a label, which may `wrap` where the space is too narrow."""
 
     def __init__(self, text: str, parent: QWidget | None = None, *, wrap: bool = False) -> None:
         super().__init__(text, parent)
@@ -314,7 +320,7 @@ class CheckBox(QCheckBox):
         super().leaveEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        # a page may have these keys as shortcuts; they press the box that has the focus
+        # These keys may be shortcuts of the page, but press the check box that has the focus.
         return claim_key(event, presses) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

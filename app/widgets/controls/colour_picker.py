@@ -1,4 +1,4 @@
-"""Choose any colour: hue, saturation and brightness on strips, or six digits."""
+"""Picker for any colour: sliders for hue, saturation and brightness, or six hexadecimal digits."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ TRACK = 12.0
 
 
 class ColourPicker(QWidget):
-    """Three strips and a line; each shows at once what the others choose."""
+    """Three sliders and a field of digits, each of which shows at once what the others choose."""
 
     picked = Signal(str)
-    """The user chose another colour: "#rrggbb"."""
+    """Emitted with "#rrggbb" when the user chooses another colour."""
 
     def __init__(self) -> None:
         super().__init__()
         self._colour = "#000000"
-        """The colour exactly, which the strips hold in steps."""
+        """Exact colour, which the sliders show only in steps."""
         self._strips = [_Strip(name) for name in (tr("Hue"), tr("Saturation"), tr("Brightness"))]
         self.foot = QHBoxLayout()
-        """The line of the digits, with room for more at its right."""
+        """Layout of the digits, with room for more controls at their right."""
         self.digits = QLineEdit()
         self.digits.setAccessibleName(tr("Colour in digits"))
         self.digits.setToolTip(tr("Red, green and blue as six hexadecimal digits"))
@@ -51,19 +51,19 @@ class ColourPicker(QWidget):
         grid.setColumnStretch(1, 1)
 
     def show_colour(self, colour: str) -> None:
-        """Start from this colour, without a signal."""
+        """Show a colour to start from, without a signal."""
         self._set_strips(QColor(colour))
         self._colour = colour.upper()
         self._show_digits()
 
     @property
     def colour(self) -> str:
-        """What the strips say."""
+        """Colour that the sliders show."""
         return QColor.fromHsvF(*self._parts).name().upper()
 
     @property
     def _parts(self) -> tuple[float, float, float]:
-        """Hue, saturation and brightness, 0..1."""
+        """Hue, saturation and brightness of the sliders, 0..1."""
         hue, saturation, value = [strip.value() / STEPS for strip in self._strips]
         return hue % 1.0, saturation, value
 
@@ -83,7 +83,7 @@ class ColourPicker(QWidget):
         self._strips[2].set_stops([QColor.fromHsvF(hue, saturation, v) for v in (0.0, 1.0)])
 
     def _show_digits(self) -> None:
-        """What was typed and is no colour makes way for the colour there is."""
+        """Show the digits of the present colour, in place of any that are invalid."""
         self.digits.setText(self._colour)
 
     def _on_strip(self) -> None:
@@ -101,7 +101,7 @@ class ColourPicker(QWidget):
 
 
 class _Strip(Slider):
-    """A slider on a track of colours."""
+    """Slider on a track of colours."""
 
     def __init__(self, name: str) -> None:
         super().__init__(0, STEPS, 0)
@@ -110,7 +110,7 @@ class _Strip(Slider):
         self._stops: list[QColor] = []
 
     def set_stops(self, stops: list[QColor]) -> None:
-        """Colours spread evenly over the track."""
+        """Set colours that are spread evenly over the track."""
         self._stops = stops
         self.update()
 

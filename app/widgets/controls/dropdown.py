@@ -1,4 +1,4 @@
-"""One of many: a flat box with a chevron that opens a list."""
+"""Drop-down: a flat box with a chevron that opens a list of choices."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from app.widgets.keys import claim_key
 from app.widgets.painting import CONTROL_HEIGHT, paint_rounded_rect, rounded_region
 
 ICON_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The name of an icon before a row's text; without one the current row has a tick there."""
+"""Role for the name of an icon before a row's text; without one the current row has a tick there."""
 MOST_ROWS = 12
 ROW, ROW_COMPACT, SEPARATOR = 28, 24, 9
 TEXT_LEFT, TEXT_RIGHT = 32, 24
 MARGIN, CORNER = 6, 8
-"""Around the rows of the open list, and the radius of its corners; as the style sheet has them."""
+"""Pixels around the rows of the open list, and the radius of its corners, as in the style sheet."""
 MOVES = {
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -50,10 +50,10 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class Dropdown(QComboBox):
-    """A button with `prefix` and the current choice; the list opens below it.
+    """Combo box that shows `prefix` and the current choice; the list opens below it.
 
-    The accessible name says what is chosen: the prefix, where it has no other. With the focus, up and down and the
-    first letters of a choice choose; Space and Enter open the list.
+    The accessible name is the prefix unless another is set. With the focus, up and down and the first letters of a
+    choice choose; Space and Enter open the list.
     """
 
     chosen = Signal(str)
@@ -61,7 +61,7 @@ class Dropdown(QComboBox):
     def __init__(
         self, choices: Sequence[tuple[str, str]], current: str, prefix: str = "", parent: QWidget | None = None
     ) -> None:
-        """`choices` are (key, text) pairs; `current` is the key that is on."""
+        """Create a drop-down of `choices`, (key, text) pairs; `current` is the chosen key."""
         super().__init__(parent)
         self._caption = QLabel()
         self._caption.setBuddy(self)
@@ -83,11 +83,11 @@ class Dropdown(QComboBox):
         return self._current
 
     def text(self) -> str:
-        """What it shows."""
+        """Return the text that the box shows."""
         return f"{self._prefix} {self.currentText()}".strip()
 
     def set_choices(self, choices: Sequence[tuple[str, str]], current: str) -> None:
-        """Offer other choices, without a signal."""
+        """Replace the choices, without a signal."""
         choices = [(key, as_shown(text)) for key, text in choices]
         shown = [(self.itemData(row), self.itemText(row)) for row in range(self.count())]
         if shown != choices:
@@ -97,7 +97,7 @@ class Dropdown(QComboBox):
         self.set_current(current)
 
     def set_current(self, key: str) -> None:
-        """Show `key` as chosen, without a signal."""
+        """Show the choice `key`, without a signal."""
         index = self.findData(key)
         if index < 0:
             raise KeyError(key)
@@ -107,9 +107,9 @@ class Dropdown(QComboBox):
         self.update()
 
     def setAccessibleName(self, name: str) -> None:
-        """Name what is chosen.
+        """Name the purpose of the choice.
 
-        On Linux Qt calls a combo box by its current choice, and its purpose by a label that stands beside it.
+        On Linux Qt uses the current choice as the name of a combo box, and a label beside it as its purpose.
         """
         super().setAccessibleName(name)
         self._caption.setText(name)
@@ -126,7 +126,7 @@ class Dropdown(QComboBox):
         scroll_bar = 10 if self.count() > self.maxVisibleItems() else 0
         self.view().setMinimumWidth(max(self.width(), TEXT_LEFT + round(widest) + TEXT_RIGHT + 2 * MARGIN + scroll_bar))
         super().showPopup()
-        # a mask, not a translucent window: that would be black at the corners where no compositor runs
+        # Use a mask, not a translucent window, which would be black at the corners where no compositor runs.
         popup = self.view().window()
         popup.setMask(rounded_region(QRectF(popup.rect()), CORNER))
 
@@ -139,13 +139,13 @@ class Dropdown(QComboBox):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        # the wheel scrolls the panel, and must not change what it passes over
+        # The wheel scrolls the panel, and must not change a control under the pointer.
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ParentChange:
             self._caption.setParent(self.parentWidget())
-        # a page may have these keys as shortcuts; here they belong to the choice
+        # These keys may be shortcuts of the page, but belong to the drop-down when it has the focus.
         return claim_key(event, _chooses) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -163,7 +163,7 @@ class Dropdown(QComboBox):
 
     @property
     def hover(self) -> float:
-        """How strongly to paint the ground: 0 at rest, 1 hovered or open."""
+        """Opacity of the background: 0 at rest, 1 hovered or open."""
         return 1.0 if self.view().isVisible() else self._fade.share
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -178,7 +178,7 @@ class Dropdown(QComboBox):
         self.paint_text(painter, QRectF(self.rect()).adjusted(32, 0, -8, 0))
 
     def paint_text(self, painter: QPainter, room: QRectF) -> None:
-        """The current choice, with an ellipsis where there is too little room."""
+        """Draw the current choice, with an ellipsis where it does not fit."""
         metrics = QFontMetricsF(painter.font())
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width() + 1)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
@@ -190,7 +190,7 @@ def _chooses(event: QKeyEvent) -> bool:
 
 
 class _Rows(QStyledItemDelegate):
-    """Paints the rows of the open list."""
+    """Delegate that paints the rows of the open list."""
 
     def __init__(self, dropdown: Dropdown) -> None:
         super().__init__(dropdown)
@@ -223,5 +223,5 @@ class _Rows(QStyledItemDelegate):
 
 
 def _is_separator(index: AnyIndex) -> bool:
-    """Whether `QComboBox.insertSeparator` made this row."""
+    """Return whether a row was made by `QComboBox.insertSeparator`."""
     return str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole)) == "separator"

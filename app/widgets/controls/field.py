@@ -1,4 +1,4 @@
-"""A line of text that says below itself what is wrong with it."""
+"""Line edit with an error message below it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.widgets.text import Label
 
 
 class Field(QWidget):
-    """A QLineEdit with an inline message. The text is never taken away from the user by an error."""
+    """Line edit with a message below it; an error never changes the text of the user."""
 
     submitted = Signal(str)
 
@@ -39,7 +39,7 @@ class Field(QWidget):
 
     @property
     def error(self) -> str:
-        """The sentence shown now; empty when all is well."""
+        """Message shown now; empty if there is none."""
         return self._message.text() if not self._message.isHidden() else ""
 
     def set_text(self, text: str) -> None:
@@ -49,7 +49,7 @@ class Field(QWidget):
         self.set_error(self.error)
 
     def set_error(self, sentence: str) -> None:
-        """Show what is wrong; an empty sentence takes the message away."""
+        """Show an error message; an empty one hides it."""
         self._message.setText(sentence)
         self._message.setVisible(bool(sentence))
         self.edit.setProperty("invalid", bool(sentence))

@@ -1,4 +1,4 @@
-"""From here to there: a slider with two thumbs over the values that occur."""
+"""Slider with two thumbs, for a range of the values that occur."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from app.widgets.painting import paint_rounded_rect
 
 THUMB = 7.0
 FIGURES = 58
-"""Room for the range as text."""
+"""Pixels for the range as text."""
 KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1}
 
 
 class RangeSlider(QWidget):
-    """A name, a track with two thumbs, and the range as text.
+    """Range slider: a name, a track with two thumbs, and the range as text.
 
-    The thumbs go from value to value, so every step changes something. Left and right move the upper thumb, with Shift
-    the lower one; Home and End open the range wide.
+    The thumbs go from value to value, so every step changes something. The arrow keys move the upper thumb, with Shift
+    the lower one; Home and End select the whole range.
     """
 
     changed = Signal()
@@ -45,7 +45,7 @@ class RangeSlider(QWidget):
         self.setToolTip(keys)
 
     def set_values(self, values: Iterable[int], *, open_end: bool = False) -> None:
-        """Offer other values, and open the range wide, without a signal. With `open_end` the last one means any."""
+        """Set the values and select all of them, without a signal; with `open_end` the last means no limit."""
         self._values = sorted(set(values)) or [0]
         self._open_end = open_end
         self._ends = [0, len(self._values) - 1]
@@ -53,7 +53,7 @@ class RangeSlider(QWidget):
         self.update()
 
     def accessible_value(self) -> str:
-        """The range."""
+        """Return the range as text."""
         return self.text
 
     @property
@@ -66,12 +66,12 @@ class RangeSlider(QWidget):
 
     @property
     def wide(self) -> bool:
-        """Whether everything lies in the range."""
+        """Whether the range includes every value."""
         return self._ends == [0, len(self._values) - 1]
 
     @property
     def text(self) -> str:
-        """ "22–40", "7", and "22+" where there is no end."""
+        """Text of the range: "22–40", "7", and "22+" where there is no upper limit."""
         if self._open_end and self._ends[1] == len(self._values) - 1:
             return f"{format_integer(self.low_value)}+"
         return (
@@ -81,12 +81,12 @@ class RangeSlider(QWidget):
         )
 
     def set_ends(self, low: int, high: int) -> None:
-        """Take the range from `low` to `high`, two of the values, without a signal."""
+        """Select the range from `low` to `high`, two of the values, without a signal."""
         self._ends = [self._values.index(low), self._values.index(high)]
         self.update()
 
     def widen(self) -> None:
-        """Let everything in."""
+        """Select the whole range."""
         self._set(0, 0)
         self._set(1, len(self._values) - 1)
 
@@ -122,7 +122,7 @@ class RangeSlider(QWidget):
         x = event.position().x()
         distances = [abs(x - self._x(0)), abs(x - self._x(1))]
         nearer = 0 if distances[0] < distances[1] else 1
-        # both thumbs on one spot: the one that can follow the hand
+        # With both thumbs on one spot, take the one that can follow the mouse.
         self._held = (0 if x < self._x(0) else 1) if distances[0] == distances[1] else nearer
         self._go(x)
 
@@ -139,7 +139,7 @@ class RangeSlider(QWidget):
         self._set(self._held, round(share * (len(self._values) - 1)))
 
     def event(self, event: QEvent) -> bool:
-        # a page may have the arrow keys as shortcuts; here they belong to the slider
+        # The arrow keys may be shortcuts of the page, but move the slider that has the focus.
         return claim_key(event, lambda key: is_plain_key(key) and key.key() in KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

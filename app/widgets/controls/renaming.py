@@ -1,4 +1,4 @@
-"""Cells of a list or table that are renamed in place: what is painted of them, and where, a subclass says."""
+"""Editing of names in the cells of a list or table; a subclass paints them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.widgets.cards.card import AnyIndex
 
 
 class Renaming(QStyledItemDelegate):
-    """Edits what a cell is called in one line; `name` says what that is, to those who hear it."""
+    """Delegate with a line edit for the name in a cell; `name` is the editor's accessible name."""
 
     def __init__(self, view: QObject, name: str, longest: int | None = None) -> None:
         super().__init__(view)

@@ -1,4 +1,4 @@
-"""One of a few: the segmented control."""
+"""Segmented control: a choice of a few options side by side."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from app.widgets.text import plain_tip
 
 HEIGHT = 30
 PADDING, LEAST_PADDING = 13, 4
-"""Pixels to each side of a text, and the least there can be."""
+"""Pixels to each side of an option's text, and their least number."""
 EDGE = 2
-"""Pixels of the track around the choices."""
+"""Pixels of the track around the options."""
 ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Segment(QWidget):
-    """Choices side by side, one of them on: radio buttons, so the arrow keys move the choice.
+    """Segmented control: choices side by side as radio buttons, so that the arrow keys move the choice.
 
-    Where it gets less room than it asks for, the choices move together and then end in an ellipsis; their tooltips
-    have the whole text.
+    Where the space is narrow, the choices move together and then end in an ellipsis; their tooltips have the whole
+    text.
     """
 
     chosen = Signal(str)
@@ -43,8 +43,8 @@ class Segment(QWidget):
     ) -> None:
         """Create a segment of `choices`, (key, text) pairs.
 
-        `current` is the key that is on, or one of none of them. Many choices have less `padding`, in pixels to each
-        side of a text.
+        `current` is the chosen key; a key of none of them chooses nothing. `padding` is in pixels to each side of a
+        text, and smaller where there are many choices.
         """
         super().__init__(parent)
         self._options = {key: Option(as_shown(text), self, padding) for key, text in choices}
@@ -67,7 +67,7 @@ class Segment(QWidget):
         return self._current
 
     def set_current(self, key: str) -> None:
-        """Show `key` as chosen, without a signal."""
+        """Show the choice `key`, without a signal."""
         before, now = self._options.get(self._current), self._options.get(key)
         self._current = key
         if now is not None:
@@ -82,15 +82,15 @@ class Segment(QWidget):
 
     @property
     def least_width(self) -> int:
-        """Pixels in which the choices, moved together, still have their whole texts."""
+        """Least width in pixels at which all choices show their whole text."""
         return 2 * EDGE + sum(option.least_width for option in self._options.values())
 
     def option(self, key: str) -> Option:
-        """The button of one choice."""
+        """Return the button of one choice."""
         return self._options[key]
 
     def add_to(self, menu: QMenu) -> None:
-        """Add a submenu with the choices to a menu, for where the segment itself has no room."""
+        """Add a submenu with the choices to a menu, for use where the segment does not fit."""
         own = menu.addMenu(self.accessibleName())
         for key, option in self._options.items():
             action = own.addAction(option.text(), option.click)
@@ -98,13 +98,13 @@ class Segment(QWidget):
             action.setChecked(key == self._current)
 
     def setAccessibleName(self, name: str) -> None:
-        """Name the whole choice; a screen reader says it after each of the options."""
+        """Name the choice as a whole; a screen reader says it after each of the options."""
         super().setAccessibleName(name)
         for option in self._options.values():
             option.setAccessibleDescription(name)
 
     def accessible_value(self) -> str:
-        """The choice that is on."""
+        """Return the text of the chosen option."""
         option = self._options.get(self._current)
         return "" if option is None else option.text()
 
@@ -121,7 +121,7 @@ class Segment(QWidget):
             super().keyPressEvent(event)
             return
         keys = [*self._options]
-        # where nothing is chosen, the keys begin at the first
+        # Without a choice, the arrow keys start from the first option.
         index = (keys.index(self._current) if self._current in keys else 0) + step
         if 0 <= index < len(keys):
             had_focus, option = self.hasFocus(), self._options[keys[index]]
@@ -138,7 +138,7 @@ class Segment(QWidget):
 
 
 class Option(QRadioButton):
-    """One choice of a segment: a raised thumb while it is on."""
+    """Option of a segment: a radio button painted as a raised thumb while it is on."""
 
     def __init__(self, text: str, segment: Segment, padding: int) -> None:
         super().__init__(text, segment)
@@ -152,7 +152,7 @@ class Option(QRadioButton):
 
     @property
     def least_width(self) -> int:
-        """Pixels that the whole text needs."""
+        """Least width in pixels that shows the whole text."""
         return round(self._text_width()) + 1 + 2 * LEAST_PADDING
 
     def sizeHint(self) -> QSize:
@@ -165,12 +165,12 @@ class Option(QRadioButton):
         return self.rect().contains(pos)
 
     def event(self, event: QEvent) -> bool:
-        # a page may have these keys as shortcuts; here they belong to the choice
+        # These keys may be shortcuts of the page, but belong to the segment that has the focus.
         return claim_key(event, lambda key: key.key() in ARROWS or presses(key)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:
-            event.ignore()  # for the whole segment
+            event.ignore()  # handled by the segment
         elif not press_by_enter(self, event):
             super().keyPressEvent(event)
 

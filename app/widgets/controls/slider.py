@@ -1,4 +1,4 @@
-"""A slider with a filled track and a round thumb."""
+"""Slider with a filled track and a round thumb."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ THUMB = 7.5
 
 
 class Slider(QSlider):
-    """A horizontal QSlider in the program's own look; a click on the track goes there."""
+    """Horizontal QSlider in the program's own look; a click on the track moves the thumb there."""
 
     def __init__(self, low: int, high: int, value: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -27,13 +27,13 @@ class Slider(QSlider):
         return QSize(160, 28)
 
     def x_of(self, value: int) -> float:
-        """Where the thumb's middle is at a value."""
+        """Return the x coordinate of the thumb's centre at a value."""
         span = self.maximum() - self.minimum()
         share = (value - self.minimum()) / span if span else 0.0
         return THUMB + share * (self.width() - 2 * THUMB)
 
     def go_to(self, x: float) -> None:
-        """Take the value whose place is nearest to `x`."""
+        """Set the value whose thumb position is nearest to `x`."""
         share = (x - THUMB) / max(1.0, self.width() - 2 * THUMB)
         self.setValue(round(self.minimum() + share * (self.maximum() - self.minimum())))
 

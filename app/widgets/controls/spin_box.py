@@ -1,4 +1,4 @@
-"""The look of fields for numbers."""
+"""Look of fields for numbers."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ MARGIN = 8
 
 
 def style_number_field(box: QAbstractSpinBox, height: int) -> None:
-    """Give a field for a number a height in pixels and the program's font, and no buttons to be seen.
+    """Give a number field a height in pixels and the program's font, and hide its buttons.
 
-    The style sheet makes the buttons 0 px wide. Qt 6.11 leaves the number 1 px of room in a field with a style sheet
-    that is told to have no buttons.
+    The style sheet makes the buttons 0 px wide. With a style sheet and no buttons at all, Qt 6.11 leaves the number
+    only 1 px.
     """
     box.setFixedHeight(height)
     box.setFont(theme.font(13))

@@ -1,4 +1,4 @@
-"""Texts that a field may be completed to, in a list below it that is never in the way of what lies beside it."""
+"""Completions of a field, in a list below it that does not block clicks beside it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QCompleter, QLineEdit, QWidget
 
 POPUP = "suggestions"
-"""The name by which the style sheet knows the list."""
+"""Object name by which the style sheet selects the list."""
 
 
 class Suggestions(QCompleter):
-    """Completes what is typed into `edit`. A click beside the open list closes it and does what it does elsewhere."""
+    """Completer of `edit`; a click beside its open list closes the list and has its usual effect."""
 
     def __init__(self, edit: QLineEdit) -> None:
         self._texts = QStringListModel()
@@ -31,7 +31,7 @@ class Suggestions(QCompleter):
         return popup
 
     def offer(self, texts: Sequence[str]) -> None:
-        """Complete to one of these from now on."""
+        """Set the texts to complete to."""
         self._texts.setStringList(list(texts))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -43,7 +43,7 @@ class Suggestions(QCompleter):
             or popup.rect().contains(event.position().toPoint())
         ):
             return super().eventFilter(watched, event)
-        # Qt would only close the list; what lies under the pointer is told once the list is gone
+        # Qt would only close the list; the widget under the pointer is found once the list is hidden.
         popup.hide()
         window = self._edit.window()
         beside = window.childAt(window.mapFromGlobal(event.globalPosition().toPoint()))

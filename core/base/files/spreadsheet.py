@@ -1,7 +1,7 @@
-"""Comma-separated text that a spreadsheet shows and never runs.
+"""Comma-separated text in which a spreadsheet finds no formula to execute.
 
-A spreadsheet takes a text that begins with one of a few signs for a formula, and may run what stands in it. Such a text
-gets an apostrophe in front, which `own_text` takes away again. Numbers stay numbers.
+A spreadsheet takes a text that begins with certain signs for a formula, and may execute it. Such a text gets an
+apostrophe in front, which `own_text` removes again. Numbers stay numbers.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ import re
 from collections.abc import Iterable, Sequence
 
 _RUN = re.compile(r"'*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]")
-"""How a text begins that is run, or that was made harmless. The last four are the full-width signs."""
+"""Start of a text that is a formula, or was escaped as one; the last four signs are full-width."""
 _NUMBER = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 
 
 def harmless(cell: object) -> object:
-    """Return what stands for a value in a table: a text that would be run gets an apostrophe in front."""
+    """Return a table cell with an apostrophe in front if a spreadsheet would take it for a formula."""
     if isinstance(cell, str) and _RUN.match(cell) and not _NUMBER.fullmatch(cell):
         return f"'{cell}"
     return cell
 
 
 def own_text(cell: str) -> str:
-    """Return the text of a cell that `harmless` has made."""
+    """Return the original text of a cell that `harmless` escaped."""
     return cell[1:] if cell.startswith("'") and _RUN.match(cell) else cell
 
 

@@ -1,6 +1,6 @@
-"""Tables on disk: a header with kind, version, size and checksum, written at once or not at all, mapped into memory.
+"""Table files: a header with kind, version, size and checksum, and content to be mapped into memory.
 
-The content starts at a page's boundary, so that a mapped table is aligned.
+A file is written whole or not at all. The content starts at a page boundary, so that a mapped table is aligned.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ log = logging.getLogger(__name__)
 
 MAGIC = b"statewalk table\n"
 HEADER_BYTES = 65536
-"""A multiple of every page size in use, so that the content of a file can be mapped by itself."""
+"""Size of the header, a multiple of every page size, so that the content can be mapped by itself."""
 _CHUNK = 1 << 22
 
 Bytes = bytes | bytearray | memoryview | mmap.mmap
 
 
 class DamagedTableError(Exception):
-    """A file that does not hold the table it should; `args[0]` says in one sentence what is wrong."""
+    """Error for a file without the expected table; `args[0]` says in one sentence what is wrong."""
 
 
 def _make_damage_error(path: Path, sentence: str) -> DamagedTableError:
-    log.debug("%s: %s", path, sentence)  # most callers make the table again and say nothing
+    log.debug("%s: %s", path, sentence)  # logged because most callers make the table again and say nothing
     return DamagedTableError(sentence)
 
 
 def write_table(path: Path, kind: str, version: int, parts: Sequence[Bytes], facts: object = None) -> None:
-    """Store the parts one after the other as one table, with `facts` (anything JSON holds) beside them.
+    """Write the parts one after the other as one table file, with `facts` in its header.
 
-    The file appears under its name only when it is complete. Raises OSError, for instance when the disk is full, and
-    leaves nothing behind then.
+    `facts` is anything JSON holds. The file appears under its name only when it is complete. Raises OSError, for
+    instance when the disk is full, and leaves nothing behind then.
     """
     make_folder(path.parent)
     views = [memoryview(part).cast("B") for part in parts]
@@ -60,10 +60,10 @@ def write_table(path: Path, kind: str, version: int, parts: Sequence[Bytes], fac
 def read_table(
     path: Path, kind: str, version: int, size: int | None = None, memory: Callable[[int], mmap.mmap] | None = None
 ) -> tuple[mmap.mmap, object]:
-    """The content of a stored table, checked, and its facts. `size` in bytes, where it is known.
+    """Return the checked content of a stored table, and its facts.
 
-    The content is mapped read-only, or read once into what `memory` gives for its size; either way without the
-    interpreter's lock.
+    `size` is the expected size in bytes, where it is known. The content is mapped read-only, or read once into the
+    memory that `memory` returns for its size; either way the interpreter's lock is released.
 
     Raises FileNotFoundError, another OSError, or DamagedTableError for a file that is truncated, altered, of another
     kind or version.
@@ -95,7 +95,7 @@ def read_table(
 
 
 def _fill(content: mmap.mmap, file: BinaryIO, length: int) -> int:
-    """Read so many bytes into `content`; the checksum of what was read."""
+    """Read `length` bytes of a file into `content` and return their checksum."""
     checksum = at = 0
     with memoryview(content) as target:
         while at < length:

@@ -1,8 +1,8 @@
 """Files that are written whole or not at all.
 
-The content goes into a file of its own beside the target, under a name that nobody has, and takes the target's place
-once it is on the disk. Whatever fails, the old file stays as it was and nothing else is left behind. A symbolic link
-stays: the file it points to is the one that is replaced. What is no plain file (a folder, a pipe, a device) is refused.
+The content goes into a new file beside the target, which replaces the target once it is on the disk. Whatever fails,
+the old file stays as it was and nothing else is left behind. A symbolic link stays: the file it points to is replaced.
+Anything but a regular file (a folder, a pipe, a device) is refused.
 """
 
 from __future__ import annotations
@@ -27,24 +27,23 @@ _NOT_PLAIN = phrase("it is not a plain file")
 
 
 class WholeFile:
-    """A context manager that writes the new content of a file.
+    """Context manager that replaces the content of a file when its block ends without an error.
 
-    `file` takes the content. It becomes the content of `path` when the block ends without an error and `discard` was
-    not called. The permissions of a file that is replaced stay, and its owner where the system allows that. Raises
-    OSError on entering or leaving the block; a target that is no plain file, or that must not be written, is refused
-    on entering.
+    `file` takes the new content; after `discard` the old content stays. A replaced file keeps its permissions, and its
+    owner where the system allows that. Raises OSError on entering or leaving the block; a target that is no regular
+    file, or that must not be written, is refused on entering.
     """
 
     file: BinaryIO
 
     def __init__(self, path: Path, mode: int = 0o666) -> None:
-        """`mode` are the permissions of a file that was not there, less those that the umask takes."""
+        """Give a file that is new the permissions `mode`, less those that the umask takes."""
         self._path, self._mode = path, mode
         self._discarded = False
 
     def __enter__(self) -> WholeFile:
         self._before = _stat_plain_file(self._path)
-        # only the last part of the path matters: folders may be links
+        # only a link in the last part of the path matters: replacing works through linked folders
         self._target = Path(os.path.realpath(self._path)) if self._path.is_symlink() else self._path
         if self._before is not None and not os.access(self._target, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))
@@ -53,7 +52,7 @@ class WholeFile:
         return self
 
     def discard(self) -> None:
-        """Leave the file that is there as it is when the block ends."""
+        """Keep the old content when the block ends."""
         self._discarded = True
 
     def __exit__(
@@ -88,7 +87,7 @@ def write_whole(path: Path, parts: Iterable[bytes | memoryview], mode: int = 0o6
 
 
 def write_chosen(path: Path, content: bytes) -> None:
-    """Write a file that a person has named. Raises InputError that says why it cannot be written."""
+    """Write a file that the user named; raises InputError that says why it cannot be written."""
     try:
         write_whole(path, [content])
     except OSError as error:
@@ -96,13 +95,13 @@ def write_chosen(path: Path, content: bytes) -> None:
 
 
 def not_written(path: Path, error: OSError) -> InputError:
-    """Return what is said of a file that a person has named and that cannot be written."""
+    """Return the error for a file that the user named and that cannot be written."""
     reason = error.strerror or str(error)
     return InputError(phrase("{name} cannot be written: {reason}", name=path.name or str(path), reason=reason))
 
 
 def _stat_plain_file(path: Path) -> os.stat_result | None:
-    """Return the state of the plain file that is to be replaced; None if there is none. Raises OSError."""
+    """Return the status of the regular file to be replaced, or None if there is none; raises OSError."""
     try:
         about = path.stat()
     except FileNotFoundError:
@@ -115,9 +114,9 @@ def _stat_plain_file(path: Path) -> os.stat_result | None:
 
 
 def _new_file(folder: Path, mode: int) -> tuple[Path, int]:
-    """Make a file that was not there, with these permissions, and open it. Raises OSError."""
+    """Create and open a new file with the permissions `mode`; raises OSError."""
     while True:
-        # a short name, whatever the target is called: the longest possible name has no room for more
+        # short, whatever the target is called: a name of the greatest length has no room for an addition
         path = folder / f".statewalk-{secrets.token_hex(8)}.part"
         with suppress(FileExistsError):
             return path, os.open(path, _NEW, mode)
@@ -133,7 +132,7 @@ def _take_over(path: Path, before: os.stat_result) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the new name on the disk too. Raises OSError where folders cannot be opened."""
+    """Flush a folder to the disk, so that a new name lasts; raises OSError where folders cannot be opened."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)

@@ -1,8 +1,8 @@
-"""Texts that know where in them figures stand, and by what each figure is explained.
+"""Texts that record where their figures are and what explains each figure.
 
-A `FigureText` is a `str`, and everywhere behaves like one. `core.base.words.fill` puts it into a template, in whichever
-order a language has the values, and `join_texts` puts it beside others: what comes out is a `FigureText` again, whose
-spans lie where the figures are. What operators of `str` make of it is a plain text without figures.
+A `FigureText` is a `str` and behaves like one. `core.base.words.fill` puts it into a template, in whichever order a
+language has the values, and `join_texts` puts it beside others: the result is a `FigureText` again, with spans where
+the figures are. Operators of `str` return a plain text without figures.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 
 
 class FigureSpan(NamedTuple):
-    """Place of a figure in a text, as indices of characters, and what explains it."""
+    """Range of a figure in a text, as indices of characters, and what explains the figure."""
 
     begin: int
     end: int
@@ -21,7 +21,7 @@ class FigureSpan(NamedTuple):
 
 
 class FigureText(str):
-    """A text with figures in it."""
+    """Text with figures in it."""
 
     __slots__ = ("spans",)
 
@@ -35,7 +35,7 @@ class FigureText(str):
 
 
 class FigureNumber(int):
-    """A whole number that is a figure wherever a template writes it, and decides between one and many."""
+    """Whole number that is a figure wherever a template writes it, and that selects singular or plural."""
 
     origin: object
 
@@ -46,7 +46,7 @@ class FigureNumber(int):
 
 
 class FigureDecimal(float):
-    """A number that is a figure wherever a template writes it, with as many decimals as the template asks for."""
+    """Decimal number that is a figure in any template, with as many decimals as the template asks for."""
 
     origin: object
 
@@ -62,12 +62,12 @@ def whole_figure(text: str, origin: object) -> FigureText:
 
 
 def spans_of(text: str) -> tuple[FigureSpan, ...]:
-    """Return where the figures of a text stand; a text that knows of none has none."""
+    """Return the spans of the figures in a text; a plain `str` has none."""
     return text.spans if isinstance(text, FigureText) else ()
 
 
 def join_texts(separator: str, parts: Iterable[str]) -> str:
-    """Return the parts with the separator between them, as `str.join` does; their figures are figures of the whole."""
+    """Return the parts joined as by `str.join`, with the figures of all parts."""
     parts = list(parts)
     text, spans, at = separator.join(parts), list[FigureSpan](), 0
     for part in parts:
@@ -77,7 +77,7 @@ def join_texts(separator: str, parts: Iterable[str]) -> str:
 
 
 def replace_matches(pattern: re.Pattern[str], by: str, text: str) -> str:
-    """Return a text with `by` in place of every match of a pattern; figures that are not matched themselves stay."""
+    """Return a text with `by` in place of every match of a pattern; figures that do not match are kept."""
     changed, spans = pattern.sub(lambda _match: by, text), spans_of(text)
     if not spans:
         return changed

@@ -1,4 +1,4 @@
-"""The faces that look away from the eye, held off the cube so that one sees them past it: where their stickers are."""
+"""Stickers of the faces averted from the viewer, drawn so far off the cube that they are visible."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from core.cube.drawing.scene import Scene
 from core.cube.painted_net import FRAMES
 
 LOW, HIGH = 0.06, 0.94
-"""Of a sticker, as shares of its place."""
+"""Edges of a sticker, as shares of the edge of a cubie."""
 
 Vector = tuple[float, float, float]
 Point = tuple[float, float]
 
 
 class HiddenSticker(NamedTuple):
-    """Sticker of a face that looks away from the eye.
+    """Sticker of a face that is averted from the viewer.
 
     It has the index of its colour in URFDLB, and its corners in pixels, in order round it.
     """
@@ -30,9 +30,9 @@ class HiddenSticker(NamedTuple):
 def hidden_stickers(
     scene: Scene, facelets: bytes, axis: int, layers: tuple[int, ...], quarters: float, off: float
 ) -> Iterator[HiddenSticker]:
-    """Return the stickers that are averted from the eye, `off` edges of the cube away from it.
+    """Yield the stickers that are averted from the viewer, moved outwards by `off` edges of the cube.
 
-    Meanwhile `layers` along `axis` have turned clockwise by `quarters`.
+    The `layers` along `axis` are turned clockwise by `quarters`.
     """
     size = scene.size
     half, angle = size / 2, quarters * pi / 2
@@ -66,5 +66,8 @@ def _rotate_point(point: Vector, axis: int, turn: tuple[float, float]) -> Vector
 
 
 def _area(corners: list[Point]) -> float:
-    """Twice the area: positive if the corners run clockwise on the screen, as they do seen from outside the cube."""
+    """Return twice the signed area: positive if the corners run clockwise on the screen.
+
+    Seen from outside the cube, they do.
+    """
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(corners, [*corners[1:], corners[0]], strict=True))

@@ -1,7 +1,8 @@
-"""What the estimate would cost and gain as a bound of a search, beside Korf's tables: measured, not used for proofs.
+"""Cost and gain of the network's estimate as a bound of a search; not used for proofs.
 
-The network's mean depth, less some turns and rounded down, is no bound: it may be too large, and then a search that
-trusts it ends with a longer way, or later. Where it is right it cuts off far more than tables do, and takes far longer.
+The network's mean depth, less some turns and rounded down, is compared with Korf's tables. It is no bound: it may be
+too large, and then a search that trusts it finds a longer solution, or finds one later. Where it is right it prunes far
+more than tables do, and takes far longer.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from core.cube.moves import FACE_TURNS, MOVES, OPPOSITE
 from core.cube.solve.korf import Databases
 
 BATCH = 4096
-"""Positions of one pass of the network."""
+"""Number of positions in one pass of the network."""
 
 Bounds = Callable[[Sequence[Cube]], Sequence[int]]
 
@@ -28,17 +29,17 @@ class BoundTrial(NamedTuple):
 
     depth: int
     length: int
-    """Of what was found; 0 if it was given up."""
+    """Length of the solution found; 0 if the search gave up."""
     generated: int
     seconds: float
-    """Of this process' CPU time."""
+    """CPU time of the process."""
 
 
 def search(cube: Cube, depth: int, bounds: Bounds, most: int) -> BoundTrial:
-    """Search by iterative deepening, level by level.
+    """Search a position by iterative deepening, breadth-first within each iteration, in half turns.
 
-    An iteration goes on from every position with g turns made and g + bound within its limit, in half turns, without
-    sequences that repeat others. It gives up beyond `most` positions.
+    An iteration expands every position for which turns made + bound are within its limit, without sequences that repeat
+    others. The search gives up beyond `most` generated positions.
     """
     begun = time.process_time()
     limit, generated = (0 if cube.solved else max(1, bounds([cube])[0])), 0
@@ -59,12 +60,12 @@ def search(cube: Cube, depth: int, bounds: Bounds, most: int) -> BoundTrial:
 
 
 def by_tables(databases: Databases) -> Bounds:
-    """Korf's three tables, whose bound is never too large."""
+    """Return the bound of Korf's three tables, which is never too large."""
     return lambda cubes: [databases.bound(cube) for cube in cubes]
 
 
 def by_estimate(databases: Databases, network: DepthNetwork, head: NetworkHead, margin: int) -> Bounds:
-    """The larger of the tables' bound and of the network's mean depth less `margin`, rounded down."""
+    """Return the larger of the tables' bound and the network's mean depth less `margin`, rounded down."""
     import numpy as np
 
     def bounds(cubes: Sequence[Cube]) -> Sequence[int]:

@@ -1,4 +1,4 @@
-"""What the network says of one position, and what is left of it within what is proved."""
+"""Depth estimate of one position: the network's distribution, restricted to the proved bracket."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from core.cube.estimate.network import NetworkHead
 from core.cube.solve.bracket import Bracket
 
 SHOWN = NetworkHead.SOFT
-"""The head that speaks beside a bracket: the article's proposal."""
+"""Head of the network that is shown beside a bracket: the one that the article proposes."""
 LEAST = 1e-9
-"""Less than that within a bracket is no word about it."""
+"""Least probability of a whole bracket for which an estimate within it is given."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class DepthEstimate:
     """Distribution over the depths of a position, with its proved bracket: `lower` <= depth <= `upper`."""
 
     shares: tuple[float, ...]
-    """The network's own word: probabilities of the depths 0, 1, 2, ..."""
+    """Probabilities of the depths 0, 1, 2, ... from the network alone."""
     lower: int
     upper: int
 
@@ -36,12 +36,12 @@ class DepthEstimate:
 
     @property
     def inside(self) -> float:
-        """How much of its own word lies within the bracket."""
+        """Probability that the network gives to the bracket."""
         return sum(self.shares[self.lower : self.upper + 1])
 
     @cached_property
     def weights(self) -> tuple[float, ...] | None:
-        """Return the probabilities within the bracket, which add up to 1; depths outside have none.
+        """Probabilities of the depths within the bracket, scaled to add up to 1, with 0 outside.
 
         None if the network rules out the whole bracket.
         """
@@ -52,10 +52,10 @@ class DepthEstimate:
 
     @property
     def mean(self) -> float | None:
-        """The mean depth within the bracket."""
+        """Mean depth within the bracket; None without `weights`."""
         return None if self.weights is None else sum(depth * share for depth, share in enumerate(self.weights))
 
     @property
     def likeliest(self) -> int | None:
-        """The likeliest depth within the bracket."""
+        """Likeliest depth within the bracket; None without `weights`."""
         return None if self.weights is None else max(range(len(self.weights)), key=self.weights.__getitem__)

@@ -1,4 +1,4 @@
-"""How well a network has learnt, on walks that it did not learn from."""
+"""Loss of a depth network on walks that it was not trained on."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from core.cube.metrics import Metric
 from core.cube.policy.model import softmax
 
 HELD_OUT, SEED = 8192, 2026
-"""Walks in each metric, drawn from this seed."""
+"""Number of walks in each metric, and the seed of the walks."""
 
 
 def held_out(network: DepthNetwork) -> dict[str, float]:
-    """The mean loss of each head, "soft htm" and so on, in nats, position and inverse not yet taken together."""
+    """Return the mean loss of each head, "soft htm" and so on, in nats.
+
+    The outputs for a position and its inverse are not averaged here.
+    """
     import numpy as np
 
     losses: dict[str, float] = {}

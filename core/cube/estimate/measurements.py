@@ -1,6 +1,6 @@
-"""The depth network compared with proofs, from `resources/figures/depth-network.json`.
+"""Measurements of the depth network against proofs, from `resources/figures/depth-network.json`.
 
-Its error by true depth, how far its probabilities can be trusted, and what its estimate would be worth as a bound.
+Its error by true depth, the calibration of its probabilities, and the worth of its estimate as a bound.
 """
 
 from __future__ import annotations
@@ -25,53 +25,53 @@ from resources import ROOT
 
 FIGURES = ROOT / "figures" / "depth-network.json"
 MARGINS = range(7)
-"""The estimate less 0..6 turns, rounded down, is looked at as a bound."""
+"""Numbers of turns subtracted from the estimate, which is then rounded down and tested as a bound."""
 BINS = 10
-"""Probabilities are compared with what came true in tenths."""
+"""Number of bins of the calibration curve: probabilities are compared with outcomes in tenths."""
 
 
 @dataclass(frozen=True)
 class AtDepth:
-    """What one head says of positions that are proved to be of one depth."""
+    """Output of one head of the network for positions whose depth is proved to be `depth`."""
 
     depth: int
     positions: int
     spread: float
     """Standard deviation of the mean depths under its distributions."""
     said: tuple[float, ...]
-    """The mean of its distributions: the probability of depth 0, 1, 2, ..."""
+    """Mean of the distributions: the probability of depth 0, 1, 2, ..."""
     truth_spread: float
     """Standard deviation of the probability of the true depth."""
     likeliest: int
-    """Of how many positions the true depth is the likeliest."""
+    """Number of positions whose true depth is the likeliest."""
     nats: float
-    """The mean of -ln of the true depth's probability."""
+    """Mean of -ln of the true depth's probability."""
     over: tuple[int, ...]
-    """Of how many positions the mean less each of `MARGINS`, rounded down, is more than the depth."""
+    """For each of `MARGINS`, the positions whose mean less the margin, rounded down, exceeds the depth."""
 
     @property
     def mean(self) -> float:
-        """Of the mean depths under its distributions."""
+        """Mean of the mean depths under the distributions."""
         return fsum(depth * share for depth, share in enumerate(self.said)) / fsum(self.said)
 
     @property
     def truth(self) -> float:
-        """The mean probability of the true depth."""
+        """Mean probability of the true depth."""
         return self.said[self.depth]
 
     @property
     def bias(self) -> float:
-        """How much deeper than they are it takes these positions to be."""
+        """Mean overestimation of the depth."""
         return self.mean - self.depth
 
     @property
     def mean_interval(self) -> Interval:
-        """Of `mean`, 95 %, by the normal distribution."""
+        """95 % interval of `mean`, by the normal distribution."""
         return _compute_interval(self.mean, self.spread, self.positions)
 
     @property
     def truth_interval(self) -> Interval:
-        """Of `truth`, 95 %, by the normal distribution."""
+        """95 % interval of `truth`, by the normal distribution."""
         low, high = _compute_interval(self.truth, self.truth_spread, self.positions)
         return Interval(max(0.0, low), min(1.0, high))
 
@@ -83,38 +83,38 @@ class AtDepth:
 
 @dataclass(frozen=True)
 class CalibrationBin:
-    """Bin of a calibration curve: the probabilities from one tenth to the next, and how often they came true.
+    """Bin of a calibration curve: probabilities in one tenth, and how often they came true.
 
-    There are `weight` of them, all depths counting the same, of `said` on average; the share `seen` of them were of the
-    true depth.
+    Its pairs of a position and a depth have the total `weight`, where all true depths count the same. Their probability
+    is `said` on average; the share `seen` of them have the true depth.
     """
 
     weight: float
     said: float
     seen: float
     pairs: int
-    """How many they are as they were drawn: depths of positions."""
+    """Number of pairs of a position and a depth, unweighted."""
     squares: float
-    """Sum of the squares of their weights."""
+    """Sum of the squares of the weights."""
 
     @property
     def effective(self) -> float:
-        """Number of equal trials that say as much as these with their weights (Kish, Survey Sampling, 1965)."""
+        """Number of equally weighted trials with the same information (Kish, Survey Sampling, 1965)."""
         return self.weight**2 / self.squares
 
     @property
     def interval(self) -> Interval:
-        """Wilson's 95 % interval of `seen`, for so many trials."""
+        """Wilson's 95 % interval of `seen`, for `effective` trials."""
         return wilson(self.seen * self.effective, self.effective)
 
 
 @dataclass(frozen=True)
 class Record:
-    """What is measured of one head."""
+    """Measurements of one head of the network."""
 
     rows: tuple[AtDepth, ...]
     tenths: tuple[CalibrationBin | None, ...]
-    """None where no probability lies there."""
+    """Bins of the calibration curve; None for a bin without probabilities."""
 
 
 @dataclass(frozen=True)
@@ -123,12 +123,12 @@ class DepthNetworkMeasurements:
 
     records: Mapping[tuple[NetworkHead, Metric], Record]
     trials: Mapping[str, Sequence[BoundTrial]]
-    """Searches of the same positions: "tables" alone, and "soft 2" with the estimate less 2 turns beside them."""
+    """Searches of the same positions: "tables" alone, and "soft 2" with the estimate less 2 turns too."""
     source: Mapping[str, str]
 
 
 def hold(network: DepthNetwork, ways: Ways, metric: Metric, head: NetworkHead) -> Record:
-    """Compare what it says with what is proved."""
+    """Measure a head of the network on positions of proved depth."""
     rows: list[AtDepth] = []
     sums = [[0.0, 0.0, 0.0, 0, 0.0] for _ in range(BINS)]
     for depth, found in sorted(ways.items()):
@@ -160,12 +160,12 @@ def hold(network: DepthNetwork, ways: Ways, metric: Metric, head: NetworkHead) -
 
 
 def mean(shares: Sequence[float]) -> float:
-    """The mean depth under a distribution."""
+    """Return the mean depth under a distribution."""
     return sum(depth * share for depth, share in enumerate(shares))
 
 
 def read(path: Path = FIGURES) -> DepthNetworkMeasurements:
-    """The stored figures. Raises InputError."""
+    """Read the stored measurements; raises InputError."""
     with figures(path) as stored:
         return DepthNetworkMeasurements(
             {one: _record(stored["records"][f"{one[0]} {one[1]}"]) for one in HEADS if stored["records"]},
@@ -175,7 +175,7 @@ def read(path: Path = FIGURES) -> DepthNetworkMeasurements:
 
 
 def write(found: DepthNetworkMeasurements, path: Path = FIGURES) -> None:
-    """The reverse of `read`, whole or not at all. Raises OSError."""
+    """Write the measurements such that `read` returns them, whole or not at all; raises OSError."""
     stored = {
         "source": found.source,
         "records": {f"{head} {metric}": _round_numbers(asdict(one)) for (head, metric), one in found.records.items()},
@@ -190,7 +190,7 @@ def _record(stored: Any) -> Record:
 
 
 def _round_numbers(value: Any) -> Any:
-    """Return a JSON value with every float in it rounded to six digits."""
+    """Return a JSON value with every float in it rounded to six significant digits."""
     if isinstance(value, float):
         return float(f"{value:.6g}")
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""The network's forward pass: from a position to a distribution over the depths it may have."""
+"""Forward pass of the network from a position to a distribution over the depths it may have."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class NetworkHead(StrEnum):
     """
 
     SOFT = "soft"
-    """p(d|N) as labels, the article's proposal."""
+    """Output trained with p(d|N) as labels, which the article proposes."""
     LIKELIHOOD = "likelihood"
-    """What depths make the lengths likeliest."""
+    """Output trained to maximize the likelihood of the lengths."""
 
 
 HEADS: tuple[tuple[NetworkHead, Metric], ...] = tuple((head, metric) for head in NetworkHead for metric in Metric)
-"""In the order of the network's answers, one for each depth in each."""
+"""Heads in the order of the network's outputs; each has one output per depth."""
 _ENDS = [0]
 for _, _metric in HEADS:
     _ENDS.append(_ENDS[-1] + _metric.deepest(3) + 1)
@@ -49,11 +49,11 @@ ANSWERS = _ENDS[-1]
 COLUMNS: Mapping[tuple[NetworkHead, Metric], slice] = {
     one: slice(start, end) for one, (start, end) in zip(HEADS, pairwise(_ENDS), strict=True)
 }
-"""Where the answers of each head are."""
+"""Columns of the output for each head."""
 
 
 class DepthNetwork:
-    """A trained network; make one with `load`."""
+    """Trained network that estimates depth; make one with `load`."""
 
     def __init__(self, arrays: Mapping[str, NDArray[Any]]) -> None:
         self._network = PairNetwork(arrays)
@@ -61,14 +61,14 @@ class DepthNetwork:
             raise ValueError(f"the network has other answers than {ANSWERS}")
 
     def answers(self, tokens: NDArray[Any]) -> Floats:
-        """A row of `ANSWERS` before the softmax for each row of 20 tokens of a least view."""
+        """Return a row of `ANSWERS` outputs before the softmax for each row of 20 tokens of a least view."""
         return self._network(tokens)
 
     def shares(self, cubes: Sequence[Cube], metric: Metric, head: NetworkHead = NetworkHead.SOFT) -> Floats:
-        """A row of probabilities of the depths 0, 1, 2, ... for each position.
+        """Return a row of probabilities of the depths 0, 1, 2, ... for each position.
 
-        A position and its inverse are equally deep: the geometric mean of what is said of both counts. In quarter turns
-        depths of the wrong parity have probability 0.
+        A position and its inverse are equally deep: the geometric mean of their probabilities is taken. In quarter
+        turns, depths of the wrong parity have probability 0.
         """
         import numpy as np
 
@@ -82,13 +82,13 @@ class DepthNetwork:
         return softmax(mask_by_parity(said, tokens[0], metric))
 
     def estimate(self, cube: Cube, metric: Metric, head: NetworkHead = NetworkHead.SOFT) -> list[float]:
-        """The probabilities of the depths 0, 1, 2, ... of one position; they add up to 1."""
+        """Return the probabilities of the depths 0, 1, 2, ... of one position; they add up to 1."""
         row: list[float] = self.shares([cube], metric, head)[0].tolist()
         return row
 
 
 def mask_by_parity(answers: Floats, tokens: NDArray[Any], metric: Metric) -> Floats:
-    """Return the answers before the softmax with the depths excluded that parity rules out.
+    """Return the outputs before the softmax with the depths excluded that parity rules out.
 
     A quarter turn is an odd permutation of the corners.
     """
@@ -104,7 +104,10 @@ def mask_by_parity(answers: Floats, tokens: NDArray[Any], metric: Metric) -> Flo
 
 
 def read(path: Path) -> DepthNetwork:
-    """The network that a file holds. Raises InputError if it is damaged or of another kind, or OSError."""
+    """Read a network from a file.
+
+    Raises OSError, or InputError if the file is damaged or of another kind.
+    """
     kind, arrays, _ = read_network(path)
     if kind == KIND:
         try:
@@ -116,5 +119,5 @@ def read(path: Path) -> DepthNetwork:
 
 @lru_cache(maxsize=1)
 def load() -> DepthNetwork:
-    """The program's own. Raises InputError if its file is damaged, or OSError."""
+    """Return the network that comes with the program; raises OSError, or InputError if it is damaged."""
     return read(WEIGHTS)

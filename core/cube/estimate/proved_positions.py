@@ -1,8 +1,8 @@
-"""Positions whose depth is proved, drawn uniformly of each depth: what the network is held against.
+"""Positions of proved depth, drawn uniformly at each depth, for testing the network.
 
 Up to some depth they are ends of normal sequences, accepted with one over the number of their shortest solutions (see
-`core.cube.walk.class_moves`); deeper, random states that an optimal solver has proved. Each is kept as a shortest way
-to it from solved.
+`core.cube.walk.class_moves`); deeper ones are random states that an optimal solver has proved. Each is stored as a
+shortest sequence from solved to it.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ FIGURES = ROOT / "figures" / "depth-proofs.json"
 MOST_SOLUTIONS = 10_000
 
 Ways = Mapping[int, Sequence[Sequence[str]]]
-"""For each depth, shortest ways from solved to positions of it."""
+"""Shortest sequences from solved to positions of each depth."""
 
 
 @dataclass(frozen=True)
 class Proofs:
-    """The positions of one metric."""
+    """Positions of proved depth in one metric."""
 
     ways: Ways
     random_states: int
-    """`random_cube(1)` to `random_cube(random_states)` were proved; those that are deeper than all others are here."""
+    """Number of random states, `random_cube(1)` and on, that were proved; the deepest are in `ways`."""
 
 
 def read(path: Path = FIGURES) -> Mapping[Metric, Proofs]:
-    """What was proved in each metric. Raises InputError."""
+    """Read the proved positions of each metric; raises InputError."""
     with figures(path) as stored:
         return {
             metric: Proofs(
@@ -54,7 +54,7 @@ def read(path: Path = FIGURES) -> Mapping[Metric, Proofs]:
 
 
 def write(found: Mapping[Metric, Proofs], path: Path = FIGURES) -> None:
-    """The reverse of `read`, whole or not at all. Raises OSError."""
+    """Write proved positions such that `read` returns them, whole or not at all; raises OSError."""
     stored = {
         metric: {
             "random_states": one.random_states,
@@ -66,7 +66,7 @@ def write(found: Mapping[Metric, Proofs], path: Path = FIGURES) -> None:
 
 
 def uniform(solver: Solver, metric: Metric, depth: int, seed: int, control: Control) -> Iterator[Sequence[str]]:
-    """Positions of a depth, one after another, until `control` is cancelled."""
+    """Yield shortest sequences to uniformly drawn positions of a depth, until `control` is cancelled."""
     index = 0
     while not control.cancelled:
         random = Random(f"{seed} {metric} {depth} {index}")
@@ -78,6 +78,6 @@ def uniform(solver: Solver, metric: Metric, depth: int, seed: int, control: Cont
 
 
 def random_state(solver: Solver, metric: Metric, seed: int, control: Control) -> Sequence[str] | None:
-    """A shortest way to `random_cube(seed)`; None if `control` was cancelled."""
+    """Return a shortest sequence to `random_cube(seed)`; None if `control` was cancelled."""
     found = solver.search(random_cube(seed), metric).run(control)
     return inverse_moves(found.solution) if found.is_proved and found.solution is not None else None

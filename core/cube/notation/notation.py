@@ -27,34 +27,34 @@ from core.cube.moves import inverse_move, inverse_moves, layers_from
 from core.cube.notation.signs import TIMES, plain_signs
 
 LONGEST = 10_000
-"""The most moves a text may expand to."""
+"""Most moves that a text may expand to."""
 MOST_WRITTEN = 100 * LONGEST
-"""The most moves that all brackets together may stand for, those within others and those repeated 0 times included."""
+"""Most moves that all brackets together may expand to, nested and 0 times repeated ones included."""
 DEEPEST = 50
-"""The most brackets that may stand inside one another."""
+"""Most brackets that may be nested."""
 
 _LIST_NUMBER = re.compile(r"[^\S\n]*[0-9]{1,6}[^\S\n]*[.):](?![0-9])")
-"""What lists put before their lines: "12. ", "3) "."""
+"""Numbers that lists put before their lines: "12. ", "3) "."""
 
 _DIGITS = "0123456789"
 _CLOSES = {"(": ")", "[": "]"}
 _ROTATIONS, _SLICES = "XYZ", "mes"
-"""Letters that mean something in the other case."""
+"""Letters that are moves only in the other case."""
 _AXES = {"u": "y", "r": "x", "f": "z", "d": "y'", "l": "x'", "b": "z'"}
 """Rotations by the face that they turn like."""
 _HELD = re.compile(r"\[\s*([urfdlb])\s*(2'|'2|2|')?\s*\]")
-"""A rotation as a face in square brackets."""
+"""Rotation written as a face in square brackets."""
 _ALONE = r"(?![0-9]*-?[0-9]*[URFDLBurfdlb])"
-"""What stands before it is no layer."""
+"""Lookahead which ensures that a number is no layer of a move."""
 _TIMES = re.compile(rf"[^\S\n]*(?:[{TIMES}][^\S\n]*([0-9]+)|[xX][^\S\n]*([0-9]+){_ALONE})")
-"""How often a bracket is repeated, behind a sign."""
+"""Number of repeats of a bracket, behind a sign."""
 _TURNS = re.compile(r"[^\S\n]*x[23](?![0-9])")
-"""A rotation that reads like a repeat."""
+"""Rotation that reads like a repeat."""
 _MULTIPLIED = re.compile(rf"[{TIMES}][^\S\n]*([0-9]+)")
 _COUNTED = re.compile(rf"[^\S\n]+([0-9]+){_ALONE}")
 _WORD = re.compile(r"[^\W\d_]+")
 LONGEST_SHOWN = 20
-"""The most characters of the text that an error repeats."""
+"""Most characters of the text that an error repeats."""
 
 
 class _Parser:
@@ -62,7 +62,7 @@ class _Parser:
         self.text, self.size = plain_signs(text), size
         self.at = 0
         self.begun, self.leading = False, ""
-        """Whether anything was read, and the round brackets that came first, if they are not repeated or undone."""
+        """Whether any item was read, and the leading round brackets, unless repeated or inverted."""
         self.moves = 0
         self.depth = 0
         self.written = 0
@@ -71,7 +71,7 @@ class _Parser:
         return self.text[self.at] if self.at < len(self.text) else ""
 
     def fail(self, message: str, at: int | None = None) -> NoReturn:
-        """Raise an error at a place in the text; the line is named only if there are several."""
+        """Raise an error at an index in the text; the line is named only if there are several."""
         at = self.at if at is None else at
         before = self.text[:at]
         column = at - before.rfind("\n")
@@ -84,7 +84,7 @@ class _Parser:
             self.fail(phrase("The text stands for more than {most:,} moves", most=LONGEST), at)
 
     def sequence(self) -> list[str]:
-        """Items up to the end of the text or a character that ends a bracket's part."""
+        """Read items up to the end of the text or a character that ends a part of a bracket."""
         found: list[str] = []
         while self.skip() and self.peek() not in ")],:":
             start, first, self.begun = self.at, not self.begun, True
@@ -95,7 +95,7 @@ class _Parser:
         return found
 
     def skip(self) -> bool:
-        """Pass over blanks, pauses, comments and the numbers of a list; whether more follows."""
+        """Skip blanks, pauses, comments and numbers of a list, and return whether more follows."""
         while char := self.peek():
             if char.isspace() or char in ".|":
                 self.at += 1
@@ -113,7 +113,7 @@ class _Parser:
         return False
 
     def list_number(self) -> int:
-        """Where the number of a list ends that begins the line here; 0 if there is none."""
+        """Return the end of the list number that begins the current line; 0 if there is none."""
         begun = self.text.rfind("\n", 0, self.at) + 1
         number = _LIST_NUMBER.match(self.text, begun)
         return number.end() if number and not self.text[begun : self.at].strip() else 0
@@ -147,7 +147,7 @@ class _Parser:
         return inverse_moves(found) if primed else found
 
     def rotation(self, held: re.Match[str]) -> list[str]:
-        """The rotation that a face in square brackets stands for."""
+        """Return the rotation that a face in square brackets denotes."""
         self.moves += 1
         self.at = held.end()
         move = _AXES[held[1]]
@@ -208,7 +208,7 @@ class _Parser:
         return first + second + inverse_moves(first) + inverse_moves(second)
 
     def suffix(self) -> tuple[str, bool]:
-        """A number and a prime, in either order, each at most once."""
+        """Read a number and a prime, in either order, each at most once."""
         count, primed = "", False
         while char := self.peek():
             if char in _DIGITS and not count:
@@ -272,7 +272,7 @@ class _Parser:
         return [inverse_move(move) if primed else move]
 
     def check_single(self, letter: str, count: str, place: str) -> None:
-        """Raise InputError for a number of repeats after a move that stands in no bracket, as in R U x 6 or R*6."""
+        """Raise InputError for a number of repeats after a move outside brackets, as in R U x 6 or R*6."""
         if letter == "x" and not count:
             times = _COUNTED.match(self.text, self.at)
         else:
@@ -282,7 +282,7 @@ class _Parser:
             raise InputError(_without_brackets(written, times[1]), place)
 
     def word(self) -> str:
-        """The word that stands here, if it cannot be moves; else an empty text."""
+        """Return the word at the current index if it cannot be moves; else an empty text."""
         found = _WORD.match(self.text, self.at)
         word = found[0] if found else ""
         if len(word) < 3 or not (word.islower() or word.istitle()):
@@ -290,7 +290,7 @@ class _Parser:
         return "" if all(letter in "URFDLBurfdlbMESxyzwi" for letter in word) else word
 
     def layers(self, place: str) -> tuple[str, str]:
-        """The numbers right before a letter: of the outer layer, if there are two, and of the inner one; else empty."""
+        """Read the layer numbers before a letter: of the outer layer, if there are two, and of the inner one."""
         start, digits = self.at, self.digits()
         outer = ""
         if digits and self.peek() == "-":
@@ -301,7 +301,7 @@ class _Parser:
         return outer, digits
 
     def stray_number(self, written: str) -> str:
-        """What is wrong with a number, or with two and a dash between, that no letter follows."""
+        """Return the error message about a number, or two and a dash between, that no letter follows."""
         if written in ("1", "2", "3"):
             return _before_any(written, f"R{written}")
         if "-" not in written:
@@ -323,7 +323,7 @@ class _Parser:
         return self.text[start : self.at]
 
     def no_move(self, letter: str) -> str:
-        """What is wrong with a sign that begins no move."""
+        """Return the error message about a character that begins no move."""
         if letter in _ROTATIONS:
             return phrase(
                 "{letter} is not a move. The rotation is written {meant}", letter=letter, meant=letter.lower()
@@ -333,7 +333,7 @@ class _Parser:
         return phrase("{letter} is not a move. Use U D L R F B", letter=letter)
 
     def quarter(self, letter: str, outer: str, layer: str, wide: bool, place: str) -> str:
-        """The clockwise quarter turn that is meant."""
+        """Return the clockwise quarter turn of a letter and its layers."""
         if letter in "MESxyz":
             if self.size == 2 and letter in "MES":
                 raise InputError(
@@ -351,7 +351,7 @@ class _Parser:
 
 
 def parse_moves(text: str, size: int = 3) -> list[str]:
-    """The moves of `core.cube.moves.MOVES` that a text stands for on a cube with `size` layers, 3 or 2.
+    """Return the moves of `core.cube.moves.MOVES` in a text, for a cube with `size` layers, 3 or 2.
 
     Raises InputError with the move's number ("move 4") or the bracket's column ("column 7").
     """
@@ -359,10 +359,10 @@ def parse_moves(text: str, size: int = 3) -> list[str]:
 
 
 def leading_group(text: str, size: int = 3) -> str:
-    """Return the round brackets that a text of moves begins with, which only group; an empty text if there are none.
+    """Return the group in round brackets that begins a text of moves; empty if there is none.
 
-    Whoever writes down a search for few moves means moves on the inverse scramble by them (NISS), so it is worth saying
-    that they were read as moves like all others. Raises InputError as `parse_moves` does.
+    In fewest-moves solving such a group means moves on the inverse scramble (NISS), so the user is told that they were
+    read as ordinary moves. Raises InputError as `parse_moves` does.
     """
     parser, moves = _parse_text(text, size)
     return parser.leading if parser.moves and len(moves) > len(parse_moves(parser.leading, size)) else ""
@@ -421,12 +421,12 @@ def _shorten_text(text: str) -> str:
 
 
 def without_list_number(text: str) -> str:
-    """Return a text in plain signs, without the number that a list puts before it: "3. UUU…"."""
+    """Return a text in plain signs, without a list number before it: "3. UUU…"."""
     plain = plain_signs(text)
     number = _LIST_NUMBER.match(plain)
     return plain[number.end() :] if number else plain
 
 
 def format_moves(moves: Iterable[str]) -> str:
-    """Moves with a space between them."""
+    """Return moves with a space between them."""
     return " ".join(moves)

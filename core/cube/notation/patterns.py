@@ -17,7 +17,7 @@ from resources import ROOT
 
 @dataclass(frozen=True)
 class Pattern:
-    """A position worth looking at, and moves that make it of a solved cube."""
+    """Pretty position, and moves that make it from a solved cube."""
 
     name: str
     moves: str
@@ -25,23 +25,23 @@ class Pattern:
 
     @cached_property
     def sequence(self) -> list[str]:
-        """The moves one by one."""
+        """Single moves of the pattern."""
         return parse_moves(self.moves)
 
     @cached_property
     def cube(self) -> Cube:
-        """The position after the moves."""
+        """Position after the moves."""
         return position(self.sequence)
 
     @cached_property
     def facelets(self) -> bytes:
-        """The face that each of the 54 stickers belongs to, as `core.cube.facelets.facelet_indices`."""
+        """Face that each of the 54 stickers belongs to, as in `core.cube.facelets.facelet_indices`."""
         return facelet_indices(self.cube)
 
 
 @cache
 def patterns() -> tuple[Pattern, ...]:
-    """All of them, in the order in which they are shown."""
+    """Return all pretty patterns, in the order in which they are shown."""
     data = json.loads((ROOT / "patterns" / "cube.json").read_text(encoding="utf-8"))
     return tuple(
         Pattern(as_phrase(entry["name"]), entry["moves"], as_phrase(entry["description"])) for entry in data["patterns"]
@@ -49,10 +49,10 @@ def patterns() -> tuple[Pattern, ...]:
 
 
 def matching(query: str, shown: Callable[[str], str] = str) -> list[Pattern]:
-    """Return the patterns with every word of `query`.
+    """Return the pretty patterns that match every word of `query`.
 
-    First those where words of the name begin so, then those whose name holds them, then those whose description does;
-    in English, or as they are `shown`.
+    First come those with words of the name that begin with the query's words, then those with the words anywhere in the
+    name, then those with the words in name or description; in English, or as `shown` translates them.
     """
     words = query.lower().split()
 

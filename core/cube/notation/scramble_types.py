@@ -1,4 +1,4 @@
-"""The puzzle that a session of csTimer belongs to, by the type of its scrambles or by the scrambles themselves.
+"""Puzzle that a session of csTimer is about, by its scramble type or the scrambles themselves.
 
 The names are those of csTimer's list of scrambles (`scrdata` in its language files).
 """
@@ -16,19 +16,22 @@ _OF_3X3X3 = {
     "easyxc", "sbrx", "cmll", "lse", "lsemu", "mt3qb", "mteole", "mttdr", "mt6cp", "mtcdrll", "mtl5ep", "ttll",
     "2gen", "2genl", "roux", "3gen_F", "3gen_L", "RrU", "half",
 }  # fmt: skip
-"""Types beside those that begin with 333. Relays, bandaged and mirror cubes are puzzles of their own."""
+"""Scramble types of the 3x3x3 besides those that begin with 333.
+
+Relays, bandaged and mirror cubes are other puzzles.
+"""
 _OF_ANY = {"input", "remoteComp", "remoteBattle", "remoteOther", "blank"}
 """Types whose scrambles come from elsewhere."""
 _USUAL = ("", "333", "222so")
-"""What csTimer takes by default for each of the two cubes."""
+"""Default scramble types of csTimer for the 3x3x3 and the 2x2x2."""
 _MOVE = re.compile(r"(?:[UDLRFBudlrfbMESxyz]|[UDLRFB]w)(?:2'?|')?")
 _MOST_WIDE = 4
-"""Wide moves in a scramble of a 3x3x3: blindfolded ones end with two, a larger cube has a dozen."""
+"""Most wide moves in a scramble of a 3x3x3: blindfolded ones end with two, a larger cube has a dozen."""
 _FEWEST_MOVES, _MOST_MOVES_2X2X2, _MOST_MOVES_TIPS = 7, 12, 15
 
 
 def puzzle_of_type(kind: str) -> str | None:
-    """Return the puzzle that a type of scrambles is for: "3x3x3", "2x2x2", or "" for another.
+    """Return the puzzle of a scramble type: "3x3x3", "2x2x2", or "" for another.
 
     None if the type does not tell: csTimer names none until another is chosen, and some come from elsewhere.
     """
@@ -40,12 +43,12 @@ def puzzle_of_type(kind: str) -> str | None:
 
 
 def is_special(kind: str) -> bool:
-    """Whether a type says more of its scrambles than for which cube they are."""
+    """Return whether a scramble type tells more than which cube it is for."""
     return kind not in _USUAL
 
 
 def puzzle_of_scrambles(scrambles: Iterable[str]) -> str | None:
-    """Return the puzzle that the scrambles of a session are for, as `puzzle_of_type` does; None if they do not tell.
+    """Return the puzzle that scrambles are for, as `puzzle_of_type` does; None if they do not tell.
 
     The 2x2x2 is scrambled by U, R and F alone, Pyraminx and Skewb by U, R, L and B, and larger cubes by wide moves.
     """

@@ -1,7 +1,7 @@
-"""Signs of move text as other programs and keyboards write them, and the plain ones that stand for them.
+"""Signs of move text as other programs and keyboards write them, and their plain equivalents.
 
-Word processors turn an apostrophe into a quotation mark, keyboards of East Asia write letters as wide as a hanzi, and
-web pages put signs without a width between moves.
+Word processors turn an apostrophe into a quotation mark, keyboards of East Asia write full-width letters, and web pages
+put invisible characters between moves.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from core.base.text.signs import PLAIN_SIGNS
 
 PRIMES = "'’‘‛′‵`´ʹʼʻʽˈˊˋ՚＇｀"
-"""All of them undo a turn. Among them are the modifier letters that look like one."""
+"""Signs for the inverse of a turn, among them modifier letters that look like a prime."""
 DASHES = "-‐‑‒–—−"
 TIMES = "*×∗✕^"
-"""Signs between what is repeated and how often; they stay as they are."""
+"""Signs between a group and its number of repeats; they are not replaced."""
 SUPERSCRIPTS = "¹²³"
 
 _PLAIN = {
@@ -24,7 +24,7 @@ _PLAIN = {
 
 
 def plain_signs(text: str) -> str:
-    """Return move text with ASCII signs for primes, dashes, superscripts and wide letters, without signs of no width.
+    """Return move text with ASCII primes, dashes, digits and letters, and without invisible characters.
 
     All other signs stay.
     """

@@ -1,9 +1,9 @@
-"""Patterns with blank stickers: a position that fits one, and the fewest turns that lead to any that does.
+"""Search for the fewest turns from a position to any that fits a pattern with blank stickers.
 
-Of a pattern each place asks something: a whole piece, a colour on one of its sides, or nothing. Some places together
-take many pieces for the same: whatever none of them asks for, and those that all of them ask for alike. Of such
-labelled pieces there are few arrangements, so that a table has the distance of each from what those places ask for. A
-search by iterative deepening goes on only where no table says that it is too far; all tables together are the pattern.
+A pattern requires of each place a whole piece, a colour on one of its sides, or nothing. For a group of places many
+pieces are interchangeable: those that no place requires, and those that the same places require alike. Pieces with such
+labels have few arrangements, so a table can hold the distance of each to what the group requires. A search by iterative
+deepening prunes where a table proves that the distance is too large; all tables together make up the pattern.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from core.cube.painted_net import FRAMES, GAP, StickerLayout, fitting, shape_of
 from core.cube.puzzle import CubePuzzle
 
 MOST = 200_000
-"""Arrangements in a table: four edges, wherever they lie, have 190 080."""
+"""Most arrangements in a table: four edges, wherever they are, have 190 080."""
 EVERY_CODE = 0xFFFFFFFF
 TIMES = {"": 1, "2": 2, "'": 3}
 NONE = 6
-"""In the place of a face: no turn was made yet."""
+"""Value in place of a face before the first turn."""
 ROTATIONS = [[*filter(None, pair)] for pair in product(("", "x", "x2", "x'", "z", "z'"), ("", "y", "y2", "y'"))]
 
 Places = Sequence[tuple[int, ...]]
-"""The stickers of each."""
+"""Stickers of each place."""
 Colours = tuple[int, ...]
-"""Those of a piece, as it lies in a place."""
+"""Colours of a piece, in its orientation at a place."""
 
 
 @dataclass(frozen=True)
@@ -53,14 +53,14 @@ def shortest_way(
     control: Control | None = None,
     excluded: Callable[[int], object] = lambda _turns: None,
 ) -> PatternSolution | None:
-    """The fewest turns from `start`, however it is held, to any position that fits `net`; None if it was cancelled.
+    """Return the fewest turns from `start`, rotated in any way, to a position that fits `net`.
 
-    `excluded` is told from time to time that no way has so many turns or fewer; `control` counts the work on the next
-    number. Raises InputError if no position fits.
+    Returns None if it was cancelled. `excluded` is called with each number of turns for which no solution exists;
+    `control` shows the progress on the next number. Raises InputError if no position fits.
     """
     fitting(net, random.Random(0))
     control = control or Control()
-    # a 2x2x2 may be held as one likes, so that turning L is turning R
+    # a 2x2x2 has no fixed orientation, so that turning L is turning R
     faces = FACES if puzzle.size == 3 else FACES[:3]
     names = [turn for turn in metric.face_turns if turn[0] in faces]
     turned = bytes(FACES.index(name[0]) for name in names)
@@ -86,15 +86,15 @@ def shortest_way(
 
 
 def _following(before: int, faces: bytes, metric: Metric) -> int:
-    """A bit for each turn that may follow one of a face.
+    """Return a bit for each turn that may follow a turn of the face `before`.
 
-    Of turns that may be made in either order one is enough; a half turn is two quarters of one face.
+    Of turns that commute one order is enough; in quarter turns, a half turn is two of one face.
     """
     may = [metric is Metric.QTM if face == before else before == NONE or face + 3 != before for face in faces]
     return sum(1 << turn for turn, follows in enumerate(may) if follows)
 
 
-# what the places of a pattern ask for
+# Tables of the requirements of a pattern
 
 
 def _spaces(
@@ -105,7 +105,7 @@ def _spaces(
     turns: Sequence[tuple[int, int]],
     control: Control,
 ) -> Iterator[Arrangements]:
-    """Tables that together ask for all that a net does."""
+    """Yield distance tables that together require all that a net does."""
     for twists in (2, 3):
         places = [at for at in shape.places.values() if len(at) == twists]
         asking = {
@@ -128,7 +128,7 @@ def _spaces(
 
 
 def _asked_for(at: tuple[int, ...], net: bytes, stickers: bytes, places: Places) -> frozenset[Colours]:
-    """The pieces, as they lie, that fit a place."""
+    """Return the pieces, in every orientation, that fit a place."""
     lying = {_twist_colours(tuple(stickers[k] for k in one), by) for one in places for by in range(len(at))}
     wanted = [net[k] for k in at]
     return frozenset(
@@ -141,7 +141,7 @@ def _twist_colours(piece: Colours, by: int) -> Colours:
 
 
 def _labels(group: Mapping[int, frozenset[Colours]]) -> dict[Colours, int]:
-    """A code for each piece as it lies that some of the places ask for: 1 + twists * label + twist."""
+    """Return a code for each piece and orientation that some place requires: 1 + twists * label + twist."""
     asked: dict[Colours, list[int]] = {}
     for place, pieces in group.items():
         for piece in pieces:
@@ -154,7 +154,7 @@ def _labels(group: Mapping[int, frozenset[Colours]]) -> dict[Colours, int]:
         twists = len(piece)
         ways = [_twist_colours(piece, by) for by in range(twists)]
         wanted = [tuple(asked.get(one, ())) for one in ways]
-        # the same for all that are asked for alike, however one meets them first
+        # a canonical twist, so that all pieces that the same places require get one label
         first = min(range(twists), key=lambda by: wanted[by:] + wanted[:by])
         label = numbers.setdefault(tuple(wanted[first:] + wanted[:first]), len(numbers))
         for by in range(twists):
@@ -163,7 +163,7 @@ def _labels(group: Mapping[int, frozenset[Colours]]) -> dict[Colours, int]:
 
 
 def _count(codes: Mapping[Colours, int], places: int, twists: int) -> int:
-    """How many arrangements there are at most."""
+    """Return the greatest possible number of arrangements."""
     alike: dict[int, int] = {}
     for code in codes.values():
         alike[(code - 1) // twists] = alike.get((code - 1) // twists, 0) + 1
@@ -177,7 +177,7 @@ def _count(codes: Mapping[Colours, int], places: int, twists: int) -> int:
 def _group(
     left: Set[int], asking: Mapping[int, frozenset[Colours]], places: int, twists: int
 ) -> dict[int, frozenset[Colours]]:
-    """Places of those that are left, and then of the others, as many as a table can have."""
+    """Return a group of places, first from `left` and then from all others, as large as a table permits."""
     group: dict[int, frozenset[Colours]] = {}
     for choice in (left, asking.keys()):
         waiting = sorted(choice - group.keys())
@@ -192,17 +192,17 @@ def _group(
 
 
 def _turn(source: Sequence[int], places: Places) -> tuple[bytes, bytes]:
-    """For each place the one from which a turn brings its piece, and by how much that is twisted."""
+    """Return, for each place, the place from which a turn brings its piece, and the twist of the piece."""
     lies = {sticker: (number, at.index(sticker)) for number, at in enumerate(places) for sticker in at}
     came = [lies[source[at[0]]] for at in places]
     return bytes(place for place, _ in came), bytes(twist for _, twist in came)
 
 
-# a cube and how it is held
+# Rotations of the whole cube
 
 
 def _find_rotations(puzzle: CubePuzzle, start: Cube, net: bytes) -> tuple[Sequence[Sequence[str]], Sequence[bytes]]:
-    """Return the rotations that hold a cube as the net's centres are, and the stickers of the cube after each."""
+    """Return the rotations that bring a cube's centres to those of a net, and its stickers after each."""
     centres = [at for at in shape_of(net).centres if net[at] != GAP]
     held = []
     for rotation in ROTATIONS:
@@ -216,7 +216,7 @@ def _find_rotations(puzzle: CubePuzzle, start: Cube, net: bytes) -> tuple[Sequen
 
 
 def _sources(puzzle: CubePuzzle, move: str) -> Sequence[int]:
-    """For each place the place from which a move brings its sticker."""
+    """Return, for each sticker's place, the place from which a move brings its sticker."""
     size, turn = puzzle.size, puzzle.apply(puzzle.solved, move)[1][0]
     b, c = (turn.axis + 1) % 3, (turn.axis + 2) % 3
     places: dict[tuple[int, ...], int] = {}

@@ -1,1 +1,1 @@
-"""The learned policy: a network that solves the cube without search."""
+"""Learned policy: a network that solves the cube without search."""

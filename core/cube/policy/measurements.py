@@ -1,4 +1,4 @@
-"""What was measured of the shipped network and of its scrambles: `resources/figures/policy.json`."""
+"""Measurements of the shipped policy network and of its scrambles: `resources/figures/policy.json`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from resources import ROOT
 
 FIGURES = ROOT / "figures" / "policy.json"
 STEPS = 10
-"""Of sureness, from 0 to 1."""
+"""Number of bins of the network's confidence, from 0 to 1."""
 
 
 class ShorterScrambles(NamedTuple):
@@ -25,7 +25,7 @@ class ShorterScrambles(NamedTuple):
 
     @property
     def share(self) -> float:
-        """Their part."""
+        """Share of the scrambles."""
         return self.shorter / self.scrambles if self.scrambles else 0.0
 
     @property
@@ -37,15 +37,15 @@ class ShorterScrambles(NamedTuple):
 class FirstMistakes(NamedTuple):
     """First turns that did not lead nearer to solved, in `games` games with scrambles of `n` turns.
 
-    A game without any counts nowhere.
+    A game without such a turn is in neither count.
     """
 
     n: int
     games: int
     by_depth: tuple[int, ...]
-    """How many were made at true depth 0, 1, ..., n."""
+    """Number of them at true depth 0, 1, ..., n."""
     by_move: tuple[int, ...]
-    """How many were move number 0 (none), 1, ..., n."""
+    """Number of them that were move number 0 (none), 1, ..., n."""
 
 
 class ConfidenceBin(NamedTuple):
@@ -56,7 +56,7 @@ class ConfidenceBin(NamedTuple):
 
 
 class LearningPoint(NamedTuple):
-    """Point of a learning curve: loss and solved scrambles, by their number of turns, after so many samples."""
+    """Point of a learning curve: loss, and share of scrambles solved by their number of turns."""
 
     samples: int
     games: int
@@ -69,20 +69,20 @@ class PolicyMeasurements:
     """All measurements of the policy network, and how they were made."""
 
     rates: Mapping[str, tuple[SuccessRate, ...]]
-    """By the network's name."""
+    """Success rates by the network's name."""
     mistakes: Mapping[int, FirstMistakes]
     shorter: Mapping[int, ShorterScrambles]
     source: Mapping[str, str]
     learning: Mapping[str, tuple[LearningPoint, ...]] = field(default_factory=dict)
-    """By the kind of a network."""
+    """Learning curves by the kind of network."""
     sureness: tuple[ConfidenceBin, ...] = ()
-    """In STEPS equal steps of the probability that it gave to what it played."""
+    """Turns in STEPS equal bins of the probability that the network gave to the turn it played."""
     confusions: tuple[tuple[int, ...], ...] = ()
-    """How often each turn was played (column) where another one leads nearer (row), in the order of `policy.MOVES`."""
+    """Counts of each turn played (column) where another is best (row), in the order of `policy.MOVES`."""
 
 
 def read() -> PolicyMeasurements:
-    """The stored figures. Raises InputError."""
+    """Read the stored measurements; raises InputError."""
     with figures(FIGURES) as stored:
         return PolicyMeasurements(
             {name: tuple(_row(each) for each in rows) for name, rows in stored["rates"].items()},

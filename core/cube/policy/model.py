@@ -1,4 +1,4 @@
-"""Forward passes of the networks, without the library that trained them."""
+"""Forward passes of the policy networks, without the library that trained them."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ if TYPE_CHECKING:
 
 PLACES = 20
 EPSILON = 1e-5
-"""Of the layer norms, as in training."""
+"""Term added to the variance in layer norms, as in training."""
 
 
 class PolicyNetwork(Protocol):
     """Network that maps rows of tokens to rows of answers before the softmax."""
 
     shown: int
-    """What it is shown; see `core.cube.policy.view`."""
+    """Number that says which tokens it is shown; see `core.cube.policy.view`."""
     heads: int
-    """How often 18 answers: the first turn of the solution and, with two, the last."""
+    """Number of groups of 18 answers: for the first turn of the solution and, with two, for the last."""
 
     def __call__(self, tokens: NDArray[Any]) -> Floats:
-        """One row of 18 * `heads` answers for each row of tokens."""
+        """Return one row of 18 * `heads` answers for each row of tokens."""
         ...
 
 
 class PairNetwork:
-    """Summed rows of tokens and pairs of tokens, then residual blocks; see `core.cube.policy.first_layer`.
+    """Network of summed rows for tokens and pairs of tokens, then residual blocks.
 
-    A row's columns are bytes with a scale for each column. The sums are the residual stream: each block adds
-    W2 relu(W1 norm(h) + b1) + b2, and the answers are V relu(norm(h)) + c.
+    See `core.cube.policy.first_layer`. Columns of the table are bytes with a scale each. The sums are the residual
+    stream: each block adds W2 relu(W1 norm(h) + b1) + b2, and the answers are V relu(norm(h)) + c.
     """
 
     shown = LEAST
@@ -53,7 +53,7 @@ class PairNetwork:
         self._blocks = sum(name.endswith(".a.weight") for name in arrays)
 
     def __call__(self, tokens: NDArray[Any]) -> Floats:
-        """See `PolicyNetwork`."""
+        """Return answers as in `PolicyNetwork`."""
         import numpy as np
 
         dense = self._dense
@@ -69,19 +69,19 @@ class PairNetwork:
 
 
 class FaceNetwork(PairNetwork):
-    """A pair network that is asked six times, each time about the three turns of the face on top."""
+    """Pair network that is applied six times, each time for the three turns of the face on top."""
 
     shown = FACES
 
     def __call__(self, tokens: NDArray[Any]) -> Floats:
-        """See `PolicyNetwork`."""
+        """Return answers as in `PolicyNetwork`."""
         rows = super().__call__(tokens.reshape(-1, PLACES)).reshape(len(tokens), 6, -1, 3)
         answers: Floats = rows.transpose(0, 2, 1, 3).reshape(len(tokens), -1)
         return answers
 
 
 class TextEncoder:
-    """A BERT-style encoder over the 88 tokens of the text form; its answer stands at the first token.
+    """BERT-style encoder over the 88 tokens of the text form, which answers at the first token.
 
     Layer norms come before attention and before the inner layer, as is usual since GPT-2.
     """
@@ -97,7 +97,7 @@ class TextEncoder:
         self._attention_heads = int(self._dense["attention_heads"][0])
 
     def __call__(self, tokens: NDArray[Any]) -> Floats:
-        """See `PolicyNetwork`."""
+        """Return answers as in `PolicyNetwork`."""
         dense = self._dense
         h = dense["embed.weight"][text_of(tokens)] + dense["place.weight"]
         for layer in range(self._layers):
@@ -121,11 +121,11 @@ class TextEncoder:
 NETWORKS: Mapping[str, type[PairNetwork] | type[TextEncoder]] = {
     "pairs": PairNetwork, "faces": FaceNetwork, "text": TextEncoder,
 }  # fmt: skip
-"""What a kind of network is made from."""
+"""Class of each kind of network."""
 
 
 def text_of(tokens: NDArray[Any]) -> NDArray[Any]:
-    """Rows of 20 tokens as rows of the 88 tokens of the text form."""
+    """Return rows of 20 tokens as rows of the 88 tokens of the text form."""
     import numpy as np
 
     texts = np.empty((len(tokens), LENGTH), np.uint8)
@@ -134,7 +134,7 @@ def text_of(tokens: NDArray[Any]) -> NDArray[Any]:
 
 
 def softmax(answers: Floats) -> Floats:
-    """Probabilities along the last axis."""
+    """Return probabilities along the last axis."""
     import numpy as np
 
     powers = np.exp(answers - answers.max(-1, keepdims=True))
@@ -150,7 +150,7 @@ def _linear(dense: Mapping[str, Floats], name: str, h: Floats) -> Floats:
 def _norm(dense: Mapping[str, Floats], name: str, h: Floats) -> Floats:
     import numpy as np
 
-    # what NumPy's mean does; of few rows it takes longer itself
+    # the same as NumPy's mean, whose overhead dominates for few rows
     width = np.float32(h.shape[-1])
     centred = h - np.add.reduce(h, -1, keepdims=True) / width
     spread = np.sqrt(np.add.reduce(centred * centred, -1, keepdims=True) / width + np.float32(EPSILON))
@@ -159,7 +159,7 @@ def _norm(dense: Mapping[str, Floats], name: str, h: Floats) -> Floats:
 
 
 def _gelu(h: Floats) -> Floats:
-    """By D. Hendrycks' and K. Gimpel's formula with tanh."""
+    """Return GELU by the tanh approximation of D. Hendrycks and K. Gimpel."""
     import numpy as np
 
     bent: Floats = 0.5 * h * (1 + np.tanh(np.float32(0.7978845608) * (h + np.float32(0.044715) * h * h * h)))

@@ -1,4 +1,4 @@
-"""The learned policy: a network that names the next turn of a solution, and plays it at once, without any search.
+"""Learned policy: a network that chooses the next turn of a solution, without any search.
 
 Each step is one decision from the position alone: no table of positions, no memory of earlier steps, no second try.
 """
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MOVES: tuple[str, ...] = FACE_TURNS
-"""The eighteen moves in the order of the network's answers: U U2 U' R R2 R' F F2 F' D D2 D' L L2 L' B B2 B'."""
+"""Moves in the order of the network's answers: U U2 U' R R2 R' F F2 F' D D2 D' L L2 L' B B2 B'."""
 KINDS: Mapping[str, tuple[str, ...]] = {"mlp": ("pairs", "faces"), "bert": ("text",)}
-"""The kinds of network that decide together."""
+"""Kinds of network that decide together in each policy."""
 NAMES: tuple[str, ...] = tuple(KINDS)
-"""The policies: `mlp`, which solves most, and `bert`, an encoder that reads a position as text."""
+"""Names of the policies: `mlp`, which solves most, and `bert`, which reads a position as text."""
 ARTICLE: Mapping[int, float] = {
     1: 1.0, 2: 1.0, 3: 1.0, 4: 0.9994, 5: 0.9935, 6: 0.9610, 7: 0.8733, 8: 0.7029, 9: 0.4837, 10: 0.2783, 11: 0.1340,
     12: 0.0564, 13: 0.0214, 14: 0.0093, 15: 0.0053, 16: 0.0016, 17: 0.0007, 18: 0.0006, 19: 0.0004, 20: 0.0003,
 }  # fmt: skip
-"""The published rates of a BERT classifier: scrambles of n moves solved in at most n, of 10,000 each."""
+"""Published rates of a BERT classifier: scrambles of n moves solved in at most n, of 10,000 each."""
 BATCH = 1024
-"""Positions of one forward pass."""
+"""Number of positions in one forward pass."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Policy:
 
     @classmethod
     def load(cls, name: str = "mlp") -> Policy:
-        """One of `NAMES`, with the program's weights.
+        """Return one of the policies `NAMES`, with the program's weights.
 
         Raises InputError if the name is none of them or the weights cannot be read.
         """
@@ -70,11 +70,11 @@ class Policy:
             ) from error
 
     def probabilities(self, cube: Cube) -> list[float]:
-        """How sure the network is of each of `MOVES`, in their order: 18 numbers that add up to 1."""
+        """Return the probability of each of `MOVES`, in their order: 18 numbers that add up to 1."""
         return self.probabilities_of([cube])[0]
 
     def probabilities_of(self, cubes: Sequence[Cube]) -> list[list[float]]:
-        """`probabilities` of every cube, in one pass."""
+        """Return the `probabilities` of every cube, computed in one pass."""
         import numpy as np
 
         def show(tokens: NDArray[Any], columns: NDArray[Any], inverse: bool, shown: int) -> None:
@@ -86,7 +86,7 @@ class Policy:
         return rows
 
     def choices(self, games: Games, first: int, count: int) -> NDArray[Any]:
-        """The most confident turn 0..17 of each of `count` running games, from number `first` on."""
+        """Return the most confident turn 0..17 of each of `count` running games, from number `first` on."""
         import numpy as np
 
         def show(tokens: NDArray[Any], columns: NDArray[Any], inverse: bool, shown: int) -> None:
@@ -96,10 +96,10 @@ class Policy:
         return turns
 
     def _shares(self, count: int, show: Any) -> NDArray[Any]:
-        """The probabilities of `count` positions that `show` writes down.
+        """Return the probabilities of turns for `count` positions, whose tokens `show` writes.
 
-        A network with two heads is asked twice: for the first turn of the position's solution, and for the last of its
-        inverse's. The geometric mean of all opinions counts.
+        A network with two heads is evaluated twice: for the first turn of the position's solution, and for the last of
+        its inverse's. The result is the geometric mean over all networks and heads.
         """
         import numpy as np
 
@@ -117,12 +117,12 @@ class Policy:
 
 
 def weights_paths(name: str) -> list[Path]:
-    """Where the weights of a policy's networks are."""
+    """Return the paths of the weights of a policy's networks."""
     return [ROOT / "weights" / f"policy-{kind}.network" for kind in KINDS[name]]
 
 
 def load_network(path: Path) -> PolicyNetwork:
-    """The network that a file holds. Raises InputError if it is damaged, or OSError."""
+    """Return the network of a file; raises InputError if it is damaged, or OSError."""
     kind, arrays, _ = read_network(path)
     try:
         return NETWORKS[kind](arrays)
@@ -132,11 +132,11 @@ def load_network(path: Path) -> PolicyNetwork:
 
 @dataclass(frozen=True)
 class PolicyRun:
-    """One attempt, step by step."""
+    """Attempt to solve a position, step by step."""
 
     moves: tuple[str, ...]
     probabilities: tuple[tuple[float, ...], ...]
-    """Before each move, how sure the network was of each of `MOVES`."""
+    """Probability that the network gave to each of `MOVES`, before each move."""
     solved: bool
 
 
@@ -160,11 +160,11 @@ class SuccessRate:
     n: int
     games: int
     solved: int
-    """Games that came to the solved cube in at most `n` moves."""
+    """Number of games solved in at most `n` moves."""
     rate: float
     low: float
     high: float
-    """Wilson's 95 % interval of the rate."""
+    """Upper end of Wilson's 95 % interval of the rate, which begins at `low`."""
 
     @classmethod
     def from_counts(cls, n: int, games: int, solved: int) -> SuccessRate:
@@ -174,7 +174,7 @@ class SuccessRate:
 
 
 class _CountingNetwork:
-    """Network that counts its passes and the positions that it was asked about."""
+    """Network that counts its passes and the positions that it evaluates."""
 
     def __init__(self, network: PolicyNetwork) -> None:
         self._network = network
@@ -182,7 +182,7 @@ class _CountingNetwork:
         self._passes = self._positions = 0
 
     def __call__(self, tokens: NDArray[Any]) -> NDArray[Any]:
-        """See `PolicyNetwork`."""
+        """Return answers as in `PolicyNetwork`."""
         self._passes += 1
         self._positions += len(tokens)
         return self._network(tokens)
@@ -197,11 +197,11 @@ class _CountingNetwork:
 def evaluate(
     policy: Policy, lengths: Iterable[int], games: int, seed: int, control: Control | None = None
 ) -> list[SuccessRate]:
-    """How often scrambles of each length are solved in at most as many moves.
+    """Return how often scrambles of each length are solved in at most as many moves.
 
-    The scrambles of a seed are the same for every policy. `control` counts games; cancelled, the answer has the lengths
-    that were done. Raises ValueError for a length that is not in 1..LONGEST, and for a policy that looks ahead: before
-    a move each network may be asked once about each position, and about its inverse if it has a head for that.
+    The scrambles of a seed are the same for every policy. `control` counts games; if it is cancelled, the result has
+    the lengths that were done. Raises ValueError for a length that is not in 1..LONGEST, and for a policy that looks
+    ahead: before a move each network may evaluate each position once, and its inverse if it has a head for that.
     """
     import numpy as np
 

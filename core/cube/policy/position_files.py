@@ -1,4 +1,7 @@
-"""Positions as `statewalk policy data` writes them, and the article: text of six faces, or a JSON object a line."""
+"""Reader of positions as `statewalk policy data` and the article write them: text or JSON lines.
+
+The text has six faces; a line of JSON is an object.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,12 @@ from core.cube.policy.text import LENGTH, VOCABULARY, decode
 from core.cube.puzzle import PUZZLE
 
 LONGEST = 10_000_000
-"""Characters: some sixty thousand positions."""
+"""Most characters of a file: some sixty thousand positions."""
 
 _ROW = r"([^\W\d_]{3})"
 _FACES = r"\s*".join(rf"{face}:\s*{_ROW}\s+{_ROW}\s+{_ROW}" for face in range(6))
 _POSITION = re.compile(rf"\s*{_FACES}[\s-]*(?:Labels?:(?:(?!0:)[^\n])*)?\s*")
-"""The faces, padding, and a label, which says nothing about the position."""
+"""Six faces, padding, and a label, which tells nothing about the position."""
 
 
 class WrittenPosition(NamedTuple):
@@ -32,7 +35,7 @@ class WrittenPosition(NamedTuple):
 
 
 def read_positions(text: str) -> list[WrittenPosition]:
-    """What a person gives to be solved: moves from a solved cube, 54 facelets, or positions as they were written.
+    """Return the positions in a text: moves from solved, 54 facelets, or positions as written to files.
 
     Raises InputError with the place: the position's number where there are several, and what is wrong with it.
     """

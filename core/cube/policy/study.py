@@ -1,4 +1,4 @@
-"""What an optimal solver says of scrambles and of the network's play: best turns, true depths, first mistakes."""
+"""Comparison of scrambles and the network's play with an optimal solver: best turns, depths, mistakes."""
 
 from __future__ import annotations
 
@@ -21,32 +21,35 @@ from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Solver
 
 MOST_SOLUTIONS = 10_000
-"""Shortest solutions that are looked through; hardly any position has more."""
+"""Most shortest solutions that are enumerated; hardly any position has more."""
 FIXED = 2048
-"""Samples of the batch on which networks are compared with what their training recorded."""
+"""Number of samples on which networks are compared with what their training recorded."""
 TOGETHER = 256
-"""Of them in one pass."""
+"""Number of these samples in one pass."""
 OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
 
 
 def scramble_of(length: int, seed: int, index: int) -> list[str]:
-    """Scramble number `index` of a seed: it is the same however many are drawn."""
+    """Return scramble number `index` of a seed, which does not depend on how many are drawn."""
     return scramble(length, Random(f"{seed} {length} {index}").getrandbits(64))
 
 
 def find_optimal_solution(
     cube: Cube, solver: Solver, known: Sequence[str] | None, control: Control | None = None
 ) -> tuple[str, ...] | None:
-    """Return a shortest solution in half turns; `known` is any solution. Return None if `control` was cancelled."""
+    """Return a shortest solution in half turns, or None if `control` was cancelled.
+
+    `known` is any solution.
+    """
     bracket = None if known is None else Bracket(Metric.HTM, 0, len(known), tuple(known))
     found = solver.prove(cube, Metric.HTM, bracket, control)
     return found.solution if found.is_proved else None
 
 
 def best_turns(cube: Cube, solver: Solver, control: Control | None = None) -> list[str] | None:
-    """Every turn that leads nearer to solved, in the order of `MOVES`; None if `control` was cancelled.
+    """Return every turn that leads nearer to solved, in the order of `MOVES`; None if cancelled.
 
-    None are best if the cube is solved.
+    The list is empty if the cube is solved.
     """
     if cube.solved:
         return []
@@ -54,20 +57,20 @@ def best_turns(cube: Cube, solver: Solver, control: Control | None = None) -> li
     if not solutions:
         return None
     firsts = {solution[0] for solution in solutions}
-    # of two turns of opposite faces in a row a solution has one order, but either may come first
+    # solutions have two turns of opposite faces in a row in one order only, but either may come first
     firsts |= {two for one, two, *_ in (s for s in solutions if len(s) > 1) if two[0] == OPPOSITE[one[0]]}
     return [move for move in MOVES if move in firsts]
 
 
 def soft_label(best: Sequence[str]) -> list[float]:
-    """The same probability for each of the best turns, in the order of `MOVES`."""
+    """Return the same probability for each of the best turns, in the order of `MOVES`."""
     return [1 / len(best) if move in best else 0.0 for move in MOVES]
 
 
 def count_shorter(
     solver: Solver, n: int, scrambles: int, seed: int, control: Control | None = None
 ) -> ShorterScrambles:
-    """How many scrambles of `n` turns are shorter than that; those that were solved before `control` was cancelled."""
+    """Count the scrambles of `n` turns with a shorter solution, up to where `control` was cancelled."""
     control = Control() if control is None else control
     control.total = scrambles
     count = 0
@@ -77,20 +80,21 @@ def count_shorter(
         if found is None:
             return ShorterScrambles(n, index, count)
         count += len(found) < n
-        control.done, control.total = index + 1, scrambles  # a solver that made its table counted that
+        # set again, because a solver that builds its table uses the control for that
+        control.done, control.total = index + 1, scrambles
     return ShorterScrambles(n, scrambles, count)
 
 
 class JudgedTurn(NamedTuple):
-    """Turn that the network played, and what an optimal solver says of it."""
+    """Turn that the network played, judged by an optimal solver."""
 
     depth: int
-    """The least number of half turns to solved before it."""
+    """Least number of half turns to solved before the turn."""
     played: str
     wanted: str
-    """A turn that leads nearer; `played`, if that one does."""
+    """Turn that leads nearer to solved: `played`, if that one does."""
     sure: float
-    """The probability that the network gave to what it played."""
+    """Probability that the network gave to the turn it played."""
 
     @property
     def is_right(self) -> bool:
@@ -101,7 +105,10 @@ class JudgedTurn(NamedTuple):
 def judge(
     policy: Policy, solver: Solver, n: int, seed: int, index: int, control: Control | None = None
 ) -> list[JudgedTurn] | None:
-    """A game by the rules of `policy.evaluate` up to the first turn that does not lead nearer; None if cancelled."""
+    """Play a game by the rules of `policy.evaluate` up to the first turn that leads no nearer to solved.
+
+    Returns the turns, or None if cancelled.
+    """
     turns = scramble_of(n, seed, index)
     cube = position(turns)
     left = find_optimal_solution(cube, solver, _invert_scramble(turns), control)
@@ -110,7 +117,7 @@ def judge(
         shares = policy.probabilities(cube)
         chosen = MOVES[shares.index(max(shares))]
         cube = cube * ALL_MOVES[chosen].cube
-        # the turn undone and what was left is a solution, unless it is what was left that begins so
+        # undoing the turn and then playing the old solution is a solution, unless the turn was that solution's first
         known = left[1:] if left[0] == chosen else (inverse_move(chosen), *left)
         after = known if left[0] == chosen else find_optimal_solution(cube, solver, _drop_too_long(known), control)
         nearer = after is not None and len(after) < len(left)
@@ -124,7 +131,7 @@ def judge(
 def first_mistakes(
     policy: Policy, solver: Solver, n: int, games: int, seed: int, control: Control | None = None
 ) -> tuple[FirstMistakes, list[JudgedTurn]]:
-    """Where the network first makes a turn that does not lead nearer to solved, and all turns up to there.
+    """Count the first turns of games that do not lead nearer to solved, and return all turns up to them.
 
     Games that were not done when `control` was cancelled are left out.
     """
@@ -145,7 +152,7 @@ def first_mistakes(
 
 
 def sureness(turns: Iterable[JudgedTurn]) -> tuple[ConfidenceBin, ...]:
-    """How often turns were right, by how sure the network was of them, in STEPS equal steps of it."""
+    """Return how often turns were right in each of STEPS equal bins of the network's confidence."""
     found = [[0, 0] for _ in range(STEPS)]
     for one in turns:
         step = found[min(STEPS - 1, int(one.sure * STEPS))]
@@ -155,9 +162,9 @@ def sureness(turns: Iterable[JudgedTurn]) -> tuple[ConfidenceBin, ...]:
 
 
 def confusions(turns: Iterable[JudgedTurn]) -> tuple[tuple[int, ...], ...]:
-    """How often each of MOVES was played (column) where another was wanted (row), over all 48 views of the cube.
+    """Count how often each of MOVES was played (column) where another was best (row), over all 48 views.
 
-    The network answers the same in every view, so what is seen in one is seen in all.
+    The network answers the same in every view of the cube, so a mistake in one view occurs in all.
     """
     counts = [[0] * len(MOVES) for _ in MOVES]
     for one in turns:
@@ -173,18 +180,21 @@ def _invert_scramble(turns: Sequence[str]) -> Sequence[str] | None:
 
 
 def _drop_too_long(solution: Sequence[str]) -> Sequence[str] | None:
-    """Return a solution as an upper bound for a search, or None if it is longer than the deepest depth."""
+    """Return a solution as an upper bound for a search, or None if it is longer than any depth."""
     return solution if len(solution) <= Metric.HTM.deepest(3) else None
 
 
 def fixed_loss(network: PolicyNetwork, lengths: Sequence[float]) -> float:
-    """The mean loss (nats) of a network's first turn on FIXED samples whose lengths are weighted: always the same."""
+    """Return the mean loss (nats) of a network's first turn on FIXED samples, the same at each call.
+
+    `lengths` are the weights of the scrambles' lengths.
+    """
     import numpy as np
 
     tokens = np.empty((FIXED, tokens_shown(network.shown)), np.uint8)
     labels = np.empty((FIXED, LABELS), np.uint8)
     draw_samples(tokens.data, labels.data, lengths, FIXED, network.shown)
-    # an encoder's attention over all of them at once would take a quarter of a gigabyte
+    # an encoder's attention over all of the samples at once would take a quarter of a gigabyte
     answers = np.concatenate([network(part)[:, :18] for part in np.split(tokens, FIXED // TOGETHER)])
     shares = np.log(softmax(answers) + np.float32(1e-30))
     return float(-np.take_along_axis(shares, labels[:, :2].astype(np.int64), 1).mean())

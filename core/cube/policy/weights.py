@@ -1,4 +1,4 @@
-"""The learned policy's weights on disk: arrays with their names, version and checksum."""
+"""File format of the networks' weights: arrays with their names, version and checksum."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ if TYPE_CHECKING:
 KIND = "cube policy"  # not shown
 VERSION = 2
 _TYPES = {"int8": 1, "float16": 2, "float32": 4}
-"""Bytes of one number of each type."""
+"""Bytes of a number of each type."""
 MOST_BYTES = 128 << 20
-"""Of all arrays together; the largest network has a quarter of it."""
+"""Most bytes of all arrays together; the largest network has a quarter of it."""
 
 
 def write_network(path: Path, kind: str, arrays: Arrays, origin: Mapping[str, Any]) -> None:
-    """Store a network whole or not at all, compressed.
+    """Store a network, whole or not at all, compressed.
 
     `kind` names its forward pass, `origin` (anything JSON holds) says how it was trained. Raises OSError.
     """
     shapes = [[name, array.dtype.name, list(array.shape)] for name, array in arrays.items()]
     facts = {"network": kind, "arrays": shapes, "origin": dict(origin)}
-    # few bytes of a table follow from those before: looking for repeats would take longer and find none
+    # weights hardly repeat, so a search for repeats would cost time and find none
     compressing = zlib.compressobj(strategy=zlib.Z_HUFFMAN_ONLY)
     content = [*(compressing.compress(array.tobytes()) for array in arrays.values()), compressing.flush()]
     storage.write_table(path, KIND, VERSION, content, facts)
 
 
 def read_network(path: Path) -> tuple[str, dict[str, NDArray[Any]], dict[str, Any]]:
-    """Kind, arrays and origin of a stored network.
+    """Read the kind, arrays and origin of a stored network.
 
     Raises InputError for a damaged file or one of another version, or OSError.
     """
@@ -49,7 +49,7 @@ def read_network(path: Path) -> tuple[str, dict[str, NDArray[Any]], dict[str, An
         content, facts = storage.read_table(path, KIND, VERSION)
     except storage.DamagedTableError as error:
         raise InputError(sentence_of(error)) from None
-    except ValueError:  # nothing to map after the header
+    except ValueError:  # there is nothing to map after the header
         raise InputError(phrase("{name} is not complete", name=path.name)) from None
     match facts:
         case {"network": str(kind), "arrays": list(shapes), "origin": dict(origin)}:
@@ -61,7 +61,7 @@ def read_network(path: Path) -> tuple[str, dict[str, NDArray[Any]], dict[str, An
 
 
 def _size(kind: Any, shape: Any) -> int:
-    """Bytes of an array. Raises ValueError if there can be none."""
+    """Return the bytes of an array; raises ValueError for an impossible type or shape."""
     if kind not in _TYPES or not isinstance(shape, list) or not all(isinstance(side, int) for side in shape):
         raise ValueError(f"no array is of type {kind} and shape {shape}")
     if len(shape) > 4 or not all(0 < side <= MOST_BYTES for side in shape):

@@ -1,4 +1,4 @@
-"""What proofs of many positions tell: how deep these are, beside all there are, and what the proofs took."""
+"""Statistics of proofs of many positions: their depths, estimated counts, and the cost of the proofs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Proof(NamedTuple):
-    """A position whose depth is proved, and what that took; no nodes where others did the work."""
+    """Proved depth of a position, and the cost of the proof; `nodes` is 0 where others did the work."""
 
     depth: int
     nodes: int
@@ -16,22 +16,22 @@ class Proof(NamedTuple):
 
 
 class Depth(NamedTuple):
-    """The proofs of one depth."""
+    """Proofs of the positions at one depth."""
 
     proved: int
     share: float
-    """Of all that are proved."""
+    """Share of all proofs."""
     nodes: Sequence[int]
     seconds: Sequence[float]
 
     @property
     def median_nodes(self) -> float | None:
-        """None where no proof was done here."""
+        """Median number of nodes; None if no proof of the depth was done here."""
         return median(self.nodes) if self.nodes else None
 
     @property
     def median_seconds(self) -> float | None:
-        """None where no proof was done here."""
+        """Median time; None if no proof of the depth was done here."""
         return median(self.seconds) if self.seconds else None
 
     def estimate_count(self, positions: int) -> float:
@@ -40,7 +40,7 @@ class Depth(NamedTuple):
 
 
 def by_depth(proofs: Sequence[Proof]) -> Mapping[int, Depth]:
-    """The depths that there are, from the least to the greatest."""
+    """Return the proofs grouped by depth, from the least to the greatest."""
     depths = sorted({proof.depth for proof in proofs})
     return {depth: _depth(depth, proofs) for depth in depths}
 
@@ -54,5 +54,5 @@ def _depth(depth: int, proofs: Sequence[Proof]) -> Depth:
 
 
 def mean_depth(proofs: Sequence[Proof]) -> float | None:
-    """None of no proof."""
+    """Return the mean depth of the proved positions; None without proofs."""
     return sum(proof.depth for proof in proofs) / len(proofs) if proofs else None

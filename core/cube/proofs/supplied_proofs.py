@@ -1,7 +1,7 @@
 """Proofs of depths that come with the program, as data: `resources/proofs/cube.json`.
 
 Some were published by others, the rest were computed by this program for its list of patterns. Each holds for a whole
-class of positions, see `core.cube.symmetries`.
+symmetry class of positions, see `core.cube.symmetries`.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ def _reference(group: Mapping[str, object]) -> ProofReference:
 def _proof(
     way: Sequence[str], metric: Metric, source: BracketSource, reference: ProofReference
 ) -> tuple[Cube, Bracket]:
-    """The position that a shortest way leads to from solved, and its depth."""
+    """Return the position that a shortest sequence leads to from solved, and the bracket of its depth."""
     depth = metric.length(way)
     return position(way), Bracket(metric, depth, depth, tuple(inverse_moves(way)), source, reference)
 
 
 @cache
 def _classes(metric: Metric) -> Mapping[Cube, Bracket]:
-    """Return the proofs of a metric by the position that stands for each class.
+    """Return the proofs of a metric by the representative of each symmetry class.
 
-    None if the file is damaged, which must not keep the program from starting.
+    Empty if the file is damaged, which must not keep the program from starting.
     """
     try:
         proofs = read_proofs()
@@ -67,12 +67,12 @@ def _classes(metric: Metric) -> Mapping[Cube, Bracket]:
 
 
 class SuppliedProofs:
-    """An archive of the proofs that come with the program, which keeps nothing else."""
+    """Read-only archive of the proofs that come with the program."""
 
     def read(self, metric: Metric, positions: Iterable[Cube]) -> Mapping[Cube, Bracket]:
-        """Return those of `positions` whose depth is supplied."""
+        """Return the brackets of those `positions` whose proofs come with the program."""
         proved = _classes(metric)
         return {cube: proved[cube] for cube in positions if cube in proved}
 
     def keep(self, found: Mapping[Cube, Bracket]) -> None:
-        """Keep nothing: what a search finds belongs into the user's own store."""
+        """Keep nothing: results of searches belong in the user's own store."""

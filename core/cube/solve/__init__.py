@@ -1,11 +1,11 @@
-"""Solving the cube: two-phase at once, optimal by search, and the bracket around the depth.
+"""Solving the cube: fast two-phase solutions, optimal solutions by search, and brackets of the depth.
 
-For scripts and notebooks: `from core.cube import solve`, then `solve.shortest("R U F2")`.
+For scripts and notebooks: `from core.cube import solve`, then `solve.find_shortest_solution("R U F2")`.
 
 A position is one of: the turns that lead to it from solved, as text (`"R U' F2"`) or as a list of turns; its 54
 facelets, as text or as a list or array, of the letters U R F D L B or of the numbers 0 to 5 that stand for them in this
-order; or a `Cube`. The faces come in the order U, R, F, D, L, B, each row by row as one looks at it: U with B above, D
-with F above, the others with U above.
+order; or a `Cube`. The faces come in the order U, R, F, D, L, B, each row by row as seen from outside: U with B above,
+D with F above, the others with U above.
 
                  0  1  2
                  3  4  5
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 def find_short_solution(position: Position, metric: str = "htm") -> Bracket:
     """Return the bracket of a position with a short solution, found in some hundredths of a second.
 
-    `metric` is "htm", in which a turn by 180° counts one, or "qtm", in which it counts two. Raises InputError for what
-    is no position and no metric. Two-phase algorithm, H. Kociemba.
+    `metric` is "htm", in which a turn by 180° counts one, or "qtm", in which it counts two. Raises InputError for an
+    invalid position or metric. Two-phase algorithm, H. Kociemba.
     """
     from core.base.control import Control
     from core.cube.solve.solver import SHORT_SECONDS
@@ -58,8 +58,8 @@ def find_shortest_solution(
     Its `lower` and `upper` are equal, unless `seconds` ended the search.
 
     `metric` as for `find_short_solution`; `tables` is "small" (40 MB), "medium", "big" or "large", made once and kept.
-    A random position takes minutes, one of up to some 14 turns a moment. Raises InputError for a position, metric, size
-    of tables, number of threads (from 1 on) or time limit that is none. Iterative deepening over coset tables: see
+    A random position takes minutes, one of up to some 14 turns a moment. Raises InputError for an invalid position,
+    metric, size of tables, number of threads (from 1 on) or time limit. Iterative deepening over coset tables: see
     core/cube/README.md.
     """
     from core.base.control import Control
@@ -93,7 +93,7 @@ def _search(position: Position, metric: str, tables: str, threads: int) -> Searc
 
 
 def _cube(position: Position) -> Cube:
-    """The position as the engine has it."""
+    """Return a position in any accepted form as a `Cube`."""
     from core.cube.cubie import Cube
     from core.cube.moves import position as after
     from core.cube.puzzle import PUZZLE

@@ -1,4 +1,4 @@
-"""What is known of a position's depth: an immutable bracket, and what it says of the positions beside it."""
+"""Brackets of a position's depth, and the brackets of neighbouring positions that follow from them."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from core.cube.moves import inverse_move, inverse_moves
 from core.cube.puzzle import CubePuzzle
 
 REMEMBERED = 4096
-"""Of so many positions the parity is not counted again: a game asks for those that it went through at every turn."""
+"""Number of positions whose parity is cached: a game asks at every turn for those it went through."""
 
 
 class BracketSource(StrEnum):
     """Origin of a bracket: how its bounds became known."""
 
     NOTHING = "nothing"
-    """From no more than that there is a deepest depth."""
+    """Only from the greatest depth of any position."""
     NEIGHBOURS = "neighbours"
     """From positions before or after it: a turn changes the depth by its own length at most."""
     SOLVER = "solver"
     """From a solution that was found, and a search for shorter ones."""
     METRIC = "metric"
-    """From what is known of the same position in the other metric."""
+    """From the bracket of the same position in the other metric."""
     TABLE = "table"
-    """Looked up among all positions."""
+    """From a table of all positions."""
     PUBLISHED = "published"
     """From a proof that was published, see `Bracket.reference`."""
     COMPUTED = "computed"
@@ -42,7 +42,7 @@ SUPPLIED = frozenset((BracketSource.PUBLISHED, BracketSource.COMPUTED))
 
 @dataclass(frozen=True)
 class ProofReference:
-    """Who proved a depth, when, and where it was published; it goes with the depth wherever that is shown."""
+    """Author, year and title of a proof, shown wherever its depth is."""
 
     author: str
     year: int
@@ -57,11 +57,13 @@ class Bracket:
     lower: int
     upper: int
     solution: tuple[str, ...] | None = None
-    """The shortest one known, for the position as it is held. It may be longer than `upper`: that holds for every
-    position, whether a solution was found or not."""
+    """Shortest solution known, for the position in its orientation.
+
+    It may be longer than `upper`, which can be known without a solution.
+    """
     source: BracketSource = BracketSource.SOLVER
     reference: ProofReference | None = None
-    """Of a proof that comes with the program."""
+    """Reference of a proof that comes with the program."""
 
     @property
     def is_exact(self) -> bool:
@@ -70,7 +72,7 @@ class Bracket:
 
     @cached_property
     def length(self) -> int | None:
-        """The length of `solution`."""
+        """Length of `solution`."""
         return None if self.solution is None else self.metric.length(self.solution)
 
     @property
@@ -80,7 +82,7 @@ class Bracket:
 
     @property
     def provenance(self) -> str:
-        """Where a proof that comes with the program is from: "published, M. Reid, 1995"; "" for any other bracket."""
+        """Origin of a proof that comes with the program: "published, M. Reid, 1995"; "" for any other bracket."""
         if self.reference is None:
             return ""
         if self.source is BracketSource.PUBLISHED:
@@ -88,17 +90,17 @@ class Bracket:
         return phrase("computed by this program, {year}", year=self.reference.year)
 
     def with_solution(self, solution: tuple[str, ...]) -> Bracket:
-        """The same bracket with another solution of that length."""
+        """Return the bracket with another solution of the same length."""
         return Bracket(self.metric, self.lower, self.upper, solution, self.source, self.reference)
 
     def with_bounds(self, lower: int, upper: int) -> Bracket:
-        """Return this bracket with other bounds."""
+        """Return the bracket with other bounds."""
         if lower == self.lower and upper == self.upper:
             return self
         return Bracket(self.metric, lower, upper, self.solution, self.source, self.reference)
 
     def combine_with(self, other: Bracket) -> Bracket:
-        """Return what two brackets of one position say together. Both must be true and in one metric."""
+        """Return the intersection of two brackets of a position in one metric, with the shorter solution."""
         narrower = other.lower > self.lower or other.upper < self.upper
         length, other_length = self.length, other.length
         shorter = other_length is not None and (length is None or other_length < length)
@@ -110,7 +112,7 @@ class Bracket:
         return Bracket(self.metric, lower, upper, solution, origin.source, origin.reference)
 
     def in_other_metric(self) -> Bracket:
-        """What it says of the depth as the other metric counts it.
+        """Return the bracket of the depth in the other metric.
 
         A turn is one or two quarter turns, so h <= q <= 2h for the depths h in half turns and q in quarter turns; and
         no depth is greater than the length of a solution.
@@ -127,13 +129,13 @@ class Bracket:
     def after_move(self, move: str) -> Bracket:
         """Return the bracket of the position after one more move.
 
-        Along the solution nothing is lost: if that is a shortest one, the depth stays known.
+        Along a shortest solution the depth stays exactly known.
         """
         length, solution, source = self.metric.length((move,)), self.solution, BracketSource.NEIGHBOURS
         upper, left = self.upper + length, self.length
         if solution is not None and left is not None:
             if solution[:1] == (move,):
-                # a published depth is that of one position; of the next one it is a consequence
+                # a published proof is about one position; for the next one the depth is only a consequence
                 solution, source = solution[1:], source if self.source in SUPPLIED else self.source
                 upper = min(upper, left - length)
             else:
@@ -143,7 +145,7 @@ class Bracket:
 
 
 def known_way(puzzle: CubePuzzle, metric: Metric, moves: Sequence[str]) -> Bracket:
-    """What is known of the position that `moves` lead to from solved: the way back."""
+    """Return the bracket of the position that `moves` lead to from solved, with their inverse as solution."""
     back = tuple(inverse_moves(moves))
     return Bracket(metric, 0, min(metric.length(back), metric.deepest(puzzle.size)), back, BracketSource.NEIGHBOURS)
 
@@ -151,7 +153,7 @@ def known_way(puzzle: CubePuzzle, metric: Metric, moves: Sequence[str]) -> Brack
 def make_trivial_bracket(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Bracket:
     """Return the bracket of a position without any search.
 
-    It uses the deepest depth, whether the position is solved and, in quarter turns, its parity.
+    It uses the greatest depth, whether the position is solved and, in quarter turns, its parity.
     """
     if puzzle.goal(cube):
         return Bracket(metric, 0, 0, (), BracketSource.TABLE)
@@ -160,7 +162,7 @@ def make_trivial_bracket(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Brac
 
 @lru_cache
 def _make_unsolved_bracket(metric: Metric, deepest: int, odd: bool) -> Bracket:
-    """Return the bracket of a position that is not solved; `odd` where its depth is odd, or may be."""
+    """Return the bracket of an unsolved position; `odd` if its depth is odd or of unknown parity."""
     lower = 1 if odd else 2
     return Bracket(metric, lower, deepest - (deepest - lower) % metric.step, source=BracketSource.NOTHING)
 

@@ -1,8 +1,8 @@
-"""What Korf's search does with a bound that is too large, and how far from solved every turn leads.
+"""Korf's search with bounds that are too large, and the distance from solved after every turn.
 
-A bound that never exceeds the depth finds shortest solutions only. One that is too large by a share of itself cuts off
-more, so that much less is searched; what is found may be longer by that share (weighted IDA*, R. Korf, "Linear-space
-best-first search", Artificial Intelligence 62, 1993).
+With a bound that never exceeds the depth, the search finds shortest solutions. A bound enlarged by a share of itself
+prunes more, so that much less is searched, but the solution may be longer by that share (weighted IDA*, R. Korf,
+"Linear-space best-first search", Artificial Intelligence 62, 1993).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from core.cube.solve import korf
 from core.cube.solve.korf import Databases
 
 TENTHS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 15)
-"""Of the bound, that are added to it."""
+"""Tenths of the bound that are added to it in the trials."""
 EXAMPLE = "U B2 U' D' B2 F'", 8
-"""A position of depth 6 and bound 5, for which a bound too large by so many tenths finds 7 turns."""
+"""Position of depth 6 and bound 5, and the tenths with which the enlarged bound finds 7 turns."""
 
 
 @dataclass(frozen=True)
@@ -27,9 +27,9 @@ class InflatedBoundTrial:
 
     tenths: int
     moves: tuple[str, ...] | None
-    """None if it was given up."""
+    """Solution found; None if the search was given up."""
     iterations: tuple[tuple[int, int], ...]
-    """How deep each went, and how many positions it generated."""
+    """Depth limit of each iteration, and the number of positions it generated."""
 
     @property
     def generated_count(self) -> int:
@@ -39,7 +39,7 @@ class InflatedBoundTrial:
 
 @dataclass(frozen=True)
 class Neighbour:
-    """The position after a turn: what each of the three tables says, and its depth; None where that was given up."""
+    """Position after a turn: the bounds of the three tables, and the depth or None if the search gave up."""
 
     turn: str
     bounds: tuple[int, int, int]
@@ -52,18 +52,18 @@ class Neighbour:
 
 
 def too_large(bound: int, tenths: int) -> int:
-    """What a bound becomes: the depth of the first iteration that is tried with it."""
+    """Return an enlarged bound, which is the depth of the first iteration with it."""
     return bound + bound * tenths // 10
 
 
 def trial(cube: Cube, databases: Databases, tenths: int, seconds: float, control: Control) -> InflatedBoundTrial:
-    """Search with such a bound for so many seconds at most."""
+    """Search with a bound enlarged by `tenths` tenths for at most `seconds`."""
     found = korf.solve_misled(cube, databases, tenths, seconds, control)
     return InflatedBoundTrial(tenths, found.moves, found.iterations)
 
 
 def neighbour(cube: Cube, turn: str, depth: int, databases: Databases, seconds: float, control: Control) -> Neighbour:
-    """How far from solved a turn leads from a position of depth `depth`: at most one farther."""
+    """Return the position after a turn, with its distance from solved: at most one more than `depth`."""
     there = position([turn], cube)
     found = korf.solve(there, databases, seconds, control, lambda bound, _: bound > depth)
     known = found.upper_bound

@@ -1,4 +1,4 @@
-"""The positions of a game, each proved as far as a set effort tells: what is quickly known of all of them first."""
+"""Search for the depths of all positions of a game in a limited time, the easiest first."""
 
 from __future__ import annotations
 
@@ -14,32 +14,31 @@ from core.cube.solve.solver import Search, Solver
 from core.cube.solve.survey import cancelled_after
 
 SHORT_SECONDS = 0.003
-"""For a short solution of each."""
+"""Seconds for a short solution of each position."""
 
 
 class PathDepthSearch:
     """Search for the depths of all positions along a path.
 
-    `run` works in one thread; another may take `news` meanwhile.
-
-    Always the position is looked at whose lower bound is least, that nearest to the board first, for one depth more:
-    that takes ten times as long for each depth. What is found of one says something of those beside it.
+    `run` works in one thread; another may take `news` meanwhile. The next position is always the one with the least
+    lower bound, on a tie the one nearest to the current position; it is searched one depth further, which takes ten
+    times as long for each depth. Its result tightens the brackets of the positions before and after it.
     """
 
     def __init__(
         self, solver: Solver, metric: Metric, cubes: Sequence[Cube], moves: Sequence[str], known: Sequence[Bracket],
         now: int,
     ) -> None:  # fmt: skip
-        """`moves` lead through `cubes`, of which so much is `known`; the one at `now` is on the board."""
+        """Prepare the search: `moves` lead through `cubes` with brackets `known`; `now` is the current index."""
         self.cubes, self.known = cubes, list(known)
         self.news: dict[int, Bracket] = {}
-        """What was found since it was last taken, by the position's number."""
+        """Brackets found since they were last taken, by the position's index."""
         self._solver, self._metric, self._moves = solver, metric, moves
         self._order = sorted(range(len(cubes)), key=lambda at: abs(at - now))
         self._shortened: set[Cube] = set()
 
     def run(self, control: Control, seconds: float) -> PathDepthSearch:
-        """Search for so many seconds, those for reading the table not counted; returns itself."""
+        """Search for `seconds`, not counting those for reading the table, and return the search itself."""
         if self._solver.table(self._metric, control) is None:
             return self
         with cancelled_after(control, seconds):
@@ -62,7 +61,10 @@ class PathDepthSearch:
         self._learn(at, search.bracket)
 
     def _learn(self, at: int, found: Bracket) -> None:
-        """And what follows for those beside it, and for those beside them; farther than a depth away nothing does."""
+        """Store the bracket of a position and tighten those before and after it.
+
+        Nothing follows for positions farther away than the greatest depth.
+        """
         self.known[at] = self.news[at] = found
         reach = self._metric.deepest(PUZZLE.size)
         for place in range(at + 1, min(at + reach + 1, len(self.known))):
@@ -73,7 +75,7 @@ class PathDepthSearch:
                 break
 
     def _tighten(self, place: int, beside: int, move: str) -> bool:
-        """Whether what is known of a position beside it, from which the move leads there, says anything new."""
+        """Tighten a bracket by that of a neighbour, from which `move` leads there; return if that is news."""
         before = self.known[place]
         self.known[place] = before.combine_with(self.known[beside].after_move(move))
         return self.known[place] is not before

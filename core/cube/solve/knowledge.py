@@ -1,6 +1,6 @@
-"""What is known of the depths of many positions, and what each says of those that a turn leads to.
+"""Brackets of the depths of many positions, and what they imply for positions a turn away.
 
-One fact serves a whole class of positions: those that the 48 symmetries and the inverse make of each other.
+One bracket serves a whole class of positions: those that the 48 symmetries and inversion turn into each other.
 """
 
 from __future__ import annotations
@@ -18,41 +18,41 @@ from core.cube.solve.bracket import Bracket, BracketSource, make_trivial_bracket
 from core.cube.symmetries import representative
 
 REMEMBERED = 4096
-"""Of so many positions the place in their class is not worked out again."""
+"""Number of positions whose representative is cached."""
 MOST_KNOWN = 20_000
-"""With more classes than this, those are let go of that only others taught something."""
+"""Number of classes above which those whose brackets only follow from others are forgotten."""
 
 
 class Archive(Protocol):
-    """Where what was proved outlives the program. Positions are those that stand for their classes."""
+    """Store of proofs that outlasts the program; its positions are the representatives of their classes."""
 
     def read(self, metric: Metric, positions: Iterable[Cube]) -> Mapping[Cube, Bracket]:
-        """What was kept of those of `positions` of which something was."""
+        """Return the stored brackets of those `positions` that have one."""
 
     def keep(self, found: Mapping[Cube, Bracket]) -> object:
-        """Keep what was proved."""
+        """Store brackets that were proved."""
 
 
 class Knowledge:
-    """Of one puzzle in one metric; see `in_both_metrics`. It only grows: what was proved of a position stays true.
+    """Brackets of the positions of one puzzle in one metric; see `in_both_metrics`.
 
-    What a solver proved of the 3x3x3 is kept in the `archive`. The 2x2x2 needs neither that nor classes: its depths are
-    counted, all of them.
+    Brackets only become narrower, as proofs stay true. What a solver proves for the 3x3x3 is stored in the `archive`.
+    The 2x2x2 needs neither that nor classes, since all its depths are tabulated.
     """
 
     def __init__(self, puzzle: CubePuzzle, metric: Metric, archive: Archive | None = None) -> None:
         self.puzzle, self.metric = puzzle, metric
         self._archive = archive
         self._other: Knowledge | None = None
-        """What is known in the other metric, which says something here too."""
+        """Brackets in the other metric, which imply some in this one."""
         self._known: dict[Cube, Bracket] = {}
         self._absent: set[Cube] = set()
-        """What the archive was asked for in vain."""
+        """Positions that the archive was found not to have."""
         self._answers: dict[Cube, Bracket] = {}
-        """What `of` has said since something was learned last."""
+        """Results of `look_up` since something was learned last."""
 
     def look_up(self, cube: Cube) -> Bracket:
-        """Return what is known of a position: by itself, from all its neighbours, and from the other metric."""
+        """Return the bracket of a position from its class, from its neighbours, and from the other metric."""
         found = self._answers.get(cube)
         if found is None:
             own = self._look_up_in_metric(cube)
@@ -67,7 +67,7 @@ class Knowledge:
         return found
 
     def _forget_answers(self) -> None:
-        """Something was learned, which says something in both metrics."""
+        """Clear cached results in both metrics, after something was learned."""
         self._answers.clear()
         if self._other is not None:
             self._other._answers.clear()
@@ -83,9 +83,9 @@ class Knowledge:
         return own
 
     def look_up_neighbours(self, cube: Cube, own: Bracket, turns: Sequence[str]) -> dict[str, Bracket]:
-        """Return what is known of the positions that each of `turns` leads to.
+        """Return the brackets of the positions that each of `turns` leads to.
 
-        It follows from those positions themselves and from the bracket `own` of the cube.
+        They follow from those positions themselves and from the bracket `own` of the cube.
         """
         cubes = [self.puzzle.apply(cube, turn)[0] for turn in turns]
         there = self._read(cubes)
@@ -94,9 +94,10 @@ class Knowledge:
         return {turn: known.combine_with(own.after_move(turn)) for turn, known in zip(turns, there, strict=True)}
 
     def learn(self, cube: Cube, bracket: Bracket) -> bool:
-        """`bracket` holds for the position, and so for its class; whether that is news.
+        """Learn a bracket of a position, which holds for its whole class, and return whether that is news.
 
-        In quarter turns it is closed to the right parity. Along a proved solution all depths are known with it.
+        In quarter turns the bracket is narrowed to the right parity. With a proved solution, the depths along it are
+        learned too.
         """
         place = self._place(cube)
         if not self._learn(place, bracket):
@@ -115,7 +116,7 @@ class Knowledge:
         return True
 
     def look_again(self, cube: Cube) -> Bracket:
-        """What is known of the position by itself, also what others kept since it was first looked for."""
+        """Return the bracket of a position's own class, with what other programs have stored since."""
         place = self._place(cube)
         if self._archive is not None:
             for other, bracket in self._archive.read(self.metric, [place.cube]).items():
@@ -125,7 +126,7 @@ class Knowledge:
         return self._bracket_at(place)
 
     def look_up_path(self, cubes: Sequence[Cube], moves: Sequence[str]) -> list[Bracket]:
-        """Return what is known of each of `cubes` along a path of `moves`, one move fewer than there are positions."""
+        """Return the bracket of each of `cubes` along a path of `moves`, one fewer than positions."""
         known = self._look_up_path_in_metric(cubes, moves)
         if self._other is None:
             return known
@@ -133,17 +134,17 @@ class Knowledge:
         return [self._add_other_metric(cube, own, one) for cube, own, one in zip(cubes, known, other, strict=True)]
 
     def _add_other_metric(self, cube: Cube, own: Bracket, other: Bracket) -> Bracket:
-        """Return what is known of a position, with what follows from its bracket in the other metric."""
+        """Return the bracket of a position, narrowed by its bracket in the other metric."""
         if other.source is BracketSource.NOTHING:
             return own
         possible = make_trivial_bracket(self.puzzle, cube, self.metric).lower
         return own.combine_with(self._narrow_by_parity(other.in_other_metric(), possible))
 
     def _look_up_path_in_metric(self, cubes: Sequence[Cube], moves: Sequence[str]) -> list[Bracket]:
-        """Return what is known of each position along a path, without the other metric.
+        """Return the bracket of each position along a path, without the other metric.
 
-        What a position learns from those beside it is kept, also for when it comes again. One pass ahead and one back
-        are enough unless a position comes twice.
+        What positions learn from those beside them is kept for later. One pass forwards and one back are enough unless
+        a position occurs twice.
         """
         while True:
             before = self._read(cubes)
@@ -165,13 +166,13 @@ class Knowledge:
         return place_in_class(cube) if self.puzzle.size == 3 else ClassRepresentative(cube)
 
     def _read(self, cubes: Sequence[Cube]) -> list[Bracket]:
-        """What is known of each position by itself, as it is held."""
+        """Return the bracket of each position from its own class, with a solution of the position itself."""
         places = [self._place(cube) for cube in cubes]
         self._take_up(places)
         return [self._bracket_at(place) for place in places]
 
     def _take_up(self, places: Iterable[ClassRepresentative]) -> None:
-        """Have what the archive keeps of these classes."""
+        """Read the brackets of these classes from the archive, unless known or known to be absent."""
         if self._archive is None:
             return
         missing = {place.cube for place in places} - self._known.keys() - self._absent
@@ -185,15 +186,15 @@ class Knowledge:
             self._absent |= missing - kept.keys()
 
     def _bracket_at(self, place: ClassRepresentative) -> Bracket:
-        """Return what is known of a symmetry class, as the bracket of the position at that place in it."""
+        """Return the bracket of a symmetry class, as the bracket of the position at that place in it."""
         found = self._known.get(place.cube)
         if found is None:
             return make_trivial_bracket(self.puzzle, place.cube, self.metric)
         return found if found.solution is None else found.with_solution(place.translate_from_class(found.solution))
 
     def _learn(self, place: ClassRepresentative, bracket: Bracket) -> bool:
-        """The bracket holds for the position at that place in its class; whether that is news."""
-        # first, for the archive is not asked for what is known already
+        """Learn a bracket of the position at a place in its class, and return whether that is news."""
+        # first, because the archive is not read for classes that are known already
         self._take_up([place])
         before = self._known.get(place.cube) or make_trivial_bracket(self.puzzle, place.cube, self.metric)
         if bracket.solution is not None:
@@ -210,7 +211,7 @@ class Knowledge:
         return True
 
     def _narrow_by_parity(self, bracket: Bracket, possible: int) -> Bracket:
-        """Return the bracket without the depths that parity rules out; `possible` is a depth that parity allows."""
+        """Return the bracket without depths that parity rules out; `possible` is a depth it allows."""
         step = self.metric.step
         lower = bracket.lower + (possible - bracket.lower) % step
         upper = bracket.upper - (bracket.upper - possible) % step
@@ -218,7 +219,7 @@ class Knowledge:
 
 
 def in_both_metrics(puzzle: CubePuzzle, archive: Archive | None = None) -> Mapping[Metric, Knowledge]:
-    """What is known of one puzzle, in each metric what follows from the other too."""
+    """Return the brackets of one puzzle for each metric; each also uses those of the other metric."""
     half, quarter = (Knowledge(puzzle, metric, archive) for metric in (Metric.HTM, Metric.QTM))
     half._other, quarter._other = quarter, half
     return {Metric.HTM: half, Metric.QTM: quarter}
@@ -228,19 +229,19 @@ class ClassRepresentative(NamedTuple):
     """Representative of a position's symmetry class, and how turns translate to it; see `core.cube.symmetries`."""
 
     cube: Cube
-    """What stands for the class."""
+    """Position that represents the class."""
     turns: tuple[int, ...] | None = None
-    """The turn that stands there for each one here; None if there is nothing to translate."""
+    """Turn of the representative for each turn of the position; None if there is nothing to translate."""
     inverse: bool = False
 
     def translate_to_class(self, solution: Sequence[str]) -> tuple[str, ...]:
-        """Return a solution of the representative, translated from one of the position as it is held."""
+        """Return a solution of the representative, translated from a solution of the position."""
         if self.turns is None:
             return tuple(solution)
         return self._translate_moves(in_face_turns(solution), self.turns)
 
     def translate_from_class(self, solution: Sequence[str]) -> tuple[str, ...]:
-        """Return a solution of the position as it is held, translated from one of the representative."""
+        """Return a solution of the position, translated from a solution of the representative."""
         if self.turns is None:
             return tuple(solution)
         return self._translate_moves(solution, [self.turns.index(turn) for turn in range(len(self.turns))])
@@ -252,21 +253,21 @@ class ClassRepresentative(NamedTuple):
 
 @lru_cache(REMEMBERED)
 def place_in_class(cube: Cube) -> ClassRepresentative:
-    """Return where a position of the 3x3x3 stands in its class."""
+    """Return the representative of the class of a 3x3x3 position, and how turns translate to it."""
     return ClassRepresentative(*representative(cube))
 
 
 def nearer(before: Bracket, after: Bracket) -> bool | None:
-    """Whether the turn from one position to the next led nearer to solved; None while that is not known."""
+    """Return whether the turn between two positions led nearer to solved; None while that is not known."""
     if after.upper < before.lower:
         return True
     return False if after.lower >= before.upper else None
 
 
 def first_mistake(brackets: Sequence[Bracket]) -> int | None:
-    """The first turn along positions that did not lead nearer to solved.
+    """Return the index of the first turn along positions that did not lead nearer to solved.
 
-    None if there is none, or it is not known which.
+    None if there is none, or if that is not known.
     """
     for turn in range(len(brackets) - 1):
         found = nearer(brackets[turn], brackets[turn + 1])

@@ -1,4 +1,4 @@
-"""Shorter solutions beside a proof: the two-phase search goes on in a thread of its own until the bracket closes."""
+"""Shorter solutions during a proof: two-phase search in a thread of its own until the bracket closes."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from core.cube.solve.bracket import Bracket
 from core.cube.solve.solution import SolverResult
 
 ENOUGH_SECONDS = 2.0
-"""CPU time of the two-phase search whose solutions no proof misses that goes on for some seconds."""
+"""CPU seconds that the two-phase search gets beside any proof that lasts for some seconds."""
 LATER_SHARE = 0.03
-"""Share of one processor that it takes after that."""
+"""Share of one processor that the two-phase search takes after that."""
 FIRST_SHARE = 1 / 6
-"""Its share of what the threads of a proof have worked, until it had enough."""
+"""Share of the work of a proof's threads that the two-phase search takes before that."""
 PAUSE_SECONDS = 0.02
 
 
 def allowance(worked: float, threads: int, seconds_left: float | None) -> float:
-    """Return the CPU seconds for shorter solutions beside a proof each of whose threads has `worked` so long.
+    """Return the CPU seconds for shorter solutions beside a proof each of whose threads `worked` so many.
 
-    That is a sixth for a short proof and 6 % for a minute of one thread. A proof that will be ended has enough by then.
+    That is a sixth for a short proof and 6 % for a minute of one thread. A proof with a time limit grants
+    `ENOUGH_SECONDS` before its end.
     """
     allowed = min(FIRST_SHARE * threads * worked, ENOUGH_SECONDS + LATER_SHARE * worked)
     return allowed if seconds_left is None else max(allowed, min(ENOUGH_SECONDS, ENOUGH_SECONDS - seconds_left))
@@ -41,9 +42,9 @@ def shortening(
     threads: int,
     seconds: float | None,
 ) -> Iterator[None]:
-    """Search for shorter solutions beside what is done in here; `learn` is called in another thread.
+    """Search for shorter solutions while the block runs; `learn` is called in another thread.
 
-    What is done in here is a proof of so many `threads` that will be ended after `seconds`, if that is known.
+    The block is a proof by so many `threads`, which will be ended after `seconds`, if that is known.
     """
     control, ended = Control(), Event()
 
@@ -53,7 +54,8 @@ def shortening(
         begun, processors, search, more = time.monotonic(), time.process_time(), None, True
         while more and not ended.is_set() and not bracket().is_proved:
             elapsed, spent = time.monotonic() - begun, time.thread_time()
-            # on a busy machine the proof gets less than its time, and other proofs of this process are not this one's
+            # on a busy machine the proof gets less than the elapsed time; in a process with several proofs, less than
+            # its CPU time
             worked = min(elapsed, (time.process_time() - processors - spent) / threads)
             if spent >= allowance(worked, threads, None if seconds is None else seconds - elapsed):
                 ended.wait(PAUSE_SECONDS)

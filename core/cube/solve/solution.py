@@ -1,4 +1,4 @@
-"""What a solver of the 3x3x3 found out about one position."""
+"""Result of a solver of the 3x3x3 for one position."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ class SolverResult(NamedTuple):
     """Result of an optimal solver: `lower_bound` <= depth <= length of `moves`, in the metric that was asked for."""
 
     moves: tuple[str, ...] | None
-    """Face turns that solve the position as it is held; None if the search was ended before it had any."""
+    """Face turns that solve the position in its own orientation; None if the search ended without any."""
     lower_bound: int
-    """No solution is shorter."""
+    """Length that every solution has at least."""
     upper_bound: int | None
-    """The length of `moves`, or None."""
+    """Length of `moves`, or None."""
     nodes: int
-    """Positions whose turns the search has tried."""
+    """Number of positions that the search has expanded."""
 
     @property
     def optimal(self) -> bool:

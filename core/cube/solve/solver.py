@@ -1,6 +1,6 @@
-"""The solver of the 3x3x3: a short solution at once, then a search that closes the bracket around the depth.
+"""Solver of the 3x3x3: a short solution at once, then a search that closes the bracket of the depth.
 
-The compiled searches are imported when one is wanted: the first window does without them.
+The compiled searches are imported when one is needed: the first window does without them.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
     Table = CosetTable | Databases
 
 SHORT_SECONDS = 0.02
-"""What the short solution may take before the search for the shortest begins."""
+"""Seconds for a short solution before the search for the shortest begins."""
 SETTLE_SECONDS = 0.3
-"""No estimate before so much of an iteration: a rate measured over less is noise."""
+"""Seconds of an iteration before its first estimate: a rate measured over less is noise."""
 LEAST_SHARE = 0.01
-"""No time left before so much of an iteration is done."""
+"""Least share of an iteration that must be done before the time left is estimated."""
 MOST_BY_GROWTH = 0.99
-"""What was foreseen by growth alone may be exceeded."""
+"""Greatest share of an iteration that is shown by its forecast, which it may exceed."""
 ALL_FACES = "URFDLB"
 UNTIL_PROVED = 99
-"""Above every depth."""
+"""Limit greater than every depth."""
 
 
 class SolverKind(Enum):
@@ -52,11 +52,14 @@ class SolverKind(Enum):
     COSETS = "optimal"
     """Distances of cosets: fast."""
     PATTERNS = "korf"
-    """R. E. Korf's pattern databases."""
+    """Pattern databases of R. E. Korf."""
 
 
 class Solver:
-    """Its tables are read, or made and kept, when one is first needed. Any number of threads may use it at once."""
+    """Optimal solver, whose tables are read, or made and stored, when one is first needed.
+
+    Any number of threads may use it at once.
+    """
 
     def __init__(
         self,
@@ -66,15 +69,15 @@ class Solver:
         threads: int = 1,
         notify: Notify | None = None,
     ) -> None:
-        """`size` is that of the coset tables; so many `threads` make them. `notify` may be called from any thread."""
+        """Choose the `size` of the coset tables, made by `threads`; any thread may call `notify`."""
         self.kind = kind
         self._size, self._threads, self._notify = size, threads, notify
         self._tables: dict[Metric, Table] = {}
         self._making: dict[Metric, SharedWork[Table | None]] = {}
         self._lock = Lock()
-        """For both; held briefly."""
+        """Lock of `_tables` and `_making`; held briefly."""
         self._turn = Lock()
-        """Of those who make tables: one at a time, for each takes all the memory that tables may take."""
+        """Lock for making tables: one at a time, since each takes all the memory that tables may take."""
 
     @classmethod
     def from_table(cls, table: Table) -> Solver:
@@ -88,7 +91,7 @@ class Solver:
 
     @property
     def size(self) -> str:
-        """The size of the coset tables, which are kept in memory in one size at a time."""
+        """Size of the coset tables, which are kept in memory in one size at a time."""
         return self._size
 
     @size.setter
@@ -100,20 +103,20 @@ class Solver:
                 self._making.clear()
 
     def has_table(self, metric: Metric) -> bool:
-        """Whether a metric's table is in memory."""
+        """Return whether a metric's table is in memory."""
         return metric in self._tables
 
     def is_kept(self, metric: Metric) -> bool:
-        """Whether a metric's coset table lies in the cache folder: it need not be made."""
+        """Return whether a metric's coset table is in the cache folder, so that it need not be made."""
         from core.cube.solve import tables
 
         return tables.table_path(tables_folder(), self._size, metric.value).exists()
 
     def table(self, metric: Metric, control: Control | None = None) -> Table | None:
-        """A metric's table, read or made once for all who ask meanwhile, as long as one of them waits.
+        """Return a metric's table, read or made once for all callers, as long as one of them waits.
 
-        `control` counts the work of making it, and counts nothing again afterwards; for a table that is there already
-        it goes on counting what it counts. None if it was cancelled. Raises MemoryError with a sentence.
+        `control` shows the progress of making it, and is reset afterwards; for a table in memory it is left alone. None
+        if it was cancelled. Raises MemoryError with a sentence.
         """
         control = Control() if control is None else control
         with self._lock:
@@ -123,7 +126,7 @@ class Solver:
             making = self._making.get(metric)
             if making is None or making.is_over:
                 making = self._making[metric] = SharedWork(partial(self._make, self._size, metric))
-        # whoever used it before has counted other work, and reading counts none
+        # earlier work of the caller may have used the control, and reading shows no progress
         control.total = control.done = 0
         try:
             return making.wait(control)
@@ -133,7 +136,7 @@ class Solver:
             control.total = control.done = 0
 
     def _make(self, size: str, metric: Metric, control: Control) -> Table | None:
-        """Read or make a table once no other is made, and keep it; None if cancelled."""
+        """Read or make a table after any other is made, and keep it in memory; None if cancelled."""
         while not self._turn.acquire(timeout=POLL_SECONDS):
             if control.cancelled:
                 return None
@@ -155,13 +158,13 @@ class Solver:
         return tables.coset_table(size, metric, control, self._threads, notify)
 
     def search(self, cube: Cube, metric: Metric, known: Bracket | None = None) -> Search:
-        """A search for the solution of a position, which takes up what is `known` of it."""
+        """Return a search for the solution of a position, which starts from a `known` bracket."""
         return Search(self, cube, metric, known)
 
     def prove(
         self, cube: Cube, metric: Metric, known: Bracket | None = None, control: Control | None = None
     ) -> Bracket:
-        """A shortest solution, by one thread and without a short one first; the bracket reached if cancelled."""
+        """Return the bracket after a proof by one thread, without a short solution first; open if cancelled."""
         search = Search(self, cube, metric, known)
         search.prove(Control() if control is None else control)
         return search.bracket
@@ -178,11 +181,12 @@ class Solver:
         faces: str = ALL_FACES,
         shortest: int = 0,
     ) -> list[tuple[str, ...]]:
-        """Up to `count` solutions that turn only `faces`: the shortest, and those so many turns `longer`.
+        """Return up to `count` solutions that turn only `faces`: shortest ones and up to `longer` longer ones.
 
-        None is shorter than `shortest`, as was proved before. Turns of opposite faces in a row come in one order only.
-        If not all faces may be turned there may be no solution as short as the deepest depth, and none is looked for
-        beyond. Cancelled, those of the lengths that were done. Raises TypeError if it is not a solver by cosets.
+        None is shorter than `shortest`, which was proved before. Turns of opposite faces in a row come in one order
+        only. If not all faces may be turned, solutions may be longer than the greatest depth, and none is searched
+        beyond that. If cancelled, only the lengths that were done are included. Raises TypeError if the solver does not
+        use cosets.
         """
         from core.cube.solve.optimal import all_solutions
         from core.cube.solve.table import CosetTable
@@ -201,7 +205,7 @@ class Solver:
                 until=last + 1,
             )  # fmt: skip
             if control.cancelled or not ways:
-                # none, or perhaps not all of this length
+                # there are none, or perhaps not all of the length were found
                 break
             length = metric.length(ways[0])
             last = (metric.length(found[0]) if found else length) + longer
@@ -211,7 +215,7 @@ class Solver:
 
 
 class Stage(Enum):
-    """What a search is at."""
+    """Stage of a search."""
 
     SHORT = auto()
     TABLE = auto()
@@ -223,31 +227,32 @@ class ProofEstimate(NamedTuple):
 
     nodes_a_second: float
     seconds_left: float | None
-    """Until the proof is done; None while further iterations may follow: each takes ten times as long."""
+    """Seconds until the proof is done; None while further iterations may follow, each ten times as long."""
     depth_seconds_left: float | None = None
-    """Until the present depth is searched through; None while there is no basis for telling."""
+    """Seconds until the current depth is searched; None while there is no basis for an estimate."""
 
 
 class Iteration(NamedTuple):
-    """Positions that an iteration of a proof has tried; it looks for solutions of `depth` turns."""
+    """Number of positions that an iteration of a proof has expanded to find solutions of `depth` turns."""
 
     depth: int
     nodes: int
     whole: bool
-    """Whether it is through, and found none: a solution ends the last one early."""
+    """Whether the iteration was completed without a solution: a solution ends the last one early."""
 
 
 class Search:
-    """One position being solved. `run` works in one thread; everything else may be read meanwhile by others.
+    """Search for the solution of one position.
 
-    A search that was cancelled goes on where it was when it is run again, or when another begins with its bracket.
+    `run` works in one thread; other threads may read everything else meanwhile. A cancelled search continues when it is
+    run again, or when another one begins with its bracket.
     """
 
     def __init__(self, solver: Solver, cube: Cube, metric: Metric, known: Bracket | None = None) -> None:
         self.cube, self.metric = cube, metric
         self.stage = Stage.SHORT
         self.table_seconds = 0.0
-        """What it took to have the table, which is read or made once."""
+        """Seconds for reading or making the table, which is done once."""
         self._solver = solver
         self._bracket = make_trivial_bracket(PUZZLE, cube, metric)
         if known is not None:
@@ -256,21 +261,21 @@ class Search:
         self._control = Control()
         self._optimal: OptimalSearch | None = None
         self._by_patterns = False
-        """Whether the search by pattern databases is at work."""
+        """Whether the search by pattern databases is running."""
         self._learning = Lock()
         self._iteration_began, self._nodes_before = 0.0, 0
         self._iterations: tuple[Iteration, ...] = ()
         self._looking_for = 0
-        """The length of solution."""
+        """Length of the solutions that are being searched for."""
 
     @property
     def bracket(self) -> Bracket:
-        """What is known of the position by now."""
+        """Bracket of the position so far."""
         return self._bracket
 
     @property
     def nodes(self) -> int:
-        """Positions tried so far."""
+        """Number of positions expanded so far."""
         running = self._optimal
         if running is not None:
             return running.nodes_tried
@@ -278,7 +283,7 @@ class Search:
 
     @property
     def iterations(self) -> tuple[Iteration, ...]:
-        """Those of the proof so far; the last one may be at work, or was ended by a solution or cancelled."""
+        """Iterations of the proof so far; the last one may be running, cancelled, or ended by a solution."""
         if self.stage is not Stage.PROOF:
             return ()
         running = self._optimal
@@ -286,19 +291,19 @@ class Search:
         nodes, whole = self.nodes, self._iterations
         here = nodes - sum(one.nodes for one in whole)
         if whole and depth == whole[-1].depth:
-            return whole  # it has just ended
+            return whole  # the iteration has just ended
         return (*whole, Iteration(depth, here, whole=False)) if here > 0 else whole
 
     @property
     def fraction(self) -> float:
-        """The part of the present iteration that is done, 0..1, as far as that can be told."""
+        """Share of the current iteration that is done, 0..1, as far as it can be estimated."""
         running = self._optimal
         if running is not None:
             return min(1.0, running.fraction)
         return self._share_by_growth() if self._by_patterns else 0.0
 
     def _share_by_growth(self) -> float:
-        """The share of the iteration, from the nodes of the one before and what every turn multiplies them by."""
+        """Return the share of the iteration done, from the nodes of the one before and the branching factor."""
         from core.cube.notation.sequences import branching_factor
 
         whole = self._iterations
@@ -310,7 +315,7 @@ class Search:
 
     @property
     def estimate(self) -> ProofEstimate | None:
-        """How the proof goes on; None while there is no basis for telling."""
+        """Speed and time left of the proof; None while there is no basis for an estimate."""
         running = self._optimal
         spent = time.monotonic() - self._iteration_began
         if spent < SETTLE_SECONDS or not (running or self._by_patterns):
@@ -328,10 +333,11 @@ class Search:
         seconds: float | None = None,
         shortened: Callable[[], object] | None = None,
     ) -> Bracket:
-        """Find a short solution, then prove a shortest one; the bracket that is reached when `control` is cancelled.
+        """Find a short solution, then prove a shortest one; return the bracket, open if cancelled.
 
-        The solution goes on improving beside the proof: see `core.cube.solve.shortening`. Whoever will cancel the proof
-        after a time says after how many `seconds`. `shortened` is called, in this thread, once the short one is there.
+        The solution still improves during the proof: see `core.cube.solve.shortening`. A caller that will cancel the
+        proof passes the time until then as `seconds`. `shortened` is called, in this thread, once the short solution is
+        there.
         """
         control = Control() if control is None else control
         if not self.bracket.is_proved:
@@ -346,7 +352,7 @@ class Search:
         return self.bracket
 
     def shorten(self, seconds: float, control: Control) -> None:
-        """Look for a short solution by the two-phase algorithm."""
+        """Search for a short solution by the two-phase algorithm."""
         from core.cube.solve import twophase
 
         self.stage = Stage.SHORT
@@ -356,7 +362,7 @@ class Search:
         control.done = 0
 
     def prove(self, control: Control, threads: int = 1, until: int = UNTIL_PROVED) -> None:
-        """Search for a shortest solution, with or without one that is known, or until none is shorter than `until`."""
+        """Search for a shortest solution, whether one is known or not, or until none is shorter than `until`."""
         from core.cube.solve import korf
         from core.cube.solve.table import CosetTable
 
@@ -393,15 +399,15 @@ class Search:
             self._nodes, self._optimal = search.nodes_tried, None
 
     def _offer(self, search: OptimalSearch) -> None:
-        """Tell a search of the solution that is known."""
+        """Offer the known solution to a search as an upper bound."""
         known = self._bracket
-        # of a slice turn or a rotation the kernel does not know the length
+        # the kernel does not know the length of slice turns and rotations
         usable = known.solution is not None and all(move in FACE_TURNS for move in known.solution)
         if usable and known.solution is not None and (known.length or 0) <= known.upper:
             search.offer(known.solution)
 
     def _learn_beside(self, found: SolverResult) -> None:
-        """A solution was found beside the proof, in another thread."""
+        """Learn a solution that was found beside the proof, in another thread."""
         before = self._bracket.length
         shorter = found.upper_bound is not None and (before is None or found.upper_bound < before)
         self._learn(found if shorter else SolverResult(None, found.lower_bound, None, found.nodes))
@@ -410,7 +416,7 @@ class Search:
             self._offer(running)
 
     def _on_depth(self, until: int, lower: int, nodes: int) -> bool:
-        """The search by pattern databases goes on to the next depth; whether that ends it."""
+        """Record that the search by pattern databases goes on to depth `lower`; return whether it should end."""
         self._iteration_began, self._nodes_before = time.monotonic(), nodes
         return self._raise(until, lower, nodes)
 
@@ -419,7 +425,7 @@ class Search:
         self._raise(UNTIL_PROVED, search.lower_bound, search.nodes_tried)
 
     def _raise(self, until: int, lower: int, nodes: int) -> bool:
-        """No solution is shorter than `lower`, which took so many nodes; whether that ends the search."""
+        """Record that no solution is shorter than `lower`, after `nodes` nodes; return if the search ends."""
         here = nodes - sum(one.nodes for one in self._iterations)
         if here > 0:
             self._iterations = (*self._iterations, Iteration(lower - self.metric.step, here, whole=True))
@@ -435,6 +441,6 @@ class Search:
             upper = min(bracket.upper, length)
             after = bracket.combine_with(Bracket(self.metric, lower, upper, found.moves, BracketSource.SOLVER))
             if found.moves is not None and after.length == length:
-                # of two that are as long, the solver's own rather than the way one came
+                # of two solutions of equal length, prefer the solver's to the inverse of the moves that were made
                 after = replace(after, solution=found.moves)
             self._bracket = after

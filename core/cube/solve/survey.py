@@ -1,4 +1,4 @@
-"""How deep a position is and where each turn leads from it, as far as a set effort tells."""
+"""Depth of a position and of the positions after each turn, as far as a limited time allows."""
 
 from __future__ import annotations
 
@@ -24,13 +24,16 @@ class TurnEffect(Enum):
 
 
 def compass_turns(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Sequence[str]:
-    """The turns of length one: 18 and 12 of the 3x3x3, 9 and 6 of the 2x2x2, where opposite faces do the same."""
+    """Return the turns of length one: 18 and 12 for the 3x3x3, 9 and 6 for the 2x2x2.
+
+    On the 2x2x2 a turn of the opposite face has the same effect.
+    """
     faces = "URFDLB" if puzzle.size == 3 else "URF"
     return [turn for turn in puzzle.moves(cube) if turn[0] in faces and metric.length((turn,)) == 1]
 
 
 def way(before: Bracket, after: Bracket) -> TurnEffect | None:
-    """Where the turn from one position to the next leads; None while that is not proved."""
+    """Return whether a turn led closer to solved or farther away; None while that is not proved."""
     if after.upper < before.lower:
         return TurnEffect.CLOSER
     if after.lower > before.upper:
@@ -40,7 +43,7 @@ def way(before: Bracket, after: Bracket) -> TurnEffect | None:
 
 @contextmanager
 def cancelled_after(control: Control, seconds: float) -> Iterator[None]:
-    """Cancel what is done in here when that time is over."""
+    """Cancel the work of the block after `seconds`."""
     clock = threading.Timer(seconds, control.cancel)
     clock.daemon = True
     clock.start()
@@ -51,16 +54,16 @@ def cancelled_after(control: Control, seconds: float) -> Iterator[None]:
 
 
 class Survey:
-    """One position of the 3x3x3 and those beside it.
+    """Search for the depths of one position of the 3x3x3 and of its neighbours.
 
-    `shorten` and then `run` work in one thread; what is found may be read meanwhile by others. First the depth of the
+    `shorten` and then `run` work in one thread; others may read the results meanwhile. First comes the depth of the
     position itself, then which turns lead closer, then which of the others lead farther.
     """
 
     def __init__(
         self, solver: Solver, cube: Cube, metric: Metric, known: Bracket, beside: Mapping[str, Bracket]
     ) -> None:
-        """`known` of the position, and of those that each turn `beside` leads to."""
+        """Start from the bracket `known` of the position, and those `beside` it by turn."""
         self.cube = cube
         self._solver, self._metric = solver, metric
         self._beside = dict(beside)
@@ -68,28 +71,28 @@ class Survey:
 
     @property
     def bracket(self) -> Bracket:
-        """What is known of the position by now."""
+        """Bracket of the position so far."""
         return self._search.bracket
 
     @property
     def neighbour_brackets(self) -> Mapping[str, Bracket]:
-        """What is known by now of the positions that the turns lead to, by turn."""
+        """Brackets so far of the positions that the turns lead to, by turn."""
         return self._beside
 
     @property
     def fraction(self) -> float:
-        """The part of the search at the present depth that is done, 0..1."""
+        """Share of the search at the current depth that is done, 0..1."""
         return self._search.fraction
 
     def shorten(self, control: Control) -> None:
-        """Look a moment for a short solution, which needs no table."""
+        """Search briefly for a short solution, which needs no table."""
         if not self.bracket.is_proved:
             self._search.shorten(SHORT_SECONDS, control)
 
     def run(self, control: Control, seconds: float) -> Survey:
-        """Prove for so many seconds, those for reading or making the table not counted; returns itself.
+        """Prove for `seconds`, without those for reading or making the table, and return the survey itself.
 
-        What was found holds whenever `control` is cancelled, which the end of the time does too.
+        Results are valid whenever `control` is cancelled; the end of the time cancels it too.
         """
         if control.cancelled or not seconds or self._solver.table(self._metric, control) is None:
             return self
@@ -110,7 +113,7 @@ class Survey:
                 self._look(turn, lower, control)
 
     def _look(self, turn: str, lower: int, control: Control) -> None:
-        """Whether the position after the turn is less than `lower` deep."""
+        """Search the position after a turn until it is solved in fewer than `lower` turns or proved not to be."""
         known = self._beside[turn].combine_with(self.bracket.after_move(turn))
         if not known.is_exact and known.lower < lower:
             search = Search(self._solver, PUZZLE.apply(self.cube, turn)[0], self._metric, known)

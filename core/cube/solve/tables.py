@@ -1,4 +1,4 @@
-"""The optimal solvers' tables: read if they are there and whole, else made, and kept for the next time."""
+"""Tables of the optimal solvers: read if complete, else made, and stored for the next time."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from core.cube.metrics import Metric
 from core.cube.solve.table import CosetTable, generate, table_bytes
 
 if TYPE_CHECKING:
-    # loaded when somebody asks for that solver
+    # imported only when that solver is needed
     from core.cube.solve.korf import Databases
 
 VERSION = 2
 
 Notify = Callable[[str, bool], object]
-"""Gets a sentence about the tables, and whether it is about something that went wrong."""
+"""Function that gets a sentence about the tables, and whether something went wrong."""
 
 Kept = TypeVar("Kept")
 
 
 def ignore(_sentence: str, _wrong: bool) -> None:
-    """A `Notify` for those who need not know."""
+    """Do nothing: a `Notify` for callers that need no messages."""
 
 
 def coset_table(
@@ -38,10 +38,10 @@ def coset_table(
     notify: Notify = ignore,
     folder: Path | None = None,
 ) -> CosetTable | None:
-    """The optimal solver's table of a size ("small", "medium", "big", "large"), kept in the cache folder.
+    """Return the optimal solver's table of a size, kept in the cache folder.
 
-    `control` counts the work of making it; None if it was cancelled, and nothing is left behind then. A table that
-    cannot be stored is told of and serves all the same.
+    Sizes are "small", "medium", "big" and "large". `control` shows the progress of making it; None if it was cancelled,
+    and no file is left then. A table that cannot be stored is reported and still returned.
     """
     folder = tables_folder() if folder is None else folder
     return _load_or_make(
@@ -56,7 +56,7 @@ def coset_table(
 def korf_databases(
     metric: Metric, control: Control | None = None, threads: int = 1, notify: Notify = ignore
 ) -> Databases | None:
-    """Korf's pattern databases, as `coset_table`."""
+    """Return Korf's pattern databases, read or made as by `coset_table`."""
     from core.cube.solve.korf import Databases, file_name
 
     path = tables_folder() / file_name(metric)
@@ -70,7 +70,7 @@ def korf_databases(
 
 
 def generate_korf(metric: Metric, threads: int, control: Control | None) -> Databases | None:
-    """Korf's databases, whole; None if cancelled."""
+    """Return Korf's databases, newly made; None if cancelled."""
     from core.cube.solve.korf import Databases
 
     return Databases.generate(metric, threads, control)
@@ -113,11 +113,11 @@ def _load_or_make(
     return made
 
 
-# the coset table's file
+# File of a coset table
 
 
 def table_path(folder: Path, size: str, metric: str) -> Path:
-    """Where a table is kept."""
+    """Return the path of a table's file."""
     return folder / f"cosets-{metric}-{size}.table"
 
 
@@ -126,16 +126,17 @@ def _kind(size: str, metric: str) -> str:
 
 
 def save_table(table: CosetTable, folder: Path) -> None:
-    """Store a table whole or not at all. Raises OSError."""
+    """Store a table whole or not at all; raises OSError."""
     facts = {"base": table.base, "counts": table.counts}
     path = table_path(folder, table.size, table.metric)
     storage.write_table(path, _kind(table.size, table.metric), VERSION, [table.data], facts)
 
 
 def read_table(folder: Path, size: str, metric: str) -> CosetTable:
-    """The stored table. Raises FileNotFoundError, another OSError, or DamagedTableError.
+    """Return a stored table.
 
-    A small table stays mapped; a larger one is copied into large pages, where looks at it are up to twice as fast.
+    A small table stays mapped; a larger one is copied into huge pages, where look-ups are up to twice as fast. Raises
+    FileNotFoundError, another OSError, or DamagedTableError.
     """
     path = table_path(folder, size, metric)
     memory = None if size == "small" else memory_for

@@ -1,1 +1,1 @@
-"""How far parts of the cube are from where they belong."""
+"""Distances of parts of the cube from being solved."""

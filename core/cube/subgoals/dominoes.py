@@ -1,4 +1,4 @@
-"""The domino as a goal: all corners and edges oriented, the middle slice's edges in their slice."""
+"""Domino subgoal: all corners and edges oriented, the edges of the middle slice in their slice."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ from core.cube.subgoals.pieces import exist, is_odd_permutation
 from resources import ROOT
 
 LISTED = 10_000
-"""Cosets of one depth near the group, up to so many, are listed to draw one of them; more are met soon at random."""
+"""Most cosets of a depth that are listed to draw one; larger depths are soon met at random."""
 
 AXIS_KEPT = (0, 1, 2, 3, 8, 9, 10, 11)
-"""Rotations that leave U and D in their axis."""
+"""Rotations that keep U and D on their axis."""
 
 Coset = tuple[int, int, int]
-"""Twist, flip and slice; see `core.cube.solve.coordinates`."""
+"""Twist, flip and slice coordinates; see `core.cube.solve.coordinates`."""
 
 
 @dataclass(frozen=True)
 class Domino:
-    """Into <U, D, R2, L2, F2, B2>, the first phase of H. Kociemba's algorithm."""
+    """Subgoal of reaching <U, D, R2, L2, F2, B2>, the first phase of H. Kociemba's algorithm."""
 
     def depth(self, cube: Cube, metric: Metric) -> int:
-        """See `Goal`."""
+        """Return the depth; see `Goal`."""
         return metric.length(self.way(cube, metric))
 
     def distribution(self, metric: Metric) -> Sequence[int]:
-        """See `Goal`. They were counted by `domino.count_cosets`."""
+        """Return the counts by depth, which `domino.count_cosets` has found; see `Goal`."""
         return _load_counts(metric)[0]
 
     def way(self, cube: Cube, metric: Metric) -> list[str]:
-        """See `Goal`."""
+        """Return a shortest sequence to the subgoal; see `Goal`."""
         found = _way(cube, metric)
         assert found is not None
         return found
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
-        """See `Goal`."""
+        """Return a random position of a depth; see `Goal`."""
         counts, deepest = _load_counts(metric)
         exist(counts[depth] if depth < len(counts) else 0, depth)
         random = Random(seed)
@@ -68,7 +68,7 @@ def _way(cube: Cube, metric: Metric, most: int | None = None) -> list[str] | Non
 def _load_counts(metric: Metric) -> tuple[Sequence[int], Sequence[Coset]]:
     """Return the number of cosets at each depth, and the deepest cosets.
 
-    Of these there is one for each set of images under symmetry.
+    Of the deepest cosets there is one for each set of images under symmetry.
     """
     with figures(ROOT / "figures" / f"domino-{metric}.json") as data:
         return tuple(data["exact"]), tuple((twist, flip, place) for twist, flip, place in data["deepest"])
@@ -83,7 +83,7 @@ def _find_images(coset: Coset) -> set[Coset]:
 
 
 def _draw_at_depth(metric: Metric, depth: int, random: Random) -> Cube:
-    """Return the first random position of this depth."""
+    """Return the first of a sequence of random positions that has the depth."""
     from core.cube.random_state import random_cube
 
     first = random.getrandbits(48)
@@ -97,7 +97,7 @@ def _draw_at_depth(metric: Metric, depth: int, random: Random) -> Cube:
 
 @lru_cache(maxsize=4)
 def _layers(metric: Metric, depth: int) -> Sequence[Sequence[Coset]]:
-    """All cosets up to a depth, by depth."""
+    """Return all cosets up to a depth, by depth."""
     home = _coset(Cube())
     found, layers, front = {home}, [[home]], [Cube()]
     turns = [MOVES[turn].cube for turn in FACE_TURNS if metric.length((turn,)) == 1]
@@ -131,6 +131,6 @@ def _draw_from_coset(coset: Coset, random: Random) -> Cube:
     corners, edges = random.sample(range(8), 8), [*random.sample(range(8), 8), *random.sample(range(8, 12), 4)]
     here, there = [corners[piece] for piece in base.corners], [edges[piece] for piece in base.edges]
     if is_odd_permutation(here) != is_odd_permutation(there):
-        # no turns reach that; the order of the corners does not matter
+        # no turns reach different parities, and the order of the corners does not matter
         here[0], here[1] = here[1], here[0]
     return Cube.from_pieces(here, base.twists, there, base.flips)

@@ -1,4 +1,4 @@
-"""What a part of the cube is to reach, and the same seen from another side."""
+"""Subgoals for a part of the cube, and their images under rotation."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ _NAMES = {MOVES[turn].cube: turn for turn in FACE_TURNS}
 
 
 class Goal(Protocol):
-    """One subgoal of a cube held upright. Depths are the least numbers of turns, whatever becomes of the rest."""
+    """Interface of a subgoal for an upright cube; depths are numbers of turns, whatever the rest becomes."""
 
     def depth(self, cube: Cube, metric: Metric) -> int | None:
-        """How far the position is from the goal; None where that is not defined."""
+        """Return the least number of turns to the goal; None where that is not defined."""
 
     def distribution(self, metric: Metric) -> Sequence[int]:
-        """The cases at depth 0, 1, 2, ..."""
+        """Return the number of cases at depth 0, 1, 2, ..."""
 
     def way(self, cube: Cube, metric: Metric) -> Sequence[str] | None:
-        """Face turns of a shortest way there; None where the depth is not defined."""
+        """Return face turns of a shortest sequence to the goal; None where the depth is not defined."""
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
-        """A position drawn uniformly from all that are so deep. Raises InputError if none is, or none can be drawn."""
+        """Return a uniformly drawn position of a depth; raises InputError if none exists or can be drawn."""
 
 
 @dataclass(frozen=True)
 class Subgoal:
-    """Goal for a certain face, axis, corner or block. Positions may be held in any way: their centres decide."""
+    """Goal for a certain face, axis, corner or block of a cube in any orientation, defined by its centres."""
 
     name: str
     goal: Goal
     rotation: int = 0
-    """That brings it where the goal has it."""
+    """Rotation that brings the part to where the goal has it."""
 
     def depth(self, cube: Cube, metric: Metric) -> int | None:
-        """See `Goal`."""
+        """Return the depth; see `Goal`."""
         return self.goal.depth(self._rotate_to_goal(cube), metric)
 
     def distribution(self, metric: Metric) -> Sequence[int]:
-        """See `Goal`: that of all parts with one goal is the same."""
+        """Return the counts by depth; all parts with one goal share them; see `Goal`."""
         return self.goal.distribution(metric)
 
     def way(self, cube: Cube, metric: Metric) -> list[str] | None:
-        """See `Goal`; the turns are those of the sides of the cube as it is held."""
+        """Return a shortest sequence in the turns of the cube as oriented; see `Goal`."""
         found = self.goal.way(self._rotate_to_goal(cube), metric)
         if found is None:
             return None
@@ -58,7 +58,7 @@ class Subgoal:
         return [_NAMES[held * MOVES[turn].cube * held.inverse()] for turn in found]
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
-        """See `Goal`."""
+        """Return a random position of a depth; see `Goal`."""
         try:
             seen = self.goal.position(metric, depth, seed)
         except InputError:
@@ -72,7 +72,7 @@ class Subgoal:
 
 
 def nearer(goal: Goal, cube: Cube, metric: Metric, turns: Sequence[str] = FACE_TURNS) -> list[str] | None:
-    """A shortest way by going nearer turn by turn, for a goal that knows depths at once."""
+    """Return a shortest sequence by turns that each lead nearer, for a goal whose depths are tabulated."""
     depth, found = goal.depth(cube, metric), list[str]()
     while depth:
         for turn in turns:
@@ -87,16 +87,16 @@ def nearer(goal: Goal, cube: Cube, metric: Metric, turns: Sequence[str] = FACE_T
 
 @lru_cache(maxsize=1)
 def _images() -> Sequence[Mapping[str, str]]:
-    """For each rotation which face comes where each face is."""
+    """Return, for each rotation, the face that each face is turned into."""
     held = [Cube.rotated(rotation) for rotation in range(24)]
     return [{face: _NAMES[one.inverse() * MOVES[face].cube * one] for face in "URFDLB"} for one in held]
 
 
 def rotation_to(wanted: str, *faces: str) -> int:
-    """A rotation that brings all of `faces` among the `wanted` ones."""
+    """Return a rotation that brings all of `faces` among the `wanted` ones."""
     return next(at for at, image in enumerate(_images()) if {image[face] for face in faces} <= set(wanted))
 
 
 def rotation_of(bottom: str, side: str) -> int:
-    """The rotation that brings two faces to D and L."""
+    """Return the rotation that brings two faces to D and L."""
     return next(at for at, image in enumerate(_images()) if image[bottom] == "D" and image[side] == "L")

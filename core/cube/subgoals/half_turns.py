@@ -1,7 +1,7 @@
-"""The group of the half turns <U2, D2, R2, L2, F2, B2>: 663 552 positions; and the way into it from a domino.
+"""The half-turn group <U2, D2, R2, L2, F2, B2> of 663 552 positions, and reaching it from a domino.
 
-M. Thistlethwaite's last two stages (Jaap Scherphuis, jaapsch.net/puzzles/thistle.htm). A domino is a position of
-<U, D, R2, L2, F2, B2>: 29 400 cosets of the half-turn group lie in it.
+M. Thistlethwaite's last two stages (Jaap Scherphuis, jaapsch.net/puzzles/thistle.htm). A domino is a position of <U, D,
+R2, L2, F2, B2>, which consists of 29 400 cosets of the half-turn group.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from core.cube.subgoals.pieces import exist, is_odd_permutation
 HALF_TURNS = tuple(turn for turn in FACE_TURNS if turn.endswith("2"))
 DOMINO_TURNS = tuple(turn for turn in FACE_TURNS if turn[0] in "UD" or turn.endswith("2"))
 SLICES = ((1, 3, 5, 7), (0, 2, 4, 6), (8, 9, 10, 11))
-"""The places of the edges between L and R, between F and B, and between U and D."""
+"""Places of the edges between L and R, between F and B, and between U and D."""
 ORDERS = tuple(permutations(range(4)))
 _ORDER_AT = {order: at for at, order in enumerate(ORDERS)}
 UNSEEN = 255
@@ -32,15 +32,15 @@ Corners = tuple[int, ...]
 
 @dataclass(frozen=True)
 class HalfTurnGroup:
-    """Solved by half turns alone. Of a position outside the group there is no depth: no half turns solve it."""
+    """Subgoal of solving the cube by half turns alone; positions outside the group have no depth."""
 
     def depth(self, cube: Cube, metric: Metric) -> int | None:
-        """See `Goal`; each half turn is two quarter turns."""
+        """Return the depth, where each half turn is two quarter turns; see `Goal`."""
         place = _place(cube)
         return None if place is None else _depths()[place] * metric.length(HALF_TURNS[:1])
 
     def distribution(self, metric: Metric) -> Sequence[int]:
-        """See `Goal`."""
+        """Return the number of positions by depth; see `Goal`."""
         each, depths = metric.length(HALF_TURNS[:1]), _depths()
         counts = [0] * (each * max(depth for depth in set(depths) if depth != UNSEEN) + 1)
         for depth in range(0, len(counts), each):
@@ -48,11 +48,11 @@ class HalfTurnGroup:
         return counts
 
     def way(self, cube: Cube, metric: Metric) -> list[str] | None:
-        """See `Goal`."""
+        """Return a shortest sequence of half turns; see `Goal`."""
         return nearer(self, cube, metric, HALF_TURNS)
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
-        """See `Goal`."""
+        """Return a random position of a depth; see `Goal`."""
         each, depths = metric.length(HALF_TURNS[:1]), _depths()
         count = 0 if depth % each else depths.count(depth // each)
         exist(count, depth)
@@ -71,24 +71,24 @@ class HalfTurnGroup:
 
 @dataclass(frozen=True)
 class HalfTurnCosets:
-    """Into the half-turn group by turns of the domino alone. Of a position that is no domino there is no depth."""
+    """Subgoal of reaching the half-turn group by turns of the domino; other positions have no depth."""
 
     def depth(self, cube: Cube, metric: Metric) -> int | None:
-        """See `Goal`."""
+        """Return the depth; see `Goal`."""
         coset = _coset(cube)
         return None if coset is None else _coset_depths(metric)[coset]
 
     def distribution(self, metric: Metric) -> Sequence[int]:
-        """See `Goal`."""
+        """Return the number of cosets by depth; see `Goal`."""
         depths = list(_coset_depths(metric).values())
         return [depths.count(depth) for depth in range(max(depths) + 1)]
 
     def way(self, cube: Cube, metric: Metric) -> list[str] | None:
-        """See `Goal`."""
+        """Return a shortest sequence of domino turns; see `Goal`."""
         return nearer(self, cube, metric, DOMINO_TURNS)
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
-        """See `Goal`."""
+        """Return a random position of a depth; see `Goal`."""
         cosets = [coset for coset, at in _coset_depths(metric).items() if at == depth]
         exist(len(cosets), depth)
         random = Random(seed)
@@ -104,12 +104,12 @@ class HalfTurnCosets:
         return Cube.from_pieces(corners, [0] * 8, edges, [0] * 12)
 
 
-# the group
+# The half-turn group
 
 
 @lru_cache(maxsize=1)
 def _corner_orders() -> Sequence[Corners]:
-    """The 96 orders in which half turns put the corners."""
+    """Return the 96 permutations of the corners that half turns reach."""
     found: dict[Corners, None] = {Cube().corners: None}
     for order in (orders := list(found)):
         for turn in HALF_TURNS:
@@ -130,7 +130,7 @@ def _corner_places() -> Mapping[Corners, int]:
 
 
 def _place(cube: Cube) -> int | None:
-    """The number of a position of the group; None outside."""
+    """Return the index of a position of the group; None outside."""
     if any(cube.twists) or any(cube.flips):
         return None
     place = _corner_places().get(cube.corners)
@@ -146,7 +146,7 @@ def _place(cube: Cube) -> int | None:
 
 @lru_cache(maxsize=1)
 def _depths() -> bytes:
-    """Of every combination of the orders of corners and slices; `UNSEEN` where the parity is wrong."""
+    """Return the depth of each combined order of corners and slices; `UNSEEN` where the parity is wrong."""
     import numpy as np
 
     orders = _corner_orders()
@@ -171,25 +171,25 @@ def _depths() -> bytes:
 
 
 def _slice_after(turn: str, places: Sequence[int]) -> list[int]:
-    """The number of each order of a slice's edges after a half turn."""
+    """Return the index of each order of a slice's edges after a half turn."""
     moved = [places.index(MOVES[turn].cube.edges[at]) for at in places]
     return [_ORDER_AT[tuple(order[at] for at in moved)] for order in ORDERS]
 
 
-# its cosets in the domino
+# Its cosets in the domino
 
 
 class Coset(NamedTuple):
-    """All positions that half turns before the others make of one another: pieces that they exchange count as one."""
+    """Coset of the half-turn group in the domino, in which pieces that half turns exchange are alike."""
 
     corners: Corners
-    """The least order of the corners, whichever of the 96 ways they are numbered."""
+    """Least order of the corners under the 96 renumberings by half turns."""
     places: tuple[int, ...]
-    """Of the edges that belong between L and R."""
+    """Places of the edges that belong between L and R."""
 
 
 def _coset(cube: Cube) -> Coset | None:
-    """Of a domino; None of another position."""
+    """Return the coset of a domino; None for any other position."""
     if any(cube.twists) or any(cube.flips) or not set(cube.edges[8:]) <= set(SLICES[2]):
         return None
     return Coset(_normalise_corners(cube.corners), _find_slice_edges(cube.edges))
@@ -210,7 +210,7 @@ def _normalise_corners(corners: Corners) -> Corners:
 
 @lru_cache(maxsize=2)
 def _coset_depths(metric: Metric) -> Mapping[Coset, int]:
-    """Layer by layer; a turn may count two."""
+    """Return the depth of each coset, searched layer by layer; a turn may count two."""
     home = _coset(Cube())
     assert home is not None
     depths, layers = dict[Coset, int](), [[home]]

@@ -1,4 +1,4 @@
-"""The parts of one colour: of several that there are of a kind, the one that is nearest to its goal."""
+"""Subgoals of one colour: of several of the same kind, the one that is nearest to being reached."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from core.cube.subgoals.goal import Subgoal
 from core.cube.subgoals.parts import FACES, PARTS
 
 KINDS = ("cross", "block", "first-block", "edges", "domino", "half-turns")
-"""What there is of each colour, from the easiest for a person to the last step of a program."""
+"""Kinds of subgoal for each colour, from the easiest for a person to the last stage of a program."""
 IN_HALF_TURNS, IN_DOMINO = "half-turns", "half-turn-coset"
 NAMES = {kind: (kind, IN_DOMINO) if kind == IN_HALF_TURNS else (kind,) for kind in KINDS}
-"""Which of `PARTS` a kind is made of."""
+"""Names in `PARTS` that each kind consists of."""
 WORDS = {
     "cross": phrase("cases of a cross"),
     "edges": phrase("patterns of flipped edges"),
@@ -28,32 +28,32 @@ WORDS = {
     "block": phrase("cases of a 2×2×2 block"),
     "first-block": phrase("cases of a 1×2×3 block"),
 }
-"""What is counted."""
+"""Words for the cases that are counted of each name."""
 
 
 class NearestSubgoal(NamedTuple):
     """Subgoal of one colour that a position is nearest to, and how far it is."""
 
     name: str
-    """Which of `PARTS`."""
+    """Name in `PARTS`."""
     which: str
-    """Its key among those, see there."""
+    """Key among the subgoals of that name."""
     part: Subgoal
     depth: int | None
-    """None where it is not defined: the half-turn group is reached from a domino."""
+    """Depth; None where it is not defined: the half-turn group is reached from a domino."""
 
     @property
     def faces(self) -> str:
-        """The faces that it is named after: of a cross or an axis, a corner, a block; none of the half-turn group."""
+        """Faces in the subgoal's name: of a cross, an axis, a corner or a block; none for the half-turn group."""
         if self.name in {"edges", "domino", "half-turn-coset"}:
             return self.which + OPPOSITE[self.which]
         return "" if self.name == IN_HALF_TURNS else self.which
 
 
 def nearest(kind: str, face: str, cube: Cube, metric: Metric) -> NearestSubgoal:
-    """The part of a kind, of the colour of a face, that is nearest to its goal.
+    """Return the subgoal of a kind, for the colour of a face, that a position is nearest to.
 
-    Outside the half-turn group, that of its cosets in the domino of that colour: the way to it from there.
+    Outside the half-turn group it is the subgoal of reaching that group from the domino of that colour.
     """
     name = kind
     if kind == IN_HALF_TURNS and PARTS[IN_HALF_TURNS]["all"].depth(cube, metric) is None:
@@ -73,7 +73,7 @@ def _select_subgoals(name: str, face: str) -> Mapping[str, Subgoal]:
         axis = face if face in parts else OPPOSITE[face]
         return {axis: parts[axis]}
     if name == "edges":
-        # those that do not keep this colour on top
+        # the axes that do not have this colour on top
         return {axis: part for axis, part in parts.items() if axis not in {face, OPPOSITE[face]}}
     if name == "block":
         return {corner: parts[corner] for corner in CORNERS if face in corner}
@@ -84,7 +84,7 @@ def _select_subgoals(name: str, face: str) -> Mapping[str, Subgoal]:
 
 @lru_cache(maxsize=64)
 def distribution(name: str, metric: Metric) -> DepthDistribution:
-    """The cases at each depth of any part of that name; all are counted, once."""
+    """Return the number of cases at each depth of the subgoals of a name, all counted."""
     counts = next(iter(PARTS[name].values())).distribution(metric)
     layers = tuple(Layer(depth, count, Exactness.EXACT) for depth, count in enumerate(counts))
     source = phrase("all {cases} counted, breadth first, by this program", cases=WORDS[name])

@@ -1,4 +1,4 @@
-"""The parts of the cube whose depth can be asked for, and scrambles to practise them."""
+"""Parts of the cube as subgoals with a depth, and scrambles to practise them."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def _corners(*names: str) -> tuple[int, ...]:
 
 CROSS = PiecesGoal(_edges("DR", "DF", "DL", "DB"))
 BLOCK = PiecesGoal(_edges("UR", "UF", "FR"), _corners("URF"))
-"""2x2x2."""
+"""Block of 2x2x2."""
 FIRST_BLOCK = PiecesGoal(_edges("DL", "FL", "BL"), _corners("DLF", "DBL"))
-"""1x2x3."""
+"""Block of 1x2x3."""
 
 
 def _parts(kind: str, goal: Goal, rotations: Mapping[str, int]) -> Mapping[str, Subgoal]:
@@ -53,11 +53,11 @@ PARTS: Mapping[str, Mapping[str, Subgoal]] = {
         },
     ),
 }
-"""By name and then by face, axis, corner, or the face below and the face at the side."""
+"""Subgoals by name, then by face, axis, corner, or the face below and the face at the side."""
 
 
 def practice_scramble(part: Subgoal, metric: Metric, depth: int, seed: int) -> list[str]:
-    """Face turns to a random position in which the part is so deep. Raises InputError if there is none."""
+    """Return face turns to a random position with the part at a depth; raises InputError if there is none."""
     from core.cube.solve.twophase import solve
 
     found = solve(part.position(metric, depth, seed), 0.0)

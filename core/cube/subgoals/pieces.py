@@ -1,7 +1,7 @@
-"""Pieces that are to be solved, and edges that are to be oriented, by tables of every case.
+"""Subgoals of solving some pieces or orienting the edges, by tables of all cases.
 
-A case is where the pieces of a goal lie and how they are turned; the others do not matter. A table is filled breadth
-first from the solved case, once, when it is first asked for: a moment, for the 1x2x3 block a second or two.
+A case is the places and orientations of a goal's pieces; the others do not matter. A table is filled breadth first from
+the solved case when it is first needed: in a moment, for the 1x2x3 block in a second or two.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from core.cube.moves import FACE_TURNS
 from core.cube.subgoals.goal import nearer
 
 WAYS = 24
-"""In which one piece can lie: twelve places turned two ways, or eight turned three."""
+"""Number of placements of one piece: twelve places turned two ways, or eight turned three."""
 UNSEEN = 255
 
 if TYPE_CHECKING:
@@ -33,16 +33,16 @@ if TYPE_CHECKING:
 
 
 class TabledGoal(ABC):
-    """A goal whose cases are few enough for a table."""
+    """Subgoal with so few cases that all fit in a table."""
 
     @property
     @abstractmethod
     def size(self) -> int:
-        """No case has so great a number."""
+        """Size of the table: every case is a smaller number."""
 
     @abstractmethod
     def case(self, cube: Cube) -> int:
-        """The number of the case a position is in."""
+        """Return the index of a position's case."""
 
     @abstractmethod
     def turn_cases(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
@@ -50,18 +50,18 @@ class TabledGoal(ABC):
 
     @abstractmethod
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
-        """See `Goal`."""
+        """Return a random position of a depth; see `Goal`."""
 
     def depth(self, cube: Cube, metric: Metric) -> int:
-        """See `Goal`."""
+        """Return the depth; see `Goal`."""
         return int(_table(self, metric)[self.case(cube)])
 
     def distribution(self, metric: Metric) -> Sequence[int]:
-        """See `Goal`."""
+        """Return the number of cases by depth; see `Goal`."""
         return _counts(self, metric)
 
     def way(self, cube: Cube, metric: Metric) -> list[str] | None:
-        """See `Goal`."""
+        """Return a shortest sequence to the subgoal; see `Goal`."""
         return nearer(self, cube, metric)
 
 
@@ -73,7 +73,7 @@ class PiecesGoal(TabledGoal):
     corners: tuple[int, ...] = ()
 
     def case(self, cube: Cube) -> int:
-        """The number of the case a position is in."""
+        """Return the index of a position's case."""
         case, edges, corners = 0, cube.edges, cube.corners
         for piece in self.edges:
             place = edges.index(piece)
@@ -84,7 +84,7 @@ class PiecesGoal(TabledGoal):
         return case
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
-        """See `Goal`."""
+        """Return a random position of a depth; see `Goal`."""
         random = Random(seed)
         case, lie = _draw_case(self, metric, depth, random), []
         for _ in range(len(self.edges) + len(self.corners)):
@@ -95,13 +95,13 @@ class PiecesGoal(TabledGoal):
         edges, flips = _fill_places(dict(zip(self.edges, lie[:count], strict=True)), 12, 2, random)
         corners, twists = _fill_places(dict(zip(self.corners, lie[count:], strict=True)), 8, 3, random)
         if is_odd_permutation(edges) != is_odd_permutation(corners):
-            # two edges that do not matter change places
+            # two edges outside the goal change places
             free = [place for place, piece in enumerate(edges) if piece not in self.edges][:2]
             edges[free[0]], edges[free[1]] = edges[free[1]], edges[free[0]]
         return Cube.from_pieces(corners, twists, edges, flips)
 
     def turn_cases(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
-        """What each of the turns makes of every case."""
+        """Yield, for each of the turns, the cases after it of all `cases`."""
         import numpy as np
 
         edge_ways, corner_ways = _piece_ways()
@@ -115,7 +115,7 @@ class PiecesGoal(TabledGoal):
 
     @property
     def size(self) -> int:
-        """No case has so great a number."""
+        """Size of the table: every case is a smaller number."""
         return int(WAYS ** (len(self.edges) + len(self.corners)))
 
 
@@ -125,15 +125,15 @@ class EdgeOrientationGoal(TabledGoal):
 
     @property
     def size(self) -> int:
-        """See `TabledGoal`."""
+        """Size of the table; see `TabledGoal`."""
         return 1 << 12
 
     def case(self, cube: Cube) -> int:
-        """A bit for each place, set where the edge there is turned the wrong way."""
+        """Return a bit for each place, set where the edge there is flipped."""
         return sum(flip << place for place, flip in enumerate(cube.flips))
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
-        """See `Goal`."""
+        """Return a random position of a depth; see `Goal`."""
         random = Random(seed)
         case = _draw_case(self, metric, depth, random)
         edges, _ = _fill_places({}, 12, 2, random)
@@ -143,7 +143,7 @@ class EdgeOrientationGoal(TabledGoal):
         return Cube.from_pieces(corners, twists, edges, [case >> place & 1 for place in range(12)])
 
     def turn_cases(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
-        """What each of the turns makes of every case."""
+        """Yield, for each of the turns, the cases after it of all `cases`."""
         import numpy as np
 
         for turn in turns:
@@ -155,7 +155,10 @@ class EdgeOrientationGoal(TabledGoal):
 
 @lru_cache(maxsize=16)
 def _table(goal: TabledGoal, metric: Metric) -> Table:
-    """The depth of every case; `UNSEEN` where there is none: two pieces in one place, or an odd number of flips."""
+    """Return the depth of every case; `UNSEEN` for impossible ones.
+
+    These have two pieces in one place, or an odd number of flips.
+    """
     import numpy as np
 
     depths = np.full(goal.size, UNSEEN, np.uint8)
@@ -180,7 +183,7 @@ def _counts(goal: TabledGoal, metric: Metric) -> Sequence[int]:
 
 @lru_cache(maxsize=1)
 def _piece_ways() -> tuple[Numbers, Numbers]:
-    """Where each turn takes an edge and a corner that lies so, by turn and way."""
+    """Return the placement of an edge and of a corner after each turn, by turn and placement."""
     import numpy as np
 
     edges, corners = np.zeros((18, WAYS), np.int32), np.zeros((18, WAYS), np.int32)
@@ -196,20 +199,20 @@ def _piece_ways() -> tuple[Numbers, Numbers]:
 
 
 def _draw_case(goal: TabledGoal, metric: Metric, depth: int, random: Random) -> int:
-    """Return a random case of this depth. Raises InputError if there is none."""
+    """Return a random case of a depth; raises InputError if there is none."""
     cases = (_table(goal, metric) == depth).nonzero()[0]
     exist(len(cases), depth)
     return int(cases[random.randrange(len(cases))])
 
 
 def exist(cases: int, depth: int) -> None:
-    """Raises InputError unless there are cases that are so deep."""
+    """Raise InputError unless there are cases of the depth."""
     if not cases:
         raise InputError(phrase("No case is {depth} deep", depth=depth))
 
 
 def _fill_places(lie: Mapping[int, int], count: int, ways: int, random: Random) -> tuple[list[int], list[int]]:
-    """Return the piece at each place and its orientation: the pieces of `lie` as given there, the others at random."""
+    """Return the piece at each place and its orientation: those in `lie` as given, the others at random."""
     pieces, turned = [-1] * count, [0] * count
     for piece, way in lie.items():
         pieces[way // ways], turned[way // ways] = piece, way % ways

@@ -1,8 +1,8 @@
-"""Sessions of times in csTimer's file: JSON, a list for each session, and their names and puzzles in its properties.
+"""Sessions of times in csTimer's file: JSON with a list for each session, and their properties.
 
 A solve is [[penalty, milliseconds], scramble, comment, second], the penalty 0, 2000 or -1 for DNF. Some versions wrote
-each list as a text of its own. Phases of a solve follow its milliseconds, and moves that a cube has recorded follow the
-second. Any of these may be null: csTimer writes so what is no number.
+each list as a string of its own. Phases of a solve follow its milliseconds, and moves that a smart cube has recorded
+follow the second. Any of these may be null: csTimer writes it for NaN.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from core.cube.timing.omissions import Omissions
 from core.cube.timing.times import DID_NOT_FINISH, NO_PENALTY, PLUS_TWO, Time, TimerSession
 
 MOST_LISTS = 1_000_000
-"""In a file: two for each solve."""
+"""Most lists in a file: there are two for each solve."""
 LAST_SECOND = 253_402_214_400
-"""The last day that the calendar can show."""
+"""Start of the last day that `datetime` can represent, in seconds since 1970."""
 LONGEST_MS = 1000 * LAST_SECOND
 
 _PENALTIES = {NO_PENALTY: 0, PLUS_TWO: 2000, DID_NOT_FINISH: -1}
@@ -39,20 +39,20 @@ def format_cstimer(sessions: Iterable[TimerSession]) -> str:
             for one in session.times
         ]
         opt = {"scrType": _SCRAMBLES[session.puzzle]}
-        # a session without a name is called by a number, and csTimer shows names as HTML
+        # a session without a name is called by its number, and csTimer shows names as HTML
         name = escape(session.name, quote=False) if session.name else session.number
         properties[str(at)] = {"name": name, "opt": opt, "rank": at}
-    # csTimer looks at no more sessions than it is told of
+    # csTimer reads no more sessions than `sessionN`
     return json.dumps(
         {**lists, "properties": {"sessionData": json.dumps(properties), "sessionN": max(1, len(properties))}}
     )
 
 
 def read(text: str, omissions: Omissions | None = None) -> list[TimerSession]:
-    """Return the sessions of a file that have times, in its order, numbered as there.
+    """Return the sessions of a file that have times, in the file's order and with its numbers.
 
-    A session of another puzzle has "" for its puzzle; what else a session cannot hold is counted in `omissions`. Raises
-    InputError with the place.
+    A session of another puzzle has "" for its puzzle; whatever else cannot be imported is counted in `omissions`.
+    Raises InputError with the place.
     """
     omissions = Omissions() if omissions is None else omissions
     if text.count("[") + text.count("{") > MOST_LISTS:
@@ -75,14 +75,14 @@ def read(text: str, omissions: Omissions | None = None) -> list[TimerSession]:
 
 
 def _session(number: int, said: Any, solves: list[Any], omissions: Omissions) -> list[TimerSession]:
-    """Return the session, or nothing if none of its solves has a time."""
+    """Return a list of the session, empty if none of its solves has a time."""
     name, kind = _name(said, number), _scramble_type(said)
     read_here = Omissions()
     found = (_time(solve, number, at, read_here) for at, solve in enumerate(solves, 1))
     times = [one for one in found if one is not None]
     puzzle = puzzle_of_type(kind)
     if puzzle is None:
-        # until a type is chosen it is that of the 3x3x3
+        # until a type is chosen, csTimer scrambles the 3x3x3
         by_scrambles = puzzle_of_scrambles(one.scramble for one in times)
         puzzle = ("" if kind else "3x3x3") if by_scrambles is None else by_scrambles
     if not puzzle:
@@ -108,12 +108,12 @@ def _no_number(word: str) -> NoReturn:
 
 
 def _properties(data: dict[str, Any]) -> dict[str, Any]:
-    """What the file says of its sessions; nothing if that makes no sense: it is not what one wants to keep."""
+    """Return the properties of the sessions; empty if they are malformed, since the times matter more."""
     return _object(_object(data.get("properties")).get("sessionData"))
 
 
 def _object(held: Any) -> dict[str, Any]:
-    """Return an object that may be written as a text; an empty one for anything else."""
+    """Return a JSON object that may be written as a string; an empty one for anything else."""
     if isinstance(held, str):
         try:
             held = _parse_json(held, "")
@@ -123,7 +123,7 @@ def _object(held: Any) -> dict[str, Any]:
 
 
 def _name(said: Any, number: int) -> str:
-    """Return the name that a session was given; a session without one is called by its number."""
+    """Return the name of a session; "" if it has none of its own but its number."""
     name = said.get("name") if isinstance(said, dict) else None
     if not isinstance(name, str) or name.strip() == str(number) or not _can_be_saved(name):
         return ""
@@ -131,14 +131,14 @@ def _name(said: Any, number: int) -> str:
 
 
 def _scramble_type(said: Any) -> str:
-    """Return the type of a session's scrambles, which old versions wrote beside the options; "" if none is named."""
+    """Return the scramble type of a session, which old versions wrote beside the options; "" if none."""
     said = _object(said)
     kind = _object(said.get("opt")).get("scrType") or said.get("scr")
     return kind if isinstance(kind, str) and _can_be_saved(kind) else ""
 
 
 def _time(solve: Any, session: int, number: int, omissions: Omissions) -> Time | None:
-    """Return a solve, or None if it holds null in place of a time, which is counted."""
+    """Return a solve, or None if it has null in place of a time, which is counted in `omissions`."""
     place = phrase("session {session}, solve {number}", session=session, number=number)
     match solve:
         case None | [None, *_] | [[_, None, *_], *_]:
@@ -161,11 +161,11 @@ def _time(solve: Any, session: int, number: int, omissions: Omissions) -> Time |
     omissions.phases += bool(phases)
     omissions.reconstructions += any(more[3:])
     kind = {-1: DID_NOT_FINISH, 0: NO_PENALTY}.get(penalty, PLUS_TWO)
-    # what is more than two seconds is time
+    # a penalty beyond two seconds is added to the time
     extra = penalty - 2000 if kind == PLUS_TWO else 0
     return Time(max(0, int(milliseconds) + extra), kind, scramble, float(second), comment)
 
 
 def _can_be_saved(text: str) -> bool:
-    """Return whether a text is valid Unicode: JSON can write halves of characters."""
+    """Return whether a text is valid Unicode: JSON can contain unpaired surrogates."""
     return not any("\ud800" <= char <= "\udfff" for char in text)

@@ -1,4 +1,4 @@
-"""What a file of times holds beside times, and an import therefore leaves out."""
+"""Contents of a file of times that an import leaves out."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from dataclasses import dataclass, field
 from core.base.words import Phrase, phrase
 
 MOST_NAMED = 5
-"""Types of scrambles that are named in one sentence."""
+"""Most scramble types that are named in one sentence."""
 
 
 @dataclass
 class Omissions:
-    """Counts what is left out of an import, so that nothing is dropped in silence."""
+    """Counts of what an import leaves out, so that nothing is dropped in silence."""
 
     puzzles: list[str] = field(default_factory=list)
-    """Sessions of other puzzles that are left out, each by its type of scrambles or else its name."""
+    """Sessions of other puzzles that are left out, each by its scramble type or else its name."""
     scramble_types: list[str] = field(default_factory=list)
-    """Special types of scrambles of the sessions that are kept, one for each such session."""
+    """Special scramble types of the sessions that are kept, one for each such session."""
     phases: int = 0
-    """Times whose phases are left out."""
+    """Number of times whose phases are left out."""
     reconstructions: int = 0
-    """Times whose recorded moves are left out."""
+    """Number of times whose recorded moves are left out."""
     solves: int = 0
-    """Entries that hold no time."""
+    """Number of entries without a time."""
     name_ends: int = 0
-    """Sessions whose names are too long, so that their ends are left out."""
+    """Number of sessions whose names are too long, so that their ends are left out."""
     lines: list[int] = field(default_factory=list)
-    """Numbers of the lines, from 1, that are no time."""
+    """Numbers of the lines, from 1, that hold no time."""
 
     def sentences(self) -> Sequence[Phrase]:
         """Return what was left out, a sentence without a full stop for each kind."""

@@ -1,4 +1,4 @@
-"""Sessions of times from a file or the clipboard, whichever program has written them."""
+"""Import of sessions of times from a file or the clipboard, whichever program has written them."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ LONGEST_NAME = 60
 
 
 class SessionImport(NamedTuple):
-    """Sessions of the two cubes, and what was left out beside them."""
+    """Sessions of 3x3x3 and 2x2x2 in an imported text, and what was left out."""
 
     sessions: Sequence[TimerSession]
     omissions: Omissions
 
 
 def read_sessions(text: str, puzzle: str) -> SessionImport:
-    """Return the sessions of a text: our CSV, csTimer's JSON, its CSV, or its text of an average or a session.
+    """Return the sessions of a text in Statewalk's CSV, csTimer's JSON or CSV, or its text of statistics.
 
-    The last two name no puzzle: the scrambles tell it, and where they do not it is `puzzle`, which older CSV of ours is
-    taken for as well. Raises InputError with the place of what cannot be read, and for a text without times of ours.
+    The last two name no puzzle: it is guessed from the scrambles, or else is `puzzle`, as for older CSV of Statewalk.
+    Raises InputError with the place of what cannot be read, and for a text without times of the 3x3x3 or the 2x2x2.
     """
     omissions = Omissions()
     if is_times_csv(text):
@@ -49,7 +49,7 @@ def read_sessions(text: str, puzzle: str) -> SessionImport:
 
 
 def _as_session(times: Sequence[Time], puzzle: str, omissions: Omissions) -> list[TimerSession]:
-    """Return one session without a name, of the puzzle that its scrambles tell."""
+    """Return one session without a name, of the puzzle that its scrambles suggest."""
     told = puzzle_of_scrambles(one.scramble for one in times)
     if told == "":
         omissions.puzzles.append("?")

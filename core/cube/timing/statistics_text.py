@@ -1,10 +1,10 @@
-"""Times as cubers post them: the text that csTimer gives of an average or of a session, written and read.
+"""Text of an average or a session as csTimer writes it and cubers post it: written and read.
 
-A head line, the figure, and under "Time List:" a line for each time: its number, the time (in brackets where an average
-leaves it out), the comment in square brackets, and after three blanks the scramble. csTimer can add phases
-("=4.00+8.34") and the moment ("@2026-11-29 12:00:00"), leave the scrambles out, which puts all times on one line, and
-writes the words in its user's language; so only the times are relied on. What is written here is English in every
-language of the window, for that is what forums read.
+A head line, the figure, and under "Time List:" a line for each time: its number, the time (in brackets if the average
+leaves it out), the comment in square brackets, and after three spaces the scramble. csTimer can add phases
+("=4.00+8.34") and the date ("@2026-11-29 12:00:00"), leave the scrambles out, which puts all times on one line, and
+writes the words in its user's language; so only the times are relied on. Statewalk writes English in every language of
+the window, because forums read English.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from core.cube.timing.times import (
 MEAN_OF_THREE = 3
 MOST_LINES = 500_000
 LONGEST_LINE = 5_000
-"""Characters of a line that holds one time."""
+"""Most characters of a line that holds one time."""
 
 _TIME = (
     r"(?P<left_out>\()?(?P<time>DNF(?:\([\d:.]+\))?|[\d:]+\.\d+\+?)(?P<phases>=[\d:.+]+)?"
@@ -45,7 +45,7 @@ _IN_A_ROW = re.compile(rf"{_TIME}(?:,\s+|\s*\Z)")
 
 
 def average_text(times: Sequence[Time], today: date) -> str:
-    """Return the text of the average of all these times, or of the mean if they are three. ValueError for fewer."""
+    """Return the text of the average of all times, or of the mean of three; raises ValueError for fewer."""
     results = [result(one.milliseconds, one.penalty) for one in times]
     if len(times) == MEAN_OF_THREE:
         said, left_out = f"mean of 3: {format_result(mean_of(results))}", set()  # not shown
@@ -55,7 +55,7 @@ def average_text(times: Sequence[Time], today: date) -> str:
 
 
 def session_text(times: Sequence[Time], today: date) -> str:
-    """Return the text of a whole session: best and worst, each average as it stands and at its best, and all times."""
+    """Return the text of a session: best and worst, current and best averages, and all times."""
     results = [result(one.milliseconds, one.penalty) for one in times]
     finished = [one for one in results if one >= 0]
     lines = [_head(today), f"solves/total: {len(finished)}/{len(results)}", ""]
@@ -78,7 +78,7 @@ def _head(today: date) -> str:
 
 
 def _left_out(results: Sequence[int]) -> set[int]:
-    """Return the places of the results that an average leaves out: the best and the worst twentieth."""
+    """Return the indices of the results that an average leaves out: the best and the worst twentieth."""
     count = -(-len(results) // 20)
     order = sorted(range(len(results)), key=lambda place: (results[place] < 0, results[place]))
     return {*order[:count], *order[-count:]}
@@ -96,14 +96,15 @@ def _line(place: int, one: Time, left_out: bool) -> str:
 
 
 def is_statistics_text(text: str) -> bool:
-    """Whether a text has a time as this module writes it, on a line of its own or in a row."""
+    """Return whether a text has a time as csTimer writes it, on a line of its own or in a row."""
     return any(_match_numbered(line) or _in_a_row(line) for line in text.splitlines())
 
 
 def read_statistics(text: str, omissions: Omissions) -> list[Time]:
-    """Return the times of a text; its phases, and lines below the first time that are none, are counted in `omissions`.
+    """Return the times of a text.
 
-    A mark of what an average leaves out says nothing of a time. Raises InputError for a text without any time.
+    Phases, and lines without a time below the first time, are counted in `omissions`. Brackets around times that an
+    average leaves out are ignored. Raises InputError for a text without any time.
     """
     times: list[Time] = []
     lines = text.splitlines()
@@ -144,7 +145,7 @@ def _in_a_row(line: str) -> list[re.Match[str]]:
 
 
 def _time(found: re.Match[str]) -> Time:
-    """Return what a match says. Raises InputError or ValueError."""
+    """Return the time of a match; raises InputError or ValueError."""
     parts = found.groupdict()
     milliseconds, penalty = read_time(parts["time"])
     moment = parts.get("moment") or "N/A"

@@ -1,4 +1,4 @@
-"""A speed-solver's arithmetic: results, penalties and averages, as in the WCA Regulations (articles 9f and A4d).
+"""Results, penalties and averages of speed-solving, as in the WCA Regulations (articles 9f and A4d).
 
 A result is a whole number of hundredths of a second; as in the WCA's own tables, -1 is a DNF.
 """
@@ -17,9 +17,9 @@ from core.base.trials import TrialSummary, summary
 from core.base.words import phrase
 
 PUZZLES: Final = ("3x3x3", "2x2x2")
-"""Of which times are kept."""
+"""Puzzles that are timed."""
 DNF: Final = -1
-"""Did not finish; worse than every time."""
+"""Result of a solve that was not finished; worse than every time."""
 NO_PENALTY: Final = ""
 PLUS_TWO: Final = "+2"
 DID_NOT_FINISH: Final = "DNF"
@@ -27,17 +27,17 @@ DID_NOT_FINISH: Final = "DNF"
 INSPECTION_MS: Final = 15_000
 OVERTIME_MS: Final = 17_000
 CUES_MS: Final = (8_000, 12_000)
-"""When the judge calls out that so much of the inspection is over."""
+"""Inspection times at which the judge calls out."""
 CSV_HEAD: Final = (
     "number", "time", "seconds", "penalty", "scramble", "solved_at", "session", "name", "comment", "puzzle",
     "milliseconds",
 )  # fmt: skip
-"""`milliseconds` is the time as measured, to the thousandth; `solved_at` is empty where the moment is not known."""
+"""Columns of CSV; `milliseconds` is the time as measured, `solved_at` is empty where unknown."""
 LONGEST_MS: Final = 1000 * 3600 * 1000
-"""A thousand hours: what is longer is no solve that somebody writes."""
+"""Longest time that is read, a thousand hours."""
 
 _SLOWEST: Final = 1 << 62
-"""Stands for a DNF where results are sorted."""
+"""Value of a DNF where results are sorted."""
 _WRITTEN = re.compile(
     r"(?P<dnf>dnf)?\(?(?:(?:(?P<hours>\d{1,4}):)?(?P<minutes>\d{1,4}):)?(?P<seconds>\d{1,9})?"
     r"(?:[.,](?P<fraction>\d{0,3}))?(?P<plus>\+)?\)?",
@@ -46,13 +46,13 @@ _WRITTEN = re.compile(
 
 
 class Time(NamedTuple):
-    """One measured solve."""
+    """Measured time of one solve."""
 
     milliseconds: int
     penalty: str = NO_PENALTY
     scramble: str = ""
     solved_at: float = 0.0
-    """Seconds since 1970, UTC; 0 where the moment is not known."""
+    """Seconds since 1970, UTC; 0 if unknown."""
     comment: str = ""
 
 
@@ -62,29 +62,30 @@ class TimerSession(NamedTuple):
     number: int
     name: str
     puzzle: str
-    """ "3x3x3", "2x2x2", or "" for another."""
+    """Puzzle "3x3x3", "2x2x2", or "" for another."""
     times: Sequence[Time]
 
 
 def inspection_penalty(milliseconds: int) -> str:
-    """What a start after so much inspection costs: nothing, +2 after 15 s, DNF after 17 s."""
+    """Return the penalty for an inspection time: none, +2 after 15 s, DNF after 17 s."""
     if milliseconds > OVERTIME_MS:
         return DID_NOT_FINISH
     return PLUS_TWO if milliseconds > INSPECTION_MS else NO_PENALTY
 
 
 def result(milliseconds: int, penalty: str = NO_PENALTY) -> int:
-    """The result of a measured time: cut off to hundredths, then the penalty."""
+    """Return the result of a measured time: cut off to hundredths, then the penalty added."""
     if penalty == DID_NOT_FINISH:
         return DNF
     return milliseconds // 10 + (200 if penalty == PLUS_TWO else 0)
 
 
 def average(results: Sequence[int]) -> int:
-    """The mean of `results` without the best and the worst twentieth, one of each at least, to the nearest hundredth.
+    """Return the mean of `results` without the best and the worst twentieth, to the nearest hundredth.
 
-    Of five and of twelve that is the WCA's; of 50, 100 and 1000 cubers' timers leave out as much. DNFs are the worst
-    results; more of them than are left out make the average a DNF. ValueError for fewer than three results.
+    At least one result is left out at each end. Of five and of twelve that is the WCA's average; of 50, 100 and 1000
+    cubers' timers leave out as much. DNFs are the worst results; more of them than are left out make the average a DNF.
+    Raises ValueError for fewer than three results.
     """
     if len(results) < 3:
         raise ValueError("an average needs three results")
@@ -93,25 +94,25 @@ def average(results: Sequence[int]) -> int:
 
 
 def counting(results: Sequence[int]) -> Sequence[int]:
-    """Those of which an average is the mean, from the best to the worst."""
+    """Return the results that count in an average, from the best to the worst."""
     left_out = -(-len(results) // 20)
     return sorted(results, key=lambda one: (one == DNF, one))[left_out:-left_out]
 
 
 def mean_of(results: Sequence[int]) -> int:
-    """Return the mean of all results, to the nearest hundredth; a DNF among them makes it one. ValueError for none."""
+    """Return the mean of all results, to the nearest hundredth, or DNF; raises ValueError for none."""
     if not results:
         raise ValueError("a mean needs a result")
     return DNF if DNF in results else _mean(results)
 
 
 def average_of_last(results: Sequence[int], count: int) -> int | None:
-    """The average of the last `count` results; None if there are fewer."""
+    """Return the average of the last `count` results; None if there are fewer."""
     return average(results[-count:]) if len(results) >= count else None
 
 
 def averages(results: Sequence[int], count: int) -> list[int | None]:
-    """Return after each result the average of the last `count`, three at least; None while there are fewer.
+    """Return after each result the average of the last `count` (3 or more); None while there are fewer.
 
     The window is kept sorted, so that a step costs a search and a shift instead of sorting anew.
     """
@@ -147,17 +148,17 @@ class AverageStanding(NamedTuple):
     """Current and best average of `size` results in a row."""
 
     size: int
-    """1 for a single result, 3 for their mean, more for an average."""
+    """Number of results: 1 for a single result, 3 for their mean, more for an average."""
     now: int
     best: int
 
 
 SIZES: Final = (1, 3, 5, 12, 50, 100, 1000)
-"""How many results have a figure of their own."""
+"""Numbers of results whose best and current figures are shown."""
 
 
 def standings(results: Sequence[int]) -> list[AverageStanding]:
-    """Return how a session stands for each of `SIZES` that it has results enough for."""
+    """Return the current and best figure for each of `SIZES` that a session has enough results for."""
     found = []
     for size in SIZES:
         if len(results) >= size:
@@ -167,40 +168,40 @@ def standings(results: Sequence[int]) -> list[AverageStanding]:
 
 
 def running(results: Sequence[int], size: int) -> Sequence[int]:
-    """Return the figure of every `size` results in a row, one of `SIZES`, in their order."""
+    """Return the figure of every `size` results in a row, one of `SIZES`, in order."""
     if size == 1:
         return results
     return [one for one in (means if size == 3 else averages)(results, size) if one is not None]
 
 
 class Course(NamedTuple):
-    """Course of a session.
+    """Course of a session, for a plot.
 
-    For each solve its result and the averages up to it, and a histogram of what was finished, in hundredths.
+    The result of each solve and the averages up to it, and a histogram of finished solves, in hundredths.
     """
 
     results: Sequence[int]
     of_five: Sequence[int | None]
     of_twelve: Sequence[int | None]
     best: int
-    """The place of the best result; -1 if no solve was finished."""
+    """Index of the best result; -1 if no solve was finished."""
     finished: TrialSummary
 
     def to_csv(self) -> str:
-        """A line for each solve: its number, result and averages in seconds, DNF where it is one."""
+        """Return a line for each solve as CSV: its number, result and averages in seconds, or DNF."""
         rows = zip(self.results, self.of_five, self.of_twelve, strict=True)
         lines = [",".join([str(number), *map(_seconds, row)]) for number, row in enumerate(rows, 1)]
         return "\n".join(["solve,time,ao5,ao12", *lines, ""])
 
     def histogram_to_csv(self) -> str:
-        """The histogram in seconds; `below` is the first hundredth that a bin does not hold."""
+        """Return the histogram in seconds as CSV; `below` is the first hundredth that a bin excludes."""
         bins = self.finished.bins
         rows = [f"{one.low / 100:.2f},{one.high / 100:.2f},{one.trials},{self.finished.share(one):.9g}" for one in bins]
         return "\n".join(["from,below,solves,share", *rows, ""])
 
 
 def course(results: Sequence[int], bins: int) -> Course:
-    """How a session with these results went, with at most so many bins."""
+    """Return the course of a session with these results, with at most `bins` bins."""
     finished = [one for one in results if one != DNF]
     fastest = results.index(min(finished)) if finished else -1
     return Course(results, averages(results, 5), averages(results, 12), fastest, summary(finished, bins))
@@ -213,7 +214,7 @@ def _seconds(hundredths: int | None) -> str:
 
 
 def best_average(results: Sequence[int], count: int) -> int | None:
-    """The best average of `count` results in a row; DNF if all are, None if there are fewer results."""
+    """Return the best average of `count` results in a row; DNF if all are, None if there are fewer."""
     found = [one for one in averages(results, count) if one is not None]
     return find_best(found) if found else None
 
@@ -224,7 +225,7 @@ def find_best(results: Iterable[int]) -> int | None:
 
 
 def mean(results: Iterable[int]) -> int | None:
-    """The mean of all results but the DNFs, rounded to the nearest hundredth; None if there is none."""
+    """Return the mean of all results but DNFs, to the nearest hundredth; None if there is none."""
     finished = [one for one in results if one != DNF]
     return _mean(finished) if finished else None
 
@@ -234,7 +235,7 @@ def _mean(results: Sequence[int]) -> int:
 
 
 def format_result(hundredths: int, *, minutes: bool = False) -> str:
-    """Like "42.18", "1:02.18", "1:00:02.18" or "DNF"; with `minutes` also "0:42.18"."""
+    """Return a result like "42.18", "1:02.18", "1:00:02.18" or "DNF"; with `minutes` also "0:42.18"."""
     if hundredths == DNF:
         return DID_NOT_FINISH
     seconds, rest = divmod(hundredths, 100)
@@ -248,14 +249,17 @@ def format_result(hundredths: int, *, minutes: bool = False) -> str:
 
 
 def format_time(milliseconds: int, penalty: str = NO_PENALTY) -> str:
-    """A result as cubers write it: "44.18+" with two seconds of penalty in it, "DNF(42.18)" with what was measured."""
+    """Return a time as cubers write it: "44.18+" with the penalty added, "DNF(42.18)" with the time."""
     if penalty == DID_NOT_FINISH:
         return f"DNF({format_result(result(milliseconds))})"
     return format_result(result(milliseconds, penalty)) + ("+" if penalty == PLUS_TWO else "")
 
 
 def to_csv(sessions: Iterable[TimerSession]) -> str:
-    """All times as CSV with a head line: `time` as shown, `seconds` with the penalty (empty for DNF), ISO dates."""
+    """Return all times as CSV with a header: `time` as shown, `seconds` with the penalty, ISO dates.
+
+    `seconds` is empty for a DNF.
+    """
     solves = ((session, one) for session in sessions for one in session.times)
     return csv_text(CSV_HEAD, (_row(number, session, one) for number, (session, one) in enumerate(solves, 1)))
 

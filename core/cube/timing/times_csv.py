@@ -1,7 +1,8 @@
-"""Tables of times as comma-separated text: ours, as `times.to_csv` writes it, and csTimer's.
+"""CSV tables of times: Statewalk's, as `times.to_csv` writes it, and csTimer's.
 
-Ours has a line for each solve of any session and puzzle. csTimer's holds one session, without a name or a puzzle, and a
-column for each phase, separated by semicolons; it quotes only what holds one or a line break.
+Statewalk's has a line for each solve of any session and puzzle. csTimer's holds one session, without a name or a
+puzzle, and a column for each phase, separated by semicolons; csTimer quotes a cell only if it has a semicolon or a line
+break.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ from core.cube.timing.times import (
 )
 
 MOST_SOLVES = 500_000
-"""In a file, as in one of csTimer."""
+"""Most solves in a file, as in one of csTimer."""
 
 _NEEDED = CSV_HEAD[:9]
-"""The columns of older versions, which wrote one puzzle and hundredths."""
+"""Columns of older versions, which wrote one puzzle and hundredths."""
 _CSTIMER_HEAD = ("No.", "Time", "Comment", "Scramble", "Date")  # not shown
 _NO_DATE = ("", "N/A")
 _NUMBER = re.compile(r"[1-9]\d{0,5}", re.ASCII)
@@ -41,17 +42,17 @@ _DELIMITERS = ",;\t"
 
 
 def is_times_csv(text: str) -> bool:
-    """Whether a text begins with the head line of our table, as we or a spreadsheet write it."""
+    """Return whether a text begins with the header of Statewalk's table, as it or a spreadsheet writes it."""
     return set(_NEEDED) <= set(_head(text))
 
 
 def is_cstimer_csv(text: str) -> bool:
-    """Whether a text begins with the head line of csTimer's table."""
+    """Return whether a text begins with the header of csTimer's table."""
     return _head(text)[: len(_CSTIMER_HEAD)] == list(_CSTIMER_HEAD)
 
 
 def read_times_csv(text: str, puzzle: str) -> list[TimerSession]:
-    """Return the sessions of our table in their order; those of older tables, which name no puzzle, are of this one.
+    """Return the sessions of Statewalk's table in order; older tables name no puzzle and are of `puzzle`.
 
     A session of another puzzle has "" for its puzzle. Raises InputError with the line of what cannot be read.
     """
@@ -96,7 +97,7 @@ def _delimiter(line: str) -> str:
 
 
 def _by_column(rows: Iterable[tuple[int, list[str]]], fault: str) -> Iterator[tuple[int, Mapping[str, str]]]:
-    """Return each row below the head by its columns, with the line on which it ends; blank lines are passed over."""
+    """Yield each row below the header by its columns, with the line on which it ends; skip blank lines."""
     found = iter(rows)
     _, head = next(found)
     names = [cell.strip() for cell in head]
@@ -113,7 +114,7 @@ def _by_column(rows: Iterable[tuple[int, list[str]]], fault: str) -> Iterator[tu
 
 
 def _strict_rows(text: str) -> Iterator[tuple[int, list[str]]]:
-    """Return the cells of each row, with the line on which it ends."""
+    """Yield the cells of each row, with the line on which it ends."""
     text = text.removeprefix("\ufeff").lstrip()
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text.split("\n", 1)[0]), strict=True)
     try:
@@ -126,9 +127,9 @@ def _strict_rows(text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _cstimer_rows(text: str) -> Iterator[tuple[int, list[str]]]:
-    """Return the cells of each row, with the line on which it ends.
+    """Yield the cells of each row of csTimer's table, with the line on which it ends.
 
-    A quotation mark stands for itself unless one that closes a cell follows: csTimer leaves most of them alone.
+    A quotation mark is an ordinary character unless one that ends a cell follows: csTimer escapes hardly any of them.
     """
     text = text.removeprefix("\ufeff").lstrip()
     delimiter = _delimiter(text.split("\n", 1)[0])
@@ -147,7 +148,7 @@ def _cstimer_rows(text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _solve(row: Mapping[str, str]) -> tuple[int, str, Time]:
-    """Return the number and the name of the session, and the solve. Raises ValueError, KeyError or InputError."""
+    """Return the number and name of the session, and the solve; raises ValueError, KeyError or InputError."""
     number, penalty = _NUMBER.fullmatch(row["session"]), row["penalty"]
     if number is None or penalty not in (NO_PENALTY, PLUS_TWO, DID_NOT_FINISH):
         raise ValueError(row)
@@ -169,13 +170,13 @@ def _read_shown(shown: str) -> tuple[int, str]:
 
 
 def _cstimer_solve(row: Mapping[str, str]) -> Time:
-    """Return a solve. Raises ValueError, KeyError or InputError."""
+    """Return the solve of a row; raises ValueError, KeyError or InputError."""
     measured, penalty = _read_shown(row["Time"])
     return Time(measured, penalty, row["Scramble"].strip(), _moment(row["Date"]), row["Comment"])
 
 
 def _moment(written: str) -> float:
-    """Return seconds since 1970; 0 where the moment is not known."""
+    """Return a date as seconds since 1970; 0 if it is not known."""
     if written.strip() in _NO_DATE:
         return 0.0
     moment = datetime.fromisoformat(written.strip()).timestamp()

@@ -1,7 +1,7 @@
-"""The random walk on the cube: exactly, as a lumped chain, and sampled.
+"""Random walk on the cube: exact, as a lumped chain, and sampled.
 
 For scripts and notebooks: `from core.cube import walk`, then `walk.classes("3x3x3", "qtm")` or
-`walk.compared("2x2x2")`. `puzzle` is "3x3x3" or "2x2x2"; `metric` "qtm", in which a turn by 180° counts two, or
+`walk.compare_methods("2x2x2")`. `puzzle` is "3x3x3" or "2x2x2"; `metric` "qtm", in which a turn by 180° counts two, or
 "htm", in which it counts one.
 """
 
@@ -20,15 +20,16 @@ if TYPE_CHECKING:
     from core.cube.walk.lumping import ClassTurns
 
 MOST_MOVES = 10_000
-"""The longest walk that `compute_distribution` follows: the chain has long been at rest by then."""
+"""Most moves of a walk in `compute_distribution`; the chain is stationary long before."""
 
 
 def classes(puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "article") -> Sequence[DepthState]:
-    """Return the depths of the chain on depth classes.
+    """Return the states of the chain on depth classes.
 
-    For each depth its positions, the shares p, r, q of turns that lead one deeper, to the same depth and one closer,
-    and how they are known. `populations` is how the rounded ones of the 3x3x3 are mended in quarter turns, "article" or
-    "balanced". Raises InputError for other words. After E. Testé, "A random walk on the Rubik's Cube" (2023).
+    Each has the number of positions at a depth, the shares p, r, q of turns that lead one deeper, to the same depth and
+    one closer, and how they are known. `populations` says how the rounded populations of the 3x3x3 are corrected in
+    quarter turns, "article" or "balanced". Raises InputError for other words. After E. Testé, "A random walk on the
+    Rubik's Cube" (2023).
     """
     from core.cube.metrics import parse_metric
     from core.cube.walk import chain_states
@@ -40,9 +41,10 @@ def classes(puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "arti
 def compute_distribution(
     moves: int, puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "article"
 ) -> Sequence[float]:
-    """Return the probability of each depth after 0 to 10,000 random turns from solved, by that chain: p(d | N).
+    """Return p(d | N), the chain's probability of each depth after N = `moves` random turns from solved.
 
-    It is exact for a turn or two and then an approximation (see `compare_methods`). Raises InputError.
+    `moves` is in 0..10,000. The probabilities are exact for a turn or two and then an approximation (see
+    `compare_methods`). Raises InputError.
     """
     from core.cube.metrics import parse_metric
     from core.cube.walk import random_walk
@@ -53,10 +55,10 @@ def compute_distribution(
 
 
 def compare_methods(puzzle: str = "2x2x2", metric: str = "qtm") -> WalkComparison:
-    """Return the depth after 0, 1, 2, ... random turns from solved in three ways.
+    """Return the distributions of the depth after 0, 1, 2, ... random turns from solved by three methods.
 
-    Exactly, by the lumped chain, and by the binomial limit; and how far each is from the truth. On the 2x2x2 all is
-    exact, a second's count; on the 3x3x3 the exact law ends after some turns. Raises InputError.
+    The methods are the exact walk, the lumped chain and the binomial limit, each with its error. On the 2x2x2 all is
+    exact, counted in a second; on the 3x3x3 the exact distributions end after some turns. Raises InputError.
     """
     from core.cube.metrics import parse_metric
     from core.cube.walk.comparison import WalkComparison
@@ -68,7 +70,7 @@ def compare_methods(puzzle: str = "2x2x2", metric: str = "qtm") -> WalkCompariso
 
 
 def turns(puzzle: str = "2x2x2", metric: str = "qtm") -> Sequence[ClassTurns]:
-    """Return for each depth how many positions have so many turns that lead closer, and so many that keep the depth.
+    """Return how many positions of each depth have how many turns that lead closer or keep the depth.
 
     They are counted over all positions of the 2x2x2, on the 3x3x3 near solved. Raises InputError.
     """

@@ -1,4 +1,4 @@
-"""The walk lumped to depth classes, class by class: positions, where turns lead, and how that is known.
+"""States of the walk lumped to depth classes: positions, where turns lead, and how that is known.
 
 E. Testé, "A random walk on the Rubik's Cube", 2023: in quarter turns the populations alone give the chain, if they obey
 a tower of inequalities; as published, rounded, they do not.
@@ -18,9 +18,9 @@ from core.cube.walk.populations import load_populations
 from core.markov.growth import effective_branching
 
 GROWTH = (3, 16)
-"""The depths over which the article's b = 9.3412 is the mean of p/q."""
+"""Depths over which the mean of p/q is the article's b = 9.3412."""
 FITS = ((3, 16), (3, 17), (4, 17), (3, 18))
-"""Ranges of depths between which a line is laid through log D."""
+"""Ranges of depths in which a line is fitted to log D."""
 
 
 class ProbabilitySource(StrEnum):
@@ -50,16 +50,16 @@ class DepthState:
 
     @property
     def ratio(self) -> float | None:
-        """p/q, the growth that this class promises; None without a way back."""
+        """Ratio p/q, an estimate of the growth of the populations; None without a way back."""
         return self.away / self.back if self.back else None
 
     def leads_away_as(self, other: DepthState) -> bool:
-        """Whether p is that of another one, but for the last digits of a float."""
+        """Return whether p equals that of another state, up to rounding."""
         return isclose(self.away, other.away, rel_tol=1e-9)
 
 
 def has_mended_populations(puzzle: str, metric: Metric) -> bool:
-    """Return whether the published populations must be mended before they define a chain.
+    """Return whether the published populations must be corrected before they define a chain.
 
     If so, there is more than one chain.
     """
@@ -67,7 +67,7 @@ def has_mended_populations(puzzle: str, metric: Metric) -> bool:
 
 
 def states(puzzle: str, metric: Metric, populations: str = "article") -> tuple[DepthState, ...]:
-    """All classes of "3x3x3" or "2x2x2"; on the 2x2x2 a moment's count, the first time."""
+    """Return all states of "3x3x3" or "2x2x2"; those of the 2x2x2 are counted in a moment, once."""
     figures = load_populations(puzzle, metric)
     chain = random_walk.chain(puzzle, metric, populations)
     sizes = [layer.states for layer in figures.layers]
@@ -92,7 +92,7 @@ def _find_probability_source(puzzle: str, metric: Metric, depth: int) -> Probabi
     if puzzle == "2x2x2":
         return ProbabilitySource.COUNTED
     if metric is Metric.QTM:
-        # what leads back follows from the populations up to this depth, what leads on from that
+        # q follows from the populations up to the depth, and p from q
         layers = load_populations(puzzle, metric).layers[: depth + 1]
         return (
             ProbabilitySource.COUNTED
@@ -106,7 +106,7 @@ def _find_probability_source(puzzle: str, metric: Metric, depth: int) -> Probabi
 
 
 def keeping(puzzle: str, metric: Metric, depth: int) -> tuple[int, int]:
-    """Of the turns at a depth that were counted or sampled, those that keep the depth, and all of them."""
+    """Return how many of the counted or sampled turns at a depth keep the depth, and how many there are."""
     if puzzle == "2x2x2":
         counts = pocket_walk.class_moves(metric)[depth]
         return counts[1], sum(counts)
@@ -115,7 +115,7 @@ def keeping(puzzle: str, metric: Metric, depth: int) -> tuple[int, int]:
 
 
 def matrix(rows: Sequence[DepthState]) -> list[list[float]]:
-    """The transition matrix: from the depth of the row to that of the column."""
+    """Return the transition matrix: from the depth of the row to that of the column."""
     size = len(rows)
     square = [[0.0] * size for _ in range(size)]
     for row in rows:
@@ -126,14 +126,14 @@ def matrix(rows: Sequence[DepthState]) -> list[list[float]]:
 
 
 def matrix_csv(rows: Sequence[DepthState]) -> str:
-    """The same as comma-separated lines under the depths."""
+    """Return the transition matrix as comma-separated lines under the depths."""
     lines = [["from/to", *(str(row.depth) for row in rows)]]
     lines += [[str(depth), *(f"{share:.17g}" for share in shares)] for depth, shares in enumerate(matrix(rows))]
     return "\n".join([*map(",".join, lines), ""])
 
 
 def to_csv(rows: Sequence[DepthState]) -> str:
-    """Every class as comma-separated lines under a header."""
+    """Return every state as comma-separated lines under a header."""
     lines = [
         f"{row.depth},{row.states},{'exact' if row.exact else 'approximate'},{row.away:.17g},{row.back:.17g},"
         f"{row.stay:.17g},{row.known}"
@@ -144,40 +144,40 @@ def to_csv(rows: Sequence[DepthState]) -> str:
 
 @dataclass(frozen=True)
 class Balance:
-    """Positions at even and at odd depths: with every turn changing parity, there must be equally many."""
+    """Number of positions at even and at odd depths, equal if every turn changes parity."""
 
     even: int
     odd: int
 
     @property
     def gap(self) -> int:
-        """What the smaller half lacks."""
+        """Number of positions that the smaller half lacks."""
         return abs(self.even - self.odd)
 
 
 def balance(sizes: Sequence[int]) -> Balance:
-    """Return how many positions lie at even and at odd depths, of populations by depth."""
+    """Return how many positions lie at even and at odd depths, from populations by depth."""
     return Balance(sum(sizes[::2]), sum(sizes[1::2]))
 
 
 @dataclass(frozen=True)
 class Condition:
-    """One of the tower of inequalities 0 < D(i-1) - D(i-2) + ... <= D(i), without which q(i) is no probability."""
+    """One of the tower of inequalities 0 < D(i-1) - D(i-2) + ... <= D(i), which make q(i) a probability."""
 
     depth: int
     flow: int
-    """D(i-1) - D(i-2) + ..., which is D(i) q(i): what comes back from this depth."""
+    """Alternating sum D(i-1) - D(i-2) + ..., which is D(i) q(i), the flow back from the depth."""
     states: int
-    """D(i)."""
+    """Population D(i)."""
 
     @property
     def holds(self) -> bool:
-        """Whether it does."""
+        """Whether the inequality holds."""
         return 0 < self.flow <= self.states
 
 
 def tower(sizes: Sequence[int]) -> list[Condition]:
-    """The conditions on populations by depth, for each depth from 1 on."""
+    """Return the inequalities for each depth from 1 on, from populations by depth."""
     conditions, flow = [], 0
     for depth, size in enumerate(sizes):
         if depth:
@@ -187,44 +187,44 @@ def tower(sizes: Sequence[int]) -> list[Condition]:
 
 
 def tower_csv(sizes: Sequence[int]) -> str:
-    """The same as comma-separated lines under a header."""
+    """Return the inequalities as comma-separated lines under a header."""
     lines = [f"{one.depth},{one.flow},{one.states},{int(one.holds)}" for one in tower(sizes)]
     return "\n".join(["depth,flow,states,holds", *lines, ""])
 
 
 def first_break(sizes: Sequence[int]) -> int | None:
-    """Return the first depth whose way back would be no probability; None if the tower of inequalities holds."""
+    """Return the first depth whose q would be no probability; None if the tower of inequalities holds."""
     return next((one.depth for one in tower(sizes) if not one.holds), None)
 
 
 @dataclass(frozen=True)
 class Growth:
-    """The number b of which D ~ b^d, found in three ways."""
+    """Growth b of the populations D ~ b^d, estimated in three ways."""
 
     ratio: float
-    """The mean of p/q over `GROWTH`, the article's b."""
+    """Mean of p/q over `GROWTH`, the article's b."""
     fits: tuple[tuple[tuple[int, int], float], ...]
-    """By a line through log D, over ranges of depths."""
+    """Estimates by a line through log D, over ranges of depths."""
     back: float
-    """1/(b + 1), what each q would be if D were b^d exactly."""
+    """Probability 1/(b + 1), which each q would be if D were b^d exactly."""
     away: float
-    """Of the turns at each position, those that lead away on average over `GROWTH`."""
+    """Mean number of a position's turns that lead away, over the depths in `GROWTH`."""
 
 
 def away_turns(rows: Sequence[DepthState], turns: int, low: int, high: int) -> float:
-    """How many of so many turns lead away, on average over the depths `low`..`high`."""
+    """Return how many of `turns` turns lead away, on average over the depths `low`..`high`."""
     return turns * fsum(row.away for row in rows[low : high + 1]) / (high + 1 - low)
 
 
 def mean_ratio(rows: Sequence[DepthState], low: int, high: int) -> float:
-    """The mean of p/q over the depths `low`..`high`."""
+    """Return the mean of p/q over the depths `low`..`high`."""
     return fsum(row.ratio or 0.0 for row in rows[low : high + 1]) / (high + 1 - low)
 
 
 def growth(rows: Sequence[DepthState], turns: int) -> Growth:
-    """Return how fast the depths grow in a chain in which no turn keeps the depth: the 3x3x3 in quarter turns.
+    """Return the growth of a chain in which no turn keeps the depth: the 3x3x3 in quarter turns.
 
-    `rows` are its states, `turns` the turns of a position, 12.
+    `rows` are its states, `turns` the number of turns of a position, 12.
     """
     low, high = GROWTH
     ratio = mean_ratio(rows, low, high)

@@ -1,10 +1,10 @@
-"""Where the 18 half turns lead from the positions of each depth: one deeper, to the same depth, one closer to solved.
+"""Effect of the 18 half turns on positions of each depth: one deeper, the same depth, one closer.
 
 Near solved they are counted, for every position there. Beyond, positions are drawn and each of their moves is solved
-optimally. A walk's end would not do: it is not uniform inside its class. A canonical sequence drawn uniformly of all
-those of d turns is: it ends at a position of depth d with a probability proportional to the position's shortest
-solutions, so it is accepted with one over their number (J. von Neumann, 1951). The sequences accepted times all
-canonical sequences estimate the population of the class besides, which is known: that is how the method is checked.
+optimally. The end of a walk would not do: it is not uniform in its class. A canonical sequence drawn uniformly of all
+those of d turns ends at a position of depth d with a probability proportional to the number of the position's shortest
+solutions, so it is accepted with one over that number (J. von Neumann, 1951). The share of accepted sequences times the
+number of canonical sequences also estimates the population of the class, which is known and so checks the method.
 """
 
 from __future__ import annotations
@@ -28,38 +28,38 @@ from resources import ROOT
 
 FIGURES = ROOT / "figures" / "class-moves-3x3x3-htm.json"
 MOST_SOLUTIONS = 10_000
-"""Far more than the shortest solutions of any position that was ever drawn."""
+"""Most shortest solutions that are enumerated, far more than any position drawn so far has."""
 
 
 @dataclass(frozen=True)
 class ClassMoves:
-    """The moves of the positions of one depth: of all of them if exact, else of `positions` drawn uniformly."""
+    """Moves of the positions of one depth: of all of them if exact, else of `positions` drawn uniformly."""
 
     depth: int
     exactness: Exactness
     positions: int
     sequences: int
-    """The sequences drawn to find the positions; 0 if exact."""
+    """Number of sequences drawn to find the positions; 0 if exact."""
     up: int
     stay: int
     down: int
 
     @property
     def moves(self) -> int:
-        """All of them."""
+        """Number of all moves."""
         return self.up + self.stay + self.down
 
     @property
     def shares(self) -> tuple[float, float, float]:
-        """The parts that go deeper, keep the depth, and come closer."""
+        """Shares of moves that lead deeper, keep the depth, and lead closer."""
         return self.up / self.moves, self.stay / self.moves, self.down / self.moves
 
     @property
     def intervals(self) -> tuple[Interval, Interval, Interval]:
         """Wilson's 95 % intervals of the shares, or the shares themselves if exact.
 
-        They take all moves for independent. Positions of one depth resemble each other more than that, so the intervals
-        are wider than need be.
+        They treat all moves as independent. Positions of one depth resemble each other more than that, so the intervals
+        are wider than necessary.
         """
         if self.exactness is Exactness.EXACT:
             up, stay, down = (Interval(share, share) for share in self.shares)
@@ -68,7 +68,7 @@ class ClassMoves:
         return up, stay, down
 
     def __add__(self, other: ClassMoves) -> ClassMoves:
-        """Both samples as one; they must be of different sequences."""
+        """Return two samples as one; they must be of different sequences."""
         return ClassMoves(
             self.depth,
             self.exactness,
@@ -87,7 +87,7 @@ def load_class_moves() -> tuple[ClassMoves, ...]:
 
 
 def load(path: Path) -> tuple[ClassMoves, ...]:
-    """The figures in a file. Raises InputError for a damaged one."""
+    """Read class moves from a file; raises InputError for a damaged one."""
     with figures(path) as data:
         return tuple(
             ClassMoves(row["depth"], Exactness(row["exactness"]), row["positions"], row["words"], *row["moves"])
@@ -96,9 +96,9 @@ def load(path: Path) -> tuple[ClassMoves, ...]:
 
 
 def canonical_sequence(length: int, random: Random) -> list[str]:
-    """A canonical sequence of so many half turns, all equally likely (see `core.cube.notation.sequences`)."""
+    """Return a uniformly drawn canonical sequence of half turns (see `core.cube.notation.sequences`)."""
     longest = canonical_counts("htm", length)
-    # after a face of the lower three its opposite may follow, after one of the others it may not
+    # after U, R or F (`lower`) the opposite face may follow, after D, L or B (`upper`) it may not
     lower, upper = [1], [1]
     for _ in range(length):
         lower, upper = [*lower, 6 * lower[-1] + 9 * upper[-1]], [*upper, 6 * lower[-1] + 6 * upper[-1]]
@@ -118,9 +118,9 @@ def _may_follow(last: str, face: str) -> bool:
 def sample(
     solver: Solver, depth: int, sequences: int, seed: int, first: int = 0, control: Control | None = None
 ) -> ClassMoves:
-    """The moves of the positions found by sequences `first`, `first` + 1, ... of a seed.
+    """Return the moves of the positions that sequences `first`, `first` + 1, ... of a seed lead to.
 
-    Cancelled, those of the sequences before the first that was not done. `control` counts sequences.
+    If cancelled, only the sequences before the first unfinished one are included. `control` counts sequences.
     """
     control = Control() if control is None else control
     control.done, control.total = 0, sequences
@@ -130,12 +130,13 @@ def sample(
         if control.cancelled:
             break
         found += ClassMoves(depth, Exactness.APPROXIMATE, int(sum(moves) > 0), 1, *moves)
-        control.done, control.total = index + 1 - first, sequences  # a solver that made its table counted that
+        # set again, because a solver that builds its table uses the control for that
+        control.done, control.total = index + 1 - first, sequences
     return found
 
 
 def _moves_of(solver: Solver, depth: int, random: Random, control: Control) -> tuple[int, int, int]:
-    """The moves up, aside and down of the position a sequence ends at; none if the sequence is not accepted."""
+    """Return the moves up, aside and down at the end of a sequence; all 0 if the sequence is not accepted."""
     sequence = canonical_sequence(depth, random)
     solutions = solver.solutions(position(sequence), Metric.HTM, MOST_SOLUTIONS, control)
     if not solutions or len(solutions[0]) != depth:
@@ -153,7 +154,7 @@ def _moves_of(solver: Solver, depth: int, random: Random, control: Control) -> t
 
 
 def _first_turns(solutions: Sequence[Sequence[str]]) -> set[str]:
-    """The turns that begin a solution; two of opposite faces may begin it in either order."""
+    """Return the turns that begin a solution; two of opposite faces may begin it in either order."""
     first = {solution[0] for solution in solutions if solution}
     return first | {
         solution[1] for solution in solutions if len(solution) > 1 and solution[1][0] == OPPOSITE[solution[0][0]]

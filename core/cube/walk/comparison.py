@@ -1,4 +1,4 @@
-"""The answers to "how deep after N random moves" side by side, and how far each is from the truth.
+"""Depth after N random moves by three methods, and the error of each.
 
 Exact, by carrying every position; lumped, by the chain on depth classes; binomial, the limit far from both ends.
 """
@@ -26,12 +26,12 @@ from core.markov.growth import (
 from core.markov.mixing import NOISE, distances, mixing_time, total_variation
 
 LONGEST = {"2x2x2": 40, "3x3x3": 60}
-"""The most moves that are compared; well after all that can be told apart from the end."""
+"""Most moves that are compared; well beyond the point where the walk is stationary."""
 FIT = {("3x3x3", Metric.QTM): (4, 17), ("3x3x3", Metric.HTM): (4, 15), ("2x2x2", Metric.QTM): (1, 5),
        ("2x2x2", Metric.HTM): (1, 4)}  # fmt: skip
-"""Where the growth is fitted at first: depths between which it hardly changes. The article has 3 < d < 18."""
+"""Depths of the first fit of the growth, which hardly changes there; the article has 3 < d < 18."""
 NEAR = 0.25
-"""A walk is usually called mixed within this distance of uniform (Levin, Peres and Wilmer, ch. 4)."""
+"""Distance from uniform within which a walk is usually called mixed (Levin, Peres and Wilmer, ch. 4)."""
 
 Distribution = Sequence[float]
 
@@ -45,11 +45,11 @@ class DistributionMethod(StrEnum):
 
 
 class WalkComparison:
-    """Distributions of the depth after 0..`longest` moves from a position.
+    """Distributions of the depth after 0..`longest` moves from a position, by each method.
 
-    `facts` are those of the walk from solved. `start` is the depth of the position, None if it is not known; where it
-    is not solved, the distributions of `walk` from it take the place of those in `facts`. `fit` is the range of depths
-    from which the growth is taken.
+    `facts` are about the walk from solved. `start` is the depth of the position, None if it is not known; if it is not
+    solved, the distributions of `walked` from it replace those in `facts`. `fit` is the range of depths from which the
+    growth is taken.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class WalkComparison:
 
     @property
     def fit(self) -> tuple[int, int]:
-        """The depths between which the growth is fitted."""
+        """Depths between which the growth is fitted."""
         return self._fit
 
     @fit.setter
@@ -88,17 +88,17 @@ class WalkComparison:
 
     @cached_property
     def sizes(self) -> list[int]:
-        """The populations of the depths, by which the growth is fitted."""
+        """Populations of the depths, to which the growth is fitted."""
         return [layer.states for layer in load_populations(self.puzzle, self.metric).layers]
 
     @property
     def deepest(self) -> int:
-        """The deepest depth there is."""
+        """Greatest depth."""
         return len(self.sizes) - 1
 
     @property
     def staying(self) -> float:
-        """In half turns, the share of moves that keep the depth, over the depths of the fit; else 0."""
+        """Mean share of moves that keep the depth, over the depths of the fit, in half turns; else 0."""
         if self.metric is Metric.QTM or self.chain is None:
             return 0.0
         shares = self.chain.stay[self.fit[0] : self.fit[1] + 1]
@@ -106,7 +106,7 @@ class WalkComparison:
 
     @cached_property
     def chain(self) -> BirthDeathChain | None:
-        """The lumped chain; None on the 2x2x2 while nothing is counted."""
+        """Lumped chain; None for the 2x2x2 until it is counted."""
         if self.puzzle == "3x3x3":
             return random_walk.chain(self.puzzle, self.metric, self.populations)
         return None if self._facts is None else BirthDeathChain.from_counts(self._facts.class_moves)
@@ -124,39 +124,39 @@ class WalkComparison:
         return next((row.depth for row in rows if row.known is not chain_states.ProbabilitySource.COUNTED), len(rows))
 
     def is_lumped_counted(self, moves: int) -> bool:
-        """Return whether only counted probabilities lie on the chain's way through so many moves.
+        """Return whether the chain's distribution after `moves` rests on counted probabilities only.
 
-        None of them rests on rounded populations, on samples or on an estimate.
+        Then it uses no rounded populations, samples or estimates.
         """
         return self.start is not None and min(self.start + moves, self.deepest + 1) <= self._counted_classes
 
     @property
     def is_growth_counted(self) -> bool:
-        """Whether the populations between the depths of the fit are exact, and with them the growth."""
+        """Whether the populations at the depths of the fit, and so the growth, are exact."""
         low, high = self.fit
         layers = load_populations(self.puzzle, self.metric).layers[low : high + 1]
         return all(layer.exactness is Exactness.EXACT for layer in layers)
 
     def find_last_known(self, method: DistributionMethod) -> int:
-        """Return the largest number of moves after which this distribution is known; -1 if it is known for none."""
+        """Return the largest number of moves after which a method's distribution is known; -1 if none is."""
         if method is DistributionMethod.EXACT:
             return -1 if self._exact is None else min(self.longest, len(self._exact.distributions) - 1)
         if method is DistributionMethod.LUMPED:
             return len(self._lumped_distributions) - 1
-        # in half turns some moves keep the depth: how many, only the chain tells
+        # in half turns some moves keep the depth, and only the chain has their share
         known = self.start is not None and (self.metric is Metric.QTM or self.chain is not None)
         return self.longest if known else -1
 
     @property
     def exact_throughout(self) -> bool:
-        """Return whether the exact walk is known, or being counted, for every number of moves.
+        """Whether the exact walk is known, or being counted, for every number of moves.
 
-        That is so over all positions of a small cube.
+        That is so for the 2x2x2, over all its positions.
         """
         return self.puzzle == "2x2x2"
 
     def distribution(self, method: DistributionMethod, moves: int) -> Distribution | None:
-        """The probability of each depth 0..`deepest` after so many moves; None if it is not known."""
+        """Return the probability of each depth 0..`deepest` after `moves` moves; None if it is not known."""
         if moves > self.find_last_known(method):
             return None
         if method is DistributionMethod.EXACT:
@@ -171,7 +171,7 @@ class WalkComparison:
     def stationary(self, moves: int) -> Distribution | None:
         """Return the distribution that the lumped chain tends to: the share of all positions at each depth.
 
-        In quarter turns it is that of the parity of so many moves. None if it is not known.
+        In quarter turns it is restricted to the parity of `moves`. None if it is not known.
         """
         return None if self.start is None or self.chain is None else self.chain.limit(moves, self.start)
 
@@ -181,25 +181,25 @@ class WalkComparison:
         return load_populations(self.puzzle, self.metric).is_exact
 
     def limit(self, moves: int) -> Distribution:
-        """The binomial limit, which may reach beyond the deepest depth; the start must be known."""
+        """Return the binomial limit, which may reach beyond the greatest depth; the start must be known."""
         if moves not in self._binomial:
             assert self.start is not None
             self._binomial[moves] = binomial_distribution(moves, self.branching, self.start, self.staying)
         return self._binomial[moves]
 
     def possible(self, depth: int, moves: int) -> bool:
-        """Whether parity allows a depth: every quarter turn changes it."""
+        """Return whether parity allows a depth: every quarter turn changes it."""
         return self.metric is Metric.HTM or self.start is None or (depth + moves + self.start) % 2 == 0
 
     def mean(self, method: DistributionMethod, moves: int) -> float | None:
-        """The mean depth. That of the limit is on its line, which knows no ends."""
+        """Return the mean depth; that of the binomial limit ignores the ends of the depths."""
         if method is DistributionMethod.BINOMIAL and moves <= self.find_last_known(method):
             return (self.start or 0) + (1 - self.staying) * most_likely_depth(moves, self.branching)
         distribution = self.distribution(method, moves)
         return None if distribution is None else random_walk.mean(distribution)
 
     def outside(self, method: DistributionMethod, moves: int) -> float | None:
-        """What a method has below depth 0 and beyond the deepest, where no position is: only the binomial has any."""
+        """Return the probability below depth 0 and beyond the greatest, which only the binomial limit has."""
         if moves > self.find_last_known(method):
             return None
         if method is not DistributionMethod.BINOMIAL:
@@ -209,7 +209,7 @@ class WalkComparison:
         return below + fsum(limit[self.deepest + 1 :])
 
     def distance(self, method: DistributionMethod, moves: int) -> float | None:
-        """The total variation distance from the exact distribution, 0..1; 0 where floats tell no difference."""
+        """Return the total variation distance from the exact distribution, 0..1; rounding errors give 0."""
         exact, distribution = self.distribution(DistributionMethod.EXACT, moves), self.distribution(method, moves)
         if exact is None or distribution is None:
             return None
@@ -219,15 +219,16 @@ class WalkComparison:
         return found if found > NOISE else 0.0
 
     def errors(self, method: DistributionMethod) -> list[float]:
-        """That distance after 0, 1, ... moves, as far as both distributions are known."""
+        """Return the distance from the exact distribution after 0, 1, ... moves, as far as both are known."""
         last = min(self.find_last_known(method), self.find_last_known(DistributionMethod.EXACT))
         found = (self.distance(method, moves) for moves in range(last + 1))
         return [distance for distance in found if distance is not None]
 
     def to_uniform(self, method: DistributionMethod) -> Sequence[float]:
-        """How far the walk is from uniform (in quarter turns: of its parity) after 0, 1, ... moves, as far as known.
+        """Return the distance of the walk from uniform after 0, 1, ... moves, as far as known.
 
-        The exact walk's distribution over all positions is compared, the lumped chain's over the depth classes.
+        The exact walk is compared over all positions (in quarter turns: of its parity), the lumped chain over the depth
+        classes.
         """
         if method is DistributionMethod.EXACT:
             return () if self._exact is None else self._exact.distances[: self.longest + 1]
@@ -238,11 +239,11 @@ class WalkComparison:
         return () if self.start is None or self.chain is None else distances(self.chain, self.longest, self.start)
 
     def find_mixing_time(self, method: DistributionMethod) -> int | None:
-        """Return the number of moves after which the walk stays within `NEAR` of uniform; None if that is not known."""
+        """Return the number of moves after which the walk stays within `NEAR` of uniform; None if unknown."""
         return mixing_time(self.to_uniform(method), NEAR)
 
     def find_largest_error(self) -> tuple[int, float] | None:
-        """Return after how many moves the lumped chain is farthest from the exact distribution, and how far."""
+        """Return the number of moves with the largest error of the lumped chain, and that error."""
         errors = self.errors(DistributionMethod.LUMPED)
         return max(enumerate(errors), key=lambda one: one[1]) if errors else None
 

@@ -1,4 +1,4 @@
-"""What is counted about the random walk from a solved cube, as one parcel that can be kept: some seconds' work."""
+"""Facts counted about the random walk from a solved cube, which can be stored: they take some seconds."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from core.cube.metrics import Metric
 from core.cube.walk import pocket_walk, random_walk, sequence_counts
 
 POCKET_MOVES = 40
-"""The exact walk on the 2x2x2 is carried so far; on the 3x3x3 to `sequence_counts.LONGEST`."""
+"""Number of moves of the exact walk on the 2x2x2; on the 3x3x3 it is `sequence_counts.LONGEST`."""
 
 
 @dataclass(frozen=True)
 class WalkFacts:
-    """Known facts of a random walk.
+    """Facts counted about the random walk from a solved cube.
 
-    The exact distributions for 0, 1, 2, ... moves, the distances to uniform where all positions were seen, and for each
-    depth how many of its positions' turns lead one deeper, to the same depth, and one closer, as far as counted.
+    The exact distributions for 0, 1, 2, ... moves, the distances to uniform where all positions were counted, and for
+    each depth how many of its positions' turns lead one deeper, to the same depth, and one closer, as far as counted.
     """
 
     distributions: tuple[tuple[float, ...], ...]
@@ -33,13 +33,13 @@ class WalkFacts:
         return len(self.distributions) - 1
 
     def text(self) -> str:
-        """All of it as JSON; numbers are written so that they are read back the same."""
+        """Return all facts as JSON, with numbers that are read back exactly."""
         stored = {"laws": self.distributions, "distances": self.distances, "class_moves": self.class_moves}
         return json.dumps(stored, separators=(",", ":"))
 
 
 def parse(text: str) -> WalkFacts:
-    """The reverse of `WalkFacts.text`. Raises InputError for anything else."""
+    """Return the facts in the JSON of `WalkFacts.text`; raises InputError for anything else."""
     try:
         found = json.loads(text)
         distributions = tuple(tuple(map(float, distribution)) for distribution in found["laws"])
@@ -53,7 +53,7 @@ def parse(text: str) -> WalkFacts:
 
 
 def gather(puzzle: str, metric: Metric, control: Control | None = None) -> WalkFacts | None:
-    """Count for "3x3x3" or "2x2x2"; None if cancelled. 200 MB at most while it runs."""
+    """Count the facts of "3x3x3" or "2x2x2" with at most 200 MB of memory; None if cancelled."""
     longest = POCKET_MOVES if puzzle == "2x2x2" else sequence_counts.LONGEST[metric]
     found = random_walk.compute_exact_walk(puzzle, metric, longest, control)
     if found is None:

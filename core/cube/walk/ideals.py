@@ -1,4 +1,4 @@
-"""The ideal puzzles that the cubes resemble: their growth, fitted to the published populations, and their diameter."""
+"""Ideal puzzles that resemble the cubes: growth fitted to the published populations, and diameter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from core.markov.growth import effective_branching
 
 @dataclass(frozen=True)
 class Ideal:
-    """A real puzzle's growth, in hundredths, and its deepest depth."""
+    """Growth of a real puzzle, in hundredths, and its greatest depth."""
 
     name: str
     hundredths: int
@@ -21,7 +21,7 @@ class Ideal:
 
 
 def ideals() -> tuple[Ideal, ...]:
-    """Both cubes in quarter turns, where every move changes the depth, as the ideal puzzle's do."""
+    """Return both cubes in quarter turns, where every move changes the depth, as in the ideal puzzle."""
     found = []
     for puzzle, name in (("3x3x3", phrase("3×3×3, quarter turns")), ("2x2x2", phrase("2×2×2, quarter turns"))):
         figures = load_populations(puzzle, Metric.QTM)

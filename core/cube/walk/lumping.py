@@ -1,11 +1,10 @@
-"""Why lumping fails: the positions of one depth differ in where their turns lead.
+"""Failure of lumping: the positions of one depth differ in where their turns lead.
 
 A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that lead
 closer, keep the depth and lead farther (strong lumpability: J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960,
-ch. 6). They have not; and as every turn can be taken back, the way a walk came tells which of them it stands on: of
-`x` turns back the way it came and `y` turns on, both counted at the same position, those on which it came that way are
-weighted by `x`. Near solved all positions are counted, on the 2x2x2 all there are. Beyond, positions are drawn: see
-`core.cube.walk.class_moves`.
+ch. 6). They do not; and as every turn can be undone, the last step of a walk tells something about its position: one
+with `x` turns that undo such a step is reached by it `x` times as often as one with a single such turn. Near solved all
+positions are counted, on the 2x2x2 all that exist. Beyond, positions are drawn: see `core.cube.walk.class_moves`.
 """
 
 from __future__ import annotations
@@ -32,19 +31,20 @@ from core.cube.walk.turn_averages import TURNS
 from core.markov.simulation import Interval, wilson
 
 MOST_SOLUTIONS = 10_000
-"""Far more than the shortest solutions of any position that was ever drawn."""
+"""Most shortest solutions that are enumerated, far more than any position drawn so far has."""
 BACK = {TurnEffect.FARTHER: TurnEffect.CLOSER, TurnEffect.SAME: TurnEffect.SAME, TurnEffect.CLOSER: TurnEffect.FARTHER}
-"""Where the turn back leads."""
+"""Effect of undoing a turn with each effect."""
 AMOUNTS = {Metric.HTM: ((), ("", "2", "'")), Metric.QTM: ((), ("", "'"), ("2",))}
-"""The turns of one face by their length."""
+"""Turns of one face by their length."""
 QUARTERS = {"": 1, "2": 2, "'": 3}
 
 
 @dataclass(frozen=True)
 class ClassTurns:
-    """Turns of the positions of one depth, all of them if `exact`, else drawn uniformly.
+    """Turns by their effect at the positions of one depth: at all if `exact`, else at a uniform sample.
 
-    How many have so many turns that lead closer, and so many that keep the depth. Each has `turns` turns.
+    `counts` maps the number of turns that lead closer, and of those that keep the depth, to the number of positions.
+    Each position has `turns` turns.
     """
 
     depth: int
@@ -52,45 +52,46 @@ class ClassTurns:
     exact: bool
     counts: Mapping[tuple[int, int], int]
     drawn: int = 0
-    """The sequences drawn to find them; 0 if exact."""
+    """Number of sequences drawn to find the positions; 0 if exact."""
     positions: int = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "positions", sum(self.counts.values()))
 
     def __add__(self, other: ClassTurns) -> ClassTurns:
-        """Both samples as one; they must be of different sequences."""
+        """Return two samples as one; they must be of different sequences."""
         both = {key: self.counts.get(key, 0) + other.counts.get(key, 0) for key in {*self.counts, *other.counts}}
         return ClassTurns(self.depth, self.turns, self.exact, both, self.drawn + other.drawn)
 
     def histogram(self, way: TurnEffect) -> list[int]:
-        """How many of the positions have 0, 1, 2, ... turns that lead that way."""
+        """Return how many of the positions have 0, 1, 2, ... turns with an effect."""
         found = [0] * (self.turns + 1)
         for key, count in self.counts.items():
             found[self._number(key, way)] += count
         return found
 
     def intervals(self, way: TurnEffect) -> Sequence[Interval]:
-        """For each number of turns, the share of the positions: Wilson's 95 % interval if they were drawn."""
+        """Return the share of positions for each number of turns: Wilson's 95 % interval if they were drawn."""
         counts = self.histogram(way)
         if self.exact:
             return [Interval(count / self.positions, count / self.positions) for count in counts]
         return [wilson(count, self.positions) for count in counts]
 
     def mean(self, way: TurnEffect) -> float:
-        """How many of a position's turns lead that way, on average: the chain's single number, times `turns`."""
+        """Return the mean number of a position's turns with an effect: the chain's probability times `turns`."""
         return self._mean(lambda key: self._number(key, way))
 
     def deviation(self, way: TurnEffect) -> float:
-        """The standard deviation of that over the positions; the chain has none."""
+        """Return the standard deviation of that number over the positions, which the chain takes for 0."""
         mean = self.mean(way)
         return sqrt(self._mean(lambda key: (self._number(key, way) - mean) ** 2))
 
     def step(self, last: TurnEffect, following: TurnEffect) -> float | None:
-        """Return the probability that the next turn leads that way, if the last one led here by `last`.
+        """Return the probability that the next turn has the effect `following` if the last one had `last`.
 
-        `last` is seen from where it began: from a position closer to solved it led farther. None if no turn leads here
-        so. The walk is at random in all positions: what it says of the next step does not depend on how it began.
+        The effect of the last turn is seen from where it began: from a position closer to solved it led farther. None
+        if no turn with that effect leads to the depth. The walk is taken to be uniform over all positions, so that its
+        start does not matter.
         """
         back = BACK[last]
         came = self.mean(back)
@@ -100,10 +101,10 @@ class ClassTurns:
 
     @property
     def correlation(self) -> float:
-        """Of two steps in a row through the depth, +1 farther, 0, −1 closer; of the chain's it is 0.
+        """Correlation of two successive steps of +1 (farther), 0 or −1 (closer); 0 for the chain.
 
-        At a position with g more turns that lead farther than closer the next step rises by g / `turns` on average, and
-        the last one, which is one taken back, by as much less: so the covariance is the variance of that, negative.
+        At a position with g more turns that lead farther than closer, the next step is g / `turns` on average and the
+        last one, being the reverse of a turn, is minus that: so the covariance is minus the variance of g / `turns`.
         """
         rises = {
             key: self._number(key, TurnEffect.FARTHER) - self._number(key, TurnEffect.CLOSER) for key in self.counts
@@ -123,9 +124,9 @@ class ClassTurns:
 
 
 def count_class_turns(puzzle: str, metric: Metric, control: Control | None = None) -> Sequence[ClassTurns] | None:
-    """Count the turns of all positions of the depths 0, 1, ....
+    """Return the counted turns of all positions at the depths 0, 1, ...; None if cancelled.
 
-    On the 2x2x2 these are all there are, on the 3x3x3 those near solved, in some seconds and 200 MB. None if cancelled.
+    For the 2x2x2 these are all depths, for the 3x3x3 those near solved, in some seconds and 200 MB.
     """
     if puzzle == "2x2x2":
         found = pocket_walk.class_turns(metric)
@@ -139,12 +140,12 @@ def count_class_turns(puzzle: str, metric: Metric, control: Control | None = Non
 
 
 def text(found: Sequence[ClassTurns]) -> str:
-    """All of it as JSON."""
+    """Return the counts of all depths as JSON."""
     return json.dumps([as_rows(one.counts) for one in found], separators=(",", ":"))
 
 
 def parse(stored: str, puzzle: str, metric: Metric) -> Sequence[ClassTurns]:
-    """The reverse of `text`. Raises InputError for anything else."""
+    """Return the counts in the JSON of `text`; raises InputError for anything else."""
     try:
         rows = json.loads(stored)
         turns = TURNS[puzzle, metric]
@@ -157,12 +158,12 @@ def parse(stored: str, puzzle: str, metric: Metric) -> Sequence[ClassTurns]:
 
 
 def as_rows(counts: Mapping[tuple[int, int], int]) -> list[list[int]]:
-    """Closer, same, positions: a row each, in order."""
+    """Return a row for each pair of numbers, in order: closer, same, positions."""
     return [[closer, same, count] for (closer, same), count in sorted(counts.items())]
 
 
 def from_rows(rows: Sequence[Sequence[int]], turns: int) -> dict[tuple[int, int], int]:
-    """The reverse of `as_rows`. Raises ValueError for what cannot be."""
+    """Return the counts in the rows of `as_rows`; raises ValueError for impossible ones."""
     counts = {}
     for closer, same, count in rows:
         if not all(isinstance(one, int) for one in (closer, same, count)):
@@ -173,7 +174,7 @@ def from_rows(rows: Sequence[Sequence[int]], turns: int) -> dict[tuple[int, int]
     return counts
 
 
-# beyond what can be counted
+# Sampling beyond what can be counted
 
 
 def sample(
@@ -186,10 +187,10 @@ def sample(
     control: Control | None = None,
     report: Callable[[ClassTurns], object] | None = None,
 ) -> ClassTurns:
-    """The positions of the 3x3x3 found by sequences `first`, `first` + 1, ... of a seed, see `class_moves`.
+    """Return the turns of 3x3x3 positions that sequences `first`, `first` + 1, ... of a seed lead to.
 
-    Cancelled, those of the sequences before the first that was not done. `control` counts sequences; `report` gets what
-    each of them found.
+    See `class_moves`. If cancelled, only the sequences before the first unfinished one are included. `control` counts
+    sequences; `report` gets the result of each.
     """
     control = Control() if control is None else control
     turns = TURNS["3x3x3", metric]
@@ -201,14 +202,15 @@ def sample(
             break
         one = ClassTurns(depth, turns, False, {} if key is None else {key: 1}, 1)
         found += one
-        control.done, control.total = index + 1 - first, sequences  # a solver that made its table counted that
+        # set again, because a solver that builds its table uses the control for that
+        control.done, control.total = index + 1 - first, sequences
         if report is not None:
             report(one)
     return found
 
 
 def _turns_of(solver: Solver, metric: Metric, depth: int, random: Random, control: Control) -> tuple[int, int] | None:
-    """Return how many turns lead closer, and how many keep the depth, at the position where a sequence ends.
+    """Return how many turns lead closer, and how many keep the depth, where a random sequence ends.
 
     None if the sequence is not accepted.
     """
@@ -227,16 +229,16 @@ def _turns_of(solver: Solver, metric: Metric, depth: int, random: Random, contro
 
 
 def _is_deeper(solver: Solver, metric: Metric, cube: Cube, depth: int, control: Control) -> bool:
-    """Whether a position is more than `depth` from solved, where it is that or one more."""
+    """Return whether a position of depth `depth` or `depth` + 1 has the greater of them."""
     search = solver.search(cube, metric, make_trivial_bracket(PUZZLE, cube, metric))
     search.prove(control, until=depth + 1)
     return search.bracket.lower > depth
 
 
 def normal_sequence(metric: Metric, length: int, random: Random) -> list[str]:
-    """A normal form of that length, all equally likely: of all sequences that are plainly the same there is one.
+    """Return a uniformly drawn normal form of a length: one of all sequences that are trivially the same.
 
-    It is made of blocks, each the turns of one axis' two faces, and no two blocks of one axis stand side by side.
+    It consists of blocks, each the turns of one axis' two faces, and no two adjacent blocks have the same axis.
     """
     blocks: dict[int, list[tuple[str, str]]] = {}
     for first, ways in enumerate(AMOUNTS[metric]):
@@ -244,7 +246,7 @@ def normal_sequence(metric: Metric, length: int, random: Random) -> list[str]:
             pairs = [(a, b) for a in (ways if first else ("-",)) for b in (others if second else ("-",))]
             if first + second:
                 blocks.setdefault(first + second, []).extend(pairs)
-    # how many forms of each length go on after a block, on either of the two other axes
+    # number of forms of each length that follow a block, on either of the two other axes
     forms = [1]
     for rest in range(1, length + 1):
         forms.append(2 * sum(len(pairs) * forms[rest - cost] for cost, pairs in blocks.items() if cost <= rest))
@@ -263,7 +265,8 @@ def normal_sequence(metric: Metric, length: int, random: Random) -> list[str]:
 def first_turns(solutions: Sequence[Sequence[str]], metric: Metric) -> set[str]:
     """Return the turns of length one that begin a solution.
 
-    Turns of opposite faces in a row may change places, and a half turn may begin either way round if it counts as two.
+    Turns of opposite faces in a row may change places, and a half turn may begin in either direction if it counts as
+    two.
     """
     found = set()
     for solution in solutions:

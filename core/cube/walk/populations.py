@@ -1,6 +1,6 @@
-"""The populations of the 3x3x3 in quarter turns, mended so that a chain on depth classes has them.
+"""Populations of the 3x3x3 in quarter turns, corrected to allow a chain on depth classes.
 
-The deepest figures are published rounded. As they stand, odd depths hold more states than even ones, though every
+The deepest figures are published rounded. As published, odd depths hold more states than even ones, though every
 quarter turn leads from one half of the group to the other.
 """
 
@@ -10,7 +10,7 @@ from core.base.depth import DepthDistribution, Exactness, load
 from resources import ROOT
 
 ARTICLE_DEPTH = 20
-"""Where E. Testé's printed probabilities have the missing states; his words say 21, which is an odd class."""
+"""Depth with the missing states in E. Testé's printed probabilities; the text says 21, which is odd."""
 
 
 def load_populations(puzzle: str, metric: str) -> DepthDistribution:
@@ -19,7 +19,7 @@ def load_populations(puzzle: str, metric: str) -> DepthDistribution:
 
 
 def article(figures: DepthDistribution) -> list[int]:
-    """The populations behind the article's printed figures: what even classes lack is added to class 20.
+    """Return the populations behind the article's figures: depth 20 gets the shortfall of even depths.
 
     Their sum is above the order of the group.
     """
@@ -29,10 +29,10 @@ def article(figures: DepthDistribution) -> list[int]:
 
 
 def balance_populations(figures: DepthDistribution) -> list[int]:
-    """Return the populations nearest to the published ones of which even and odd depths hold half the group each.
+    """Return the populations nearest to the published ones with equally many at even and odd depths.
 
-    Nearest by least squares, each figure measured by half a unit of its last digit other than 0: for one parity, the
-    change is shared in proportion to the squares of those. Exact figures stay.
+    They are the nearest by least squares, where a figure's unit is half a unit of its last digit other than 0: within a
+    parity, the change is shared in proportion to the squares of these units. Exact figures stay.
     """
     populations = [layer.states for layer in figures.layers]
     for parity in (0, 1):
@@ -50,6 +50,6 @@ def balance_populations(figures: DepthDistribution) -> list[int]:
 
 
 def _last_unit(states: int) -> int:
-    """The unit of the last digit that is not 0: 100 for 4200."""
+    """Return the unit of the last digit that is not 0: 100 for 4200."""
     text = str(states)
     return int(10 ** (len(text) - len(text.rstrip("0"))))

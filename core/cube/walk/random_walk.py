@@ -1,7 +1,8 @@
-"""Where N random moves lead from a solved cube: the distribution of the depth, by the lumped chain or exactly.
+"""Distribution of the depth after N random moves from solved, by the lumped chain or exactly.
 
-The lumped chain supposes that a walk is uniform inside a depth class. It is exact for a move or two and wrong after:
-`compute_exact_walk` says by how much. Every turn of the metric is equally likely at each move, whatever came before.
+The lumped chain assumes that a walk is uniform inside a depth class. It is exact for a move or two and wrong after
+that: `compute_exact_walk` shows by how much. Every turn of the metric is equally likely at each move, whatever came
+before.
 """
 
 from __future__ import annotations
@@ -25,15 +26,15 @@ POPULATIONS: dict[str, Callable[[DepthDistribution], list[int]]] = {
     "article": article,
     "balanced": balance_populations,
 }
-"""The ways to mend the published populations of the 3x3x3."""
+"""Functions that correct the published populations of the 3x3x3."""
 
 
 @dataclass(frozen=True)
 class ExactWalk:
-    """The distributions of the depth after 0, 1, 2, ... moves.
+    """Exact distributions of the depth after 0, 1, 2, ... moves.
 
-    `distances`: how far the walk itself is, in total variation, from uniform over all positions (in quarter turns:
-    those of its parity); empty where only some positions were seen.
+    `distances` are the total variation distances of the walk from uniform over all positions (in quarter turns: those
+    of its parity); empty where only some positions were counted.
     """
 
     distributions: tuple[tuple[float, ...], ...]
@@ -41,17 +42,18 @@ class ExactWalk:
 
 
 def mean(distribution: Sequence[float]) -> float:
-    """The mean depth under a distribution."""
+    """Return the mean depth under a distribution."""
     return fsum(depth * p for depth, p in enumerate(distribution))
 
 
 @lru_cache(maxsize=8)
 def chain(puzzle: str, metric: Metric, populations: str = "article") -> BirthDeathChain:
-    """The walk of "3x3x3" or "2x2x2" lumped to its depth classes.
+    """Return the walk of "3x3x3" or "2x2x2" lumped to its depth classes.
 
-    On the 2x2x2 the moves between classes are counted. On the 3x3x3 quarter turns follow from the populations, mended
-    as in `POPULATIONS`. Half turns may stay inside a class: they follow from the populations as published and from
-    `core.cube.walk.class_moves`, where there are figures; deeper they are estimated. `source` says how far.
+    On the 2x2x2 the moves between classes are counted. On the 3x3x3 quarter turns follow from the populations,
+    corrected as in `POPULATIONS`. Half turns may stay inside a class: they follow from the populations as published and
+    from `core.cube.walk.class_moves`, where there are figures; deeper they are estimated. `source` tells up to which
+    depth.
     """
     if puzzle == "2x2x2":
         return BirthDeathChain.from_counts(pocket_walk.class_moves(metric))
@@ -63,7 +65,7 @@ def chain(puzzle: str, metric: Metric, populations: str = "article") -> BirthDea
 
 
 def source(puzzle: str, metric: Metric) -> str:
-    """One sentence: what the probabilities of `chain` are made of, and how good they are."""
+    """Return one sentence on the origin of the probabilities of `chain`, and how good they are."""
     if puzzle == "2x2x2":
         return phrase("All moves between the depths are counted.")
     if metric is Metric.QTM:
@@ -83,8 +85,8 @@ def compute_exact_walk(
 ) -> ExactWalk | None:
     """Return the exact walk for 0..`longest` moves; None if cancelled.
 
-    Over all positions of the 2x2x2, from the one with number `start`; on the 3x3x3 by counting sequences from solved,
-    which InputError limits to `sequence_counts.LONGEST`.
+    On the 2x2x2 it covers all positions, starting from the one numbered `start`; on the 3x3x3 sequences from solved are
+    counted, at most `sequence_counts.LONGEST` moves, beyond which InputError is raised.
     """
     control = Control() if control is None else control
     if puzzle == "2x2x2":

@@ -1,4 +1,4 @@
-"""The random walk measured: walks of random turns, each solved optimally, and how sure their depths make us."""
+"""Sampled random walks, each solved optimally, with confidence intervals of the depths."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ from core.cube.solve.solver import Solver
 from core.markov.simulation import Interval, wilson
 
 PART_SECONDS, LARGEST = 0.2, 100
-"""Walks are handed to the executor in parts of about so long, of at most so many walks."""
+"""Seconds that a part of the walks should take a worker, and most walks in a part."""
 IN_FLIGHT = 256
-"""So many parts are handed over before the first of them is done: enough for as many workers."""
+"""Most parts that are submitted before the first of them is done: enough for as many workers."""
 TICK_SECONDS = 0.02
 
 DepthOf = Callable[[Sequence[str]], int | None]
-"""The depth of the position after these turns from solved; None if it was cancelled. To be run in other processes it
-must be picklable."""
+"""Function that returns the depth after some turns, or None if cancelled.
+
+It must be picklable to run in other processes.
+"""
 
 
 @dataclass(frozen=True)
@@ -37,21 +39,21 @@ class EndDepthCounts:
 
     @property
     def samples(self) -> int:
-        """How many walks there were."""
+        """Number of walks."""
         return sum(self.counts)
 
     @property
     def shares(self) -> list[float]:
-        """The part of the walks that ended at each depth."""
+        """Share of the walks that ended at each depth."""
         return [count / self.samples for count in self.counts] if self.samples else [0.0] * len(self.counts)
 
     @property
     def intervals(self) -> list[Interval]:
-        """For each depth, Wilson's 95 % interval of the probability to end there."""
+        """Wilson's 95 % interval of the probability to end at each depth."""
         return [wilson(count, self.samples) for count in self.counts]
 
     def __add__(self, other: EndDepthCounts) -> EndDepthCounts:
-        """Both samples as one; they must be of different walks."""
+        """Return two samples as one; they must be of different walks."""
         both = [self.counts, other.counts]
         longest = max(map(len, both))
         padded = [[*counts, *(0,) * (longest - len(counts))] for counts in both]
@@ -60,12 +62,12 @@ class EndDepthCounts:
 
 @dataclass(frozen=True)
 class PocketDepth:
-    """Depths of the 2x2x2, looked up."""
+    """Depths of the 2x2x2, from a table."""
 
     metric: Metric
 
     def __call__(self, turns: Sequence[str]) -> int:
-        """See `DepthOf`."""
+        """Return a depth; see `DepthOf`."""
         return pocket.depth(position(turns), self.metric)
 
 
@@ -77,12 +79,12 @@ class SolvedDepth:
         self._control = Control() if control is None else control
 
     def __call__(self, turns: Sequence[str]) -> int | None:
-        """See `DepthOf`."""
+        """Return a depth; see `DepthOf`."""
         back = tuple(inverse_moves(turns))
         length = self._metric.length(back)
         if length == 0:
             return 0
-        # the way back is a solution, but worth telling only if none is known to be shorter
+        # the inverse turns are a solution, but no useful bound if longer than the greatest depth
         known = Bracket(self._metric, 0, length, back) if length <= self._metric.deepest(3) else None
         found = self._solver.prove(position(turns), self._metric, known, self._control)
         return found.length if found.is_proved else None
@@ -97,7 +99,7 @@ class SeededWalks:
     seed: int
 
     def turns(self, index: int = 0) -> list[str]:
-        """The turns of one walk."""
+        """Return the turns of one walk."""
         random = Random((self.seed << 64) + index)
         turns = self.metric.face_turns
         return [turns[int(random.random() * len(turns))] for _ in range(self.moves)]
@@ -112,11 +114,11 @@ def measure(
     control: Control | None = None,
     report: Callable[[EndDepthCounts], object] | None = None,
 ) -> EndDepthCounts:
-    """The depths of walks `first`, `first` + 1, ..., found by the executor's workers.
+    """Return the depths of walks `first`, `first` + 1, ..., found by the executor's workers.
 
-    Threads do, for the search runs without the interpreter's lock. `control` counts walks; `report` gets those that
-    were done since it was last called. Cancelled, the answer has only walks before the first that was not done: the
-    others would be those that were quickly solved. A failure cancels `control`, so that no other worker goes on.
+    Threads suffice, as the search releases the interpreter's lock. `control` counts walks; `report` gets those that
+    were done since it was last called. If cancelled, only walks before the first unfinished one are included, since the
+    others would be biased towards quickly solved ones. A failure cancels `control`, so that no other worker goes on.
     """
     control = Control() if control is None else control
     control.done, control.total = 0, samples
@@ -136,7 +138,8 @@ def measure(
             part = future.result()
             parts.popleft()
             found += part.measured
-            control.done, control.total = found.samples, samples  # a solver that made its table counted that
+            # set again, because a solver that builds its table uses the control for that
+            control.done, control.total = found.samples, samples
             if report is not None:
                 report(part.measured)
             if part.measured.samples < count:
@@ -152,14 +155,14 @@ def measure(
 
 
 class _Part(NamedTuple):
-    """What a worker did, and how long that took."""
+    """Result of a worker for a part of the walks, and the time it took."""
 
     measured: EndDepthCounts
     seconds: float
 
 
 def _walk(depth_of: DepthOf, walks: SeededWalks, start: int, count: int) -> _Part:
-    """Some walks one after the other, up to the first that was cancelled."""
+    """Return the depths of some walks, up to the first that was cancelled."""
     begun = perf_counter()
     counts: list[int] = []
     for index in range(start, start + count):

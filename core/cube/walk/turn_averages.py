@@ -1,4 +1,4 @@
-"""Where the turns lead from the positions of one depth, on average: what the chain's numbers say of each of them."""
+"""Mean numbers of turns at one depth that lead closer, keep the depth or lead farther."""
 
 from __future__ import annotations
 
@@ -18,18 +18,16 @@ class MeanTurnEffects(NamedTuple):
 
 
 TURNS = {("3x3x3", Metric.HTM): 18, ("3x3x3", Metric.QTM): 12, ("2x2x2", Metric.HTM): 9, ("2x2x2", Metric.QTM): 6}
-"""Turns of length one."""
+"""Number of turns of length one."""
 
 
 def compute_turn_effects(puzzle: str, metric: Metric, depth: int) -> MeanTurnEffects | None:
-    """Return the mean turn effects at a depth of "3x3x3" or "2x2x2".
+    """Return the mean turn effects at a depth of "3x3x3" or "2x2x2"; None if not counted or sampled.
 
-    The result is None where they were neither counted nor measured.
-
-    On the 2x2x2 a moment's count, the first time.
+    The 2x2x2 is counted in a moment, the first time.
     """
     if depth == 0:
-        # no need to load the chain for that, which every start of the window would wait for
+        # every start of the window would wait for the chain to load, which is not needed for depth 0
         return MeanTurnEffects(0.0, 0.0, float(TURNS[puzzle, metric]), exact=True)
     from core.cube.walk.chain_states import ProbabilitySource, has_mended_populations, states
 

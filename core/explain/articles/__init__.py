@@ -1,1 +1,1 @@
-"""The five articles that the program follows: every figure they print, in their order, with what is computed here."""
+"""Figures of the five articles that the program follows, in print order, beside those computed here."""

@@ -1,7 +1,7 @@
-"""J. Lees-Miller, The Mathematics of 2048, parts 1 and 2: what the text prints, and what this program has beside it.
+"""Figures of J. Lees-Miller, The Mathematics of 2048, parts 1 and 2, and this program's beside them.
 
-Lines count in the Japanese translation of both parts, from its title, "The mathematical game 2048". A number that only
-a drawing has is at the line under the drawing.
+Lines count in the Japanese translation of both parts, from its title, "The mathematical game 2048". A number that
+occurs only in a drawing is given the line below the drawing.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ BOUNDS = {
     10: ("5897", "865782255", "9718525023289313"),
     11: ("8073", "1970527185", "44096709674720289"),
 }
-"""By the exponent of the target, on 2x2, 3x3 and 4x4: lines 338 to 346."""
+"""Baseline counts by exponent of the target, on 2x2, 3x3 and 4x4: lines 338 to 346."""
 REACHABLE = {
     3: ("73", "19665", "43046689"),
     4: ("233", "261615", "4294901729"),
@@ -53,11 +53,11 @@ REACHABLE = {
     10: ("905", "786513819", "9718504608259073"),
     11: ("905", "1400665575", "44096167159459777"),
 }
-"""Lines 410 to 426."""
+"""Boards in reachable layers by exponent of the target, on 2x2, 3x3 and 4x4: lines 410 to 426."""
 TARGET = 11
-"""2048 as a power of two."""
+"""Exponent of the target tile, 2048."""
 SET_UP = 2
-"""Tiles before the first move."""
+"""Number of tiles before the first move."""
 CHAIN, WON, LIFE, BOARDS, LAYERS = "bag", "won_games", "seven_lines", "boards", "layers"
 LAYERS_3, LAYERS_2 = "layers_3x3", "layers_2x2"
 
@@ -81,7 +81,7 @@ def article() -> Article:
 
 @cache
 def chain() -> BagChain:
-    """To 2048, a 4 once in ten."""
+    """Return the bag chain to 2048, with a 4 among ten new tiles."""
     return BagChain(TARGET)
 
 
@@ -329,22 +329,22 @@ def _count_most_moves() -> int:
 
 
 def _in_a_row(chance: float, tiles: int) -> int:
-    """The power of ten of the chance that so many new tiles in a row are of the kind that has this chance."""
+    """Return the power of ten of the chance that `tiles` new tiles in a row all have this chance."""
     return floor(tiles * log10(chance))
 
 
 def magnitude(number: int) -> int:
-    """The power of ten of a number in scientific notation: 16 for 4.4·10¹⁶."""
+    """Return the power of ten of a number in scientific notation: 16 for 4.4·10¹⁶."""
     return len(str(number)) - 1
 
 
 def compositions(total: int) -> int:
-    """In how many ways a whole number is a sum of positive ones, in their order."""
+    """Return the number of compositions of a whole number into positive ones."""
     return 1 if total == 0 else sum(compositions(total - first) for first in range(1, total + 1))
 
 
 def step(start: tuple[int, ...], end: tuple[int, ...]) -> float:
-    """The probability of a step of the bag between two states without the target."""
+    """Return the transition probability of the bag between two states without the target."""
     at = {chain().tiles(state): state for state in range(20)}
     row = slice(*chain().indptr[at[start] : at[start] + 2])
     return dict(zip(chain().indices[row], chain().probabilities[row], strict=True))[at[end]]
@@ -352,13 +352,13 @@ def step(start: tuple[int, ...], end: tuple[int, ...]) -> float:
 
 @cache
 def winning() -> list[tuple[tuple[int, ...], float]]:
-    """The tiles of the states that win, and how often a game ends there, the likeliest first."""
+    """Return the winning states as (tiles, probability to end there), the likeliest first."""
     return sorted(chain().absorption(), key=lambda one: -one[1])
 
 
 @cache
 def layers(size: int) -> BoardLayers:
-    """The boards of every tile sum up to 2048, also of those that play cannot get to."""
+    """Return the boards of every tile sum up to target 2048, unreachable sums included."""
     found = board_layers(size, TARGET)
     assert found is not None
     return found
@@ -370,24 +370,24 @@ def _smallest_sum() -> int:
 
 
 def last_sum(size: int) -> DerivedFigure:
-    """The largest tile sum before the gap."""
+    """Return the largest tile sum before the first two empty layers."""
     before = pairwise(layers(size).counts)
     reached = next(place for place, two in enumerate(before) if not any(two))
     return LAST_SUM.bind(K=TARGET, C=size**2, layers=reached)
 
 
 def largest_tile(size: int) -> int:
-    """The largest power of two below the last sum before the gap, without which no such tile can be made."""
+    """Return the largest power of two up to the last reachable sum, which bounds the tiles in play."""
     return 1 << min(int(last_sum(size).number).bit_length() - 1, TARGET)
 
 
 def largest_layer(size: int) -> int:
-    """The boards of the tile sum that most boards have, as the article charts them: of all sums, reachable or not."""
+    """Return the number of boards in the largest layer, of all tile sums, reachable or not."""
     return max(layers(size).counts)
 
 
 def in_layers(size: int, exponent: int) -> int:
-    """Boards before the first gap of two empty layers."""
+    """Return the number of boards before the first two empty layers."""
     return count_boards(size, exponent).reachable_layers
 
 

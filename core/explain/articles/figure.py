@@ -1,4 +1,4 @@
-"""A figure as an article prints it, the one of this program beside it, and where that one comes from."""
+"""Figures that articles print, with this program's figures and their provenance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.explain.formulas.expression import Number, simplify_number
 
 
 class ProvenanceKind(StrEnum):
-    """Where the figure beside a printed one comes from. Only what is computed can agree or differ."""
+    """Kind of source of the figure beside a printed one; only computed figures can agree or differ."""
 
     COMPUTED = "computed"
     SAME_SOURCE = "same_source"
@@ -25,9 +25,9 @@ class ProvenanceKind(StrEnum):
 
 
 class Provenance(NamedTuple):
-    """Where a figure comes from, and a few words on it.
+    """Provenance of a figure: its kind, and a few words on it.
 
-    How it is computed, which source it is read from, what is defined, or why nothing can be compared.
+    The words say how it is computed, which source it is read from, what is defined, or why nothing can be compared.
     """
 
     kind: ProvenanceKind
@@ -35,25 +35,25 @@ class Provenance(NamedTuple):
 
 
 def computed_provenance(how: str) -> Provenance:
-    """Return the provenance of a figure computed by this program.
+    """Return the provenance of a figure that this program computes.
 
-    It comes without the article's figure and without a file that has it.
+    The computation uses neither the article's figure nor a file that contains it.
     """
     return Provenance(ProvenanceKind.COMPUTED, how)
 
 
 def same_source(source: str) -> Provenance:
-    """A figure that is read from the publication that the article took it from, or from the article itself."""
+    """Return the provenance of a figure read from the article, or from the article's own source."""
     return Provenance(ProvenanceKind.SAME_SOURCE, source)
 
 
 def definition(what: str) -> Provenance:
-    """A figure that is a rule of the game, a choice of this program or a constant of its code."""
+    """Return the provenance of a rule of the game, a choice of this program, or a constant of its code."""
     return Provenance(ProvenanceKind.DEFINITION, what)
 
 
 def incomparable(why: str) -> Provenance:
-    """A printed figure with nothing beside it, or with the figure of something else."""
+    """Return the provenance of a printed figure that this program has no comparable figure for."""
     return Provenance(ProvenanceKind.INCOMPARABLE, why)
 
 
@@ -65,9 +65,9 @@ HIS = incomparable(phrase("Of his own program; nothing that is computed here."))
 class ArticleFigure:
     """Figure that an article prints, beside this program's.
 
-    `text` as line `line` of the article has it, in whatever signs: in words, as a product, as the length of a list. The
-    module of the article says in which text lines count. `ours` is the figure of this program, or how it comes about;
-    None where there is none.
+    `text` is what line `line` of the article has, in whatever form: words, a product, the length of a list. The module
+    of the article says in which text lines count. `ours` returns the figure of this program or its derivation; None if
+    there is none.
     """
 
     line: int
@@ -75,14 +75,14 @@ class ArticleFigure:
     text: str
     ours: Callable[[], Number | DerivedFigure] | None
     place: str
-    """Where in the program it lives, by a key that the window knows."""
+    """Key of the place in the window that shows the figure."""
     provenance: Provenance
     note: str = ""
-    """Why ours is another one."""
+    """Reason why this program's figure differs."""
     exact: bool = True
-    """Whether ours is; what rests on rounded populations is not."""
+    """Whether this program's figure is exact; it is not if it rests on rounded populations."""
     tile: bool = False
-    """Whether it is a tile of 2048, whose digits stand together."""
+    """Whether the figure is a tile of 2048, which is written without separators."""
 
     @cached_property
     def _own_figure(self) -> Number | DerivedFigure | None:
@@ -90,7 +90,7 @@ class ArticleFigure:
 
     @property
     def number(self) -> Number | None:
-        """The figure of this program; None where there is none."""
+        """Figure of this program; None if there is none."""
         return self._own_figure.number if isinstance(self._own_figure, DerivedFigure) else self._own_figure
 
     @cached_property
@@ -112,12 +112,12 @@ class ArticleFigure:
 
     @property
     def agrees(self) -> bool | None:
-        """Whether ours has every digit that is printed; None where ours is not computed."""
+        """Whether this program's figure has all printed digits; None if it is not computed."""
         return says(self.text, self.number) if self.is_compared and self.number is not None else None
 
 
 class Article(NamedTuple):
-    """Its figures in the order in which it prints them."""
+    """Article with its figures in the order of printing."""
 
     key: str
     title: str
@@ -126,9 +126,9 @@ class Article(NamedTuple):
 
     @property
     def agreements(self) -> list[bool]:
-        """Whether each figure that is computed here agrees with the article, in the order of printing."""
+        """Whether each figure computed here agrees with the article, in the order of printing."""
         return [figure.agrees for figure in self.figures if figure.agrees is not None]
 
     def count(self, kind: ProvenanceKind) -> int:
-        """How many figures have this provenance."""
+        """Return the number of figures of a kind of provenance."""
         return sum(figure.provenance.kind is kind for figure in self.figures)

@@ -1,4 +1,4 @@
-"""Rand_cs on Korf's algorithm: what the article prints, and what this program has beside it.
+"""Figures of Rand_cs's article on Korf's algorithm, and this program's beside them.
 
 Lines count in the Chinese text from its title, "Algorithms for the cube (3): God's algorithm".
 """

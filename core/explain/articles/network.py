@@ -1,7 +1,7 @@
-"""A BERT classifier that solves the cube without search: its printed figures, and this program's beside them.
+"""Figures of an article on a BERT classifier that solves the cube, and this program's beside them.
 
-Lines count in the Chinese text, of an author who is not named, from the warning that it has no use in practice; its
-program is in it without indentation.
+Lines count in the Chinese text, of an author who is not named, from the warning that it has no practical use; its
+program is printed there without indentation.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ SCRAMBLES = {
     74: "D2 R2 F2 R2 U2 D3",
     77: "F2 L2 F1 R2 F2 B3",
 }
-"""Of six turns, by the line that prints a solution of five."""
+"""Scrambles of six turns, by the line that prints a solution of five."""
 NETWORK = "mlp"
-"""The one of this program's that is shown beside the article's."""
+"""Network of this program that is compared with the article's."""
 PLAYED, SHORTER = "network", "shorter_scrambles"
 HALF_WAY = 3
 LAYOUT = definition(phrase("the input as the article lays it out"))
@@ -144,7 +144,7 @@ def _figures() -> Iterator[ArticleFigure]:
 
 
 def _padding() -> int:
-    """Words after the last line."""
+    """Return the number of padding tokens at the end of a position's text."""
     tokens = text_tokens(Cube())
     return len(tokens) - len(tokens.rstrip(tokens[-1:]))
 
@@ -159,13 +159,13 @@ def _row(turns: int) -> SuccessRate:
 
 
 def rate(turns: int) -> DerivedFigure:
-    """What this program's network solves of scrambles so long."""
+    """Return the success rate of this program's network on scrambles of `turns` turns."""
     row = _row(turns)
     return derived.rate(turns, row.games, row.rate)
 
 
 def depth(scramble: str) -> int:
-    """In half turns, met from both ends: half of the way from solved, the other from the scramble."""
+    """Return the depth of a scramble in half turns, by bidirectional search."""
     near = _list_near_positions(HALF_WAY)
     layer = {position([move[0] + AMOUNTS[int(move[1]) - 1] for move in scramble.split()])}
     for turns in range(HALF_WAY + 1):

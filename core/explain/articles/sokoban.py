@@ -1,4 +1,4 @@
-"""Yang Chao on Sokoban, sokoban.ws: what the text prints, and what this program has beside it.
+"""Figures of Yang Chao's articles on Sokoban (sokoban.ws), and this program's beside them.
 
 Lines count in the Chinese text, from the title of the first of its pages, "Can quantum computers solve Sokoban levels
 quickly?".
@@ -38,11 +38,11 @@ from core.sokoban.solve.solver import Effort
 
 ROOMS, CORRIDOR, SAVITCH, BOARD, HARD = "rooms", "corridor", "space_against_time", "pushed_box", "complexity"
 BOXES = 7
-"""Of the corridor that the article solves."""
+"""Number of boxes in the corridor that the article solves."""
 DRAWN_ROOMS = 3
-"""In the article's picture of the doubling rooms."""
+"""Number of doubling rooms in the article's picture."""
 SECONDS_A_SEARCH = 60.0
-"""Many times what an exact search of the article's corridor takes."""
+"""Time limit in seconds, many times what an exact search of the article's corridor takes."""
 Ours = Callable[[], Number | DerivedFigure]
 LEVEL = """\
 ####
@@ -55,7 +55,7 @@ LEVEL = """\
  #.#
  ###
 """
-"""In which a box is pushed along, so that the man comes to its other side; it comes with a link to play it."""
+"""Level in which a box is pushed so that the man can reach its other side; the article links to it."""
 DRAWN = incomparable(
     phrase("Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.")
 )
@@ -143,7 +143,7 @@ def _figures() -> Iterator[ArticleFigure]:
 
 
 class CorridorRow(NamedTuple):
-    """A figure of the Fibonacci corridor, as `ArticleFigure` has them."""
+    """Figure of the Fibonacci corridor, with the fields of `ArticleFigure`."""
 
     line: int
     what: str
@@ -215,7 +215,7 @@ def _corridor() -> Iterator[CorridorRow]:
 
 
 def _entrances(room: int) -> int:
-    """How often a room is entered in the solution of three, played move by move."""
+    """Return how often a room is entered in the solution for three rooms, replayed move by move."""
     rooms = Rooms(DRAWN_ROOMS)
     return rooms.count_entrances(len(rooms.solution))[room - 1]
 
@@ -229,7 +229,7 @@ def _find_shortest_lengths(boxes: int) -> Length:
 
 
 def _on_the_left(boxes: int) -> Length:
-    """A solution after which the man stands on the left, played move by move."""
+    """Return the length of a solution that leaves the man on the left, replayed move by move."""
     played = replay(fibonacci.level(boxes).start, fibonacci.solution(boxes, "left"))
     assert played.state.solved
     return Length(played.tally.moves, played.tally.pushes)
@@ -240,9 +240,9 @@ def _more_on_the_left(boxes: int) -> int:
 
 
 def _compute_subtracted_terms() -> Length:
-    """Return what the closed forms subtract from the powers of the golden ratio.
+    """Return what the closed forms subtract from the powers of the golden ratio, for seven boxes.
 
-    It is given for the moves and for the pushes of seven boxes.
+    The two values are those of the moves and of the pushes.
     """
     shortest, sign = _find_shortest_lengths(BOXES), 1 if BOXES % 2 else -1
     moves, pushes = (cast(float, closed.values["powers"]) for closed in derived.derive_closed_lengths(Corridor(BOXES)))
@@ -250,6 +250,6 @@ def _compute_subtracted_terms() -> Length:
 
 
 def _compute_added_terms(boxes: int) -> Length:
-    """Return what the recurrence adds to the lengths of the two corridors before, for moves and for pushes."""
+    """Return what the recurrence adds to the lengths of the two smaller corridors, in moves and pushes."""
     whole, last, before = (_find_shortest_lengths(boxes - less) for less in range(3))
     return Length(whole.moves - last.moves - before.moves, whole.pushes - last.pushes - before.pushes)

@@ -1,4 +1,4 @@
-"""All five articles, in the order of the pages of the window."""
+"""Table of the five articles, in the order of the pages of the window."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ KEYS = tuple(_MAKERS)
 
 @cache
 def article(key: str) -> Article:
-    """One of KEYS. What it computes takes a second or so when its figures are asked for first."""
+    """Return the article with a key of `KEYS`; the first use of its figures takes about a second."""
     return _MAKERS[key]()

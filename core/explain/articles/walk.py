@@ -1,7 +1,7 @@
-"""E. Testé, A random walk on the Rubik's Cube: what the article prints, and what this program has beside it.
+"""Figures of E. Testé, A random walk on the Rubik's Cube, and this program's beside them.
 
-Lines count in its Chinese translation, "The cube and Markov chains", from the top of the page that has it: "Skip to
-content" is line 1. The chain is solved from the populations as the article prints them, not from this program's files.
+Lines count in its Chinese translation, "The cube and Markov chains", from the top of the web page: "Skip to content" is
+line 1. The chain is solved from the populations as the article prints them, not from this program's files.
 """
 
 from __future__ import annotations
@@ -46,17 +46,17 @@ Q = """\
 0.110463 0.181629 0.632842 0.996571 1. 0.99978 0.916667 1.
 """
 P_LINE, Q_LINE = 194, 201
-"""Lines of the article in which its rows of p and q begin."""
+"""Lines of the article at which its lists of p and q begin."""
 D = """1 12 114 1068 10011 93840 878880 8221632 76843595 717789576 6701836858 62549615248 583570100997 5442351625028
 50729620202582 472495678811004 4393570406220123 40648181519827392 368071526203620348 3000000000000000000
 14000000000000000000 19000000000000000000 7000000000000000000 24000000000000000 150000 36 3"""
-"""Its list of populations, lines 87 to 113; what it has for depth 27 is 0."""
+"""Populations as the article lists them, lines 87 to 113; that of depth 27, which is 0, is left out."""
 ROUNDED = range(19, 25)
 """Depths whose populations the article marks as approximate."""
 B = "9.3412"
-"""Its growth b."""
+"""Growth factor b as the article prints it."""
 TURNS = 12
-"""Quarter turns of a position."""
+"""Number of quarter turns from a position."""
 DEPTHS, HALF_TURNS, CHAIN, LAW, IDEAL = "depths", "depths_half_turns", "chain", "law", "ideal"
 
 QUARTER_TURNS = same_source(phrase("T. Rokicki and M. Davidson, cube20.org/qtm; here from resources/figures"))
@@ -85,14 +85,14 @@ def article() -> Article:
 
 @cache
 def populations() -> tuple[int, ...]:
-    """The article's list, as it prints it."""
+    """Return the populations that the article prints."""
     return tuple(map(int, D.split()))
 
 
 def _chain(mended: int) -> BirthDeathChain:
-    """Return the chain of the article's populations, with the positions missing at even depths put into one depth.
+    """Return the chain of the article's populations, with the gap between parities added to one depth.
 
-    Raises InputError if there is none.
+    The positions missing at even depths are added to depth `mended`. Raises InputError if there is no such chain.
     """
     sizes = list(populations())
     sizes[mended] += sum(sizes[1::2]) - sum(sizes[::2])
@@ -100,7 +100,7 @@ def _chain(mended: int) -> BirthDeathChain:
 
 
 def _prints(mended: int) -> bool:
-    """Whether every p and q that is printed comes out with the gap put into this depth."""
+    """Return whether the chain mended at this depth has every printed p and q."""
     try:
         chain = _chain(mended)
     except InputError:
@@ -111,14 +111,14 @@ def _prints(mended: int) -> bool:
 
 @cache
 def mended_depth() -> int:
-    """The one depth to which the printed p and q belong."""
+    """Return the only depth that, if mended, gives the printed p and q."""
     (depth,) = filter(_prints, range(len(populations())))
     return depth
 
 
 @cache
 def states() -> tuple[DepthState, ...]:
-    """The chain that the article prints, from its own populations."""
+    """Return the states of the chain that the article prints, from its own populations."""
     chain, sizes = _chain(mended_depth()), list(populations())
     sizes[mended_depth()] += sum(sizes[1::2]) - sum(sizes[::2])
     rows = zip(sizes, chain.up, chain.stay, chain.down, strict=True)
@@ -137,13 +137,13 @@ def states() -> tuple[DepthState, ...]:
 
 
 def is_rounded(depth: int) -> bool:
-    """Return whether what follows from the population of a depth is only as good as its rounding."""
+    """Return whether results from the population of this depth are only as good as its rounding."""
     return depth in ROUNDED
 
 
 @cache
 def growth_range() -> tuple[int, int]:
-    """The one range of depths over which the mean of p/q reads as the article's b."""
+    """Return the only range of depths whose mean p/q reads as the article's b."""
     every = ((low, high) for low, high in combinations(range(1, len(populations()) - 1), 2))
     (found,) = (one for one in every if says(B, chain_states.mean_ratio(states(), *one)))
     return found
@@ -165,7 +165,7 @@ def _likeliest(turns: int) -> int:
 
 
 def _positions() -> int:
-    """How many positions the cube has: corners and edges in all their places and turns, one parity of both."""
+    """Return the number of positions of the cube: placements and orientations of a common parity."""
     corners, edges = len(CORNERS), len(EDGES)
     return int(factorial(corners) * 3 ** (corners - 1) * factorial(edges) * 2 ** (edges - 1)) // 2
 

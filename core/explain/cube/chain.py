@@ -1,4 +1,4 @@
-"""Numbers of the chain of depths, depth by depth: how many turns lead away, back and to the same depth."""
+"""Derivations for the chain of depths: shares of turns that lead away, back, or keep the depth."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ CONDITION = Derivation(
 def derive_share_back(rows: Sequence[DepthState], depth: int) -> DerivedFigure:
     """Return q at a depth, the share of turns that lead back.
 
-    Where no turn keeps the depth, it follows from the populations alone.
+    If no turn keeps the depth, it follows from the populations alone.
     """
     if not any(row.stay for row in rows):
         return walks.derive_share_back(rows, depth)
@@ -203,12 +203,12 @@ def derive_share_same(rows: Sequence[DepthState], depth: int, puzzle: str, metri
 
 
 def gap(sizes: Sequence[int]) -> DerivedFigure:
-    """Between published populations at even and at odd depths."""
+    """Return the gap between published populations at even and at odd depths."""
     return GAP.bind(e=sizes[::2], o=sizes[1::2])
 
 
 def condition(sizes: Sequence[int], one: Condition) -> DerivedFigure:
-    """One of the conditions on published populations by depth."""
+    """Return a condition on published populations by depth, with its derivation."""
     before = sizes[: one.depth]
     signs = [(-1) ** (one.depth - 1 - place) for place in range(one.depth)]
     return CONDITION.bind(D=tuple(before), s=signs, here=one.states)

@@ -1,4 +1,4 @@
-"""Numbers of the cube on the board: its depth, where its turns lead, how long ways are, and times."""
+"""Derivations for the cube on the board: its depth, effects of turns, lengths of solutions, times."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ SOLUTIONS = Derivation(
     "an example",
 )  # fmt: skip
 
-# where turns lead
+# effects of turns
 
 TURNS = Symbol("n", "n", "turns of length one")
 WAY = Symbol("x", "x", "1 for every turn that leads there, else 0")
@@ -286,22 +286,22 @@ BEST = Derivation(
 )
 
 
-# from what is known
+# functions that bind figures
 
 
 def lower(known: tuple[int, int], metric: Metric) -> DerivedFigure:
-    """Of a bracket that is open."""
+    """Return the lower bound of an open bracket, with its derivation."""
     return AT_LEAST.bind(excluded=known[0] - metric.step, step=metric.step)
 
 
 def upper(known: tuple[int, int], bracket: Bracket) -> DerivedFigure:
-    """Of a bracket that is open."""
+    """Return the upper bound of an open bracket, with its derivation."""
     way = bracket.length
     return AT_MOST.bind(way=known[1] if way is None else way, bound=known[1])
 
 
 def derive_exact_depth(depth: int, reference: ProofReference | None = None) -> DerivedFigure:
-    """Return a proved depth, by a proof of this user's or by one that comes with the program."""
+    """Return a proved depth, with a proof of this user's or one that comes with the program."""
     if reference is None:
         return EXACT.bind(lower=depth, upper=depth)
     author, year, title = reference.author, reference.year, reference.title
@@ -310,27 +310,27 @@ def derive_exact_depth(depth: int, reference: ProofReference | None = None) -> D
 
 
 def solutions(found: Sequence[Sequence[str]], metric: Metric) -> DerivedFigure:
-    """How many ways there are."""
+    """Return the number of solutions found, with its derivation."""
     return SOLUTIONS.bind(l=[metric.length(moves) for moves in found])
 
 
 def derive_searched_share(share: float) -> DerivedFigure:
-    """Return how much of a depth is searched, cut off to hundredths as it is shown."""
+    """Return the searched share of a depth, cut off to hundredths as it is shown."""
     return SEARCHED.bind(done=int(100 * share))
 
 
 def leading(there: Sequence[bool]) -> DerivedFigure:
-    """For every turn whether it leads there."""
+    """Return the number of turns that lead there; `there` has an entry for every turn."""
     return LEAD.bind(x=tuple(map(int, there)))
 
 
 def derive_proved_turns(proved: Sequence[bool]) -> DerivedFigure:
-    """Return the number of turns of which it is proved where they lead; `proved` says so of every turn."""
+    """Return the number of turns with a proved effect; `proved` has an entry for every turn."""
     return TOLD.bind(x=tuple(map(int, proved)))
 
 
 def usual(ways: MeanTurnEffects) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure]:
-    """Closer, the same, farther."""
+    """Return the mean numbers of turns that lead closer, keep the depth, and lead farther."""
     turns = ways.closer + ways.same + ways.farther
     n = round(turns)
     return (
@@ -352,12 +352,12 @@ def length_of(half_turns: int, quarter_turns: int, metric: Metric) -> DerivedFig
 
 
 def average(kept: Sequence[int], of: int) -> DerivedFigure:
-    """Of results in hundredths that are not left out."""
+    """Return the average of the results that count, in hundredths of a second, out of `of` results."""
     return AVERAGE.bind(t=[one / 100 for one in kept], n=of)
 
 
 def derive_best_time(results: Sequence[int]) -> DerivedFigure:
-    """Return the best of results in hundredths of a second, DNFs among them."""
+    """Return the best of results in hundredths of a second, ignoring DNFs."""
     return BEST.bind(t=[one / 100 for one in results if one != DNF])
 
 

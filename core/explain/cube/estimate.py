@@ -1,4 +1,4 @@
-"""Numbers of the network that estimates depth: its word within what is proved, and how it stands against proofs."""
+"""Derivations for the network that estimates depth: its distribution within proved bounds, accuracy."""
 
 from __future__ import annotations
 
@@ -266,65 +266,65 @@ TENTH = Derivation(
 
 
 def mean(estimate: DepthEstimate) -> DerivedFigure:
-    """Of an estimate that has weights."""
+    """Return the mean depth of an estimate that has weights."""
     return MEAN.bind(g=estimate.shares, x=estimate.bracket_mask)
 
 
 def weight(estimate: DepthEstimate) -> DerivedFigure:
-    """Of an estimate that has weights."""
+    """Return the weight of the likeliest depth of an estimate that has weights."""
     return WEIGHT.bind(g=estimate.shares, x=estimate.bracket_mask)
 
 
 def derive_network_mean(row: AtDepth) -> DerivedFigure:
-    """Return what the network says, on average, of positions of one depth."""
+    """Return the network's mean estimate for positions of one depth."""
     return SAID.bind(g=row.said, t=row.depth, truth=row.truth)
 
 
 def tenth(one: CalibrationBin) -> DerivedFigure:
-    """Of probabilities from one tenth to the next."""
+    """Return how often probabilities in one tenth of the range come true."""
     return TENTH.bind(
         pairs=one.pairs, weight=one.weight, true=one.weight * one.seen, squares=one.squares, said=one.said, z=NORMAL_95
     )
 
 
 def error(rows: Sequence[AtDepth]) -> DerivedFigure:
-    """Over all depths."""
+    """Return the mean error of the mean depth over all depths."""
     return ERROR.bind(m=[row.mean for row in rows], t=[row.depth for row in rows])
 
 
 def largest(rows: Sequence[AtDepth]) -> DerivedFigure:
-    """Over all depths."""
+    """Return the largest error of the mean depth over all depths."""
     known = {row.depth: row.mean for row in rows}
     return LARGEST.bind(m=[known.get(depth, depth) for depth in range(max(known) + 1)])
 
 
 def truth(rows: Sequence[AtDepth]) -> DerivedFigure:
-    """Over all depths."""
+    """Return the mean probability of the true depth over all depths."""
     return TRUTH.bind(t=[row.truth for row in rows])
 
 
 def likeliest(rows: Sequence[AtDepth]) -> DerivedFigure:
-    """Over all positions."""
+    """Return the share of positions whose likeliest depth is the true one."""
     return LIKELIEST.bind(n=[row.positions for row in rows], r=[row.likeliest for row in rows])
 
 
 def positions(rows: Sequence[AtDepth]) -> DerivedFigure:
-    """Of all depths."""
+    """Return the number of positions looked at, over all depths."""
     return POSITIONS.bind(n=[row.positions for row in rows])
 
 
 def derive_overestimates(rows: Sequence[AtDepth], margin: int) -> DerivedFigure:
-    """Return in how many positions of all depths the network's mean less `margin` turns is more than the depth."""
+    """Return how many positions have a network mean less `margin` turns above their depth."""
     return OVER.bind(n=[row.positions for row in rows], o=[row.over[margin] for row in rows], margin=margin)
 
 
 def nodes(alone: Sequence[BoundTrial], here: Sequence[BoundTrial]) -> DerivedFigure:
-    """Of the searches of the same positions."""
+    """Return the ratio of positions generated with and without the estimate, for the same positions."""
     return NODES.bind(a=[one.generated for one in alone], b=[one.generated for one in here])
 
 
 def seconds(alone: Sequence[BoundTrial], here: Sequence[BoundTrial]) -> DerivedFigure:
-    """Of the searches of the same positions."""
+    """Return the ratio of search seconds with and without the estimate, for the same positions."""
     return TIME.bind(a=[one.seconds for one in alone], b=[one.seconds for one in here])
 
 

@@ -1,4 +1,4 @@
-"""Numbers of a random walk on an ideal puzzle, and of the binomial model that it comes near far from its ends."""
+"""Derivations for a random walk on an ideal puzzle and its binomial approximation."""
 
 from __future__ import annotations
 
@@ -114,25 +114,25 @@ OUTSIDE = Derivation(
 )  # fmt: skip
 
 
-# from what the engine knows
+# functions that bind figures
 
 
 def from_limit(moves: int, law: Sequence[float], limit: Sequence[float]) -> DerivedFigure:
-    """Distance between a walk and its binomial model."""
+    """Return the total variation distance between a walk and its binomial model."""
     longest = max(len(law), len(limit))
     padded = [[*one, *(0.0,) * (longest - len(one))] for one in (law, limit)]
     return FROM_LIMIT.bind(N=moves, p=padded[0], l=padded[1])
 
 
 def outside(moves: int, limit: Sequence[float], deepest: int) -> DerivedFigure:
-    """What a binomial model has below depth 0 and beyond the deepest."""
+    """Return the probability of a binomial model below depth 0 and beyond the deepest."""
     return OUTSIDE.bind(N=moves, l=limit, beyond=tuple(limit[deepest + 1 :]))
 
 
 def walk(
     walk: IdealWalk, moves: int
 ) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
-    """Depths a move, mean depth, deviation, distance from the binomial, and what that has outside."""
+    """Return drift, mean depth, deviation, distance from the binomial model, and what that has outside."""
     found, limit = walk.distributions[moves], walk.limits[moves]
     return (
         DRIFT.bind(b=walk.branching), MEAN.bind(N=moves, p=found), SPREAD.bind(N=moves, p=found),

@@ -1,4 +1,4 @@
-"""Numbers of the step after a step through one depth: what the positions say of it, and what the chain does."""
+"""Derivations for two successive steps at one depth: by the positions, and by the lumped chain."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _example() -> ClassTurns:
 
 
 def _kinds(found: ClassTurns) -> tuple[list[int], dict[TurnEffect, list[int]]]:
-    """How many positions of each kind there are, and how many of their turns lead each way."""
+    """Return the number of positions of each kind, and how many of their turns lead each way."""
     kinds = sorted(found.counts)
     closer, same = [kind[0] for kind in kinds], [kind[1] for kind in kinds]
     farther = [found.turns - sum(kind) for kind in kinds]
@@ -91,13 +91,13 @@ def _kinds(found: ClassTurns) -> tuple[list[int], dict[TurnEffect, list[int]]]:
 
 
 def step(found: ClassTurns, last: TurnEffect, following: TurnEffect) -> DerivedFigure:
-    """Of the turn after one that came by `last`, where there is such a turn."""
+    """Return the probability that the turn after one that came by `last` leads as `following`."""
     counts, leading = _kinds(found)
     return STEP.bind(c=counts, x=leading[BACK[last]], y=leading[following], n=found.turns)
 
 
 def chain_step(found: ClassTurns, way: TurnEffect) -> DerivedFigure:
-    """The same of the chain."""
+    """Return the probability of a turn's effect by the chain, which ignores the turn before."""
     counts, leading = _kinds(found)
     return CHAIN.bind(c=counts, y=leading[way], n=found.turns)
 

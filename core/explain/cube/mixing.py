@@ -1,4 +1,4 @@
-"""When a walk on the cube has forgotten where it began: the walk itself, and the chain of depths as a model of it."""
+"""Derivations for the mixing time of a walk on the cube, and of the chain of depths as its model."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOO_EARLY = Check(
 
 @cache
 def _mixed_example() -> Values:
-    """Distances of the walk on the 2x2x2 from uniform, and of its chain from the stationary law."""
+    """Return the distances of the 2x2x2 walk from uniform, and of its chain from the stationary law."""
     puzzle, moves = ("2x2x2", Metric.QTM), 24
     walk = random_walk.compute_exact_walk(*puzzle, moves)
     assert walk is not None

@@ -1,4 +1,4 @@
-"""Numbers of the network that solves the cube without search."""
+"""Derivations for the network that solves the cube without search."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ CONFUSED = Derivation(
 
 
 def rate(n: int, games: int, share: float) -> DerivedFigure:
-    """Of scrambles of `n` turns, a share of which was solved."""
+    """Return the success rate on scrambles of `n` turns."""
     return RATE.bind(n=n, games=games, solved=round(share * games))
 
 

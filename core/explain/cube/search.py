@@ -1,4 +1,4 @@
-"""Numbers of Korf's search and of proofs."""
+"""Derivations for Korf's search and for proofs of depth."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 KORF = "R. E. Korf, AAAI 1997"
 LONG = 24
-"""Turns of sequences whose number grows by the branching factor, to more digits than are shown."""
+"""Length of sequences at which their growth equals the branching factor in all shown digits."""
 EXAMPLE = phrase("a scramble of nine half turns")
 
 BRANCHING = Derivation(
@@ -237,7 +237,7 @@ GREW = Derivation(
     EXAMPLE,
 )
 
-# a bound that is too large
+# inflated bounds
 
 MISLED_CHECKS = (
     Check("Never longer than the bound allows", "this program"),
@@ -334,7 +334,7 @@ AFTER = Derivation(
     EXAMPLE,
 )  # fmt: skip
 
-# the bank of proofs
+# bank of proofs
 
 DEPTHS = Symbol("d", "d", "the proved depths, one for each position")
 OF_PROOFS = (
@@ -426,12 +426,12 @@ SHARE = Derivation(
 
 
 def entries(table: DepthDistribution) -> DerivedFigure:
-    """Of one of Korf's tables."""
+    """Return the number of entries of one of Korf's tables."""
     return ENTRIES.bind(D=[layer.states for layer in table.layers])
 
 
 def branching(metric: Metric) -> DerivedFigure:
-    """The growth of the number of sequences."""
+    """Return the branching factor, the growth of the number of sequences."""
     *_, shorter, longer = canonical_counts(metric, LONG)
     return BRANCHING.bind(length=LONG, longer=longer, shorter=shorter)
 
@@ -439,7 +439,7 @@ def branching(metric: Metric) -> DerivedFigure:
 def proofs(
     depths: Sequence[int], listed: int, seconds: Sequence[float]
 ) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
-    """How many are proved and open, how deep they are, and how long one took; the last two need a proof."""
+    """Return proved and open positions, mean depth, and seconds of a proof; the last two need a proof."""
     return (
         PROVED.bind(d=depths), OPEN.bind(listed=listed, proved=len(depths)), PROOFS_MEAN.bind(d=depths),
         SECONDS.bind(t=seconds),
@@ -447,7 +447,7 @@ def proofs(
 
 
 def iteration(metric: Metric, depth: int) -> DerivedFigure:
-    """Positions that the formula expects of the iteration to a depth, at least 1."""
+    """Return the number of positions expected of the iteration to a depth, at least 1."""
 
     def values() -> Values:
         sequences, within = expected_parts(metric, depth)
@@ -457,12 +457,12 @@ def iteration(metric: Metric, depth: int) -> DerivedFigure:
 
 
 def tree(metric: Metric, depth: int) -> DerivedFigure:
-    """Sequences of so many turns."""
+    """Return the number of sequences of `depth` turns."""
     return TREE.bind_later(lambda: {"b": branching_factor(metric), "depth": depth})
 
 
 def derive_tried_positions(metric: Metric, depth: int, nodes: int) -> DerivedFigure:
-    """Return the positions that the iteration to a depth has tried, beside the expected number if there is one."""
+    """Return the positions tried by the iteration to a depth, compared with their expected number if any."""
     expected = expected_nodes(metric, depth)[depth]
     return TRIED.bind(tried=nodes, expected=expected) if expected else TOGETHER.bind(g=(nodes,))
 
@@ -480,7 +480,7 @@ def derive_depth_after_turn(metric: Metric, bound: int, depth: int) -> DerivedFi
 
 
 def derive_solution_length(one: InflatedBoundTrial, depth: int | None) -> DerivedFigure:
-    """Return the number of turns that a search has found, from a position of this depth; None if that is not known."""
+    """Return the number of turns of the solution a search has found; `depth` is None if not proved."""
     if one.tenths == 0 and one.iterations:
         return DEPTH.bind(to=[to for to, _ in one.iterations])
     assert one.moves is not None
@@ -490,7 +490,7 @@ def derive_solution_length(one: InflatedBoundTrial, depth: int | None) -> Derive
 
 
 def derive_generated_positions(iterations: Sequence[tuple[int, int]]) -> DerivedFigure:
-    """Return the positions generated in some iterations, given as pairs of depth and positions."""
+    """Return the number of positions generated in iterations, given as (depth, positions)."""
     return TOGETHER.bind(g=[positions for _, positions in iterations])
 
 

@@ -1,4 +1,4 @@
-"""Numbers of random walks on the cube, and of the chain of depths that they are lumped to."""
+"""Derivations for random walks on the cube, and for the lumped chain of depths."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DEPTH_20_CASE = phrase("the 3×3×3 in quarter turns, populations that the artic
 CUBE = "3x3x3", Metric.QTM
 ROUNDED = "the published populations beyond depth 18 are rounded"  # not shown
 LUMPED = f"the chain of depths takes a walk for uniform inside each depth, and {ROUNDED}"  # not shown
-"""Why numbers of examples are not exact."""
+"""Reason why the figures of examples are not exact."""
 
 LEVIN = phrase("D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4")
 
@@ -45,7 +45,7 @@ def _article() -> tuple[DepthState, ...]:
 
 
 def law(moves: int) -> Sequence[float]:
-    """p(·|N) of the article's chain."""
+    """Return p(·|N), the distribution of the article's chain after N moves."""
     return random_walk.chain(*CUBE).distribution(moves)
 
 
@@ -245,7 +245,7 @@ EVEN_GROWTH = Derivation(
     MIDDLE_CASE,
 )
 
-# why lumping fails
+# failure of lumping
 
 X = Symbol("x", "x", "turns of a position that lead closer")
 COUNT = Symbol("c", "c(x)", "positions of the depth with so many of them")
@@ -354,32 +354,32 @@ UNCORRELATED = Derivation(
     "depth 12 of the 2×2×2 in quarter turns",
 )  # fmt: skip
 
-# from what the engine knows
+# functions that bind figures
 
 
 def growth(sizes: Sequence[int], fit: tuple[int, int]) -> DerivedFigure:
-    """Of populations by depth, between the two depths of `fit`."""
+    """Return the growth b of populations by depth, fitted between the two depths of `fit`."""
     low, high = fit
     return GROWTH.bind(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]))
 
 
 def on_line(sizes: Sequence[int], low: int, high: int, depth: int) -> DerivedFigure:
-    """What a line through the logarithms of populations between two depths says of another depth."""
+    """Return the positions at a depth by a line fitted to log populations from `low` to `high`."""
     return LINE.bind(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]), depth=depth)
 
 
 def derive_turns_away(rows: Sequence[DepthState], turns: int, low: int, high: int) -> DerivedFigure:
-    """Return how many turns at a position lead away from solved, averaged over the depths from `low` to `high`."""
+    """Return the number of turns that lead away from solved, averaged over depths `low` to `high`."""
     return AWAY.bind(n=turns, p=[row.away for row in rows[low : high + 1]])
 
 
 def derive_share_back(rows: Sequence[DepthState], depth: int) -> DerivedFigure:
-    """Return q at a depth, the share of turns that lead back, for a chain without turns that keep the depth."""
+    """Return q at a depth, the share of turns that lead back; no turn of the chain keeps the depth."""
     return BACK.bind(**_collect_populations(rows, depth))
 
 
 def forward(rows: Sequence[DepthState], depth: int) -> DerivedFigure:
-    """p of such a chain."""
+    """Return p at a depth, the share of turns that lead away; no turn of the chain keeps the depth."""
     return FORWARD.bind(**_collect_populations(rows, depth))
 
 
@@ -389,13 +389,13 @@ def _collect_populations(rows: Sequence[DepthState], depth: int) -> Values:
 
 
 def ratio(rows: Sequence[DepthState], low: int, high: int) -> DerivedFigure:
-    """The mean of p/q between two depths."""
+    """Return the mean of p/q from depth `low` to depth `high`."""
     within = rows[low : high + 1]
     return RATIO.bind(p=[row.away for row in within], q=[row.back for row in within])
 
 
 def article_growth() -> DerivedFigure:
-    """The growth that the article prints."""
+    """Return the growth b that the article prints."""
     return RATIO.bind_later(_ratio_example)
 
 
@@ -406,7 +406,7 @@ def _closer(found: ClassTurns) -> Values:
 def derive_lumping_figures(
     found: ClassTurns,
 ) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
-    """Return positions, turns closer, their deviation, the correlation of steps, and that of the lumped chain."""
+    """Return positions, mean and deviation of closer turns, and correlations of steps and of the chain's."""
     closer = _closer(found)
     return (
         LUMPED_POSITIONS.bind(**closer), CLOSER.bind(**closer, turns=found.turns), DEVIATION.bind(**closer),
@@ -415,7 +415,7 @@ def derive_lumping_figures(
 
 
 def correlation(found: ClassTurns) -> DerivedFigure:
-    """Of two steps in a row through a depth."""
+    """Return the correlation of two successive steps through a depth."""
     kinds = sorted(found.counts)
     return CORRELATION.bind(
         x=[closer for closer, _ in kinds],
@@ -433,11 +433,14 @@ def derive_chain_correlation(found: ClassTurns) -> DerivedFigure:
 
 
 def distance(moves: int, law: Sequence[float], other: Sequence[float]) -> DerivedFigure:
-    """Between two distributions of the depth, the shorter one continued with zeros."""
+    """Return the total variation distance between two distributions of the depth.
+
+    The shorter one is continued with zeros.
+    """
     longest = max(len(law), len(other))
     first, second = ([*one, *(0.0,) * (longest - len(one))] for one in (law, other))
     if total_variation(first, second) <= NOISE:
-        second = first  # what floats make of two equal laws is no distance
+        second = first  # rounding errors of equal distributions are no distance
     return DISTANCE.bind(N=moves, p=first, q=second)
 
 

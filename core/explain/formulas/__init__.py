@@ -1,1 +1,1 @@
-"""How a figure is derived: formulas with named values, their evaluation, and their comparison with printed figures."""
+"""Derivations of figures: formulas with named values, their evaluation and comparison with print."""

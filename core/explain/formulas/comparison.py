@@ -1,4 +1,4 @@
-"""A figure of an article beside this program's: computed and compared, read from the same source, or a definition."""
+"""Derivations that compare an article's figure with this program's, if computed, or say its source."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ AGREEING = Derivation(
 
 
 def derive_comparison(text: str, ours: Number) -> DerivedFigure:
-    """Return the figure of this program, derived as a comparison with the text that an article prints."""
+    """Return this program's figure, derived as a comparison with the text that an article prints."""
     printed, step = read(text)
     return BESIDE.bind(
         printed=simplify_number(printed), step=simplify_number(step), found=simplify_number(Fraction(ours))

@@ -1,4 +1,4 @@
-"""Numbers of a depth distribution: how many states there are, and how deep they lie."""
+"""Derivations for a depth distribution: number of states, and how deep they are."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ DEPTH = Symbol("d", "d", "the least number of moves to the goal")
 TESTE = phrase("E. Testé, A random walk on the Rubik's Cube, 2023")
 ROKICKI = phrase("T. Rokicki and others, cube20.org; OEIS A080601 and A080602")
 ARRANGEMENTS = {"3x3x3": (88_179_840, 490_497_638_400), "2x2x2": (3_674_160, 1)}
-"""Of the corners, and of the edges that go with them."""
+"""Numbers of arrangements of the corners, and of the edges compatible with them."""
 
 
 def layers(distribution: DepthDistribution) -> Sequence[int]:
-    """The states at depth 0, 1, 2, ..."""
+    """Return the numbers of states at depth 0, 1, 2, ..."""
     return [layer.states for layer in distribution.layers]
 
 
@@ -165,7 +165,7 @@ HALF_WAY = Derivation(
 
 
 def positions(puzzle: str) -> DerivedFigure:
-    """Of the "3x3x3" or "2x2x2"."""
+    """Return the number of positions of the "3x3x3" or "2x2x2"."""
     corners, edges = ARRANGEMENTS[puzzle]
     return POSITIONS.bind(corners=corners, edges=edges)
 

@@ -1,4 +1,4 @@
-"""How a number on the screen comes about: one sentence, formulas, what the article prints, and how it was checked."""
+"""Derivations of figures: a sentence, formulas, printed figures, and how the result was checked."""
 
 from __future__ import annotations
 
@@ -24,34 +24,34 @@ from core.explain.formulas.expression import (
 
 
 class Symbol(NamedTuple):
-    """What a name in the formulas stands for, and the sign it is written with."""
+    """Name in a formula: the sign it is written with, and its meaning."""
 
     name: str
     glyph: str
     meaning: str
     sheet: str = ""
-    """The name of the derivation of this value, if it is a number with a sheet of its own."""
+    """Name of the derivation of this value, if it has one of its own."""
     tile: bool = False
-    """Whether it is a tile of 2048, or a row of them: the digits of a tile stand together."""
+    """Whether the value is a tile of 2048 or a row of tiles, written without separators."""
 
 
 class PrintedFigure(NamedTuple):
-    """Figure as `source` prints it, for the case in which the values are those of `where`.
+    """Figure that `source` prints for the case with the given values of `where`.
 
-    `where` holds given values, never the number that comes out, which could not differ then.
+    `where` holds given values, never the result, which then could not differ.
     """
 
     text: str
     source: str
     where: Mapping[str, Value]
     note: str = ""
-    """Why ours is another one, if it is, or why both cannot be compared."""
+    """Reason why this program's figure differs, or why the two cannot be compared."""
     compared: bool = True
-    """Whether ours is a figure of the same thing, so that it can agree: not of another network."""
+    """Whether both figures are of the same thing, so that they can agree; not if of another network."""
 
 
 class Procedure(NamedTuple):
-    """How the program comes to a number by itself, where no author is to be named: "Counted by this program"."""
+    """Words for how the program obtains a figure, if no author is to be named: "Counted by this program"."""
 
     words: str
 
@@ -60,14 +60,14 @@ class Procedure(NamedTuple):
 
 
 class Check(NamedTuple):
-    """What else comes to the same number: what was done, and by whom."""
+    """Independent check of a figure: what was done, and by whom."""
 
     words: str
     by: str
 
 
 class FormulaLine(NamedTuple):
-    """Line of a derivation: `name` = `expression`, as it is written, filled in with values, and its result."""
+    """Line of a derivation: sign of the result, formula as written, with values filled in, and result."""
 
     glyph: str
     written: str
@@ -76,10 +76,7 @@ class FormulaLine(NamedTuple):
 
 
 class Agreement(NamedTuple):
-    """A printed figure of the case that is shown, and whether ours has all its digits.
-
-    None if it is of something else.
-    """
+    """Printed figure of a case, and whether the derived figure has all its digits; None if incomparable."""
 
     printed: PrintedFigure
     agrees: bool | None
@@ -87,10 +84,11 @@ class Agreement(NamedTuple):
 
 @dataclass(frozen=True)
 class Derivation:
-    """`lines` are `name = expression`, each of which may use the names before it; the last one is the number.
+    """Derivation of a figure: formulas, the words around them, source, checks and an example.
 
-    `words` is a sentence with {names} in it. `places` names rows 0, 1, 2, ... that go along another row. `example`
-    gives values of a telling case, which `case` describes.
+    `lines` are `name = expression`, each of which may use the names before it; the last one is the figure. `words` is a
+    sentence with {names} in it. `places` names rows 0, 1, 2, ... that run along another row. `example` returns the
+    values of a telling case, which `case` describes.
     """
 
     name: str
@@ -104,55 +102,55 @@ class Derivation:
     case: str
     printed: tuple[PrintedFigure, ...] = ()
     law: str = ""
-    """What is behind the lines, where that is no arithmetic: a recurrence, a system of equations."""
+    """Law behind the lines that is no arithmetic: a recurrence, a system of equations."""
     places: Mapping[str, str] = field(default_factory=dict)
     approximate: str = ""
-    """Why the number of the example is not exact: it is a model's, or rests on rounded counts or a sample."""
+    """Reason why the example is not exact: it is a model's, or rests on rounded counts or a sample."""
 
     @cached_property
     def steps(self) -> tuple[tuple[str, Expression], ...]:
-        """The lines, taken apart."""
+        """The lines as (name, parsed expression)."""
         parts = (line.partition(" = ") for line in self.lines)
         return tuple((name, Expression(text)) for name, _, text in parts)
 
     @cached_property
     def glyphs(self) -> Mapping[str, str]:
-        """The sign of every name."""
+        """Sign of every name."""
         return {symbol.name: symbol.glyph for symbol in self.symbols}
 
     @cached_property
     def given_names(self) -> frozenset[str]:
-        """Names that need a value."""
+        """Names that need a given value."""
         return frozenset(self.glyphs) - {name for name, _ in self.steps} - frozenset(self.places)
 
     @cached_property
     def tiles(self) -> frozenset[str]:
-        """The names of tiles."""
+        """Names of values that are tiles."""
         return frozenset(symbol.name for symbol in self.symbols if symbol.tile)
 
     @property
     def origin(self) -> str:
-        """After whom it is, or how it was found, as a sentence."""
+        """Sentence that names the author or the method."""
         if isinstance(self.source, Procedure):
             return phrase("{sentence}.", sentence=as_phrase(self.source.words))
         return phrase("After {source}.", source=as_phrase(self.source))
 
     def bind(self, **values: Value) -> DerivedFigure:
-        """Return the figure that this derivation has for these values.
+        """Return the figure of this derivation for these values.
 
-        Raises TypeError unless every name that needs one has a value.
+        Raises TypeError unless exactly the names that need a value have one.
         """
         if values.keys() != self.given_names:
             raise TypeError(f"{self.name} needs {', '.join(sorted(self.given_names))}, not {', '.join(sorted(values))}")
         return DerivedFigure(self, values)
 
     def bind_later(self, values: Callable[[], Values]) -> DerivedFigure:
-        """Return the figure for values that are worked out only when somebody asks for them."""
+        """Return the figure for values that are computed only when they are needed."""
         return DerivedFigure(self, DeferredValues(values))
 
 
 class DeferredValues(Mapping[str, Value]):
-    """Values that are worked out when one of them is asked for."""
+    """Mapping whose values are computed when one of them is first read."""
 
     def __init__(self, make: Callable[[], Values]) -> None:
         self._make = make
@@ -173,16 +171,13 @@ class DeferredValues(Mapping[str, Value]):
 
 @dataclass(frozen=True, eq=False)
 class DerivedFigure:
-    """Figure with its derivation: a derivation bound to the values of one case.
-
-    Nothing is computed before somebody asks.
-    """
+    """Figure with its derivation, bound to the values of one case; computed when first read."""
 
     derivation: Derivation
     given: Values
 
     def is_same(self, other: DerivedFigure) -> bool:
-        """Whether it is for certain the same derivation of the same values; nothing is worked out for the answer."""
+        """Return whether the figure surely has the same derivation and values, without computing anything."""
         if self is other:
             return True
         known = isinstance(self.given, dict) and isinstance(other.given, dict)
@@ -190,7 +185,7 @@ class DerivedFigure:
 
     @cached_property
     def values(self) -> dict[str, Value]:
-        """Of every name: what was given, the places, and what each line comes to."""
+        """Values of all names: given ones, places, and the results of the lines."""
         found, tiles = dict(self.given), self.derivation.tiles
         found |= {name: as_tiles(found[name]) for name in tiles & found.keys()}
         for name, of in self.derivation.places.items():
@@ -204,19 +199,19 @@ class DerivedFigure:
 
     @property
     def number(self) -> Number:
-        """What the last line comes to."""
+        """Result of the last line."""
         number = self.values[self.derivation.steps[-1][0]]
         assert not isinstance(number, Sequence)
         return number
 
     @property
     def sentence(self) -> str:
-        """The plain words, with the values in them."""
+        """Sentence of the derivation with the values filled in."""
         single = {name: format_number(value) for name, value in self.values.items() if not isinstance(value, Sequence)}
         return Phrase(self.derivation.words, "", "", single)
 
     def lines(self, hand: FormulaStyle = PLAIN_HAND) -> list[FormulaLine]:
-        """The formulas with the values put in."""
+        """Return the formulas with their values filled in."""
         glyphs, lines = self.derivation.glyphs, []
         for name, expression in self.derivation.steps:
             value = self.values[name]
@@ -227,7 +222,7 @@ class DerivedFigure:
 
     @property
     def agreements(self) -> list[Agreement]:
-        """What is printed of this very case."""
+        """Agreements with the printed figures of this very case."""
         return [
             Agreement(printed, says(printed.text, self.number) if printed.compared else None)
             for printed in self.derivation.printed
@@ -235,7 +230,7 @@ class DerivedFigure:
         ]
 
     def to_csv(self) -> str:
-        """Every value as comma-separated lines under a header; `place` is empty for a single number."""
+        """Return every value as CSV with a header; `place` is empty for a single number."""
         rows: list[Sequence[object]] = []
         meanings = {symbol.name: symbol.meaning for symbol in self.derivation.symbols}
         for name, value in self.values.items():
@@ -248,9 +243,9 @@ class DerivedFigure:
 
 
 def read(text: str) -> tuple[Fraction, Fraction]:
-    """A printed number, and what its last digit stands for: "9.3412" is 9.3412 in steps of 0.0001, "70.29 %" 0.7029.
+    """Return a printed number and the value of its last digit.
 
-    Raises ValueError if there is no number in it.
+    "9.3412" is 9.3412 in steps of 0.0001, "70.29 %" is 0.7029. Raises ValueError if there is no number in the text.
     """
     found = re.search(r"[-−]?\d[\d\u2009, ]*(\.\d+)?(?:·10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)|e([+-]?\d+))?", text)
     if found is None:
@@ -263,13 +258,13 @@ def read(text: str) -> tuple[Fraction, Fraction]:
 
 
 def says(text: str, number: Number) -> bool:
-    """Whether a number reads like this printed one in all its digits: "938.8" of 938.8099, "70.29 %" of 0.7029."""
+    """Return whether a number has all digits of a printed one: "938.8" for 938.8099, "70.29 %" for 0.7029."""
     try:
         printed, step = read(text)
     except ValueError:
         return False
     exact = Fraction(number)
-    # half a step, and what a float may lack at its end
+    # half a step, and the rounding error of a float
     return abs(exact - printed) <= step / 2 + abs(exact) / 10**12
 
 

@@ -1,8 +1,8 @@
-"""Arithmetic that can be read, filled in with values and evaluated: one text for what is shown and what is computed.
+"""Arithmetic expressions that are displayed, filled in with values and evaluated from one text.
 
 An expression is written as in Python, of numbers, names, + - * / ** and a few functions. A name stands for a number or
-for a row of numbers, one for each place; rows are combined place by place, and a number beside a row goes with every
-place of it.
+for a row of numbers, one for each place; rows are combined place by place, and a number is combined with every place of
+a row.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ Number = int | float | Fraction
 Value = Number | Sequence[Number]
 Values = Mapping[str, Value]
 Mark = Callable[[str], str]
-"""Makes a value stand out where it is put into a formula."""
+"""Function that highlights a value in a formula."""
 
 MOST_DIGITS = 24
-"""A longer number is shown as a power of ten."""
+"""Number of digits above which a number is written with a power of ten."""
 FIRST_TERMS, MOST_ITEMS = 2, 5
-"""Of a long sum, so many terms are written before the last one; of a row, so many of its numbers."""
+"""Terms of a long sum that are written before its last one, and most numbers of a row."""
 SUPERSCRIPT = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 
 ADDITIVE, MULTIPLICATIVE, POWER, ATOM = range(4)
@@ -41,11 +41,11 @@ def simplify_number(value: Number) -> int | float:
 
 
 class TileNumber(int):
-    """A tile of 2048, whose digits stand together where a number is shown."""
+    """Tile of 2048, a number that is written without separators."""
 
 
 def as_tiles(value: Value) -> Value:
-    """A tile, or a row of them."""
+    """Return a number or a row of numbers as tiles."""
     return tuple(map(_tile, value)) if isinstance(value, Sequence) else _tile(value)
 
 
@@ -54,7 +54,7 @@ def _tile(value: Number) -> Number:
 
 
 def format_number(value: Number) -> Numeral:
-    """Return a number as it stands in a formula: all digits of a whole one, seven of another."""
+    """Format a number for a formula: all digits of an integer, seven of any other number."""
     if isinstance(value, TileNumber):
         return Numeral(value)
     if isinstance(value, Fraction):
@@ -69,9 +69,9 @@ def format_number(value: Number) -> Numeral:
 
 
 def _leading(value: int | float) -> tuple[str, int]:
-    """At most seven digits, and the power of ten behind them."""
+    """Return at most seven digits of a number, and the power of ten behind them."""
     if isinstance(value, int):
-        # it may be larger than any float
+        # an int may be larger than any float
         digits, _, power = f"{Decimal(value):.6e}".partition("e")
         return digits.rstrip("0").rstrip("."), int(power)
     digits, _, power = f"{value:.7g}".partition("e")
@@ -100,7 +100,7 @@ def _last_above(row: Sequence[Number], least: Number) -> int:
 
 
 class OfRow(NamedTuple):
-    """A function, and how a formula writes it, of what it is applied to."""
+    """Function of a row: its implementation, and how a formula writes it."""
 
     call: Callable[..., Any]
     notation: Callable[..., str]
@@ -120,7 +120,7 @@ FUNCTIONS = {
     "number": OfRow(len, lambda row: phrase("number of {row}", row=row)),
     "choose": OfRow(lambda row: comb(*row), lambda row: f"C({row})"),
 }
-"""Of rows, with the words around what they are of."""
+"""Functions of rows, with the words for them."""
 PLAIN: dict[str, tuple[Callable[[Any], Any], str]] = {
     "abs": (abs, "|{}|"),
     "sqrt": (sqrt, "√({})"),
@@ -128,7 +128,7 @@ PLAIN: dict[str, tuple[Callable[[Any], Any], str]] = {
     "exp": (exp, "exp({})"),
     "floor": (floor, "⌊{}⌋"),
 }
-"""Of one number, or place by place."""
+"""Functions of one number, applied to a row place by place."""
 
 
 class FormulaStyle(NamedTuple):
@@ -141,7 +141,7 @@ class FormulaStyle(NamedTuple):
         return self.mark(self.say(format_number(value)))
 
     def row(self, parts: Sequence[str]) -> str:
-        """Numbers one after the other."""
+        """Join formatted numbers to a row."""
         return self.say(phrase("{before}, {after}", context="numbers in a formula", before="", after="")).join(parts)
 
 
@@ -149,7 +149,7 @@ PLAIN_HAND = FormulaStyle()
 
 
 class Expression:
-    """One expression. Raises ValueError for what is none."""
+    """Parsed arithmetic expression; raises ValueError for a text that is none."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -160,7 +160,7 @@ class Expression:
         self.names = frozenset(_names(self._tree))
 
     def value(self, values: Values) -> Value:
-        """What it comes to with these values. Raises KeyError for a name without one."""
+        """Return the result for these values; raise KeyError for a name without a value."""
         return _value(self._tree, values)
 
     def write_formula(self, glyphs: Mapping[str, str], hand: FormulaStyle = PLAIN_HAND) -> str:
@@ -168,7 +168,7 @@ class Expression:
         return _write_node(self._tree, lambda name: glyphs.get(name, name), hand)[0]
 
     def fill_values(self, values: Values, hand: FormulaStyle = PLAIN_HAND) -> str:
-        """Return the formula with the values in the place of the names; of a long sum the first terms and the last."""
+        """Return the formula with values in place of names, long sums shortened to their first and last terms."""
         return _fill_node(self._tree, values, hand)[0]
 
 
@@ -191,7 +191,7 @@ def _function(node: ast.expr) -> str:
     return node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
 
 
-# what it comes to
+# evaluation
 
 
 def _value(node: ast.expr, values: Values) -> Value:
@@ -209,7 +209,7 @@ def _value(node: ast.expr, values: Values) -> Value:
     if name in PLAIN:
         return _by_place(PLAIN[name][0], arguments[0])
     if not isinstance(arguments[0], Sequence):
-        # of some numbers, which are a row then
+        # several numbers as arguments are the row
         arguments = [tuple(arguments)]  # type: ignore[arg-type]
     answer: Value = FUNCTIONS[name][0](*arguments)
     return answer
@@ -236,7 +236,7 @@ def _by_place(function: Callable[..., Any], *operands: Value) -> Value:
     )
 
 
-# as it is read: each part with how tightly it holds together
+# writing: each part is returned with its precedence
 
 
 def _write_node(node: ast.expr, sign: Callable[[str], str], hand: FormulaStyle) -> tuple[str, int]:
@@ -287,7 +287,7 @@ def _join_operands(node: ast.BinOp, left: tuple[str, int], right: tuple[str, int
             return f"{base}{str(node.right.value).translate(SUPERSCRIPT)}", POWER
         return f"{base}^{_in_brackets(right, ATOM)}", POWER
     sign, rank = SIGNS[type(node.op)]
-    # a − (b + c) and a / (b · c) need theirs
+    # a − (b + c) and a / (b · c) need their brackets
     after = rank + 1 if isinstance(node.op, ast.Sub | ast.Div) else rank
     return f"{_in_brackets(left, rank)}{sign}{_in_brackets(right, after)}", rank
 
@@ -320,7 +320,7 @@ def _row(row: Sequence[Number], hand: FormulaStyle) -> str:
 
 
 def _terms(node: ast.expr, values: Values, hand: FormulaStyle) -> str:
-    """The terms of a sum over the places: those that are 0 need not be said."""
+    """Return the terms of a sum over the places, without those that are 0."""
     row = _value(node, values)
     assert isinstance(row, Sequence)
     places = [place for place, one in enumerate(row) if one] or list(range(len(row)))[:1]

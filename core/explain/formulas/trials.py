@@ -1,4 +1,4 @@
-"""Trials that were drawn or played: a share of them with the interval that says how sure it is, mean and spread."""
+"""Derivations for random trials: a share with its confidence interval, mean and standard deviation."""
 
 from __future__ import annotations
 
@@ -81,19 +81,19 @@ DEVIATION = Derivation(
 
 
 def mean(of: TrialSummary, unit: int = 1) -> DerivedFigure:
-    """Of trials whose figures are so many to one."""
+    """Return the mean of trials whose figures are counted in units of 1 / `unit`."""
     return MEAN.bind(n=of.trials, total=of.total / unit)
 
 
 def deviation(of: TrialSummary, unit: int = 1) -> DerivedFigure | None:
-    """The same of their standard deviation; None of a single one."""
+    """Return the standard deviation of trials counted in units of 1 / `unit`; None for a single trial."""
     if of.trials < 2:
         return None
     return DEVIATION.bind(n=of.trials, total=of.total / unit, squares=of.squares / unit**2)
 
 
 def share(made: int, games: int) -> DerivedFigure:
-    """So many of so many trials."""
+    """Return the share of `made` among `games` trials, with its confidence interval."""
     return SHARE.bind(games=games, made=made, z=NORMAL_95)
 
 

@@ -1,4 +1,4 @@
-"""Numbers of "How hard is Sokoban": positions that a level could have, a room gone through, a formula evaluated."""
+"""Derivations for "How hard is Sokoban": positions of a level, a passage, the value of a formula."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ CELLS = Derivation(
     phrase("any board"),
 )  # fmt: skip
 
-# the one-way street
+# one-way passage
 
 CROSSING = Derivation(
     "passage-moves",
@@ -101,7 +101,7 @@ CROSSING = Derivation(
     places={"d": "D"},
 )  # fmt: skip
 
-# the formula
+# formula
 
 TABLES = Check("Every formula as its truth table says", "all rows")  # fmt: skip
 STEPPED = (
@@ -153,7 +153,7 @@ OF_ROWS: Mapping[str, Derivation] = {
     "odd": _row("odd", TOTAL, "total = x + y + z", "truth = total - 2 * floor(total / 2)"),
     "majority": _row("majority", TOTAL, "total = x + y + z", "truth = floor(total / 2)"),
 }
-"""By matrix: what it is for one value of each variable."""
+"""Derivations of the truth of a row, by matrix, for one value of each variable."""
 
 SOME = Derivation(
     "formula-some",
@@ -245,7 +245,7 @@ STEPS = Derivation(
 )
 
 
-# from what is known
+# functions that bind figures
 
 
 @lru_cache(maxsize=8)
@@ -255,12 +255,12 @@ def derive_arrangement_bound(squares: int) -> DerivedFigure:
 
 
 def placements(size: Sizes) -> DerivedFigure:
-    """Ways to place the boxes and the man of a level."""
+    """Return the number of ways to place the boxes and the man of a level."""
     return PLACEMENTS.bind(n=size.cells, boxes=size.boxes)
 
 
 def derive_crossing_moves(room: PassageRoom, entered: str, left: str) -> DerivedFigure:
-    """Return the fewest moves from one door of a room to another with the boxes in the end as they were."""
+    """Return the fewest moves from one door of a room to another that leave the boxes as they were."""
 
     def values() -> Values:
         board, boxes = room.start.board, room.start.boxes
@@ -273,7 +273,7 @@ def derive_crossing_moves(room: PassageRoom, entered: str, left: str) -> Derived
 
 
 def truth(formula: Formula, found: Mapping[Path, bool], path: Path) -> DerivedFigure:
-    """What was found at a place of the tree, after what was `found` below it."""
+    """Return the truth at a place of the tree, derived from what was `found` below it."""
     if len(path) == len(VARIABLES):
         matrix = next(key for key, matrix in MATRICES.items() if matrix is formula.matrix)
         return OF_ROWS[matrix].bind(**{name: int(value) for name, value in zip(VARIABLES, path, strict=True)})
@@ -292,7 +292,7 @@ def derive_visited_rows(found: Mapping[Path, bool]) -> DerivedFigure:
 
 
 def steps(visits: Sequence[Visit]) -> DerivedFigure:
-    """Of a whole evaluation."""
+    """Return the number of steps of a whole evaluation."""
     counts = Counter(len(visit.values) for visit in visits if visit.result is None)
     return STEPS.bind(c=[counts[depth] for depth in range(max(counts) + 1)])
 

@@ -1,4 +1,4 @@
-"""What a game of Sokoban has cost beside moves and pushes, and the squares that box or man can get to."""
+"""Derivations for a Sokoban game's counters beside moves and pushes, and for squares in reach."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ WALK = Derivation(
 
 
 def counters(of: MoveTally) -> dict[str, DerivedFigure]:
-    """All that is counted beside moves and pushes, by the names that `MoveTally` has."""
+    """Return the counters beside moves and pushes, by their names in `MoveTally`."""
     return {
         "box_lines": LINES.bind(pushes=of.pushes, on=of.pushes - of.box_lines),
         "box_changes": CHANGES.bind(pushes=of.pushes, on=of.pushes - of.box_changes),
@@ -214,7 +214,7 @@ def derive_square_numbers(found: Blocks, square: Square) -> tuple[DerivedFigure,
 
 
 def in_reach(held: HeldPiece) -> DerivedFigure:
-    """The squares that are lit for what is held."""
+    """Return the number of squares that are highlighted as targets of the held box or man."""
     squares = sum(held.targets)
     if not isinstance(held, HeldBox):
         return WALK.bind(area=squares + 1)
@@ -224,7 +224,7 @@ def in_reach(held: HeldPiece) -> DerivedFigure:
 
 
 def kept_best(values: Iterable[float]) -> DerivedFigure:
-    """The best of what is kept of a level and its copies."""
+    """Return the best of the stored results of a level and its copies."""
     return KEPT_BEST.bind(v=[int(value) for value in values])
 
 

@@ -1,4 +1,4 @@
-"""Numbers of the doubling rooms: how often they are entered, and how long the shortest solution is."""
+"""Derivations for the doubling rooms: how often they are entered, and lengths of shortest solutions."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ MOVES = Derivation(
 
 
 def lengths(rooms: int) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure]:
-    """Entrances of the last room, pushes and moves, of so many rooms."""
+    """Return entrances of the last room, pushes and moves of a level with `rooms` rooms."""
     return ENTERED.bind(n=rooms), PUSHES.bind(n=rooms), MOVES.bind(n=rooms)
 
 
@@ -107,12 +107,12 @@ def derive_room_entrances(room: int) -> DerivedFigure:
 
 
 def entrances(rooms: int) -> DerivedFigure:
-    """Of all rooms."""
+    """Return the number of entrances of all rooms."""
     return ALL.bind(k=tuple(range(1, rooms + 1)))
 
 
 def so_far(moves: Sequence[int], at: int) -> DerivedFigure:
-    """Entrances made after so many moves, of those that these moves make."""
+    """Return the number of entrances within the first `at` moves; `moves` are the moves that enter."""
     return SO_FAR.bind_later(lambda: {"x": [int(move <= at) for move in moves]})
 
 

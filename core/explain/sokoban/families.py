@@ -1,4 +1,4 @@
-"""Numbers of Sokoban's exhibits: how long the Fibonacci corridor's answers are, and what Savitch's algorithm costs."""
+"""Derivations for Sokoban level families: the Fibonacci corridor, and Savitch's algorithm."""
 
 from __future__ import annotations
 
@@ -334,11 +334,11 @@ HALVES = Derivation(
 )
 
 
-# from what the engine knows
+# functions that bind figures
 
 
 def lengths(corridor: Corridor) -> tuple[DerivedFigure, DerivedFigure] | None:
-    """Moves and pushes by the recurrence; None where it begins, and in the classical form."""
+    """Return the moves and pushes by the recurrence; None for its first term and the classical form."""
     boxes = corridor.boxes
     if corridor.form == "classical" or boxes == fibonacci.LEAST:
         return None
@@ -360,15 +360,15 @@ def derive_closed_lengths(corridor: Corridor) -> tuple[DerivedFigure, DerivedFig
 
 
 def derive_lengths(corridor: Corridor) -> tuple[DerivedFigure, DerivedFigure]:
-    """Return the moves and pushes of a corridor by the recurrence.
-
-    Where it does not go so far, they come from powers of the golden ratio.
-    """
+    """Return the moves and pushes of a corridor by the recurrence, or else by the golden ratio."""
     return lengths(corridor) or derive_closed_lengths(corridor)
 
 
 def of_part(part: SolutionPart) -> tuple[DerivedFigure, DerivedFigure]:
-    """Moves and pushes of a part of an answer: of a whole smaller answer as of that, else as they are made."""
+    """Return the moves and pushes of a part of a solution.
+
+    If the part is a whole smaller solution, they are derived like that one's, else from its steps.
+    """
     moves, pushes = part.length
     for side in SIDES if part.boxes >= fibonacci.LEAST else ():
         if fibonacci.length(part.boxes, side) == part.length:
@@ -378,7 +378,7 @@ def of_part(part: SolutionPart) -> tuple[DerivedFigure, DerivedFigure]:
 
 
 def calls(question: ReachabilityQuestion) -> DerivedFigure:
-    """Of a question on a board whose calls can be counted."""
+    """Return the calls of a question, on a board on which they can be counted."""
 
     def values() -> Values:
         asked, followed = halves(question.start, question.end, question.limit)
@@ -388,7 +388,10 @@ def calls(question: ReachabilityQuestion) -> DerivedFigure:
 
 
 def derive_calls_made(question: ReachabilityQuestion, calls_made: int) -> DerivedFigure:
-    """Return the calls that were made until the answer: counted without them, if the board has few enough positions."""
+    """Return the number of calls until the answer.
+
+    They are counted independently if the board has few enough positions.
+    """
     if len(question.flood.distance) <= MOST_POSITIONS:
         return calls(question)
     return MADE.bind_later(lambda: {"calls": question.expected_cost.calls, "made": calls_made})
@@ -396,12 +399,12 @@ def derive_calls_made(question: ReachabilityQuestion, calls_made: int) -> Derive
 
 @lru_cache(maxsize=64)
 def halves_of(above: int) -> DerivedFigure:
-    """Moves that both halves of a call allow which allows so many."""
+    """Return the numbers of moves that both halves of a call with `above` moves allow."""
     return HALVES.bind(above=above)
 
 
 def breadth_first(question: ReachabilityQuestion) -> DerivedFigure:
-    """Positions that breadth-first search finds, and the cells they take."""
+    """Return the number of positions that breadth-first search finds, and the cells they take."""
     return POSITIONS.bind_later(lambda: {"n": question.cells, "D": _by_moves(question)})
 
 
@@ -412,7 +415,7 @@ def derive_shortest_moves(question: ReachabilityQuestion) -> DerivedFigure | Non
 
 
 def _by_moves(question: ReachabilityQuestion) -> Sequence[int]:
-    """How many positions are found by so many moves and not by fewer."""
+    """Return the number of positions at each distance in moves."""
     counts = Counter(question.flood.distance.values())
     return [counts[moves] for moves in range(max(counts) + 1)]
 

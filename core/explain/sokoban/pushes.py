@@ -1,4 +1,4 @@
-"""Numbers of a game of Sokoban: what it has cost, how few pushes may do, and the blocks of the free floor."""
+"""Derivations for a Sokoban game: its moves and pushes, bounds on pushes, blocks, and difficulty."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ PUSHES = Derivation(
     EXAMPLE,
 )
 
-# how few pushes may do
+# bounds on the number of pushes
 
 PROVED = (
     Check("Fewest pushes and proofs", "exhaustive search of small levels"),
@@ -355,31 +355,31 @@ ALIVE = Derivation(
     EXAMPLE,
 )
 
-# from what is known
+# functions that bind figures
 
 
 def moves(tally: MoveTally) -> DerivedFigure:
-    """Of a game."""
+    """Return the number of moves of a game."""
     return MOVES.bind(walked=tally.moves - tally.pushes, pushes=tally.pushes)
 
 
 def pushes(tally: MoveTally) -> DerivedFigure:
-    """Of a game."""
+    """Return the number of pushes of a game."""
     return PUSHES.bind(moves=tally.moves, walked=tally.moves - tally.pushes)
 
 
 def lower(least: int) -> DerivedFigure:
-    """So many at least."""
+    """Return the lower bound `least` on the number of pushes."""
     return AT_LEAST.bind(excluded=least - 1)
 
 
 def upper(best: int, least: int) -> DerivedFigure:
-    """The best way, if fewer are not excluded; else the fewest."""
+    """Return the pushes of the best solution: an upper bound, or the minimum if fewer are excluded."""
     return FEWEST.bind(lower=least, upper=best) if best == least else BEST.bind(lower=least, open=best - least)
 
 
 def derive_savings(variant: Variant) -> tuple[DerivedFigure, DerivedFigure]:
-    """Return what a variant saves, in pushes and in moves."""
+    """Return the pushes and the moves that a variant saves."""
     pushed, moved = sum(map(str.isupper, variant.moves)), len(variant.moves)
     return (
         SAVED.bind(was=pushed + variant.pushes_saved, now=pushed),
@@ -388,7 +388,7 @@ def derive_savings(variant: Variant) -> tuple[DerivedFigure, DerivedFigure]:
 
 
 def difficulty(measures: Measures, parts: Iterable[DifficultyMeasure]) -> DerivedFigure | None:
-    """Of a level, by those of its measures that are weighed; None if there is none."""
+    """Return the difficulty of a level by those of its measures that have a weight; None if none is known."""
     known = [(WEIGHTS[part], share) for part in sorted(parts) if (share := measures.share(part)) is not None]
     if not known:
         return None
@@ -396,7 +396,7 @@ def difficulty(measures: Measures, parts: Iterable[DifficultyMeasure]) -> Derive
 
 
 def kept_difficulty(difficulty: float) -> DerivedFigure:
-    """Of a level that has it written beside it, with one decimal."""
+    """Return the difficulty that is stored with a level, with one decimal."""
     return KEPT_DIFFICULTY.bind(tenths=round(10 * difficulty))
 
 
@@ -406,7 +406,7 @@ def derive_grade(difficulty: float) -> DerivedFigure:
 
 
 def one_in(measures: Measures) -> DerivedFigure | None:
-    """Walks of a random pusher of which one solves the level; None if they were not counted."""
+    """Return how many walks of a random pusher it takes to solve the level; None if not counted."""
     return ONE_IN.bind(chance=measures.chance) if measures.chance else None
 
 
@@ -416,7 +416,7 @@ def derive_solvable_share(measures: Measures) -> DerivedFigure | None:
 
 
 def blocks(found: Blocks) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
-    """How many, those of two squares, cut vertices and squares."""
+    """Return the numbers of blocks, of blocks of two squares, of cut vertices and of squares."""
     sizes = [len(block) for block in found.blocks]
     in_blocks = {cell for block in found.blocks for cell in block}
     cuts = _times(found)
@@ -427,13 +427,13 @@ def blocks(found: Blocks) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, 
 
 
 def block_size(found: Blocks, block: Sequence[int]) -> DerivedFigure:
-    """The squares of one of them."""
+    """Return the number of squares of a block."""
     cuts = sum(cell in found.cut_vertices for cell in block)
     return BLOCK_SIZE.bind(own=len(block) - cuts, cuts=cuts)
 
 
 def _times(found: Blocks) -> Sequence[int]:
-    """In how many blocks each cut vertex lies."""
+    """Return the number of blocks that each cut vertex lies in."""
     times = dict.fromkeys(sorted(found.cut_vertices), 0)
     for block in found.blocks:
         for cell in times.keys() & set(block):

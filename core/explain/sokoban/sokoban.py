@@ -1,4 +1,4 @@
-"""Numbers of a level of Sokoban: its positions, and a random pusher."""
+"""Derivations for a Sokoban level: its positions, and a random pusher."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ HERE = Derivation(
 
 
 def derive_position_counts(depths: Depths) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure]:
-    """Return the numbers of positions, of those that can be solved, and of dead ones, as far as they were counted."""
+    """Return the numbers of positions, of solvable ones and of dead ones, as far as they were counted."""
     layers = depths.layers
     return (
         POSITIONS.bind(D=[layer.states for layer in layers]), SOLVABLE.bind(D=[layer.solvable for layer in layers]),
@@ -194,13 +194,13 @@ def derive_position_counts(depths: Depths) -> tuple[DerivedFigure, DerivedFigure
 
 def _list_solving_chances(findings: Findings) -> list[float]:
     """Return the chance that push 0, 1, 2, ... solves the level."""
-    # columns: the depths 0 (solved), 1, 2, ... and dead; a row for every number of pushes
+    # columns: depths 0 (solved), 1, 2, ... and dead; rows: numbers of pushes
     solved = findings.distributions[:, 0].tolist()
     return [after - before for before, after in zip([0.0, *solved], solved, strict=False)]
 
 
 def to_solve(findings: Findings) -> DerivedFigure | None:
-    """Pushes of the walks that solve the level; None if none does, or it is not known exactly."""
+    """Return the mean pushes of the random walks that solve the level; None if none does or not exact."""
     chance = findings.chance
     if chance is None or not chance.expected_pushes_to_solve:
         return None
@@ -211,7 +211,7 @@ def to_solve(findings: Findings) -> DerivedFigure | None:
 
 
 def pusher(findings: Findings) -> tuple[DerivedFigure, DerivedFigure] | None:
-    """The chance to solve the level and the pushes to the end; None if neither is known."""
+    """Return the chance to solve the level and the mean pushes until the end; None if neither is known."""
     chance, drawn = findings.chance, findings.drawn
     if chance is not None:
         rows, gained = findings.distributions, _list_solving_chances(findings)

@@ -1,4 +1,4 @@
-"""Numbers of the adviser of 2048: boards whose odds are known, games that a forecast rests on, and a training."""
+"""Derivations for the 2048 adviser: solved boards, games behind a forecast, and training."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ COSTLY = Derivation(
 
 
 def costly(moves: int, cost: Collection[int]) -> DerivedFigure:
-    """How many of the moves of a game cost anything, given their numbers."""
+    """Return how many moves of a game cost anything; `cost` are their numbers."""
     return COSTLY.bind(x=[int(number in cost) for number in range(moves)])
 
 
@@ -146,13 +146,13 @@ def derive_training_results(point: CurvePoint, exponent: int) -> tuple[DerivedFi
 
 
 def games(of: Trainer) -> DerivedFigure:
-    """Games that a network has learnt from."""
-    points, more = divmod(of.games, of.every)  # read once: it may be learning
+    """Return the number of games that a network in training has learnt from."""
+    points, more = divmod(of.games, of.every)  # read once, because a thread may be training
     return TRAINED.bind(points=points, every=of.every, more=more)
 
 
 def learnt(of: PlainAdviser) -> DerivedFigure:
-    """Games that the network of a board other than 4x4 has learnt from."""
+    """Return the number of games that the network for a board other than 4x4 has learnt from."""
     curve = of.origin["curve"]
     points, every = len(curve), int(curve[0][0])
     return TRAINED.bind(points=points, every=every, more=of.games - points * every)

@@ -1,4 +1,4 @@
-"""Numbers of 2048's boards in all the ways that they are counted, and the largest tile."""
+"""Derivations for the number of 2048 boards in all ways of counting, and for the largest tile."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ NEXT = Derivation(
 def all_counts(
     one: AllBoards,
 ) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure | None, DerivedFigure]:
-    """Ways to fill the board, the baseline, boards in reachable layers, those that play shows, the largest tile."""
+    """Return fillings, baseline, boards in reachable layers, reachable boards, and the largest tile."""
     filled, without = one.parts
     return (
         FILLINGS.bind(K=one.exponent, C=one.cells),
@@ -204,27 +204,30 @@ def all_counts(
 
 
 def last_sum(one: AllBoards) -> DerivedFigure:
-    """The largest tile sum that play can get to, to whatever target."""
+    """Return the largest tile sum that play can reach, whatever the target."""
     return TOP_SUM.bind(C=one.cells)
 
 
 def before_largest(one: AllBoards) -> DerivedFigure:
-    """The largest tile on the board that folds up to the largest of all."""
+    """Return the largest tile on the full board that merges into the largest tile of all."""
     return BEFORE.bind(C=one.cells)
 
 
 def next_tile(one: AllBoards) -> DerivedFigure:
-    """The first tile that play cannot make."""
+    """Return the smallest tile that play cannot make."""
     return NEXT.bind(C=one.cells)
 
 
 def at_most(one: AllBoards) -> DerivedFigure | None:
-    """What the boards that play shows cannot exceed, where only classes were listed."""
+    """Return an upper bound on reachable boards, if only symmetry classes were listed; else None."""
     return None if one.at_most is None else AT_MOST.bind(classes=(one.at_most - 1) // SYMMETRIES)
 
 
 def classes(one: AllBoards) -> DerivedFigure | None:
-    """Boards up to symmetry, where they were counted; published counts have one state for all lost boards, too."""
+    """Return the number of boards up to symmetry; None if they were not counted.
+
+    Published counts include a state for all lost boards.
+    """
     if one.classes is None:
         return None
     ends = 1 if one.at_most is not None else 2

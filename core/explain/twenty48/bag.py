@@ -1,4 +1,4 @@
-"""Numbers of 2048 in a bag: an absorbing chain on sets of tiles."""
+"""Derivations for 2048 in a bag, an absorbing chain on sets of tiles."""
 
 from __future__ import annotations
 
@@ -198,22 +198,22 @@ POSSIBLE_FROM_ONE = Derivation(
 
 
 def case_of(chain: BagChain) -> dict[str, Value]:
-    """What every number of a bag depends on."""
+    """Return the values that every figure of a bag depends on."""
     return {"target": 1 << chain.target, "four": chain.four}
 
 
 def states(chain: BagChain) -> DerivedFigure:
-    """How many there are."""
+    """Return the number of states."""
     return STATES.bind(**case_of(chain), transient=chain.transient, won=chain.absorbing)
 
 
 def absorbing(chain: BagChain) -> DerivedFigure:
-    """How many of them end the game."""
+    """Return the number of absorbing states."""
     return ABSORBING.bind(**case_of(chain), states=chain.states, transient=chain.transient)
 
 
 def mean(chain: BagChain) -> DerivedFigure:
-    """The expected moves, from what the first step leads to."""
+    """Return the expected number of moves, derived from the states after the first step."""
     after = {}
     for entry in range(chain.indptr[0], chain.indptr[1]):
         state = chain.indices[entry]
@@ -226,7 +226,7 @@ def mean(chain: BagChain) -> DerivedFigure:
 
 
 def variance(chain: BagChain) -> DerivedFigure:
-    """Of the moves, over all states."""
+    """Return the variance of the number of moves."""
     return VARIANCE.bind(
         **case_of(chain),
         N=chain.visits[: chain.transient],
@@ -236,18 +236,18 @@ def variance(chain: BagChain) -> DerivedFigure:
 
 
 def deviation(target: int, four: float, variance: float) -> DerivedFigure:
-    """Of the moves to the tile `target`."""
+    """Return the standard deviation of the number of moves to the tile `target`."""
     return DEVIATION.bind(target=target, four=four, variance=variance)
 
 
 def held_against(target: int, found: Benchmark) -> tuple[DerivedFigure, DerivedFigure]:
-    """Mean and standard deviation of the moves to the tile `target`, which games on a board are held against."""
+    """Return the mean and standard deviation of the moves to `target`, a benchmark for board games."""
     worked = MEAN.bind_later(lambda: mean(BagChain(target.bit_length() - 1, found.four)).given)
     return worked, deviation(target, found.four, found.deviation * found.deviation)
 
 
 def possible(chain: BagChain) -> DerivedFigure:
-    """The fewest and the most moves of a game that mixes twos and fours."""
+    """Return the fewest and the most moves of a game with both twos and fours."""
     least, most = chain.least_moves()[0], chain.most_moves()[0]
     if chain.first_tiles == 1:
         return POSSIBLE_FROM_ONE.bind(**case_of(chain), fours=4 * least + 4, twos=2 * most + 2)

@@ -1,4 +1,4 @@
-"""Numbers of single states of 2048 in a bag: how often games come there, how far they still go, the rarest games."""
+"""Derivations for single states of 2048 in a bag: visits, moves left, and the rarest games."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ BAG_END = Derivation(
 
 
 def comes(chain: BagChain, states: Collection[int]) -> DerivedFigure:
-    """How often a game comes to one of these states, of which none leads to another."""
+    """Return how often a game visits any of these states, of which none leads to another."""
 
     def values() -> Values:
         visits, chances = [], []
@@ -215,7 +215,7 @@ def comes(chain: BagChain, states: Collection[int]) -> DerivedFigure:
 
 
 def ends(exponent: int, four: float, tiles: Sequence[int]) -> DerivedFigure:
-    """How often games to 2^exponent end with these tiles."""
+    """Return how often games to 2^`exponent` end with these tiles."""
 
     def values() -> Values:
         chain = BagChain(exponent, four)
@@ -226,7 +226,7 @@ def ends(exponent: int, four: float, tiles: Sequence[int]) -> DerivedFigure:
 
 
 def derive_moves_left(chain: BagChain, state: int) -> DerivedFigure:
-    """Return the expected number of moves left from a state on the way."""
+    """Return the expected number of moves left from a transient state."""
 
     def values() -> Values:
         entries = range(chain.indptr[state], chain.indptr[state + 1])
@@ -238,19 +238,19 @@ def derive_moves_left(chain: BagChain, state: int) -> DerivedFigure:
 
 
 def rarest(chain: BagChain, each: int) -> DerivedFigure:
-    """The chance of the shortest game, all of `FOUR_TILE`, or of the longest, all of `TWO_TILE`."""
+    """Return the chance of the shortest game, all `FOUR_TILE`, or of the longest, all `TWO_TILE`."""
     share = chain.four if each == FOUR_TILE else 1 - chain.four
-    # in a bag with one kind of tile all games are alike
+    # with only one kind of new tile all games are alike
     return RAREST.bind(**case_of(chain), each=each, share=share if 0 < chain.four < 1 else 1.0)
 
 
 def least_sum(target: int, four: float) -> DerivedFigure:
-    """With which a game to the tile `target` can be won."""
+    """Return the least tile sum with which a game to the tile `target` can be won."""
     return LEAST_SUM.bind(target=target, small=4 if four == 1 else 2, large=4 if four else 2)
 
 
 def winning(chain: BagChain, total: int, *, more: bool) -> DerivedFigure:
-    """The part of the mixture with this winning sum, or with it and all larger ones."""
+    """Return the part of the mixture with this winning sum, or with it and all larger ones."""
 
     def values() -> Values:
         by_sum = chain.absorption_by_sum()

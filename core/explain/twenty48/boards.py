@@ -1,4 +1,4 @@
-"""Numbers of 2048 on a board: how many boards there are, and what becomes of games."""
+"""Derivations for 2048 on a board: numbers of boards, results of games, and strategies."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ LAST_SUM = Derivation(
     ),
 )  # fmt: skip
 
-# games that were played
+# played games
 
 SAMPLE = (
     Check("Mean and deviation as the standard library has them", "statistics of Python"),
@@ -281,7 +281,7 @@ OVER = Derivation(
     "a game played to 2048",
 )
 
-# the policy microscope
+# strategies followed exactly
 
 CARRIED = (
     Check("As in plain recursion over every board", "independent recursion"),
@@ -370,11 +370,11 @@ STRATEGY_SCORE = Derivation(
 )
 
 
-# from what the engine knows
+# functions that bind figures
 
 
 def counts(plot: LayerPlot) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure | None, DerivedFigure]:
-    """Both bounds, the boards that were listed, and the last tile sum before the gap."""
+    """Return both bounds, the number of listed boards, and the last tile sum before the gap."""
     case = {"K": plot.exponent, "C": plot.shape.cells}
     reached = plot.reached
     layers = plot.possible.counts[: plot.possible.reachable]
@@ -389,7 +389,7 @@ def counts(plot: LayerPlot) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure
 def sample(
     points: TrialSummary, moves: TrialSummary
 ) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
-    """Of simulated games: how many, their mean score, mean moves, and the standard error of the score."""
+    """Return number of games, mean score, mean moves and the score's standard error of a simulation."""
     games = points.trials
     return (
         PLAYED.bind(n=[one.trials for one in points.bins]),
@@ -399,7 +399,7 @@ def sample(
 
 
 def tally(of: SimulationTally) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure]:
-    """Of games that are told together: their mean score, mean moves, and how many there are."""
+    """Return the mean score, mean moves and number of games of a tally."""
     mean = SAMPLE_MEAN.bind(games=of.games, total=of.score)
     if of.games > 1:
         mean = SCORED.bind(games=of.games, total=of.score, squares=of.squares, z=NORMAL_95)
@@ -407,19 +407,19 @@ def tally(of: SimulationTally) -> tuple[DerivedFigure, DerivedFigure, DerivedFig
 
 
 def derive_tallied_games(of: SimulationTally) -> DerivedFigure:
-    """Return the number of games in a tally, as the sum over the largest tile that each came to."""
+    """Return the number of games in a tally, as the sum over their largest tiles."""
     return PLAYED.bind(n=list(of.largest.values()))
 
 
 def made_in(of: SimulationTally, exponent: int) -> DerivedFigure:
-    """The share of games that made a tile, and its interval."""
+    """Return the share of games that made a tile, with its interval."""
     return trials.share(of.count_games_with(exponent), of.games)
 
 
 def strategy(
     outcome: StrategyOutcome,
 ) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
-    """Wins, perfect play's wins, moves, mistakes and score a game."""
+    """Return a strategy's wins, those of perfect play, and its moves, mistakes and score a game."""
     layers = outcome.layers
     return (
         WINS.bind(w=[layer.won for layer in layers]),

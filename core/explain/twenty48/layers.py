@@ -1,4 +1,4 @@
-"""Numbers of 2048 at one tile sum: how many boards have it, and what becomes of a strategy there."""
+"""Derivations for 2048 at one tile sum: the number of boards, and how a strategy fares there."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from core.twenty48.strategies.microscope import StrategyOutcome, habit_cells
 from core.twenty48.strategies.strategy import Strategy
 
 STEP = 2
-"""From one tile sum to the next."""
+"""Difference of successive tile sums."""
 BEGIN = {4: (0, 2), 6: (1, 1), 8: (2, 0)}
-"""Of a first sum, how many of the two first tiles are fours and twos."""
+"""Numbers of fours and of twos among the two first tiles, by the tile sum that a game begins with."""
 
 BOARDS = Derivation(
     "layer-boards",
@@ -264,7 +264,10 @@ MADE = Derivation(
 
 @cache
 def _fillings(total: int, cells: int, least: int, exponent: int) -> int:
-    """In how many ways so many cells hold tiles from 2^least to 2^(exponent - 1) with a sum, by the largest of them."""
+    """Return in how many ways cells hold tiles from 2^least to 2^(exponent - 1) with a given sum.
+
+    Computed by recursion over the largest tile.
+    """
     if not cells:
         return int(not total)
     if exponent <= least or total < cells << least or total > cells << (exponent - 1):
@@ -278,7 +281,7 @@ def _fillings(total: int, cells: int, least: int, exponent: int) -> int:
 
 
 def boards_with(shape: BoardShape, exponent: int, total: int) -> Values:
-    """The values of `BOARDS`."""
+    """Return the values of `BOARDS` for a shape, target and tile sum."""
     cells = range(2, shape.cells + 1)
     return {
         "K": exponent,
@@ -292,29 +295,29 @@ def boards_with(shape: BoardShape, exponent: int, total: int) -> Values:
 
 
 def boards(shape: BoardShape, exponent: int, total: int) -> DerivedFigure:
-    """Boards with a tile sum."""
+    """Return the number of boards with a tile sum."""
     return BOARDS.bind_later(lambda: boards_with(shape, exponent, total))
 
 
 def winnable(outcome: StrategyOutcome, place: int) -> DerivedFigure:
-    """At the layer of this number."""
+    """Return how often perfect play would still win from the layer with index `place` on."""
     return WINNABLE.bind(perfect=outcome.perfect, cost=[layer.cost for layer in outcome.layers[:place]])
 
 
 def cost(outcome: StrategyOutcome, place: int) -> DerivedFigure:
-    """At the layer of this number."""
+    """Return what the strategy's moves at the layer with index `place` cost."""
     layer = outcome.layers[place]
     return COST.bind(wrong=layer.wrong, each=layer.cost / layer.wrong if layer.wrong else 0)
 
 
 def mistaken(outcome: StrategyOutcome, place: int) -> DerivedFigure:
-    """At the layer of this number, where some game goes on."""
+    """Return the share of moves that are not best at the layer with index `place`, if any game goes on."""
     layer = outcome.layers[place]
     return MISTAKEN.bind(live=layer.live, wrong=layer.wrong)
 
 
 def playing(outcome: StrategyOutcome, place: int) -> DerivedFigure:
-    """At the layer of this number."""
+    """Return the share of games that go on from the layer with index `place`."""
 
     def values() -> Values:
         layer = outcome.layers[place]
@@ -335,20 +338,20 @@ def derive_total_cost(outcome: StrategyOutcome) -> DerivedFigure:
 
 
 def leaves(outcome: StrategyOutcome) -> DerivedFigure:
-    """Where a strategy that is not perfect leaves perfect play."""
+    """Return the tile sum at which a strategy that is not perfect first departs from perfect play."""
     layers = [layer for layer in outcome.layers if outcome.leaves is not None and layer.total <= outcome.leaves]
     return LEAVES.bind(s=[layer.total for layer in layers], f=[layer.wrong for layer in layers])
 
 
 def half_lost(outcome: StrategyOutcome) -> DerivedFigure:
-    """Where it has lost half of what it costs."""
+    """Return the tile sum by which half of a strategy's total cost is lost."""
     layers = [layer for layer in outcome.layers if outcome.half_lost is not None and layer.total <= outcome.half_lost]
     *before, here = (layer.cost for layer in layers)
     return HALF_LOST.bind(s=[layer.total for layer in layers], cost=before, here=here, lost=outcome.total_cost)
 
 
 def habits(outcome: StrategyOutcome, strategy: Strategy) -> dict[str, DerivedFigure]:
-    """Of each of the strategy's habits."""
+    """Return the frequency, mistakes and cost of each of the strategy's habits."""
     return {
         name: HABIT.bind(
             h=[outcome.played[d][k] for d, k in cells],
@@ -360,7 +363,7 @@ def habits(outcome: StrategyOutcome, strategy: Strategy) -> dict[str, DerivedFig
 
 
 def derive_tile_frequency(outcome: StrategyOutcome, place: int) -> DerivedFigure:
-    """Return how often a strategy makes a tile, given by its place among the tiles that are listed, 8 the first."""
+    """Return how often a strategy makes a tile, given by its index among the listed tiles, 8 the first."""
     half = outcome.reached[place - 1] if place else 1.0
     return MADE.bind(half=half, on=outcome.reached[place] / half if half else 0)
 

@@ -1,4 +1,4 @@
-"""Numbers of one's own games of 2048 beside the chain of the bag: the seven lines of the article."""
+"""Derivations for the user's won games of 2048 beside the bag chain: the article's seven lines."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ TO_OWN_SUMS = Derivation(
 )
 
 
-# the examples, and what depends on the rules alone
+# examples, and values that depend on the rules alone
 
 
 def _orders(tiles: int, fours: int, four: float) -> Values:
@@ -265,28 +265,28 @@ def _to_a_sum(total: int, four: float) -> Values:
     return {"four": four, "total": total, "n": list(logs), "w": [exp(one - highest) for one in logs.values()]}
 
 
-# from a life: the chain's column
+# figures of the chain
 
 
 def of_chain(
     found: GameStatistics, derivation: Derivation, worked: Callable[[BagChain], DerivedFigure]
 ) -> DerivedFigure:
-    """A number of the chain that the games are laid into."""
+    """Return a figure of the bag chain for the target and the probability of a 4 of the games."""
     return derivation.bind_later(lambda: worked(BagChain(found.target, found.four)).given)
 
 
 def states(found: GameStatistics) -> DerivedFigure:
-    """Of the chain."""
+    """Return the number of states of the chain."""
     return of_chain(found, bag.STATES, bag.states)
 
 
 def absorbing(found: GameStatistics) -> DerivedFigure:
-    """Those with the target."""
+    """Return the number of absorbing states of the chain."""
     return of_chain(found, bag.ABSORBING, bag.absorbing)
 
 
 def passing(found: GameStatistics) -> DerivedFigure:
-    """How often a game comes through the tile sum in the middle."""
+    """Return how often a game in the bag passes the tile sum in the middle."""
 
     def through(chain: BagChain) -> DerivedFigure:
         return bag_states.comes(chain, {at for at in range(chain.states) if chain.sums[at] == found.middle})
@@ -295,99 +295,96 @@ def passing(found: GameStatistics) -> DerivedFigure:
 
 
 def mean(found: GameStatistics) -> DerivedFigure:
-    """Of the moves in the bag."""
+    """Return the mean number of moves in the bag."""
     return of_chain(found, bag.MEAN, bag.mean)
 
 
 def variance(found: GameStatistics) -> DerivedFigure:
-    """Of the moves in the bag."""
+    """Return the variance of the number of moves in the bag."""
     return of_chain(found, bag.VARIANCE, bag.variance)
 
 
 def deviation(found: GameStatistics) -> DerivedFigure:
-    """Of the moves in the bag."""
+    """Return the standard deviation of the number of moves in the bag."""
     return bag.deviation(1 << found.target, found.four, found.deviation**2)
 
 
 def expected_fours(found: GameStatistics) -> DerivedFigure:
-    """Among all tiles of the games."""
+    """Return the expected number of fours among all tiles of the games."""
     return TO_EXPECT.bind(four=found.four, tiles=found.tiles)
 
 
 def likeliest_sum(found: GameStatistics) -> DerivedFigure:
-    """With which games in the bag end."""
+    """Return the tile sum with which most games in the bag end."""
     return LIKELIEST.bind_later(lambda: _by_sum(found.target, found.four))
 
 
 def given_sum(found: GameStatistics) -> DerivedFigure:
-    """Moves to the tile sums of the games, or to the likeliest of the chain."""
+    """Return the mean moves to the tile sums of the games; without games, to the chain's likeliest sum."""
     if not found.games:
         return TO_A_SUM.bind_later(lambda: _to_a_sum(found.likeliest_sum, found.four))
     return TO_OWN_SUMS.bind_later(lambda: {"e": [moves_given_sum(one.tile_sum, found.four) for one in found.ways]})
 
 
-# one's own column
+# figures of the user's games
 
 
 def games(found: GameStatistics) -> DerivedFigure:
-    """How many there are."""
+    """Return the number of the user's won games."""
     return GAMES.bind(n=tuple(count for _, _, count in found.ends if count))
 
 
 def came_through(found: GameStatistics) -> DerivedFigure:
-    """Of all states."""
+    """Return how many states of the chain the user's games visited."""
     return CAME.bind_later(
         lambda: {"n": _count_new_items([set(one.states) for one in found.ways]), "states": found.states}
     )
 
 
 def ended_in(found: GameStatistics) -> DerivedFigure:
-    """Of the absorbing ones."""
+    """Return how many absorbing states the user's games ended in."""
     return CAME.bind_later(
         lambda: {"n": _count_new_items([{one.states[-1]} for one in found.ways]), "states": found.absorbing}
     )
 
 
 def own_mean(found: GameStatistics) -> DerivedFigure:
-    """Of the moves in a bag with the games' own tiles."""
+    """Return the mean number of moves in a bag with the games' own tiles."""
     return BAG_MEAN.bind(b=_in_bag(found.ways))
 
 
 def own_deviation(found: GameStatistics) -> DerivedFigure:
-    """Of the same, for two games or more."""
+    """Return the standard deviation of moves in a bag with the games' own tiles, for two games or more."""
     return SPREAD.bind(x=_in_bag(found.ways))
 
 
 def own_error(found: GameStatistics) -> DerivedFigure:
-    """Of the mean of the same, for two games or more."""
+    """Return the standard error of the mean moves in a bag, for two games or more."""
     return ERROR.bind(x=_in_bag(found.ways))
 
 
 def derive_played_mean(found: GameStatistics) -> DerivedFigure:
-    """Return the mean number of moves on the board in one's own won games."""
+    """Return the mean number of moves on the board in the user's won games."""
     return boards.WON_MEAN.bind(m=_moves(found.ways))
 
 
 def played_error(found: GameStatistics) -> DerivedFigure:
-    """Of that mean, for two games or more."""
+    """Return the standard error of the mean moves on the board, for two games or more."""
     return ERROR.bind(x=_moves(found.ways))
 
 
 def tiles(ways: Sequence[WonGamePath]) -> DerivedFigure:
-    """That came in some games."""
+    """Return the number of new tiles in the given games."""
     return TILES.bind(m=_moves(ways))
 
 
 def fours(ways: Sequence[WonGamePath]) -> DerivedFigure:
-    """Among the tiles that came in some games."""
+    """Return the number of fours among the new tiles of the given games."""
     return DREW.bind(m=_moves(ways), s=[one.tile_sum for one in ways])
 
 
 def derive_fours_chance(found: GameStatistics) -> DerivedFigure | None:
-    """Return the chance of the fours of the last game.
-
-    It is None where all tiles are alike, and nothing is left to chance.
-    """
+    """Return the chance of the number of fours in the last game; None if all new tiles are alike."""
     return DRAWN.bind(**_orders(*found.last_game, found.four)) if 0 < found.four < 1 else None
 
 

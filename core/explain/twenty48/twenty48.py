@@ -1,4 +1,4 @@
-"""Numbers of a game of 2048: the board, what its moves are worth, the chances of large tiles, and its path."""
+"""Derivations for a 2048 game: the board, values of moves, chances of large tiles, and its path."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ SCORE = Derivation(
     EXAMPLE,
 )  # fmt: skip
 
-# what moves are worth
+# values of moves
 
 SOLVED = (
     Check("Odds by plain recursion over every board", "independent recursion"),
@@ -386,27 +386,27 @@ PATH_SUM = Derivation(
 )
 
 
-# from what is known
+# functions that bind figures
 
 
 def tiles(board: Board) -> Sequence[int]:
-    """Those on the board."""
+    """Return the tiles on a board."""
     return tuple(1 << cell for cell in board.cells if cell)
 
 
 def score(board: Board) -> DerivedFigure:
-    """Of a game that began with two tiles."""
+    """Return the score of a game that began with two random tiles."""
     return SCORE.bind(t=tiles(board), k=tuple(cell for cell in board.cells if cell), moves=board.moves)
 
 
 def own_best(best: int, finished: int, running: int) -> DerivedFigure:
-    """A person's best score, beside that of finished games and that of the running one, 0 if it is not theirs."""
+    """Return the user's best score; `running` is the running game's score, 0 if it is not the user's."""
     known = [finished, running]
     return OWN_BEST.bind(s=known if best in known else [*known, best])
 
 
 def chance(board: Board, direction: int, odds: Odds) -> DerivedFigure:
-    """Of a move that can be made, from the odds of every board that may come."""
+    """Return the chance of the target after a legal move, from the odds of all boards that may follow."""
     return MOVE_CHANCE.bind_later(lambda: _chances_after(board, direction, odds))
 
 
@@ -417,13 +417,13 @@ def _chances_after(board: Board, direction: int, odds: Odds) -> Values:
         for exponent, row in rows.items():
             if not cell:
                 there = after[:place] + bytes([exponent]) + after[place + 1 :]
-                # with the target there is nothing left to win, and no odds
+                # with the target made there is nothing left to win, and the table has no odds
                 row.append(1.0 if max(after) >= odds.exponent else odds.value(there) or 0.0)
     return {"a": rows[1], "b": rows[2], "four": board.four}
 
 
 def worth(advice: Advice, direction: int) -> DerivedFigure:
-    """Of a move, by the adviser."""
+    """Return the adviser's value of a move."""
     best = advice.value(advice.best_direction)
     return MOVE_WORTH.bind(best=best, cost=best - advice.value(direction))
 
@@ -431,7 +431,7 @@ def worth(advice: Advice, direction: int) -> DerivedFigure:
 def split(
     expected: float, bag: float, moves: float
 ) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
-    """Moves, those of the bag, luck and geometry, of the three sums that they lie between."""
+    """Return moves, moves in the bag, luck and geometry, as differences of the three sums."""
     luck, geometry = bag - expected, moves - bag
     return (
         MOVES.bind(expected=expected, luck=luck, geometry=geometry), IN_THE_BAG.bind(moves=moves, over=luck + geometry),
@@ -440,7 +440,7 @@ def split(
 
 
 def cost(advice: Advice, direction: int) -> DerivedFigure:
-    """What a move gives away against the best one."""
+    """Return the cost of a move against the best one."""
     return COST.bind(
         best=advice.value(advice.best_direction), value=advice.value(direction), unit=100 if advice.chance else 1
     )
@@ -453,13 +453,13 @@ def derive_review(review: Review, *, chance: bool) -> DerivedFigure:
 
 
 def given_away(worth: BoardWorth) -> DerivedFigure:
-    """What a move of a game gave away, with the score so far in both values where they are scores."""
+    """Return the cost of a played move; values that are scores include the score so far."""
     assert worth.value is not None and worth.cost is not None
     return COST.bind(best=worth.value, value=worth.value - worth.cost, unit=100 if worth.chance else 1)
 
 
 def board_worth(board: Board, worth: BoardWorth) -> DerivedFigure | None:
-    """What a board of a game is worth; None where the game is over, and with the target."""
+    """Return the value of a board of a game; None if the game is over or the target is made."""
     if worth.value is None or worth.best is None:
         return None
     if not worth.chance:
@@ -469,12 +469,12 @@ def board_worth(board: Board, worth: BoardWorth) -> DerivedFigure | None:
 
 
 def perfect(one: TileChance) -> DerivedFigure:
-    """The exact chance of a tile that is not made, on a board with a move."""
+    """Return the exact chance of a tile that is not made yet, on a board with a legal move."""
     return TILE_CHANCE.bind(V=one.moves)
 
 
 def derive_played_chance(one: TileChance, games: int) -> DerivedFigure:
-    """Return the chance of a tile, by games that were played on from the board."""
+    """Return the chance of a tile, estimated from games played on from the board."""
     return TILE_PLAYED.bind(games=games, made=round(one.share * games), z=NORMAL_95)
 
 

@@ -1,1 +1,1 @@
-"""Positions that can be proved unsolvable, and squares no box may stand on."""
+"""Deadlock detection: positions proved unsolvable, and dead squares on which no box may stand."""

@@ -1,7 +1,7 @@
-"""A level being drawn: a grid on which anything may stand, and the operations of an editor as pure functions.
+"""Level draft: a grid that may still be incomplete, and the editor's operations as pure functions.
 
-Unlike XSB a draft tells floor from nothing, so a room may be open while it is drawn and its floor stays where it is.
-A draft is immutable; every operation returns another one. Squares are indices `y * width + x`.
+Unlike XSB a draft distinguishes floor from empty squares ("nothing"), so a room may be open while it is drawn. A draft
+is immutable; every operation returns a new one. Squares are indices `y * width + x`.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ SIGNS = b" -#.$*@+"
 BOXES, MEN, GOALS = b"$*", b"@+", b".*+"
 FIGURES = b"$*@+."
 FREE = b"-.$*@+"
-"""What is neither wall nor nothing."""
+"""Signs of all squares that are neither wall nor nothing."""
 EDGES = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 
 class Tool(StrEnum):
-    """What one paints with."""
+    """Painting tool of the level editor."""
 
     WALL = "wall"
     FLOOR = "floor"
@@ -50,7 +50,7 @@ def _table(pairs: dict[str, str]) -> bytes:
     return bytes(table)
 
 
-# a box, a man and a goal share a square where they can; everything else takes the place of what stood there
+# A box or a man can share a square with a goal; everything else replaces what the square held.
 _PAINT = {
     Tool.WALL: _table({" -#.$*@+": "#"}),
     Tool.FLOOR: _table({" -#.$*@+": "-"}),
@@ -63,7 +63,7 @@ _NO_MAN = _table({"@": "-", "+": "."})
 _AS_XSB = _table({"-": " "})
 _OPPOSITE = bytes([1]) + bytes(255)
 MOST_WORDS = 1 << 20
-"""Bytes of title, author and comment that a saved draft may have."""
+"""Maximum size in bytes of the title, author and comment of a saved draft."""
 _STRANGE = re.compile("[^-#.$*@+ ]")
 
 
@@ -91,11 +91,11 @@ class Draft:
         return self.signs[y * self.width + x] if 0 <= x < self.width and 0 <= y < self.height else NOTHING
 
     def xy(self, square: int) -> tuple[int, int]:
-        """Column and row of a square."""
+        """Return the column and row of a square."""
         return square % self.width, square // self.width
 
     def squares(self, signs: bytes) -> list[int]:
-        """Every square on which one of these signs stands, ascending."""
+        """Return all squares that hold one of these signs, ascending."""
         found = []
         for sign in signs:
             at = self.signs.find(sign)
@@ -105,28 +105,28 @@ class Draft:
         return sorted(found)
 
     def count(self, signs: bytes) -> int:
-        """On how many squares one of these signs stands."""
+        """Return the number of squares that hold one of these signs."""
         return sum(self.signs.count(sign) for sign in signs)
 
     @property
     def rows(self) -> list[bytes]:
-        """The signs, row by row."""
+        """Rows of the grid, from top to bottom."""
         return [self.signs[at : at + self.width] for at in range(0, len(self.signs), self.width)]
 
     @property
     def text(self) -> str:
-        """The level as XSB without the nothing around it; a blank row inside holds one `-`, as .sok wants it."""
+        """Level as XSB without the empty margins; a blank row inside becomes `-`, as .sok requires."""
         return "\n".join(row or "-" for row in xsb_rows(self))
 
     def pack(self) -> str:
-        """Return the whole draft as one word, which `unpack_draft` reads back."""
+        """Return the whole draft encoded as one word, which `unpack_draft` decodes."""
         words = (word.replace("\0", "") for word in (self.title, self.author, self.comment))
         about = "\0".join((str(self.width), *words)).encode("utf-8", "surrogatepass")
         return base64.b85encode(zlib.compress(about + b"\n\0\n" + self.signs, 1)).decode()
 
 
 def unpack_draft(word: str) -> Draft:
-    """Return the draft that `Draft.pack` wrote. Raises InputError if the word makes no sense."""
+    """Return the draft encoded by `Draft.pack`. Raises InputError if the word cannot be decoded."""
     try:
         about, _, signs = inflate(base64.b85decode(word), MAX_SIZE + MOST_WORDS).rpartition(b"\n\0\n")
         width, title, author, comment = about.decode("utf-8", "surrogatepass").split("\0")
@@ -136,7 +136,7 @@ def unpack_draft(word: str) -> Draft:
 
 
 def check_size(width: int, height: int) -> None:
-    """Raise InputError unless a level can be that large."""
+    """Raise InputError unless a level may have this width and height."""
     if width < 1 or height < 1:
         raise InputError(phrase("A level has at least one square"))
     if (width + 2) * (height + 2) > MAX_SIZE:
@@ -151,7 +151,7 @@ def check_size(width: int, height: int) -> None:
 
 
 def column_name(x: int) -> str:
-    """A column as in a spreadsheet: A to Z, AA, AB ..."""
+    """Return the name of a column as in a spreadsheet: A to Z, AA, AB ..."""
     name = ""
     x += 1
     while x:
@@ -161,15 +161,15 @@ def column_name(x: int) -> str:
 
 
 def square_name(x: int, y: int) -> str:
-    """A square as the editor labels it: L6 is column 11, row 5."""
+    """Return the name of a square as the editor labels it: L6 is column 11, row 5."""
     return f"{column_name(x)}{y + 1}"
 
 
-# making drafts
+# Making drafts
 
 
 def room(width: int, height: int) -> Draft:
-    """An empty room with a wall around it."""
+    """Return an empty room surrounded by a wall."""
     check_size(width, height)
     wall = b"#" * width
     inner = [b"#" + b"-" * (width - 2) + b"#" if width > 1 else b"#"] * max(0, height - 2)
@@ -177,9 +177,10 @@ def room(width: int, height: int) -> Draft:
 
 
 def from_rows(rows: Sequence[str], title: str = "", author: str = "", comment: str = "") -> Draft:
-    """A draft of XSB rows. Blanks are floor where man, boxes or goals could get, and where walls enclose them.
+    """Return a draft of XSB rows, with blanks inside the level as floor.
 
-    Characters that no level has become floor as well. Raises InputError for too large a level.
+    A blank is floor if the man, a box or a goal could get there, or if walls enclose it. Characters that no level has
+    become floor as well. Raises InputError if the level is too large.
     """
     plain = [plain_row(row) for row in rows]
     width = max(map(len, plain), default=0)
@@ -190,21 +191,22 @@ def from_rows(rows: Sequence[str], title: str = "", author: str = "", comment: s
 
 
 class DraftImport(NamedTuple):
-    """Draft read from a text, and what else the text holds."""
+    """Draft read from a text, and what else was found in the text."""
 
     draft: Draft
     levels: int
-    """How many levels the text holds; the draft is the first."""
+    """Number of levels in the text; the draft is the first."""
     strange: int
-    """How many characters in it are none of a level's."""
+    """Number of characters in the level that are not level characters."""
 
 
 def from_text(text: str | bytes) -> DraftImport:
-    """The first level of a text in any form `core.sokoban.formats.collection` reads.
+    """Return the first level of a text in any form that `core.sokoban.formats.collection` reads.
 
-    Raises InputError if there is none, with the place of what keeps it from being one.
+    Raises InputError with the place of the fault if there is no level.
     """
-    from core.sokoban.formats.collection import read_collection  # an editor opens without the parser
+    # imported late, so that the editor opens without loading the parser
+    from core.sokoban.formats.collection import read_collection
 
     try:
         found = read_collection(text)
@@ -212,17 +214,17 @@ def from_text(text: str | bytes) -> DraftImport:
         rows = text.strip("\r\n").splitlines() if isinstance(text, str) else []
         if not any(row.strip() for row in rows) or any(_STRANGE.search(plain_row(row)) for row in rows):
             raise
-        return DraftImport(from_rows(rows), 1, 0)  # a sketch without walls, which is no level yet
+        return DraftImport(from_rows(rows), 1, 0)  # a sketch without walls is not a level yet
     first = found.entries[0]
     strange = sum(len(_STRANGE.findall(row)) for row in first.rows)
     return DraftImport(from_rows(first.rows, first.title, first.author, first.comment), len(found.entries), strange)
 
 
-# what lies where
+# Masks of squares
 
 
 def grid(draft: Draft, free: bytes) -> Board:
-    """The draft as a board on which the squares with the signs `free` are floor and all others wall."""
+    """Return the draft as a board: squares with the signs `free` are floor, all others wall."""
     table = bytes(sign not in free for sign in range(256))
     goal = bytes(sign in GOALS for sign in range(256))
     border = b"\1" * (draft.width + 2)
@@ -233,13 +235,13 @@ def grid(draft: Draft, free: bytes) -> Board:
 
 
 def inner(board: Board, mask: bytes) -> bytes:
-    """A mask over a board's cells without the board's border: one byte a square."""
+    """Return a mask over a board's cells without the board's border: one byte a square."""
     starts = range(board.stride + 1, board.size - board.stride, board.stride)
     return b"".join([mask[at : at + board.width] for at in starts])
 
 
 def find_reachable(draft: Draft, free: bytes, starts: Iterable[int]) -> bytes:
-    """Return one byte a square: 1 where one can get from one of `starts` over squares with the signs `free`."""
+    """Return a mask of the squares that can be reached from `starts` over squares with the signs `free`."""
     board = grid(draft, free)
     seen = bytes(board.size)
     for start in starts:
@@ -250,27 +252,27 @@ def find_reachable(draft: Draft, free: bytes, starts: Iterable[int]) -> bytes:
 
 
 def _unite_masks(first: bytes, second: bytes) -> bytes:
-    """Return the union of two masks; one number of many digits is the quickest loop that Python has."""
+    """Return the union of two masks, as one operation on long integers: the fastest loop Python has."""
     return (int.from_bytes(first, "little") | int.from_bytes(second, "little")).to_bytes(len(first), "little")
 
 
 def intersect_masks(first: bytes, second: bytes) -> bytes:
-    """Return the mask of what both masks mark."""
+    """Return the intersection of two masks."""
     return (int.from_bytes(first, "little") & int.from_bytes(second, "little")).to_bytes(len(first), "little")
 
 
 def opposite(mask: bytes) -> bytes:
-    """What a mask does not mark."""
+    """Return the complement of a mask."""
     return mask.translate(_OPPOSITE)
 
 
 def mask_signs(draft: Draft, signs: bytes) -> bytes:
-    """Return one byte a square: 1 where one of these signs stands."""
+    """Return a mask, one byte a square: 1 where one of these signs stands."""
     return draft.signs.translate(bytes(sign in signs for sign in range(256)))
 
 
 def rim(draft: Draft) -> set[int]:
-    """The squares along the edge of the grid."""
+    """Return the squares along the edge of the grid."""
     width, size = draft.width, draft.width * draft.height
     return {*range(width), *range(size - width, size), *range(0, size, width), *range(width - 1, size, width)}
 
@@ -284,11 +286,11 @@ def find_marked(mask: bytes) -> Iterator[int]:
 
 
 def region(draft: Draft, square: int) -> bytes:
-    """One byte a square, 1 on the connected squares with the same sign as `square`."""
+    """Return a mask of the connected squares with the same sign as `square`."""
     return find_reachable(draft, draft.signs[square : square + 1], (square,))
 
 
-# painting
+# Painting
 
 
 def _with_signs(draft: Draft, signs: bytes | bytearray) -> Draft:
@@ -296,10 +298,10 @@ def _with_signs(draft: Draft, signs: bytes | bytearray) -> Draft:
 
 
 def paint(draft: Draft, squares: Iterable[int], tool: Tool) -> Draft:
-    """Paint the squares. There is one man, so he goes to the last of them.
+    """Paint the squares with a tool; as there is only one man, he goes to the last of them.
 
-    Erasing takes what is on top: man or box, then the goal, then wall or floor. Where an erased wall stood beside floor
-    floor remains, so that a wall inside the room leaves no hole.
+    Erasing takes what is on top: man or box, then the goal, then wall or floor. An erased wall next to floor becomes
+    floor, so that removing a wall inside the room leaves no hole.
     """
     signs = bytearray(draft.signs)
     table = _PAINT[tool]
@@ -320,7 +322,7 @@ def _by_floor(draft: Draft, square: int) -> bool:
 
 
 def rectangle(draft: Draft, corner: int, opposite: int, *, frame: bool = False) -> list[int]:
-    """The squares of the rectangle with these corners, or only those on its frame."""
+    """Return the squares of the rectangle with these corners, or only those of its frame."""
     (x1, y1), (x2, y2) = draft.xy(corner), draft.xy(opposite)
     left, right, top, bottom = min(x1, x2), max(x1, x2), min(y1, y2), max(y1, y2)
     return [
@@ -332,7 +334,7 @@ def rectangle(draft: Draft, corner: int, opposite: int, *, frame: bool = False) 
 
 
 def line(draft: Draft, start: int, end: int) -> list[int]:
-    """The squares from one to another, without the first; each shares a side with the next, so a wall has no gaps."""
+    """Return the squares of a line without its start; consecutive squares share a side."""
     (x, y), (end_x, end_y) = draft.xy(start), draft.xy(end)
     across, down = abs(end_x - x), abs(end_y - y)
     ahead = across - down
@@ -349,7 +351,7 @@ def line(draft: Draft, start: int, end: int) -> list[int]:
 
 
 def fill(draft: Draft, square: int, tool: Tool) -> Draft:
-    """Paint the connected squares that look like this one; the man goes to this one only."""
+    """Paint the connected squares that have the same sign as `square`; a man goes to `square` only."""
     if tool is Tool.MAN:
         return paint(draft, (square,), tool)
     sign = draft.signs[square]
@@ -359,7 +361,7 @@ def fill(draft: Draft, square: int, tool: Tool) -> Draft:
 
 
 def floor_enclosed(draft: Draft) -> Draft:
-    """Turn every nothing that does not reach the edge of the grid into floor: what walls enclose is a room."""
+    """Turn every empty square that does not reach the edge of the grid into floor."""
     if NOTHING not in draft.signs:
         return draft
     outside = find_reachable(draft, b" ", rim(draft))
@@ -373,22 +375,22 @@ def _replace_where(signs: bytes, old: int, new: int, mask: bytes) -> bytes:
 
 
 def outside_floor(draft: Draft) -> bytes:
-    """One byte a square, 1 on floor from which one gets out of the level but to no man, box or goal."""
+    """Return a mask of the floor that is open to the outside and connected to no man, box or goal."""
     kept = find_reachable(draft, FREE, draft.squares(FIGURES))
     out = find_reachable(draft, b" -", (square for square in rim(draft) if draft.signs[square] in b" -"))
     return intersect_masks(mask_signs(draft, b"-"), intersect_masks(out, opposite(kept)))
 
 
 def without_outside(draft: Draft) -> Draft:
-    """Floor that runs out of the level and has nothing standing on it becomes nothing."""
+    """Return the draft with floor outside of the level removed."""
     return _with_signs(draft, _replace_where(draft.signs, FLOOR, NOTHING, outside_floor(draft)))
 
 
-# the grid as a whole
+# Operations on the whole grid
 
 
 def grow(draft: Draft, left: int, top: int, right: int, bottom: int) -> Draft:
-    """Add so many columns and rows of nothing at each side; negative counts take away.
+    """Add columns and rows of nothing at each side; negative counts remove some.
 
     Raises InputError for a size no draft can have.
     """
@@ -404,7 +406,7 @@ def grow(draft: Draft, left: int, top: int, right: int, bottom: int) -> Draft:
 
 
 def margins(draft: Draft) -> tuple[int, int, int, int]:
-    """How many columns and rows of nothing lie at the left, top, right and bottom; all zero for an empty grid."""
+    """Return the widths of the empty margins: left, top, right, bottom; all zero for an empty grid."""
     used = [y for y, row in enumerate(draft.rows) if row.strip(b" ")]
     if not used:
         return 0, 0, 0, 0
@@ -415,14 +417,14 @@ def margins(draft: Draft) -> tuple[int, int, int, int]:
 
 
 def trim_draft(draft: Draft) -> Draft:
-    """Return the draft without floor outside the walls and without the nothing around the level."""
+    """Return the draft without floor outside the walls and without empty margins."""
     bare = without_outside(draft)
     left, top, right, bottom = margins(bare)
     return grow(bare, -left, -top, -right, -bottom)
 
 
 def transform_draft(draft: Draft, symmetry: Symmetry) -> Draft:
-    """Return the draft turned or mirrored."""
+    """Return the draft rotated or mirrored."""
     width, height = (draft.height, draft.width) if symmetry.turns_sides else (draft.width, draft.height)
     rows = transform_rows([row.decode() for row in draft.rows], symmetry)
     return replace(draft, width=width, height=height, signs="".join(row.ljust(width) for row in rows).encode())
@@ -442,11 +444,11 @@ def shift_draft(draft: Draft, dx: int, dy: int) -> Draft:
     return grow(draft, dx, dy, -dx, -dy)
 
 
-# the level
+# The level
 
 
 def xsb_rows(draft: Draft) -> list[str]:
-    """Plain XSB rows without the nothing around the level."""
+    """Return plain XSB rows without the empty margins of the grid."""
     left, top, right, bottom = margins(draft)
     rows = draft.rows[top : draft.height - bottom]
     return [row[left : draft.width - right].translate(_AS_XSB).rstrip().decode() for row in rows]

@@ -1,4 +1,4 @@
-"""Everything a draft has been: undo and redo without limit, kept small enough to be saved with it."""
+"""History of a draft: unlimited undo and redo, compact enough to be saved with the draft."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from core.base.words import phrase
 from core.sokoban.draft.grid import Draft, unpack_draft
 
 KEPT_BYTES = 256 << 10
-"""How much of the history a record holds; the oldest steps go first."""
+"""Maximum size of a saved history in bytes; the oldest steps are dropped first."""
 
 
 class DraftHistory:
-    """A line of drafts and a place in it. Steps are kept packed: 100 bytes for a usual level, 1 kB for 200 × 200."""
+    """Undo history of a draft. Steps are compressed: 100 bytes for a usual level, 1 kB for 200 × 200."""
 
     def __init__(self, draft: Draft) -> None:
         self._current = draft
@@ -24,12 +24,12 @@ class DraftHistory:
 
     @property
     def current(self) -> Draft:
-        """The draft now."""
+        """Current draft."""
         return self._current
 
     @property
     def origin(self) -> int:
-        """A number that all steps share since the draft was last begun anew."""
+        """Number shared by all steps since another level was last opened or begun."""
         return self._origins[self._position]
 
     @property
@@ -41,10 +41,10 @@ class DraftHistory:
         return self._position + 1 < len(self._steps)
 
     def do(self, draft: Draft, kind: str = "", *, anew: bool = False) -> bool:
-        """Go on to `draft`, if it is another one, dropping what waited to be redone; return whether it is.
+        """Append `draft` as the current step; return False if it equals the current draft.
 
-        Steps of the same `kind` in a row are one step: a word typed, not each of its letters. `anew`: this is another
-        level, with an origin of its own.
+        Steps that could be redone are dropped. Consecutive steps of the same `kind` become one step: a typed word, not
+        each of its letters. `anew` marks the beginning of another level, which gets a new origin.
         """
         if draft == self._current and not anew:
             return False
@@ -61,11 +61,11 @@ class DraftHistory:
         return True
 
     def undo(self) -> bool:
-        """Go one step back; False if there is none."""
+        """Go back one step; return False if there is none."""
         return self._go(self._position - 1)
 
     def redo(self) -> bool:
-        """Go one step forward again; False if there is none."""
+        """Go forward one step; return False if there is none."""
         return self._go(self._position + 1)
 
     def _go(self, position: int) -> bool:
@@ -76,7 +76,7 @@ class DraftHistory:
         return True
 
     def record(self) -> dict[str, Any]:
-        """What `restore_history` needs, as JSON."""
+        """Return the history as a JSON object for `restore_history`."""
         first, size = self._position, 0
         while first > 0 and size + len(self._steps[first - 1]) <= KEPT_BYTES:
             first -= 1
@@ -90,7 +90,7 @@ class DraftHistory:
 
 
 def restore_history(record: dict[str, Any]) -> DraftHistory:
-    """Return the history that was saved. Raises InputError if the record makes no sense."""
+    """Return the history that was saved. Raises InputError if the record is malformed."""
     steps, origins, position = record.get("steps"), record.get("origins"), record.get("position")
     if (
         not isinstance(steps, list)

@@ -1,4 +1,4 @@
-"""What is wrong with a draft, where, and how one click fixes it; and the level it is when nothing is."""
+"""Remarks on a draft: what is wrong, where, and how one click fixes it; the level of a correct draft."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from core.sokoban.level import Level, RowPlace, examine
 from core.sokoban.words import boxes_in_words, goals_in_words
 
 ONE_BY_ONE = 3
-"""Up to so many remarks of a kind are made one by one; more are one remark."""
+"""Maximum number of remarks of one kind that are listed singly; more are merged into one remark."""
 SQUARES_TIMES_GOALS = 1_000_000
-"""On larger drafts looking for deadlocks would take longer than the hand rests."""
+"""Largest draft (squares times goals) searched for deadlocks; larger ones would delay the editor."""
 _CORNERS = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
 _NO_WAY = phrase("However it is pushed, no goal lies on its way.")
 _BESIDE_A_WALL = (
@@ -57,56 +57,56 @@ _DEADLOCKS = {
     CLOSED_DIAGONAL: phrase("It can never be opened, so the level has no solution."),
     MATCHING: phrase("More boxes can reach these goals than there are goals."),
 }
-"""Why each kind matters."""
+"""Advice for each kind of deadlock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """What a click can do about a remark."""
+    """Correction of a remark that one click applies."""
 
     text: str
-    """The verb for a button: "Close it"."""
+    """Label of the button: "Close it"."""
     apply: Callable[[Draft], Draft]
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Something the author wants to know."""
+    """Fault in a draft, or a note about it, for the author of the level."""
 
     title: str
     advice: str
     squares: tuple[int, ...] = ()
     fatal: bool = True
-    """The level cannot be played with it, or cannot be solved."""
+    """Whether it prevents the level from being played or solved."""
     fix: Fix | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """All remarks, the fatal ones first, and the figures of a draft."""
+    """Result of inspecting a draft: all remarks, the fatal ones first, and its counts."""
 
     remarks: tuple[Remark, ...]
     boxes: int
     """Boxes and goals that take part in the game."""
     goals: int
     floor: int
-    """Squares the man can get to when no box is in the way."""
+    """Number of squares that the man can reach when no box is in the way."""
     solved: bool = False
-    """Every box stands on a goal, and nothing else is wrong."""
+    """Whether every box stands on a goal, and nothing else is wrong."""
 
     @property
     def fatal(self) -> tuple[Remark, ...]:
-        """What must be mended before the level can be played."""
+        """Remarks that must be dealt with before the level can be played."""
         return tuple(remark for remark in self.remarks if remark.fatal)
 
     @property
     def playable(self) -> bool:
-        """Nothing is left to fix."""
+        """Whether the level has no fatal remarks."""
         return not self.fatal
 
 
 def level_of(draft: Draft) -> Level:
-    """The level. Raises InputError with the first reason why it cannot be played."""
+    """Return the level of a draft. Raises InputError with the first reason why it cannot be played."""
     rows = xsb_rows(draft)
     if not any(rows):
         raise InputError(phrase("There is nothing on the grid yet"))
@@ -117,12 +117,12 @@ def level_of(draft: Draft) -> Level:
 
 
 def inspect(draft: Draft) -> Inspection:
-    """Look at everything; 1 ms for a usual level, at most 40 for the largest."""
+    """Inspect a draft; takes 1 ms for a usual level, at most 40 ms for the largest."""
     return _Inspector(draft).inspection()
 
 
 class _Inspector:
-    """One look at a draft: what lies inside is found once, and every rule asks for it."""
+    """Inspection of one draft; the squares inside the level are computed once for all rules."""
 
     def __init__(self, draft: Draft) -> None:
         self._draft = draft
@@ -143,7 +143,7 @@ class _Inspector:
         if not fatal and len(self._draft.signs) * len(goals) <= SQUARES_TIMES_GOALS:
             fatal = self._about_deadlocks()
         notes = [*self._about_reach(), *self._about_outside()]
-        # of what the man never gets to only loose boxes are left out of the level
+        # boxes out of reach count only if they stand on a goal; loose ones are left out of the level
         solved = not fatal and all(self._draft.signs[box] != BOX for box in boxes)
         if solved:
             reached = any(self._inside[box] for box in boxes)
@@ -156,13 +156,16 @@ class _Inspector:
         return Inspection((*fatal, *notes), len(boxes), len(goals), self._inside.count(1), solved)
 
     def _in_play(self, squares: list[int], loose: int) -> list[int]:
-        """Without those the man never gets to; a box on a goal counts on both sides wherever it stands."""
+        """Return the squares that take part in the game.
+
+        Those out of the man's reach do not, except boxes on goals, which count among boxes and goals alike.
+        """
         return [square for square in squares if self._inside[square] or self._draft.signs[square] != loose]
 
     def _name(self, square: int) -> str:
         return square_name(*self._draft.xy(square))
 
-    # the rules
+    # The rules
 
     def _about_men(self) -> list[Remark]:
         if not self._men:
@@ -210,10 +213,10 @@ class _Inspector:
         return remarks
 
     def _openings(self) -> list[int]:
-        """Squares inside that have nothing, or the edge of the grid, beside them."""
+        """Return the squares inside that border on nothing or on the edge of the grid."""
         draft = self._draft
         board = grid(draft, bytes(sign for sign in range(128) if sign != NOTHING))
-        # a number of one byte a cell, so that a shift by a cell or a row moves the whole mask at once
+        # one byte a cell in a long integer, so that a shift by a cell or a row moves the whole mask at once
         void = int.from_bytes(board.walls, "little")
         row = 8 * board.stride
         beside = (void << 8 | void >> 8 | void << row | void >> row).to_bytes(2 * board.size, "little")[: board.size]
@@ -222,7 +225,7 @@ class _Inspector:
     def _closing(self, square: int) -> list[tuple[int, int]]:
         """Return columns and rows, perhaps beyond the grid, where wall would close an opening.
 
-        The square itself if it lies in a gap of the wall or on the edge, else the nothing around it.
+        It is the square itself if it lies in a gap of the wall or on the edge, else the empty squares around it.
         """
         draft = self._draft
         x, y = draft.xy(square)
@@ -295,7 +298,7 @@ class _Inspector:
         return [Remark(title, advice, fix=fix)]
 
     def _about_deadlocks(self) -> list[Remark]:
-        """Boxes that stand so that the level cannot be solved, although nothing else is wrong."""
+        """Return a remark on boxes in a deadlock; only for a draft in which nothing else is wrong."""
         draft = self._draft
         board = grid(draft, FREE)
         boxes = [board.cell(*draft.xy(box)) for box in self._boxes if self._inside[box]]
@@ -306,7 +309,7 @@ class _Inspector:
         return [Remark(_describe_stuck(found.kind, list(map(self._name, squares))), _DEADLOCKS[found.kind], squares)]
 
     def _about_reach(self) -> list[Remark]:
-        """Loose boxes and goals that the man never gets to are decoration, and left out of the game."""
+        """Return a remark on loose boxes and goals out of the man's reach, which are left out of the game."""
         if not self._men:
             return []
         far = [square for square in self._boxes if self._draft.signs[square] == BOX and not self._inside[square]]
@@ -343,7 +346,7 @@ class _Inspector:
 
 
 def _runs_out(more: int) -> str:
-    """What an opening does, here and at so many more squares."""
+    """Return the advice on an opening in the wall through which `more` further squares run out."""
     if not more:
         return phrase("The floor runs out of the level.")
     if more == 1:
@@ -352,7 +355,7 @@ def _runs_out(more: int) -> str:
 
 
 def _describe_stuck(kind: str, names: Sequence[str]) -> str:
-    """Return the words about boxes that are stuck on these squares."""
+    """Return the title of a remark on boxes that are stuck on the squares with these names."""
     if len(names) == 1:
         return _one_stuck(kind, names[0])
     return _two_stuck(kind, *names) if len(names) == 2 else _many_stuck(kind, len(names))
@@ -396,7 +399,10 @@ def _removal(squares: tuple[int, ...], text: str = _REMOVE) -> Fix:
 
 
 def _addition(text: str, tool: Tool, room: bytes, count: int) -> Fix | None:
-    """Place so many things where `room` marks a square, near the goals there are, else about the middle."""
+    """Return a fix that places `count` things on squares of `room`, near goals if there are any.
+
+    Without goals they are placed near the middle; without enough room there is no fix.
+    """
     if room.count(1) < count:
         return None
 
@@ -414,7 +420,7 @@ def _addition(text: str, tool: Tool, room: bytes, count: int) -> Fix | None:
 
 
 def _closer(places: Sequence[tuple[int, int]]) -> Callable[[Draft], Draft]:
-    """Wall on these columns and rows; the grid grows where they lie beyond it."""
+    """Return a function that builds walls at these columns and rows and grows the grid for those outside."""
 
     def close(draft: Draft) -> Draft:
         left = 1 if any(x < 0 for x, _ in places) else 0
@@ -428,7 +434,7 @@ def _closer(places: Sequence[tuple[int, int]]) -> Callable[[Draft], Draft]:
 
 
 def _groups(draft: Draft, squares: Sequence[int]) -> list[list[int]]:
-    """The squares in groups of neighbours, corners included."""
+    """Return the squares in groups of neighbours, corners included."""
     left = set(squares)
     groups = []
     for square in squares:

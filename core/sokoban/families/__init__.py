@@ -1,1 +1,1 @@
-"""Levels without end, whose shortest solutions grow exponentially with their boxes."""
+"""Level families of any size whose shortest solutions grow exponentially with the number of boxes."""

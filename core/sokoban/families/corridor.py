@@ -1,4 +1,4 @@
-"""A corridor in one of its forms with its solution, part by part and position by position."""
+"""Fibonacci corridor in either form with its solution, part by part and position by position."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from core.sokoban.level import Level
 
 DIRECTIONS = "lurd"
 BEFORE = len("LLUlldRdrUrruulD")
-"""With these moves the lowest box comes home at the end; in the classical form it has a shorter way."""
+"""Number of final moves that bring the lowest box home; in the classical form `SHORTER` replaces them."""
 SHORTER = "LUruL"
 
 
 class SolutionPartSpan(NamedTuple):
-    """Part of a solution and where it lies: after `first` moves, up to `last`."""
+    """Part of a solution and its range: the moves after number `first`, up to `last`."""
 
     part: SolutionPart
     first: int
@@ -31,7 +31,10 @@ class SolutionPartSpan(NamedTuple):
 
 @dataclass(frozen=True)
 class Corridor:
-    """`side` is where the man ends; in the classical form that is the right. Raises InputError as `fibonacci.level`."""
+    """Fibonacci corridor of one size and form with its solution.
+
+    `side` is where the man ends; in the classical form always the right. Raises InputError like `fibonacci.level`.
+    """
 
     boxes: int
     form: Form = "any"
@@ -44,17 +47,17 @@ class Corridor:
 
     @property
     def level(self) -> Level:
-        """To be played."""
+        """Level of the corridor, ready to be played."""
         return fibonacci.level(self.boxes) if self.form == "any" else fibonacci.classical(self.boxes)
 
     @property
     def solvable(self) -> bool:
-        """The classical form is only for an even number of boxes."""
+        """Whether a solution exists; the classical form has one only for an even number of boxes."""
         return self.form == "any" or self.boxes % 2 == 0
 
     @property
     def length(self) -> Length | None:
-        """Of its solution by the recurrence; None if there is none."""
+        """Length of the solution by the recurrence; None if there is no solution."""
         if not self.solvable:
             return None
         whole = fibonacci.length(self.boxes, self.side)
@@ -62,7 +65,7 @@ class Corridor:
 
     @property
     def closed_form(self) -> tuple[float, float] | None:
-        """The moves and pushes of its solution by powers of the golden ratio; None if there is none."""
+        """Moves and pushes of the solution by powers of the golden ratio; None if there is no solution."""
         if not self.solvable:
             return None
         moves, pushes = fibonacci.closed_form(self.boxes)
@@ -72,34 +75,34 @@ class Corridor:
 
     @property
     def solution(self) -> str:
-        """The moves; "" if there is none."""
+        """Moves of the solution; "" if there is none."""
         return _play_solution(self)[0]
 
     @property
     def positions(self) -> Sequence[State]:
-        """The position after each move of the solution, the first one before any."""
+        """Positions of the solution: the start, then the position after each move."""
         return _play_solution(self)[1]
 
     @property
     def spans(self) -> list[SolutionPartSpan]:
-        """The parts of the solution, one after the other; none if there is none."""
+        """Consecutive parts of the solution; empty if there is no solution."""
         return self._spans(fibonacci.parts(self.boxes, self.side), 0) if self.solvable else []
 
     def inside(self, span: SolutionPartSpan) -> list[SolutionPartSpan]:
-        """The parts of a part that is a smaller solution; none if it is too small, or not one."""
+        """Return the parts of a part that is a smaller solution; empty if it is too small, or of another kind."""
         if span.part.kind != "smaller" or span.part.boxes < LEAST:
             return []
-        # one that ends on the left takes two moves more, and is never the last of the classical form
+        # a solution ending on the left has two moves more, and never ends the classical form
         whole = fibonacci.length(span.part.boxes, "left").moves == span.last - span.first
         return self._spans(fibonacci.parts(span.part.boxes, "left" if whole else "right"), span.first)
 
     def _spans(self, parts: Sequence[SolutionPart], first: int) -> list[SolutionPartSpan]:
-        """Where parts are that begin after so many moves, with the moves as they are pushed here."""
+        """Return the spans of parts that begin after `first` moves, with the moves of this form's solution."""
         solution = self.solution
         ends = list(accumulate((len(part.lurd) for part in parts), initial=first))
         spans = []
         for part, start, end in zip(parts, ends[:-1], ends[1:], strict=True):
-            # in the classical form the last part is shorter
+            # the last part is shorter in the classical form
             last = min(end, len(solution))
             spans.append(SolutionPartSpan(SolutionPart(part.kind, part.boxes, solution[start:last]), start, last))
         return spans

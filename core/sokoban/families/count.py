@@ -1,4 +1,4 @@
-"""The shortest solutions of a corridor counted by exact search, beside what its recurrence says."""
+"""Fibonacci corridors' shortest solutions found by exact search, for comparison with the recurrence."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from core.sokoban.solve.solver import Effort, SolverMetric, solve
 
 
 class Fewest(NamedTuple):
-    """What an exact search proved."""
+    """Least number of moves or pushes that an exact search proved."""
 
     number: int | None
-    """None if it gave up."""
+    """The least number; None if the search gave up."""
     reason: str
-    """Why it gave up."""
+    """Reason why the search gave up, or ""."""
 
 
 class Count(NamedTuple):
-    """What exact searches proved; None where one gave up."""
+    """Least moves and least pushes that exact searches proved; None where one gave up."""
 
     moves: int | None
     pushes: int | None
     reason: str = ""
-    """Why a search gave up."""
+    """Reason why a search gave up, or ""."""
 
     @property
     def is_complete(self) -> bool:
-        """Whether both moves and pushes were counted."""
+        """Whether both searches were completed."""
         return self.moves is not None and self.pushes is not None
 
 
 def count(corridor: Corridor, effort: Effort, control: Control) -> Count:
-    """The fewest moves and the fewest pushes of a Fibonacci corridor, each by a search with this effort.
+    """Return the fewest moves and the fewest pushes of a Fibonacci corridor, each by its own exact search.
 
-    Wherever the man ends: on the side where he has the shorter way.
+    The man may end on either side.
     """
     found = {metric: fewest(corridor.level.start, metric, effort, control) for metric in SolverMetric}
     reason = next((answer.reason for answer in found.values() if answer.reason), "")
@@ -44,6 +44,6 @@ def count(corridor: Corridor, effort: Effort, control: Control) -> Count:
 
 
 def fewest(start: State, metric: SolverMetric, effort: Effort, control: Control) -> Fewest:
-    """The fewest moves or pushes that solve the level."""
+    """Return the fewest moves or pushes that solve the level, by an exact search."""
     answer = solve(start, metric, effort, control, optimal=True)
     return Fewest(answer.lower_bound if answer.optimal else None, answer.reason)

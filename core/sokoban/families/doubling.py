@@ -1,20 +1,21 @@
-"""Doubling rooms: to enter room k once one must enter room k + 1 twice, so that the last of n is entered 2^n times.
+"""Doubling rooms: entering room k takes entering room k + 1 twice, so the last is entered 2^n times.
 
 The idea is Yang Chao's, "A series of Sokoban levels with recurrence and exponential solutions", sokoban.ws; the rooms
 are our own. A room is a closed hall between two bolts, and a bolt is a box that moves between two squares x and y:
 
     hall - x - y - corridor        The corridor goes around all further rooms to the other bolt.
            |   |                   The lobby joins the squares x of both bolts.
-       lobby   gate                Through the gates one comes from the room before, and goes on to it.
+       lobby   gate                The gates connect the room with the one before.
 
-With the box on x the bolt joins corridor and gate, with the box on y hall and lobby; further it cannot be pushed and
-ever come back. So a gate is open while its box is on x. It is pushed to x from the corridor only and to y from
-the hall only, and into the hall leads no other way than past a box on y: with both boxes on x it is closed for good.
-One gate is open at a time, then: to come in by one and out by the other one must first be in the hall, to close the
-one, and then in the corridor, to open the other. From corridor to lobby, and back, leads the next room alone, from gate
-to gate. Thus who passes a room, from either gate, enters its hall and passes the next room twice, and leaves the gates
-the other way round. Behind the first room is a box to be pushed home, and all bolts must end as they were: that room is
-passed twice. In the last one corridor and lobby are one.
+With the box on x the bolt joins corridor and gate, with the box on y hall and lobby; pushed any further it cannot come
+back. So a gate is open while its box is on x. The box is pushed to x only from the corridor and to y only from the
+hall, and the hall is entered only past a box on y: with both boxes on x it is closed for good.
+
+Hence one gate is open at a time: to come in by one and leave by the other, the man must first be in the hall to close
+the first, and then in the corridor to open the second. The only way from corridor to lobby, and back, is through the
+next room, from gate to gate. So passing a room, from either gate, takes entering its hall and passing the next room
+twice, and leaves its gates exchanged. Behind the first room is a box to be pushed home, and all bolts must end as they
+were: that room is passed twice. In the last room corridor and lobby are one.
 """
 
 from __future__ import annotations
@@ -34,19 +35,22 @@ from core.sokoban.families.fibonacci import Length
 from core.sokoban.level import Level, state_of
 
 LEAST, MOST = 1, 12
-"""Rooms. The solution for 12 has more than half a million moves."""
+"""Range of the number of rooms. The solution for 12 has more than half a million moves."""
 
 Square = tuple[int, int]
-"""Column, and row from the middle one."""
+"""Column, and row counted from the middle row."""
 Gate = Literal[-1, 1]
-"""The upper, open at the start, or the lower."""
+"""Upper gate of a room, open at the start (-1), or lower gate (1)."""
 UPPER: Gate = -1
 LOWER: Gate = 1
 
 
 @dataclass(frozen=True)
 class Rooms:
-    """The level with its solution, position by position. Raises InputError if `number` is not from LEAST to MOST."""
+    """Level of doubling rooms with its solution, position by position.
+
+    Raises InputError if `number` is not from LEAST to MOST.
+    """
 
     number: int
 
@@ -55,32 +59,32 @@ class Rooms:
 
     @property
     def level(self) -> Level:
-        """To be played."""
+        """Level of the rooms, ready to be played."""
         return level(self.number)
 
     @property
     def length(self) -> Length:
-        """Of the solution."""
+        """Length of the solution."""
         return length(self.number)
 
     @property
     def solution(self) -> str:
-        """The moves."""
+        """Moves of the solution."""
         return solution(self.number)
 
     @property
     def halls(self) -> list[frozenset[Square]]:
-        """The squares of each hall as columns and rows of the level."""
+        """Squares of each hall as columns and rows of the level."""
         return halls(self.number)
 
     @property
     def positions(self) -> Sequence[State]:
-        """The position after each move of the solution, the first one before any."""
+        """Positions of the solution: the start, then the position after each move."""
         return _play_solution(self.number)[0]
 
     @property
     def entrances(self) -> list[list[int]]:
-        """The moves with which each room is entered, counted from 1."""
+        """For each room, the numbers of the moves that enter it, counted from 1."""
         return _play_solution(self.number)[1]
 
     def count_entrances(self, at: int) -> list[int]:
@@ -89,33 +93,33 @@ class Rooms:
 
 
 class DoublingRoom(NamedTuple):
-    """Place of a room in a level of the doubling family."""
+    """Position of a room in a level of the doubling family."""
 
     column: int
-    """Of its two boxes."""
+    """Column of the room's two boxes."""
     reach: int
-    """Rows from the middle one up to its corridor, and down."""
+    """Number of rows from the middle row to the room's corridor, above and below."""
     end: int
-    """The column in which the corridor turns back."""
+    """Column in which the corridor turns back."""
 
     def gate(self, gate: Gate) -> Square:
-        """The square in front of it, outside."""
+        """Return the square in front of a gate, outside the room."""
         return self.column - 1, gate * (self.reach - 1)
 
     @property
     def hall(self) -> list[Square]:
-        """Its squares."""
+        """Squares of the room's hall."""
         high = self.reach - 3
         return [(x, y) for x in (self.column - 2, self.column - 1) for y in range(-high, high + 1)]
 
     @property
     def lobby(self) -> int:
-        """Its column."""
+        """Column of the room's lobby."""
         return self.column + 2
 
 
 def rooms(number: int) -> list[DoublingRoom]:
-    """From the first to the last. Raises InputError if `number` is not from LEAST to MOST."""
+    """Return the rooms in order. Raises InputError if `number` is not from LEAST to MOST."""
     check(number)
     return [
         DoublingRoom(5 + 6 * k, 4 + 2 * further, 6 * number + 1 + 2 * further)
@@ -124,22 +128,23 @@ def rooms(number: int) -> list[DoublingRoom]:
 
 
 def halls(number: int) -> list[frozenset[Square]]:
-    """The squares of each hall as columns and rows of the level."""
+    """Return the squares of each hall as columns and rows of the level."""
     every = rooms(number)
     middle = _middle(every)
     return [frozenset((x, y + middle) for x, y in room.hall) for room in every]
 
 
 def entrances(number: int) -> list[int]:
-    """How often each room must be entered, the first twice."""
+    """Return how often each room must be entered; the first is entered twice."""
     check(number)
     return [2**k for k in range(1, number + 1)]
 
 
 def length(number: int) -> Length:
-    """Of the shortest solution: M(n) = 2 M(n-1) + 56 n + 28 and P(n) = 2 P(n-1) + 3, solved.
+    """Return the length of the shortest solution, from the solved recurrence.
 
-    Each time a room is passed both its boxes are pushed once: 2 (2 + 4 + ... + 2^n), and 1 for the box behind.
+    M(n) = 2 M(n-1) + 56 n + 28 and P(n) = 2 P(n-1) + 3. Each time a room is passed both its boxes are pushed once: 2 (2
+    + 4 + ... + 2^n), and 1 for the box behind the first room.
     """
     check(number)
     return Length(130 * 2**number - 56 * number - 140, 4 * 2**number - 3)
@@ -147,7 +152,7 @@ def length(number: int) -> Length:
 
 @lru_cache(maxsize=2)
 def level(number: int) -> Level:
-    """The rooms in a row. Raises InputError if `number` is not from LEAST to MOST."""
+    """Return the level with the rooms in a row. Raises InputError if `number` is not from LEAST to MOST."""
     every = rooms(number)
     middle, first = _middle(every), every[0]
     squares = _floor(every)
@@ -162,16 +167,16 @@ def level(number: int) -> Level:
 
 
 def solution(number: int) -> str:
-    """The moves of the shortest solution: through the first room, the box home, and back."""
+    """Return the shortest solution: through the first room, the box home, and back."""
     every = rooms(number)
     there, back = _passage(every, 0)
-    # with the last push everything is home, and the man need not come out
+    # the last push solves the level, so the final step out is left off
     return "r" + there + "lL" + "rr" + back[:-1]
 
 
 @lru_cache(maxsize=8)
 def _play_solution(number: int) -> tuple[tuple[State, ...], list[list[int]]]:
-    """Return all positions of the solution, and the numbers of the moves with which each room is entered."""
+    """Return all positions of the solution, and the numbers of the moves that enter each room."""
     positions, entered = [level(number).start], [list[int]() for _ in range(number)]
     board = positions[0].board
     hall_of = {board.cell(*square): k for k, hall in enumerate(halls(number)) for square in hall}
@@ -187,7 +192,7 @@ def _play_solution(number: int) -> tuple[tuple[State, ...], list[list[int]]]:
 
 
 def check(number: int) -> None:
-    """Raise InputError if there cannot be so many rooms."""
+    """Raise InputError unless `number` is from LEAST to MOST."""
     if not LEAST <= number <= MOST:
         raise InputError(
             phrase("There are {least} to {most} doubling rooms, not {number}", least=LEAST, most=MOST, number=number)
@@ -199,7 +204,7 @@ def _middle(every: Sequence[DoublingRoom]) -> int:
 
 
 def _floor(every: Sequence[DoublingRoom]) -> set[Square]:
-    """All squares."""
+    """Return all floor squares of the level."""
     floor: set[Square] = set()
 
     def corridor(*corners: Square) -> None:
@@ -224,26 +229,29 @@ def _floor(every: Sequence[DoublingRoom]) -> set[Square]:
 
 
 def _upper(room: DoublingRoom, before: DoublingRoom) -> list[Square]:
-    """From the corridor of the room before to the upper gate."""
+    """Return the corners of the path from the previous room's corridor to the upper gate."""
     x, y = room.gate(UPPER)
     return [(x - 1, -before.reach), (x - 1, y), (x, y)]
 
 
 def _lower(room: DoublingRoom, before: DoublingRoom) -> list[Square]:
-    """From the lower gate to the lobby of the room before."""
+    """Return the corners of the path from the lower gate to the previous room's lobby."""
     gate = room.gate(LOWER)
     return [gate, (before.lobby, gate[1])]
 
 
 def _passage(every: Sequence[DoublingRoom], k: int) -> tuple[str, str]:
-    """The moves from gate to gate of room k, from the upper and from the lower."""
+    """Return the moves through room k from gate to gate: from the upper gate, and from the lower one."""
     there, back = _passage(every, k + 1) if k + 1 < len(every) else ("", "")
     inner = every[k + 1] if k + 1 < len(every) else None
     return _pass(every[k], inner, UPPER, there, back), _pass(every[k], inner, LOWER, there, back)
 
 
 def _pass(room: DoublingRoom, inner: DoublingRoom | None, gate: Gate, there: str, back: str) -> str:
-    """In by a gate and out by the other; `there` and `back` are the moves from gate to gate of the room inside."""
+    """Return the moves from a gate of a room through to the other gate.
+
+    `there` and `back` are the moves through the next room `inner`, from its upper gate and from its lower gate.
+    """
     x, reach, lobby, other = room.column, room.reach, room.lobby, -gate
     entry, bolt = (x, gate * reach), (lobby, other * (reach - 2))
     far_bolt, exit_ = (lobby, gate * (reach - 2)), (x, other * reach)
@@ -271,7 +279,7 @@ def _pass(room: DoublingRoom, inner: DoublingRoom | None, gate: Gate, there: str
 
 
 def _walk(*corners: Square) -> str:
-    """The moves from each corner straight to the next."""
+    """Return the moves from each corner straight to the next."""
     moves = ""
     for (x, y), (to_x, to_y) in pairwise(corners):
         moves += "r" * (to_x - x) + "l" * (x - to_x) + "d" * (to_y - y) + "u" * (y - to_y)

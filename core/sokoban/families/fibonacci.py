@@ -1,4 +1,4 @@
-"""The Fibonacci corridor: n boxes in a column, and a shortest solution that grows by the golden ratio with each.
+"""Fibonacci corridors: n boxes in a column, whose shortest solution grows with n by the golden ratio.
 
 Aymeric du Peloux made its classical form, David Holland analysed it; the form below, its recurrence and its lengths are
 Yang Chao's, "A series of Sokoban levels with recurrence and exponential solutions", sokoban.ws. To solve n boxes one
@@ -18,24 +18,24 @@ from core.sokoban.families import titles
 from core.sokoban.level import Level, state_of
 
 GROWTH = (1 + sqrt(5)) / 2
-"""How many times as long the solution gets with one box more, in the long run."""
+"""Factor by which the solution grows with each further box, in the limit."""
 
 LEAST, MOST = 4, 24
-"""Boxes. The solution for 24 has more than a million moves."""
+"""Range of the number of boxes. The solution for 24 has more than a million moves."""
 
 Form = Literal["any", "classical"]
-"""For any number of boxes, or that of Picokosmos 17, for an even one."""
+"""Form for any number of boxes, or the classical form of Picokosmos 17, for an even number."""
 Side = Literal["left", "right"]
-"""Where the man stands at the end: the boxes part the floor in two. The right costs two moves less."""
+"""Side of the boxes on which the man ends; the right takes two moves less."""
 
 _THREE = {"right": "dddlUluRurrrddLLUlldRdrUrruulD", "left": "dddlUluRurrrddLLUdrruulDlddlUluR"}
-"""Solutions of the three lowest boxes."""
+"""Solutions of the three lowest boxes, by the side on which the man ends."""
 _FOUR = "rdrddLLUlldRdrUrruulD"
-"""What comes before the turn with four boxes."""
+"""Moves before the turn with four boxes."""
 
 
 class Length(NamedTuple):
-    """Of a solution."""
+    """Length of a solution in moves and in pushes."""
 
     moves: int
     pushes: int
@@ -47,34 +47,36 @@ class SolutionPart:
 
     kind: Literal["opening", "smaller", "turn"]
     boxes: int
-    """Those that are brought home by a smaller solution; 0 for the others."""
+    """Number of boxes that a smaller solution brings home; 0 for an opening or a turn."""
     lurd: str
 
     @property
     def length(self) -> Length:
-        """Its moves and pushes."""
+        """Moves and pushes of the part."""
         return Length(len(self.lurd), sum(map(str.isupper, self.lurd)))
 
 
 def level(boxes: int) -> Level:
-    """The corridor. Raises InputError if `boxes` is not from LEAST to MOST."""
+    """Return the corridor as a level. Raises InputError if `boxes` is not from LEAST to MOST."""
     check(boxes)
     return _level(_rows(boxes, classical=False), titles.corridor(boxes))
 
 
 def classical(boxes: int) -> Level:
-    """The form of Picokosmos 17: lowest box and goal in the column, the two upper boxes side by side.
+    """Return the level in the classical form of Picokosmos 17.
 
-    Only an even number of boxes can be solved. Raises InputError if `boxes` is not from LEAST to MOST.
+    The lowest box and goal are in the column, the two upper boxes side by side. Only an even number of boxes can be
+    solved. Raises InputError if `boxes` is not from LEAST to MOST.
     """
     check(boxes)
     return _level(_rows(boxes, classical=True), titles.classical_corridor(boxes))
 
 
 def length(boxes: int, side: Side = "right") -> Length:
-    """Of the shortest solution by the recurrence; in pushes it is the shortest of either side.
+    """Return the length of the shortest solution, by the recurrence.
 
-    M(n) = M(n-1) + M(n-2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n-1) + P(n-2) + 8.
+    M(n) = M(n-1) + M(n-2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n-1) + P(n-2) + 8. In pushes it is the
+    shortest for either side.
     """
     check(boxes)
     last = _lengths(boxes)[-1]
@@ -82,9 +84,10 @@ def length(boxes: int, side: Side = "right") -> Length:
 
 
 def terms(boxes: int) -> list[Length]:
-    """What the recurrence adds up to `length`: that of n - 1, that of n - 2, then n and a constant.
+    """Return the summands of `length`: the lengths for n - 1 and n - 2, the term n, and a constant.
 
-    The pushes of n are 0. Raises InputError if `boxes` is not from LEAST + 1 to MOST: the recurrence starts with LEAST.
+    The term n has no pushes. Raises InputError if `boxes` is not from LEAST + 1 to MOST: the recurrence starts with
+    LEAST.
     """
     check(boxes)
     if boxes == LEAST:
@@ -94,7 +97,7 @@ def terms(boxes: int) -> list[Length]:
 
 
 def _lengths(boxes: int) -> list[Length]:
-    """From three boxes on."""
+    """Return the lengths for 3, 4, ... up to `boxes` boxes."""
     found = [Length(30, 8), Length(59, 18)]
     for n in range(LEAST + 1, boxes + 1):
         added = (found[-1], found[-2], Length(n, 0), _constant(n))
@@ -107,7 +110,7 @@ def _constant(boxes: int) -> Length:
 
 
 def closed_form(boxes: int) -> tuple[float, float]:
-    """Moves and pushes by powers of the golden ratio, as printed."""
+    """Return moves and pushes by the printed closed form, in powers of the golden ratio."""
     root = sqrt(5)
     a, b = (1 + root) / 2, (1 - root) / 2
     n = boxes
@@ -117,25 +120,28 @@ def closed_form(boxes: int) -> tuple[float, float]:
 
 
 def solution(boxes: int, side: Side = "right") -> str:
-    """The moves of the shortest solution, made by the recurrence."""
+    """Return the moves of the shortest solution, built by the recurrence."""
     check(boxes)
     return _solution(boxes, side)
 
 
 def parts(boxes: int, side: Side = "right") -> list[SolutionPart]:
-    """The solution as opening, n - 2, turn and n - 1; with four boxes only the turn and what lies around it."""
+    """Return the parts of the solution: opening, n - 2 boxes, turn, n - 1 boxes.
+
+    With four boxes they are the turn and the moves before and after it.
+    """
     check(boxes)
     return _parts(boxes, side)
 
 
 def _parts(boxes: int, side: Side) -> list[SolutionPart]:
-    # upper boxes change sides with each box, and with them the hand that begins
+    # the upper boxes change sides with each further box, and so does the first direction
     here, there = ("l", "r") if boxes % 2 else ("r", "l")
     turn = SolutionPart("turn", 0, "u" * (boxes - 2) + there * 2 + "DD" + here.upper() + "U")
     if boxes == LEAST:
         turn = SolutionPart("turn", 0, "uullDDRU")
         return [SolutionPart("opening", 0, _FOUR), turn, SolutionPart("smaller", 3, _THREE[side])]
-    # with an odd number the lower ones are left on the left, and nothing else will do
+    # with an odd number the lower boxes must be solved ending on the left
     lower = _solution(boxes - 2, "left" if boxes % 2 else "right")
     opening = SolutionPart("opening", 0, f"{here}dDD{there.upper()}U")
     upper = _solution(boxes - 1, side)
@@ -169,7 +175,7 @@ def _level(rows: list[str], title: str) -> Level:
 
 
 def check(boxes: int) -> None:
-    """Raise InputError if a corridor cannot have so many boxes."""
+    """Raise InputError unless `boxes` is from LEAST to MOST."""
     if not LEAST <= boxes <= MOST:
         raise InputError(
             phrase("A Fibonacci corridor has {least} to {most} boxes, not {boxes}", least=LEAST, most=MOST, boxes=boxes)

@@ -1,4 +1,4 @@
-"""Rooms with doors that boxes make into parts of a computer, and the proof of what they do: every way through is tried.
+"""Rooms with doors in which boxes act as a logic gadget, verified by trying every way through.
 
 Culberson (1997) showed Sokoban to be PSPACE-complete with such rooms; this one is our own.
 """
@@ -19,35 +19,38 @@ MOVES = "lurd"
 
 
 class RoomCrossing(NamedTuple):
-    """Way into a room by one door and out by another, or the same."""
+    """Passage through a room, in by one door and out by another or the same."""
 
     entered: str
     left: str
     before: Boxes
     after: Boxes
     lurd: str
-    """The fewest moves, from the one door to the other."""
+    """Shortest sequence of moves from the one door to the other."""
 
 
 @dataclass(frozen=True)
 class PassageRoom:
-    """Level with doors: the letters of `doors`, each with its column and row."""
+    """Room with doors: its level rows, and each door's letter with its column and row."""
 
     rows: tuple[str, ...]
     doors: tuple[tuple[str, tuple[int, int]], ...]
 
     @cached_property
     def start(self) -> State:
-        """The boxes as they are meant to be; the man wherever the rows have him."""
+        """Position of the rows: its boxes are the intended ones, its man is not used."""
         return state_of(self.rows)
 
     @cached_property
     def cells(self) -> dict[str, int]:
-        """The cell of each door."""
+        """Cell of each door, by its letter."""
         return {name: self.start.board.cell(*place) for name, place in self.doors}
 
     def crossings(self, boxes: Boxes) -> Iterator[RoomCrossing]:
-        """Every way through with the boxes as given, one for each two doors and each way the boxes can be left."""
+        """Yield the shortest passage for each pair of doors and each resulting set of boxes.
+
+        `boxes` are the cells of the boxes when the man enters.
+        """
         board = self.start.board
         names = {cell: name for name, cell in self.cells.items()}
         for entered, door in self.cells.items():
@@ -69,7 +72,7 @@ class PassageRoom:
 
     @cached_property
     def lasting(self) -> list[RoomCrossing]:
-        """The crossings after which the boxes can still come to where they are meant to be; all others lose."""
+        """Crossings after which the boxes can still return to their intended cells."""
         home = self.start.boxes
         found: dict[Boxes, list[RoomCrossing]] = {}
         waiting = [home]
@@ -99,8 +102,8 @@ ONE_WAY = PassageRoom(
     ),
     (("A", (1, 3)), ("B", (4, 4))),
 )
-"""A diode: from A to B, and never back. The one way through leaves the box where it was."""
+"""One-way room: passable from A to B, never back. The only passage leaves the box where it was."""
 THERE = ("########", "###   ##", "## *  ##", "#@ # ###", "#### $.#", "########")
-"""A level that is solved by going through it from A to B."""
+"""Level solved by passing the one-way room from A to B."""
 BACK = ("########", "###   ##", "## *  ##", "##$# ###", "##.#@###", "########")
-"""A level that could only be solved by going from B to A: it has no answer."""
+"""Level that would take passing the one-way room from B to A, so it is unsolvable."""

@@ -1,4 +1,4 @@
-"""What levels of the families, and others that show why Sokoban is hard, are called."""
+"""Titles of the family levels and of other levels that show why Sokoban is hard."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ THERE, BACK = phrase("One-way street"), phrase("One-way street, the wrong way")
 
 
 def corridor(boxes: int) -> Phrase:
-    """A Fibonacci corridor."""
+    """Return the title of a Fibonacci corridor."""
     return phrase("Fibonacci corridor, {boxes} boxes", boxes=boxes)
 
 
 def classical_corridor(boxes: int) -> Phrase:
-    """A Fibonacci corridor in the form of Picokosmos 17."""
+    """Return the title of a Fibonacci corridor in the form of Picokosmos 17."""
     return phrase("Classical Fibonacci corridor, {boxes} boxes", boxes=boxes)
 
 
 def doubling_rooms(number: int) -> Phrase:
-    """Doubling rooms in a row."""
+    """Return the title of a level of doubling rooms."""
     return phrase("Doubling rooms, %n rooms", one="Doubling rooms, %n room", n=number)

@@ -1,1 +1,1 @@
-"""Level files: read as people really write them, and written."""
+"""Level file formats: a tolerant reader and the writers."""

@@ -1,4 +1,4 @@
-"""Where the boards of a text are: runs of lines of XSB characters, and the text between them."""
+"""Splitting a text into boards, which are runs of lines of XSB characters, and the text between them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from core.sokoban.formats.rle import expand
 from core.sokoban.level import PLAIN, RowPlace, plain_row
 
 MAX_LINE = 2 * MAX_SIZE
-"""Characters that a line may stand for: more than any board has, with a `|` after each of its rows."""
+"""Maximum length of an expanded line: more than any board has, with a `|` after each of its rows."""
 
 LINES_AT_ONCE = 1000
-"""How often somebody looks at the clock."""
+"""Number of lines between two checks of the time budget."""
 
-# Ordinary rows, each with a wall: nearly always a whole board. A row is taken whole, so no text makes it slow.
+# Ordinary rows, each with a wall: nearly always a whole board. The match is possessive, so no text makes it slow.
 _BOARD = re.compile(r"(?:^(?=[^#\n]*#)[-#@+$*._ ]++(?:\n|\Z))+", re.MULTILINE)
 _COMMENT = re.compile(r"^[ \t]*comment(-end)?[ \t]*:[ \t]*(.*)(?:\n|\Z)", re.IGNORECASE | re.MULTILINE)
 _LEGAL = re.compile(r"[-#@+$*._ pPbB0-9()|]*$")
@@ -30,24 +30,27 @@ _QUOTE = re.compile(r"\s*(?:>\s?)+")
 
 
 class Verbatim(str):
-    """A line of a comment, which is text whatever it looks like."""
+    """Line of a comment, which is text even if it looks like a board, a key or moves."""
 
     __slots__ = ()
 
 
 @dataclass(slots=True)
 class Block:
-    """A board and the text between it and the next one."""
+    """Board and the text between it and the next one."""
 
     rows: list[str] = field(default_factory=list)
     places: Sequence[RowPlace] = ()
     text: list[str] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
-    """The number, from 1, of each line of `text` in the file."""
+    """Line number in the file, from 1, of each line of `text`."""
 
 
 def blocks_of(text: str, budget: Budget) -> list[Block]:
-    """The text before the first board as a block without rows, then every board with the text after it."""
+    """Return a block without rows for the text before the first board, then one for each board.
+
+    A board's block has the text up to the next board.
+    """
     reader = _Reader(text, budget)
     at = 0
     for start, end, said in _comments(text):
@@ -60,9 +63,9 @@ def blocks_of(text: str, budget: Budget) -> list[Block]:
 
 
 def row_of(line: str) -> tuple[list[str], int] | None:
-    """Return the rows that a line of XSB characters stands for, and the width before them.
+    """Return the rows encoded in a line of XSB characters, and the width of what precedes them.
 
-    The width is that of the quotation marks, or of the `|` that parts rows.
+    That is the width of the quotation marks of a mail, or of a leading `|`. None if the line holds no row.
     """
     indent = 0
     if not _LEGAL.match(line):
@@ -72,7 +75,7 @@ def row_of(line: str) -> tuple[list[str], int] | None:
         indent = quote.end()
         line = line[indent:]
     if line.startswith("|"):
-        # a table in Markdown begins its rows with the sign that parts them
+        # rows of a table in Markdown begin with the separator
         indent, line = indent + 1, line[1:]
     if not _CODED.search(line):
         return [line], indent
@@ -89,7 +92,10 @@ def strip_quotation(line: str) -> str:
 
 
 def no_board(text: str) -> InputError:
-    """Why a text holds no board: the first character that keeps a line with a wall from being one."""
+    """Return the error for a text without a board.
+
+    It names the first character that keeps a line with a wall from being a row.
+    """
     for number, line in enumerate(text.split("\n"), 1):
         if line.lstrip().startswith("#"):
             for column, sign in enumerate(line.rstrip(), 1):
@@ -99,7 +105,7 @@ def no_board(text: str) -> InputError:
 
 
 def _comments(text: str) -> Iterator[tuple[int, int, list[str]]]:
-    """From where to where every comment goes that has an end, and its lines."""
+    """Yield start, end and lines of every comment that has an end."""
     marks = list(_COMMENT.finditer(text)) if "comment-end" in text.lower() else []
     for begin, end in pairwise(marks):
         if not begin.group(1) and end.group(1):
@@ -108,7 +114,7 @@ def _comments(text: str) -> Iterator[tuple[int, int, list[str]]]:
 
 
 class _Reader:
-    """Goes through the lines once."""
+    """Reader that splits text into blocks in one pass over its lines."""
 
     def __init__(self, text: str, budget: Budget) -> None:
         budget.take_lines(text.count("\n"))
@@ -116,14 +122,14 @@ class _Reader:
         self.blocks = [Block()]
         self._lines = text.split("\n")
         self._next = 1
-        """The number of the next line."""
+        """Number of the next line."""
         self._waiting: list[tuple[int, list[str], int]] = []
-        """Rows without a wall: part of the board if a wall follows."""
+        """Rows without a wall, which belong to the board if a row with a wall follows."""
         self._coded = False
-        """Whether the board so far has run-lengths, or several rows a line."""
+        """Whether the current board has run-lengths, or several rows in a line."""
 
     def text(self, piece: str) -> None:
-        """Whole lines outside of comments."""
+        """Read a piece of text outside of comments; it consists of whole lines."""
         at = 0
         for match in _BOARD.finditer(piece):
             self._text_lines(piece[at : match.start()])
@@ -132,21 +138,21 @@ class _Reader:
         self._text_lines(piece[at:])
 
     def comment(self, said: Sequence[str], lines: int) -> None:
-        """The lines of a comment, which takes up `lines` lines."""
+        """Read the lines of a comment that takes up `lines` lines of the file."""
         self.drop_waiting()
-        # what stands in the line of `Comment:` itself is said there, and `Comment-End:` says nothing
+        # text behind `Comment:` belongs to the comment, and the line `Comment-End:` has none
         first = self._next + lines - 1 - len(said)
         self._keep_text([Verbatim(line.rstrip()) for line in said], range(first, first + len(said)))
         self._next += lines
 
     def drop_waiting(self) -> None:
-        """No wall follows: what waits is text."""
+        """Treat the waiting rows as text, because no wall follows."""
         numbers = [number for number, _, _ in self._waiting]
         self._keep_text([self._lines[number - 1].rstrip() for number in numbers], numbers)
         self._waiting.clear()
 
     def _keep_text(self, text: Sequence[str], numbers: Sequence[int]) -> None:
-        """Add lines of text, which have these numbers in the file, to what stands after the last board."""
+        """Add lines of text, with their line numbers in the file, to the text after the last board."""
         self.blocks[-1].text += text
         self.blocks[-1].lines += numbers
 
@@ -167,7 +173,7 @@ class _Reader:
         self._next += len(rows)
 
     def _start_rows(self) -> None:
-        """A wall follows: what waits is board, or a new board begins."""
+        """Add the waiting rows to the board, or begin a new board, because a wall follows."""
         if not self._in_board:
             self.drop_waiting()
             self._budget.take_levels(1)
@@ -178,7 +184,7 @@ class _Reader:
         self._waiting.clear()
 
     def _add(self, rows: Sequence[str], number: int, indent: int) -> None:
-        """The rows that one line stands for; nothing comes after a `|` that ends it."""
+        """Add the rows that one line encodes; a `|` at the end of the line adds no row."""
         self._budget.take_characters(sum(map(len, rows)) + len(rows))
         plain = [plain_row(row) for row in rows]
         while len(rows) > 1 and len(plain) > 1 and not rows[len(plain) - 1]:
@@ -206,7 +212,7 @@ class _Reader:
                 self._budget.take_time()
 
     def _line(self, raw: str) -> None:
-        """One line that is no ordinary row with a wall: text, or a row all the same."""
+        """Read a line that is no ordinary row with a wall: text, or a coded, quoted or broken row."""
         line = raw.rstrip()
         if not line:
             self.drop_waiting()
@@ -229,12 +235,12 @@ class _Reader:
             self._keep_text([line], [self._next])
 
     def _broken_row(self, line: str) -> bool:
-        """Whether a line inside a board with a character that means nothing is still meant as a row of it."""
+        """Return whether a line inside a board is meant as a row although a character in it is invalid."""
         bare = line.strip()
         following = self._lines[self._next] if self._next < len(self._lines) else ""
         return bare.startswith("#") and (bare.endswith("#") or ("#" in following and row_of(following) is not None))
 
 
 def _append_places(places: Sequence[RowPlace], more: Sequence[RowPlace]) -> Sequence[RowPlace]:
-    """Return the row places followed by `more`; the common case of rows line by line stays one small object."""
+    """Return the row places followed by `more`; one consecutive range stays one small object."""
     return [*places, *more] if places else more

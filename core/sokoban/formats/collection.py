@@ -1,4 +1,4 @@
-"""Files of many levels: what was read, judged level by level, and where it goes wrong.
+"""Collections of levels as read from files, checked level by level, with their faults.
 
 `core.sokoban.formats.sok` reads text, `core.sokoban.formats.slc` XML, `core.sokoban.formats.write` writes both.
 """
@@ -30,58 +30,58 @@ from core.sokoban.level import Level, LevelFinding, Recording, RowPlace, examine
 from core.sokoban.recordings import solutions_of
 
 MADE, GRADE, DIFFICULTY = "Made", "Grade", "Difficulty"  # not shown
-"""Keys of a level in a file: what made it, how hard it is ("4 of 5"), and the figure behind that."""
+"""Keys of a level in a file: what made it, its grade ("4 of 5"), and the difficulty behind the grade."""
 GRADES = ("1", "2", "3", "4", "5")
 
 
 @dataclass(frozen=True, slots=True)
 class CollectionEntry:
-    """Board of a collection file, playable or not; equal to another that says the same on other lines."""
+    """Board of a collection file, playable or not; line numbers do not count for equality."""
 
     index: int
-    """1-based place in the file."""
+    """Number of the board in the file, from 1."""
     title: str
     author: str
-    """The level's own, or the file's."""
+    """Author of the level, or else of the file."""
     rows: tuple[str, ...]
-    """The board in plain XSB, without decoration and trailing blanks."""
+    """Board in plain XSB, without decoration and trailing blanks."""
     state: State | None
-    """The first position if the level can be played."""
+    """First position; None if the level cannot be played."""
     drawn: tuple[str, ...]
-    """The board as it was drawn, decoration included."""
+    """Board as it is drawn in the file, decoration included."""
     keys: tuple[tuple[str, str], ...] = ()
-    """All `Key: value` lines but the title, in their order: Author, Date, Copyright, Game, unknown ones too."""
+    """All `Key: value` lines but the title, in file order: Author, Date, Copyright, Game, unknown ones."""
     notes: str = ""
     """All other text about the level, as written."""
     recordings: tuple[Recording, ...] = ()
-    """Solutions and snapshots, in their order."""
+    """Solutions and snapshots in the order of the file."""
     findings: tuple[LevelFinding, ...] = field(default=(), compare=False)
     line: int = field(default=1, compare=False)
-    """The line of the first row."""
+    """Line number of the first row."""
     unclear: tuple[LevelFinding, ...] = field(default=(), compare=False)
-    """Lines about the level that were not understood; they are kept among its notes and recordings."""
+    """Lines about the level that were not understood; they are kept in its notes and recordings."""
 
     @property
     def comment(self) -> str:
-        """The notes without the lines that begin with `::`."""
+        """Notes without the lines that begin with `::`."""
         return remove_marked_lines(self.notes)
 
     @property
     def grade(self) -> int:
-        """How hard its file says that it is, 1 to 5; 0 if it says nothing of it."""
+        """Grade of difficulty given in the file, 1 to 5; 0 if there is none."""
         digit = value_of(self.keys, GRADE.lower())[:1]
         return int(digit) if digit in GRADES else 0
 
     @property
     def solutions(self) -> tuple[str, ...]:
-        """The moves of the recordings that are solutions, or claim to be."""
+        """Moves of the recordings that are solutions, or are called so in a level that cannot be played."""
         if self.state is None:
             return tuple(one.moves for one in self.recordings if one.is_solution)
         return tuple(one.moves for one in solutions_of(self.state, self.recordings))
 
     @property
     def level(self) -> Level | None:
-        """The level, if it can be played."""
+        """Level to be played; None if it cannot be played."""
         if self.state is None:
             return None
         return Level(
@@ -98,7 +98,7 @@ class CollectionEntry:
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """All boards of a file."""
+    """All boards of a file, with its title, author and notes."""
 
     title: str
     author: str
@@ -108,21 +108,21 @@ class Collection:
     notes: str = ""
     """All other text about the whole file, as written."""
     findings: tuple[LevelFinding, ...] = field(default=(), compare=False)
-    """What is wrong with the file as a whole; what is wrong with a level is in its entry."""
+    """Faults of the file as a whole; those of a level are in its entry."""
 
     @property
     def comment(self) -> str:
-        """The notes without the lines that begin with `::`."""
+        """Notes without the lines that begin with `::`."""
         return remove_marked_lines(self.notes)
 
     @property
     def unclear(self) -> list[LevelFinding]:
-        """The lines about levels that were not understood, in the order of the file."""
+        """Lines about levels that were not understood, in the order of the file."""
         return sorted((one for entry in self.entries for one in entry.unclear), key=lambda one: one.line)
 
     @property
     def levels(self) -> list[Level]:
-        """The levels that can be played, in the order of the file."""
+        """Playable levels in the order of the file."""
         return [level for entry in self.entries if (level := entry.level) is not None]
 
 
@@ -133,7 +133,7 @@ def make_entry(
     notes: str = "",
     recordings: Iterable[Recording] = (),
 ) -> CollectionEntry:
-    """A level that comes from no file: from the editor, or a generator. `rows` may be one that cannot be played."""
+    """Return the entry of a level from the editor or a generator; the rows need not be playable."""
     plain = trim(rows)
     board = ParsedBoard(
         plain, ConsecutiveRowPlaces(1, len(plain)), title, list(keys), notes.split("\n"), list(recordings)
@@ -144,16 +144,16 @@ def make_entry(
 def make_collection(
     title: str, entries: Iterable[CollectionEntry], keys: Iterable[tuple[str, str]] = (), notes: str = ""
 ) -> Collection:
-    """The entries as a collection, numbered anew."""
+    """Return the entries as a collection, renumbered from 1."""
     keys = tuple(keys)
     numbered = tuple(replace(entry, index=index) for index, entry in enumerate(entries, 1))
     return Collection(title, value_of(keys, "author"), numbered, keys, notes)
 
 
 def read_file(path: Path, control: Control | None = None) -> Collection:
-    """The collection in a file, or the level of a link that stands in its place; `control` as in `read_collection`.
+    """Return the collection in a file, or the level of a link given in place of the path.
 
-    Raises InputError for a file that cannot be read or holds no level.
+    `control` as in `read_collection`. Raises InputError for a file that cannot be read or holds no level.
     """
     if is_link(str(path)):
         return read_collection(str(path), phrase("Link"))
@@ -163,18 +163,18 @@ def read_file(path: Path, control: Control | None = None) -> Collection:
 def read_collection(
     data: bytes | str, name: str = "", budget: Budget | None = None, control: Control | None = None
 ) -> Collection:
-    """The collection in a text; `name` is its title unless the text has one.
+    """Return the collection in a text; `name` is its title unless the text has one.
 
     `control` counts each level of a text twice, with a total of three times the levels: the last third is for what the
-    caller does with each. Cancelled, the answer is a part of the collection.
-
-    Raises InputError if the text is no text, is about another game, holds no board, or takes more than its budget,
-    which several texts of one file share.
+    caller does with each. A cancelled call returns a part of the collection. `budget` may be shared by several texts of
+    one file. Raises InputError if the text cannot be decoded, is about another game, holds no board, or exceeds the
+    budget.
     """
     budget, control = budget or Budget(), control or Control()
     budget.take_bytes(len(data))
     if _is_xml(data):
-        from core.sokoban.formats.slc import read_xml  # few files are XML, and its parser takes a while to load
+        # imported late: few files are XML, and the parser takes a while to load
+        from core.sokoban.formats.slc import read_xml
 
         head, parsed = read_xml(data, budget)
     else:
@@ -198,7 +198,7 @@ def read_collection(
 
 
 def read_level(text: str) -> Level:
-    """The one level in a text. Raises InputError with the place of what keeps it from being played."""
+    """Return the only level in a text. Raises InputError with the place if it has none or several."""
     entries = read_collection(text).entries
     if len(entries) > 1:
         second = entries[1]

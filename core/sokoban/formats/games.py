@@ -1,7 +1,7 @@
 """Recorded games in the text of a level file: solutions, saved games and snapshots.
 
-The .sok format (YASC 0.17) reserves no word for them. A game is lines of LURD; its title is the last text line before
-them, if a blank line stands before that or it is the only text line there. A line that says "Solution", "Snapshot" or
+The .sok format (YASC 0.17) reserves no keyword for them. A game is lines of LURD; its title is the last text line
+before them, if a blank line precedes it or it is the only text line there. A line that says "Solution", "Snapshot" or
 "Saved game" announces moves wherever it stands, as many programs write it, and may have the moves behind a colon.
 """
 
@@ -28,14 +28,16 @@ from core.sokoban.formats.text_lines import (
 from core.sokoban.lurd import read_play
 
 UNTITLED = "Saved game"  # not shown
-"""The title of a recorded game that has none in its file."""
+"""Title of a recorded game that has none in its file."""
 WRAPPED = 40
-"""A line of moves this long may be continued after a blank line, in a text whose lines were torn apart. A game without
-a title is not: another one may follow."""
+"""Length from which on a line of moves may continue after a blank line, in a text with broken lines.
+
+The moves of a game without a title never continue so, as another game may follow.
+"""
 LIKE_MOVES = 12
-"""A line of so many letters of moves, and hardly any other, was meant as moves."""
+"""Number of move letters, with hardly any others, from which on a line was probably meant as moves."""
 LONGEST = 1_000_000
-"""Moves of a game that only its place in the text announces."""
+"""Maximum number of moves of a game that only its place in the text announces."""
 
 _HEADING = re.compile(
     r"\s*(?:(?:my|best|second|other|optimal|shortest) )*(?:solution|snapshot|saved? ?game)[\s\d:/]*$", re.IGNORECASE
@@ -43,19 +45,19 @@ _HEADING = re.compile(
 
 
 class RecordedGame(NamedTuple):
-    """Moves in a text, with their title."""
+    """Recorded game in a text: its title, its moves and its lines."""
 
     title: str
     moves: str
-    """LURD as the file writes it, without white space."""
+    """Moves in LURD as the file has them, without white space."""
     first: int
-    """The line of the title, or the first line of moves."""
+    """Index of the line of the title, or of the first line of moves."""
     end: int
-    """The line after the last line of moves."""
+    """Index of the line after the last line of moves."""
 
 
 def recording_title(line: str) -> str:
-    """Return what a line that says "Solution" or the like announces before moves; "" for any other line."""
+    """Return the title in a line that announces moves, such as "Solution"; "" for any other line."""
     section = SECTION.match(line)
     if section is None:
         return ""
@@ -66,7 +68,7 @@ def recording_title(line: str) -> str:
 def games_in(text: Sequence[str], board_title: int | None = None) -> list[RecordedGame]:
     """Return the recorded games in the text after a board, in their order.
 
-    `board_title` is the line that is the title of the next board, if it has one.
+    `board_title` is the line that holds the title of the next board, if it has one.
     """
     if not any(SECTION.match(line) or MOVES.match(line) for line in text):
         return []
@@ -94,7 +96,7 @@ def fault_of(game: RecordedGame) -> str:
 
 
 def fault_of_note(line: str) -> str:
-    """Return why a line that stays a note was meant as something else; "" if it looks like words."""
+    """Return a warning about a note that was probably meant as moves or their heading; else ""."""
     if isinstance(line, Verbatim):
         return ""
     if _HEADING.match(line):
@@ -109,7 +111,7 @@ def fault_of_note(line: str) -> str:
 
 
 def is_kept_title(title: str) -> bool:
-    """Tell whether a line with this title, after a blank line and before moves, is read as the title of the moves."""
+    """Return whether a line with this title before moves is read as the title of the moves."""
     row = row_of(title)
     if strip_quotation(title) != title or (row is not None and any("#" in one for one in row[0])):
         return False
@@ -118,7 +120,10 @@ def is_kept_title(title: str) -> bool:
 
 
 def _game_at(text: Sequence[str], at: int, board_title: int | None, *, alone: bool) -> RecordedGame | None:
-    """Return the game that line `at` begins. `alone`: no text stands between the board, or the last game, and it."""
+    """Return the game that begins in line `at`; None if none does.
+
+    `alone`: no text separates it from the board, or from the last game.
+    """
     line = text[at]
     if isinstance(line, Verbatim):
         return None
@@ -141,7 +146,10 @@ def _game_at(text: Sequence[str], at: int, board_title: int | None, *, alone: bo
 def _game(
     title: str, text: Sequence[str], first: int, begin: int, board_title: int | None, tail: str = ""
 ) -> RecordedGame:
-    """Return the game whose lines of moves begin with line `begin`, after the moves `tail` in the line before it."""
+    """Return the game whose lines of moves begin with line `begin`.
+
+    `tail` are moves in the heading line before them.
+    """
     parts, end = [tail], begin
     while True:
         following = _find_filled(text, end)
@@ -154,7 +162,7 @@ def _game(
 
 
 def _goes_on(text: Sequence[str], at: int, *, torn: bool) -> bool:
-    """Tell whether line `at` goes on with the moves of the last line before it that says something.
+    """Return whether line `at` continues the moves of the last non-blank line before it.
 
     `torn`: it may do so after a blank line, if that line was long and stood alone.
     """
@@ -171,7 +179,7 @@ def _goes_on(text: Sequence[str], at: int, *, torn: bool) -> bool:
 
 
 def _sensible(game: RecordedGame) -> RecordedGame | None:
-    """Return the game if its moves can be written out: a line that only looks like moves often cannot."""
+    """Return the game if its run-lengths can be expanded; else None, as the line only looked like moves."""
     try:
         return game if expand(game.moves, LONGEST) else None
     except InputError:

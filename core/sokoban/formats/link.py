@@ -1,8 +1,9 @@
-"""Levels as links: `http://sokoban.ws/sokoplayer/?w=4&h=9&lvl=HHHH|H__H|...`, as articles and forums share them.
+"""Levels as links, as articles and forums share them.
 
-`w` and `h` are columns and rows; the level is in the signs of MF8, none of which means something else in a link: `H`
-wall, `_` floor, `a` man, `x` man on a goal, `$` box, `*` box on a goal, `.` goal, rows apart by `|`. A link may be
-whole or only its query, with `%7C` for a sign or `&amp;` between its parts.
+A link is `http://sokoban.ws/sokoplayer/?w=4&h=9&lvl=HHHH|H__H|...`. `w` and `h` are columns and rows; the level is in
+the signs of MF8, which do not clash with the syntax of a link: `H` wall, `_` floor, `a` man, `x` man on a goal, `$`
+box, `*` box on a goal, `.` goal, rows separated by `|`. A link may be whole or only its query, with `%7C` for a sign or
+`&amp;` between its parts.
 """
 
 from __future__ import annotations
@@ -18,26 +19,26 @@ from core.sokoban.formats.parsed_collection import ParsedBoard
 from core.sokoban.level import RowPlace, trim
 
 PLAYER = "http://sokoban.ws/sokoplayer/"
-"""What opens such links in a browser."""
+"""Address of the web page that opens such links."""
 
 _LEVEL = re.compile(r"lvl=[^\s\"'<>#]*", re.IGNORECASE)
 _AROUND = re.compile(r"[\s\"'<>]")
-"""Signs that no link goes on beyond."""
+"""Characters that end a link."""
 _ROW_END = re.compile(r"\||%7c", re.IGNORECASE)
 _DIGITS = re.compile(r"[0-9]{1,9}$", re.ASCII)
 _READ = str.maketrans("Hax", "#@+")
 _WRITE = str.maketrans("# -@+", "H__ax")
 _LOOSE = ",;)]"
-"""Signs after a link that belong to the sentence in which it stands."""
+"""Characters after a link that belong to the sentence around it."""
 
 
 def is_link(text: str) -> bool:
-    """Whether a text that should name a file is such a link."""
+    """Return whether a text given as a file name is a link to a level."""
     return _LEVEL.search(text) is not None
 
 
 def read_links(text: str, budget: Budget) -> list[ParsedBoard]:
-    """A board for each link in a text. Raises InputError for a link that is cut short or contradicts itself."""
+    """Return a board for each link in a text. Raises InputError for an incomplete or contradictory link."""
     found = []
     if is_link(text):
         for number, line in enumerate(text.split("\n"), 1):
@@ -48,14 +49,14 @@ def read_links(text: str, budget: Budget) -> list[ParsedBoard]:
 
 
 def write_link(rows: Sequence[str]) -> str:
-    """A level as a link that opens it in a browser; `rows` are in plain XSB."""
+    """Return a level as a link that opens it in a browser; `rows` are in plain XSB."""
     width = max(map(len, rows), default=0)
     level = "|".join(row.ljust(width).translate(_WRITE) for row in rows)
     return f"{PLAYER}?w={width}&h={len(rows)}&lvl={level}"
 
 
 def _links(line: str) -> Iterator[tuple[str, int]]:
-    """The links in a line, and where they begin; in one walk, for a line may be very long."""
+    """Yield the links in a line with their start columns; linear in the length of the line."""
     end = 0
     for match in _LEVEL.finditer(line):
         before = _AROUND.split(line[end : match.start()])[-1]
@@ -73,11 +74,11 @@ def _board(link: str, start: int, line: int, budget: Budget) -> ParsedBoard:
     size = {name: count for part in (link[:at], link[end:]) for name, count in _sizes(part)}
     pieces = list(_pieces(written, start + at))
     while pieces and not pieces[-1][0]:
-        pieces.pop()  # some write a sign for the end of a row after the last one, too
+        pieces.pop()  # some programs write a separator after the last row, too
     rows = [unquote(row).translate(_READ) for row, _ in pieces]
     width, height = size.get("w"), size.get("h")
     if rows and width is not None and len(rows[-1]) == width + 1 and rows[-1].endswith("."):
-        rows[-1] = rows[-1][:-1]  # the end of a sentence
+        rows[-1] = rows[-1][:-1]  # a full stop of the sentence around the link
     if not any(rows):
         raise InputError.at_position(phrase("This link holds no level after lvl="), line, start + at + 1)
     if height is not None and len(rows) < height:
@@ -100,7 +101,7 @@ def _board(link: str, start: int, line: int, budget: Budget) -> ParsedBoard:
 
 
 def _pieces(written: str, start: int) -> Iterator[tuple[str, int]]:
-    """The rows as they are written, and where in the line each begins."""
+    """Yield the rows as written, with their positions in the line."""
     at = 0
     for end in _ROW_END.finditer(written):
         yield written[at : end.start()], start + at
@@ -109,7 +110,7 @@ def _pieces(written: str, start: int) -> Iterator[tuple[str, int]]:
 
 
 def _sizes(query: str) -> Iterator[tuple[str, int]]:
-    """Those of `w` and `h` that a part of a query gives; a number of more digits fits no level anyway."""
+    """Yield the sizes `w` and `h` in a part of a query; numbers of ten or more digits are ignored."""
     for part in re.split(r"[?&;]", query):
         name, _, value = part.partition("=")
         if name.lower() in ("w", "h") and _DIGITS.match(value):

@@ -1,6 +1,6 @@
-"""What is said in a level file: of the whole collection in lines with a mark, of a level in lines without.
+"""Notes in a level file: on the whole collection in lines with a mark, on a level in lines without.
 
-Knows nothing else of the engine: scripts read the program's own collection before that is compiled.
+Imports nothing else of the engine: build scripts read the program's own collection before the extensions are compiled.
 """
 
 from __future__ import annotations
@@ -8,18 +8,18 @@ from __future__ import annotations
 from itertools import takewhile
 
 MARK = "::"
-"""Begins a line that is no note on a level."""
+"""Mark at the beginning of a line that is not a note on a level."""
 SIGNS = ":; "
-"""Stand before a note in one dialect or the other, and are no part of what it says."""
+"""Signs before a note in one dialect or another, which are not part of its text."""
 
 
 def heading(text: str) -> str:
-    """The notes on the whole collection, with which a file begins."""
+    """Return the notes on the whole collection at the beginning of a file."""
     return "\n".join(takewhile(lambda line: line.startswith(MARK), text.splitlines()))
 
 
 def without_marks(notes: str) -> str:
-    """Notes without the signs that make them notes in a file."""
+    """Return notes without the signs that mark them as notes in a file."""
     return "\n".join(line.lstrip(SIGNS) for line in notes.split("\n")).strip()
 
 

@@ -1,4 +1,4 @@
-"""What a file says before anybody judges it: the head, and what stands about every board."""
+"""Content of a collection file before the levels are checked: its head, and each board with its text."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import overload
 from core.sokoban.level import LevelFinding, Recording, RowPlace
 
 VARIANT_KEYS = ("variant", "puzzle type", "game type", "gametype", "tessellation")  # not shown
-"""Keys that may name a variant of the game, and may say other things."""
+"""Keys that may name a variant of the game, but are also used for other things."""
 VARIANTS = ("Hexoban", "Trioban", "Octoban", "Multiban", "Sokoban+")  # not shown
-"""Variants that levels are drawn for in the same signs: other tilings, several men, boxes with goals of their own."""
+"""Variants drawn in the same signs: other tilings, several men, or boxes with goals of their own."""
 
 ORDER_KEYS = ("boxorder", "goalorder")
-"""Keys of Sokoban+: which box belongs on which goal. Without them it is an ordinary level."""
+"""Keys of Sokoban+ that assign boxes to goals; without them a level is an ordinary one."""
 
 
 class ConsecutiveRowPlaces(Sequence[RowPlace]):
-    """Places of rows that stand line by line from a first line on, as those of nearly every board do."""
+    """Sequence of places of rows on consecutive lines, which nearly every board has."""
 
     def __init__(self, first: int, count: int) -> None:
         self._lines = range(first, first + count)
@@ -47,7 +47,7 @@ class ParsedBoard:
     notes: list[str] = field(default_factory=list)
     recordings: list[Recording] = field(default_factory=list)
     findings: list[LevelFinding] = field(default_factory=list)
-    """What is said about the board and was not understood."""
+    """Lines about the board that were not understood."""
 
 
 @dataclass(slots=True)
@@ -61,12 +61,12 @@ class CollectionHead:
 
 
 def value_of(keys: Sequence[tuple[str, str]], name: str) -> str:
-    """The first value of a key, its name in any case; "" if there is none."""
+    """Return the first value of a key, ignoring case; "" if there is none."""
     return next((value for key, value in keys if key.lower() == name), "")
 
 
 def other_game(keys: Sequence[tuple[str, str]]) -> str:
-    """Return the game that keys name, if it is another than Sokoban on squares with one man; else ""."""
+    """Return the game that the keys name if it is not plain Sokoban; else ""."""
     for key, value in keys:
         kind, game = key.lower(), value.strip()
         if kind == "game" and game.lower() not in ("", "sokoban"):

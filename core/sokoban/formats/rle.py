@@ -1,4 +1,4 @@
-"""Run-lengths as Sokoban files write them: `3#4-` is `###----`, and groups nest: `2(3(#-)#)`."""
+"""Run-length encoding of Sokoban files: `3#4-` is `###----`, and groups nest: `2(3(#-)#)`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TOKEN = re.compile(r"([0-9]*)(\(|\)|[^0-9()]|$)", re.DOTALL)
 
 
 class RunLengthError(InputError):
-    """Run-lengths that make no sense; `index` is the 0-based place in the text."""
+    """Error in run-lengths; `index` is its position in the text, from 0."""
 
     def __init__(self, message: str, at: int) -> None:
         self.index = at
@@ -22,7 +22,7 @@ class RunLengthError(InputError):
 
 
 def expand(text: str, limit: int) -> str:
-    """`text` with its run-lengths written out; text without digits and brackets comes back as it is.
+    """Return `text` with its run-lengths expanded; text without digits and brackets is unchanged.
 
     Raises RunLengthError for a count without anything to repeat, for brackets that do not match, and for more than
     `limit` characters.
@@ -61,5 +61,5 @@ def expand(text: str, limit: int) -> str:
 
 
 def pack(text: str) -> str:
-    """`text`, which holds no digits or brackets, with runs as counts: `3r2U`; `expand` gives it back."""
+    """Return `text` with runs as counts, such as `3r2U`, for `expand`; it must hold no digits or brackets."""
     return _RUN.sub(lambda run: f"{len(run.group())}{run.group(1)}", text)

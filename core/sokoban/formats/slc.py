@@ -1,7 +1,7 @@
 """SLC: levels as XML, `<Level Id= Width= Height=><L>...</L></Level>` (SokobanLev.dtd, SourceCode.se).
 
-Read with expat and nothing that could reach out or blow up: no document of another place is fetched, and a file that
-defines entities of its own is refused. `Copyright` is where SLC names the author.
+Read with expat and without access to anything outside: no external entity is fetched, and a file that defines entities
+of its own is refused. `Copyright` is where SLC names the author.
 """
 
 from __future__ import annotations
@@ -19,17 +19,18 @@ from core.sokoban.level import LevelFinding, RowPlace, trim
 
 DEEPEST = 50
 KNOWN_ATTRIBUTES = {"id", "copyright", "width", "height"}
-"""Attributes of a level that are more than a key with its value, or follow from its board."""
+"""Attributes of a level that are not kept as keys: handled otherwise, or implied by its board."""
 AUTHOR = "Author"  # not shown
 NO_TEXTS = {"undefined", "punycode", "idna", "unicode_escape", "raw-unicode-escape", "utf-7"}
-"""Python's encodings in which nobody writes a file; some take a time that grows with the square of its length."""
+"""Python's encodings in which nobody writes a file; some of them take quadratic time."""
 _ENCODING = re.compile(rb"""^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']""")
 
 
 def read_xml(data: bytes | str, budget: Budget) -> tuple[CollectionHead, list[ParsedBoard]]:
-    """The head and the levels of an XML text; if it breaks off, those before that place, and a finding.
+    """Return the head and the levels of an XML text.
 
-    Raises InputError if it holds no level.
+    If the XML is broken, the levels before the fault are returned, with a finding. Raises InputError if it holds no
+    level.
     """
     text = data if isinstance(data, str) else decode_xml(data)
     reader = _Reader(budget)
@@ -46,7 +47,7 @@ def read_xml(data: bytes | str, budget: Budget) -> tuple[CollectionHead, list[Pa
 
 
 def decode_xml(data: bytes) -> str:
-    """The text of an XML file in the encoding that it declares; Latin-1 if that does not fit."""
+    """Return the text of an XML file in its declared encoding; in Latin-1 if that does not fit."""
     if data[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
         return data.decode("utf-16", "replace")
     declared = _ENCODING.match(data[:200])
@@ -131,10 +132,7 @@ class _Reader:
             self.head.keys.append((tag, line))
 
     def _skip_entity(self, name: str, is_parameter: bool) -> None:
-        """Take an entity that the document's own type would define.
-
-        It becomes the character that HTML has for the name, or else stays as it is written.
-        """
+        """Replace an undefined entity by the character HTML has for it, or keep it as it is written."""
         if not is_parameter:
             self._text.append(chr(name2codepoint[name]) if name in name2codepoint else f"&{name};")
 

@@ -1,10 +1,10 @@
 """Level files that are text (.xsb, .sok, .txt), as people really write them.
 
 Text between two boards belongs to the board before or after it as the .sok format has it (YASC 0.17): a title is a
-`Title:` line on either side, or the last text line before the board if a blank line stands before that or it is the
-only one. `Comment:` up to `Comment-End:` is taken as it is. Lines of LURD after a board are a recorded game, whose
-title, whatever it says, is found by the same rule (`core.sokoban.formats.games`). Text and comments after it are notes
-on it; keys speak of the level wherever they stand.
+`Title:` line on either side, or the last text line before the board if a blank line precedes it or it is the only one.
+`Comment:` up to `Comment-End:` is kept verbatim. Lines of LURD after a board are a recorded game, whose title is found
+by the same rule (`core.sokoban.formats.games`). Text and comments after a game are notes on it; keys belong to the
+level wherever they stand.
 """
 
 from __future__ import annotations
@@ -34,11 +34,10 @@ from core.sokoban.level import MOST_FINDINGS, LevelFinding, Recording, trim
 
 
 def read_text(text: str, budget: Budget, control: Control) -> tuple[CollectionHead, list[ParsedBoard]]:
-    """The head of a text and its boards with all that is said about them; without a board, the levels of its links.
+    """Return the head of a text and its boards with the text about them.
 
-    `control` counts the boards as the text about them is read, with a total of three times the boards.
-
-    Raises InputError if it holds neither.
+    A text without boards gives the levels of its links. `control` counts the boards as the text about them is read,
+    with a total of three times the boards. Raises InputError if the text holds neither boards nor links.
     """
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
@@ -59,7 +58,10 @@ def read_text(text: str, budget: Budget, control: Control) -> tuple[CollectionHe
 
 
 def stands_above(title: str) -> bool:
-    """Whether a line with this title, blank lines around it, is always read as the title of the board below it."""
+    """Return whether a line with this title is always read as the title of the board below it.
+
+    The line is taken to stand between blank lines.
+    """
     row = row_of(title)
     text = [Verbatim("other text"), "", title, ""]
     if bare_title(title) != title or strip_quotation(title) != title:
@@ -70,26 +72,26 @@ def stands_above(title: str) -> bool:
 def _strip_move_quotation(line: str, *, whole: bool) -> str:
     """Return a line without the quotation marks of a mail.
 
-    With `whole`, all of the text is quoted; otherwise only lines about moves lose the marks.
+    With `whole`, all of the text is quoted; otherwise only lines of moves and their headings lose the marks.
     """
     bare = line if isinstance(line, Verbatim) else strip_quotation(line)
     return bare if whole or SECTION.match(bare) or MOVES.match(bare) else line
 
 
 def _may_name_board(line: str) -> bool:
-    """Whether a line may be the title of a board where it stands."""
+    """Return whether a line may be the title of a board."""
     return may_be_title(line) and not SECTION.match(line)
 
 
 def _titular_below(line: str) -> bool:
-    """Whether a line may be a title below a board, where keys and moves are to be expected."""
+    """Return whether a line may be a title below a board, where keys and moves are to be expected."""
     return _may_name_board(line) and not MOVES.match(line) and not key_and_value(line)[0]
 
 
 def _loose_title(text: Sequence[str], *, first: bool) -> int | None:
-    """Where in the text before a board its title stands, if it has one there.
+    """Return the index of the title line in the text before a board; None if there is none.
 
-    `first`: no board stands before the text, which may hold notes on the whole file.
+    `first`: no board precedes the text, which may hold notes on the whole file.
     """
     last = len(text) - 1
     while last >= 0 and not is_filled(text[last]):
@@ -108,7 +110,7 @@ def _loose_title(text: Sequence[str], *, first: bool) -> int | None:
 
 
 def _named_below(head: Sequence[str], blocks: Sequence[Block]) -> bool:
-    """Whether a file names its levels below their boards: nothing above the first, something below every one."""
+    """Return whether a file puts its titles below the boards: none above the first, one below each."""
     if any(map(is_filled, head)):
         return False
     loose = [_titles_below(block.text) for block in blocks]
@@ -116,13 +118,13 @@ def _named_below(head: Sequence[str], blocks: Sequence[Block]) -> bool:
 
 
 def _titles_below(text: Sequence[str]) -> list[int]:
-    """Where in the text below a board its title may stand: not among recorded games."""
+    """Return the lines of the text below a board that may be its title, without recorded games."""
     played = {at for game in games_in(text) for at in range(game.first, game.end)}
     return [at for at, line in enumerate(text) if at not in played and _titular_below(line)]
 
 
 def _assign(first: Block, blocks: Sequence[Block], control: Control) -> tuple[CollectionHead, list[ParsedBoard]]:
-    """Give every line of text to the board it speaks of; cancelled, only the first of them."""
+    """Assign every line of text to the board that it is about; if cancelled, only for the first boards."""
     control.total = 3 * len(blocks)
     head = CollectionHead()
     parsed = [ParsedBoard(trim(block.rows) if not block.rows[-1] else block.rows, block.places) for block in blocks]
@@ -152,19 +154,19 @@ def _assign(first: Block, blocks: Sequence[Block], control: Control) -> tuple[Co
 
 
 def _title_keys(text: Sequence[str]) -> list[int]:
-    """Where `Title:` lines stand."""
+    """Return the indices of the `Title:` lines."""
     return [at for at, line in enumerate(text) if not isinstance(line, Verbatim) and known_key(line)[0] == "title"]
 
 
 def _title_keys_above(head: Sequence[str], blocks: Sequence[Block]) -> bool:
-    """Whether a file names its levels by `Title:` lines above their boards."""
+    """Return whether a file has its `Title:` lines above the boards."""
     return bool(_title_keys(head)) and not _title_keys(blocks[-1].text)
 
 
 def _names_collection(head: Sequence[str], blocks: Sequence[Block]) -> bool:
-    """Whether the first `Title:` line of the head speaks of the whole file and not of the first level.
+    """Return whether the first `Title:` line of the head is the title of the whole file, not of a level.
 
-    It does if the first level has a title of its own below that line, or if no other level is named by such a line.
+    It is if the first level has another title below that line, or if no other level is named by such a line.
     """
     keys = _title_keys(head)
     if not keys or any(known_key(line)[0] in COLLECTION_KEYS for line in head):
@@ -181,15 +183,15 @@ class _GapTextReader:
     def __init__(self, block: Block, before: CollectionHead | ParsedBoard, after: ParsedBoard | None) -> None:
         self._text, self._lines, self._before, self._after = block.text, block.lines, before, after
         self._done: set[int] = set()
-        """Lines that are read."""
+        """Indices of the lines that have been read."""
         self._notes_on_games: list[list[str]] = []
-        """What is said about each recording of the board above."""
+        """Notes on each recording of the board above."""
         self._notes_at: dict[int, list[str]] = {}
-        """For each line that follows the moves of a recording: the notes on it."""
+        """Notes of the recording that a line after its moves belongs to, by line."""
         self._title_at: int | None = None
 
     def name_after(self, after: ParsedBoard) -> None:
-        """Take the loose title of the board below; what `;` says right above it belongs there too."""
+        """Take the title of the board below from a line without a key, with the `;` lines right above it."""
         at = _loose_title(self._text, first=isinstance(self._before, CollectionHead))
         if at is None:
             return
@@ -203,23 +205,26 @@ class _GapTextReader:
         self._done |= {at, *above}
 
     def name_before(self) -> None:
-        """Take the loose title of the board above."""
+        """Take the title of the board above from a line without a key."""
         if isinstance(self._before, ParsedBoard):
             for at in _titles_below(self._text)[:1]:
                 self._before.title = bare_title(self._text[at])
                 self._done.add(at)
 
     def is_named_after(self, title_keys: Sequence[int]) -> bool:
-        """Whether the board below has a title of its own after these `Title:` lines."""
+        """Return whether the board below has a title of its own after these `Title:` lines."""
         return self._title_at is not None and all(at < self._title_at for at in title_keys)
 
     def name_collection(self, head: CollectionHead, at: int) -> None:
-        """Take the title of the whole file from a `Title:` line."""
+        """Take the title of the whole file from the `Title:` line with index `at`."""
         head.title = key_and_value(self._text[at])[1]
         self._done.add(at)
 
     def read(self, title_key: int | None) -> None:
-        """Read all lines; the line `title_key`, keys right above it and what follows it speak of the board below."""
+        """Read all lines; those from the `Title:` line `title_key` on belong to the board below.
+
+        Keys right above that line belong to it, too.
+        """
         below = len(self._text) if title_key is None else title_key
         while 0 < below < len(self._text) and self._is_level_key(below - 1):
             below -= 1
@@ -244,7 +249,7 @@ class _GapTextReader:
         return bool(key) and key not in COLLECTION_KEYS
 
     def _read_games(self) -> None:
-        """Give the recorded games to the board above."""
+        """Assign the recorded games to the board above."""
         if isinstance(self._before, CollectionHead):
             return
         games = games_in(self._text, self._title_at)
@@ -262,12 +267,12 @@ class _GapTextReader:
                 self._find(at, fault)
 
     def _find(self, at: int, message: str) -> None:
-        """Note that a line was not understood."""
+        """Record a finding: a line that was not understood."""
         if isinstance(self._before, ParsedBoard) and len(self._before.findings) < MOST_FINDINGS:
             self._before.findings.append(LevelFinding(message, self._lines[at], 1, fatal=False))
 
     def _read_line(self, line: str, owner: CollectionHead | ParsedBoard, notes: list[str]) -> None:
-        """Read a `Key: value` line about the owner, or a note, of which `notes` are those it belongs to."""
+        """Read a line as a `Key: value` pair of its owner, or append it to `notes`."""
         key, value = key_and_value(line)
         kind = key.lower()
         if not key:
@@ -277,10 +282,10 @@ class _GapTextReader:
         elif kind == "comment":
             notes += [value] if value else []
         elif kind == "title" and isinstance(owner, CollectionHead) and self._title_at is not None:
-            owner.notes.append(line)  # the file and its first level have titles already
+            owner.notes.append(line)  # both the file and its first level already have a title
         elif kind == "title":
             named = owner if isinstance(owner, ParsedBoard) else self._after
-            assert named is not None  # text with nothing before and nothing after it holds no board
+            assert named is not None  # text with no board on either side belongs to no level
             if value and named.title and named.title != value:
                 named.notes.append(named.title)
             named.title = value or named.title

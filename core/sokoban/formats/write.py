@@ -1,8 +1,8 @@
-"""Collections as text: .sok, .xsb and SLC.
+"""Collections written as text: .sok, .xsb and SLC.
 
-.sok and .xsb keep everything: reading what was written gives the same collection again. They differ in where titles
-stand: .sok has them above the board where a person looks, .xsb in a `Title:` line below it as older programs expect.
-SLC has no place for solutions, snapshots, dates and notes on single levels.
+Reading a written .sok or .xsb file gives the same collection again. They differ in where titles stand: .sok has them
+above the board where a person looks, .xsb in a `Title:` line below it as older programs expect. SLC has no place for
+solutions, snapshots, dates and notes on single levels.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from core.sokoban.formats.sok import stands_above
 from core.sokoban.level import Recording
 
 WIDTH = 100
-"""Longest line of moves."""
+"""Maximum length of a line of moves."""
 
 _SLC_KEYS = {"Author", "Email", "Url"}  # not shown
 _LETTER = re.compile(r"[a-zA-Z]")
@@ -32,17 +32,17 @@ _COMMENT_MARK = re.compile(r"[ \t]*comment(-end)?[ \t]*:", re.IGNORECASE)
 
 
 def write_sok(collection: Collection) -> str:
-    """The collection as .sok text, titles above their boards. Raises InputError for a level without any wall."""
+    """Return .sok text with titles above the boards. Raises InputError for a level without any wall."""
     return _write(collection, above=True)
 
 
 def write_xsb(collection: Collection) -> str:
-    """The collection as .xsb text, titles below their boards. Raises InputError for a level without any wall."""
+    """Return .xsb text with titles below the boards. Raises InputError for a level without any wall."""
     return _write(collection, above=False)
 
 
 def write_slc(collection: Collection) -> str:
-    """The collection as SLC, with titles and authors."""
+    """Return the collection as SLC, with titles and authors."""
     rest = [(key, value) for key, value in collection.keys if key in {"Email", "Url"}]
     about = "".join(f"  <{key}>{escape(value)}</{key}>\n" for key, value in rest)
     widest = max((_width(entry) for entry in collection.entries), default=0)
@@ -59,10 +59,7 @@ def write_slc(collection: Collection) -> str:
 
 
 def left_out_of_slc(collection: Collection) -> list[Phrase]:
-    """Return a sentence for each kind of content that has no place in SLC but stands in the collection.
-
-    The sentences have no full stop.
-    """
+    """Return a sentence, without full stop, for each kind of content that SLC has no place for."""
     games = sum(len(entry.recordings) for entry in collection.entries)
     noted = sum(bool(entry.notes) for entry in collection.entries)
     keys = sum(key not in _SLC_KEYS for key, _ in collection.keys)
@@ -88,20 +85,20 @@ FORMAT_OF = {".sok": "sok", ".xsb": "xsb", ".txt": "xsb", ".slc": "slc", ".xml":
 
 
 def format_of(path: Path) -> str:
-    """The format that the ending of a file asks for: a key of `WRITERS`; .sok unless it says otherwise."""
+    """Return the format, a key of `WRITERS`, for the suffix of a file; .sok if it is unknown."""
     return FORMAT_OF.get(path.suffix.lower(), "sok")
 
 
 def save(path: Path, collection: Collection, to: str = "") -> None:
-    """Write a file in the format `to`, by default the one its ending asks for: the whole file, or none of it.
+    """Write a file atomically in the format `to`, by default the one for its suffix.
 
-    Raises InputError for a level without any wall, and if the file cannot be written; an old file then stays.
+    Raises InputError for a level without any wall, and if the file cannot be written; an old file then remains.
     """
     write_chosen(path, WRITERS[to or format_of(path)](collection).encode())
 
 
 def write_moves(moves: str) -> list[str]:
-    """Moves as lines that are not too long, none of them without a letter."""
+    """Return moves in lines of limited length; in one line if a shorter one would have no letter."""
     lines = [moves[at : at + WIDTH] for at in range(0, len(moves), WIDTH)]
     return lines if all(map(_LETTER.search, lines)) else [moves]
 
@@ -135,9 +132,10 @@ def _level(entry: CollectionEntry, above: bool) -> list[str]:
 
 
 def board_lines(rows: Iterable[str], index: int = 1) -> list[str]:
-    """A board as lines that are read back as this board: a row without a wall has a sign, or all rows share a line.
+    """Return the lines of a board such that they are read back as this board.
 
-    Raises InputError if there is no wall at all.
+    An empty row becomes `-`; if the first or last row has no wall, rows share a line with one that has. Raises
+    InputError if there is no wall at all.
     """
     lines = [row or "-" for row in rows]
     walled = [number for number, row in enumerate(lines) if "#" in row]
@@ -150,7 +148,7 @@ def board_lines(rows: Iterable[str], index: int = 1) -> list[str]:
         return [whole]
     if first == last:
         return [whole]
-    # a sign that means nothing would make text of all that shares its line
+    # rows are joined only at the edges: one invalid sign turns its whole line into text
     return ["|".join(lines[: first + 1]), *lines[first + 1 : last], "|".join(lines[last:])]
 
 
@@ -166,7 +164,7 @@ def _keys(keys: Iterable[tuple[str, str]]) -> list[str]:
 
 
 def _notes(notes: str) -> list[str]:
-    """Notes that are read back as notes: comments need no more than their colons, the rest is put into a comment."""
+    """Return notes as lines that are read back as notes: as they are if all are marked, else as a comment."""
     if not notes:
         return []
     lines = notes.split("\n")
@@ -176,7 +174,7 @@ def _notes(notes: str) -> list[str]:
 
 
 def _comment(notes: str) -> list[str]:
-    """Return notes as a comment, which is read back as it is; nothing if there are none."""
+    """Return notes as the lines of a comment, which is read back unchanged; empty without notes."""
     if not notes:
         return []
     lines = notes.split("\n")
@@ -201,5 +199,5 @@ def _slc_level(entry: CollectionEntry, author: str) -> str:
 
 
 def _xml(text: str) -> str:
-    """Text for XML, without the control characters that it cannot hold."""
+    """Return text escaped for XML, without the control characters that it cannot hold."""
     return escape("".join(sign for sign in text if sign >= " " or sign == "\n"))

@@ -1,9 +1,9 @@
-"""How hard a level is, measured: what its solution, its positions, chance and the solver say, and one grade of it all.
+"""Difficulty of a level, measured from its solution, positions, a random pusher and the solver's work.
 
 The measures, and what is published of how well they agree with the time people take (Spearman's correlation; Jarušek
 and Pelánek, "Difficulty Rating of Sokoban Puzzle", 2010, 785 hours of play):
 
-| measure | correlation | half of the way to 1 |
+| measure | correlation | value with share 1/2 |
 |---|---|---|
 | boxes that depend on each other (poor decomposability) | 0.82 | is a share itself |
 | box changes | 0.74 | 12 changes |
@@ -13,10 +13,9 @@ and Pelánek, "Difficulty Rating of Sokoban Puzzle", 2010, 785 hours of play):
 | the solver's work | none published | 1,000 positions |
 | (the number of positions | -0.07 | not used) |
 
-Each is brought to a share s between 0 and 1: a count x by x / (x + half). The difficulty is the mean of the shares that
-are known, weighed by the published correlations, and by 0.25 where none is published, so that the three together do not
-outweigh either of the two that are known to tell: D = 100 Σ w s / Σ w. Length is left out unless it is asked for: long
-is not hard.
+Each is converted to a share s between 0 and 1: a count x to x / (x + half). The difficulty is the mean of the known
+shares, weighted by the published correlations, and by 0.25 where none is published, so that the three together do not
+outweigh either of the two good predictors: D = 100 Σ w s / Σ w. Length is left out by default: long is not hard.
 """
 
 from __future__ import annotations
@@ -35,9 +34,9 @@ from core.sokoban.replay import replay
 from core.sokoban.solve.solver import Effort, SearchEnding, SolverMetric, solve
 
 POSITIONS = 1_000_000
-"""Counted for the share of the dead and for the random pusher."""
+"""Maximum number of positions counted for the share of dead ones and for the random pusher."""
 EFFORT = Effort(seconds=20, memory=256 << 20)
-"""Of the solver, whose work is one of the measures."""
+"""Limits of the solver, whose work is one of the measures."""
 UNPUBLISHED = 0.25
 
 
@@ -61,29 +60,29 @@ WEIGHTS = {
     DifficultyMeasure.LENGTH: 0.47,
 }
 USUAL = frozenset(DifficultyMeasure) - {DifficultyMeasure.LENGTH}
-"""What the difficulty weighs unless something else is asked for."""
+"""Measures that the difficulty weighs by default."""
 HALF_CHANGES, HALF_ODDS, HALF_WORK, HALF_LENGTH = 12.0, 8.0, 3.0, 40.0
 GRADES = (0.0, 38.0, 50.0, 58.0, 65.0)
-"""The difficulty at which each of the five grades begins: about a fifth of the program's own levels each."""
+"""Difficulty at which each of the five grades begins; each has a fifth of the program's own levels."""
 
 
 @dataclass(frozen=True)
 class Measures:
-    """What was measured of a level; None where there were too many positions to count."""
+    """Measured properties of a level; None where there were too many positions to count."""
 
     pushes: int
     box_changes: int
     dependence: float
-    """How much the boxes take turns, 0 to 1: see the function of that name."""
+    """How much the boxes take turns, 0 to 1, as computed by `dependence`."""
     dead: float | None
-    """Share of the positions within reach from which nobody can solve the level."""
+    """Share of dead positions among those that can be reached."""
     chance: float | None
-    """That pushes drawn at random solve the level."""
+    """Probability that random pushes solve the level."""
     work: int | None
-    """Positions that the solver looked at to prove the fewest pushes."""
+    """Number of positions the solver searched to prove the fewest pushes."""
 
     def share(self, part: DifficultyMeasure) -> float | None:
-        """How much a measure says that the level is hard: 0 to 1, or None if it is not known."""
+        """Return a measure's share in the difficulty, 0 to 1; None if the measure is not known."""
         if part is DifficultyMeasure.CHANGES:
             return _saturate(self.box_changes, HALF_CHANGES)
         if part is DifficultyMeasure.DEPENDENCE:
@@ -97,19 +96,19 @@ class Measures:
         return _saturate(self.pushes, HALF_LENGTH)
 
     def difficulty(self, parts: Iterable[DifficultyMeasure] = USUAL) -> float:
-        """0 to 100 by the module's formula; 0 if nothing is weighed."""
+        """Return the difficulty, 0 to 100, by the module's formula; 0 if no measure is known."""
         known = [(WEIGHTS[part], share) for part in parts if (share := self.share(part)) is not None]
         weights = sum(weight for weight, _ in known)
         return 100 * sum(weight * share for weight, share in known) / weights if weights else 0.0
 
     def grade(self, parts: Iterable[DifficultyMeasure] = USUAL) -> int:
-        """1 to 5, by the difficulty as it is written: with one decimal."""
+        """Return the grade, 1 to 5, of the difficulty rounded to one decimal as it is displayed."""
         difficulty = round(self.difficulty(parts), 1)
         return sum(difficulty >= begin for begin in GRADES)
 
 
 def measure(start: State, solution: str, control: Control, positions: int = POSITIONS) -> Measures:
-    """Measure a level by a solution of fewest pushes. What a cancelled call returns is incomplete."""
+    """Measure a level, given a solution of fewest pushes. The result of a cancelled call is incomplete."""
     tally = replay(start, solution).tally
     dead, chance = _by_counting(start, control, positions)
     if control.cancelled:
@@ -139,7 +138,7 @@ def _runs(boxes: list[int], pair: tuple[int, int]) -> int:
 
 
 def list_pushed_boxes(start: State, solution: str) -> list[int]:
-    """Return the box of every push, named by the cell on which it began."""
+    """Return for every push the start cell of its box."""
     named = {box: box for box in start.boxes}
     pushed = []
     state = start
@@ -154,7 +153,7 @@ def list_pushed_boxes(start: State, solution: str) -> list[int]:
 
 
 def _by_counting(start: State, control: Control, positions: int) -> tuple[float | None, float | None]:
-    """The share of dead positions, and the random pusher's chance; None where not everything could be counted."""
+    """Return the share of dead positions and the random pusher's chance; None where not known exactly."""
     whole = Graph(start.board, start, positions)
     whole.explore(control)
     if control.cancelled:

@@ -1,8 +1,8 @@
-"""Where the boxes of a room with goals begin: as far from solved as they get, by box lines, within the wished pushes.
+"""Start positions for a room with goals: far from solved by box lines, with the wished pushes.
 
-Two searches backwards, one by lines and one by pushes, know every position that can be solved, or as many as their
-limit allows. Of the positions that are far by lines and within the wished pushes the one is taken whose best solution
-asks most of the player. It is solvable by construction, and its fewest pushes are proved.
+Two searches backwards, one by lines and one by pushes, find every solvable position, or as many as their limit allows.
+Of the positions that are far by lines and within the wished pushes the one is taken whose best solution scores highest.
+It is solvable by construction, and its fewest pushes are proved.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from core.sokoban.generate.wishes import Refusal, Wishes
 from core.sokoban.graph.exhaustive import Backward, BackwardByLines
 
 POSITIONS = 150_000
-"""Searched by lines, and as many by pushes."""
+"""Maximum number of positions of each search, by lines and by pushes."""
 GLANCE = 15_000
-"""Searched by lines to see what a place for the goals is worth."""
+"""Maximum number of positions searched by lines to compare places for the goals."""
 ASKED = 1_500
-"""Positions of which the pushes are asked for."""
+"""Number of positions whose fewest pushes are looked up."""
 LOOKED_AT = 8
-"""Positions whose solutions are compared."""
+"""Number of positions whose solutions are compared."""
 FAR = 0.75
-"""They are at least this part of the greatest number of lines away from solved, if such ones are as wished."""
+"""Preferred distance of these positions from solved, as a share of the greatest number of lines."""
 
 
 def most_promising(boards: Sequence[Board], control: Control) -> Board:
-    """The board whose positions are the most box lines away from solved, as far as a glance tells."""
+    """Return the board with positions the most box lines away from solved, by a short search."""
     if len(boards) == 1:
         return boards[0]
     return max(boards, key=lambda board: _lines(board, GLANCE, control))
@@ -41,7 +41,10 @@ def _lines(board: Board, limit: int, control: Control) -> tuple[int, int]:
 
 
 def farthest(board: Board, wishes: Wishes, control: Control) -> GeneratedLevel | Refusal:
-    """The level that a board with goals makes, or why it makes none. What a cancelled call returns is worth nothing."""
+    """Return the level made from a board with goals, or why there is none.
+
+    The result of a cancelled call is meaningless.
+    """
     pushes = Backward(board, POSITIONS)
     pushes.explore(control)
     if len(pushes.layers) <= wishes.least:
@@ -64,7 +67,7 @@ def farthest(board: Board, wishes: Wishes, control: Control) -> GeneratedLevel |
 def _select_wished(
     lines: BackwardByLines, pushes: Backward, begin: int, wishes: Wishes, control: Control
 ) -> tuple[list[State], Refusal]:
-    """Return some positions from number `begin` on that need as many pushes as wished, and why others do not fit."""
+    """Return some positions, from number `begin` on, with the wished pushes, and why others do not fit."""
     numbers = range(begin, len(lines))[::-1]
     fitting: list[State] = []
     long = 0

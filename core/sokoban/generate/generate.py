@@ -1,8 +1,8 @@
 """New levels by reverse play: a room, goals in it, and the positions farthest from solved.
 
-Every box starts on a goal and is pulled about until every position that can be solved is known (or as many as the
-limit allows), so a level is solvable by construction and the least number of pushes is proved. Of the farthest
-positions the one is taken whose best solution asks most of the player: many changes of box and direction.
+Every box starts on a goal and is pulled until every solvable position is known (or as many as the limit allows), so a
+level is solvable by construction and the least number of pushes is proved. Of the farthest positions the one is taken
+whose best solution scores highest: many changes of box and direction.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from core.sokoban.replay import replay
 from core.sokoban.tally import MoveTally
 
 POSITIONS = 120_000
-"""Positions searched for one room."""
+"""Maximum number of positions searched for one room."""
 LOOKED_AT = 24
-"""Positions of a room whose solutions are compared."""
+"""Number of positions of a room whose solutions are compared."""
 FAR = 0.8
-"""They are at least this part of the greatest number of pushes away from solved."""
+"""Least distance of these positions from solved, as a share of the greatest number of pushes."""
 LEAST_USED = 0.8
-"""Part of the floor that the man or a box comes to."""
+"""Least share of the floor that the man or a box must visit."""
 
 
 @dataclass(frozen=True)
@@ -42,12 +42,12 @@ class GeneratedLevel:
 
     @property
     def rows(self) -> list[str]:
-        """The level in XSB."""
+        """Rows of the level in XSB."""
         return format_state(self.state).split("\n")
 
 
 class _Step(NamedTuple):
-    """How a position was come to."""
+    """Best path to a position: its moves, the previous position and the direction of the last push."""
 
     moves: int
     before: tuple[int, int] | None
@@ -57,10 +57,10 @@ class _Step(NamedTuple):
 def generate(
     seed: int, width: int, height: int, boxes: int, style: RoomStyle | None, rooms: int, control: Control
 ) -> GeneratedLevel | None:
-    """The best level of `rooms` rooms of at most `width` x `height` squares, walls included.
+    """Return the best level of `rooms` rooms of at most `width` x `height` squares, walls included.
 
-    The same arguments make the same level. `style` None takes one by chance. None if every room was dull, or the
-    search was cancelled. `control` counts `POSITIONS` for every room.
+    The same arguments make the same level. `style` None draws one at random. None if every room was dull, or the search
+    was cancelled. `control` counts `POSITIONS` for every room.
     """
     best: GeneratedLevel | None = None
     control.total = rooms * POSITIONS
@@ -80,7 +80,7 @@ def generate(
 def hardest(
     board: Board, control: Control, limit: int = POSITIONS, looked_at: int = LOOKED_AT
 ) -> GeneratedLevel | None:
-    """The position of a board with goals that makes the best level; None if there is none to speak of."""
+    """Return the best level among the farthest positions of a board with goals; None if all are dull."""
     search = Backward(board, limit)
     search.explore(control)
     return _pick(search, looked_at, control)
@@ -119,7 +119,7 @@ def best_solution(search: Backward, start: State, control: Control | None = None
 
 
 def _as_moves(state: State, pushes: Sequence[tuple[int, int]]) -> str:
-    """LURD for pushes given as the box's cell and the direction."""
+    """Return the moves in LURD for pushes given as the box's cell and the direction."""
     parts = []
     offsets = (-1, -state.board.stride, 1, state.board.stride)
     for box, way in pushes:
@@ -157,7 +157,7 @@ def _pick(search: Backward, looked_at: int, control: Control) -> GeneratedLevel 
 
 
 def _spread(numbers: range, count: int) -> Iterator[int]:
-    """`count` of the numbers at equal distances, the last one among them."""
+    """Return `count` of the numbers at equal distances, beginning with the last."""
     step = max(1, len(numbers) // count)
     return iter(numbers[::-1][::step][:count])
 
@@ -173,7 +173,7 @@ def _make(search: Backward, number: int) -> GeneratedLevel | None:
 
 
 def judge(state: State, solution: str) -> GeneratedLevel | None:
-    """The level with its worth; None if it is dull: a box never moves, or floor lies idle."""
+    """Return the level with its score; None if it is dull: a box never moves, or floor is unused."""
     tally = replay(state, solution).tally
     visited, moved = set[int](), set[int]()
     boxes = {box: box for box in state.boxes}
@@ -191,6 +191,6 @@ def judge(state: State, solution: str) -> GeneratedLevel | None:
     floor = state.board.flood(state.man).count(1)
     if len(moved) < len(state.boxes) or len(visited | {state.man}) < LEAST_USED * floor:
         return None
-    # changes of box and of direction make a level; long straight pushing does not
+    # changes of box and of direction make a level interesting; long straight pushing does not
     score = 2 * tally.box_changes + tally.box_lines + 0.1 * tally.pushes - 0.02 * tally.moves
     return GeneratedLevel(state, solution, tally, score)

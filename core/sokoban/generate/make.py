@@ -1,4 +1,4 @@
-"""New levels as they are wished, one after the other: every seed makes one room, and the room a level or nothing."""
+"""New levels as wished: each seed makes one room, and the room one level or none."""
 
 from __future__ import annotations
 
@@ -21,35 +21,41 @@ from core.sokoban.identity import identity
 from core.sokoban.level import Recording
 
 PLACES = 6
-"""Places for the goals that are compared in a room of templates."""
+"""Number of choices of goals that are compared in a room of templates."""
 GROWN = 3
-"""Rooms of a tree search that are compared."""
+"""Number of rooms of a tree search that are compared."""
 SALT = {GenerationMethod.LINES: 11, GenerationMethod.TEMPLATES: 12, GenerationMethod.TREE: 13, None: 14}
-"""So that one seed does not mean the same throw for all methods. Never change it: seeds are written down."""
+"""Salts that make the random numbers of a seed differ between methods.
+
+Never change them: seeds are written down.
+"""
 
 
 @dataclass(frozen=True)
 class NewLevel:
-    """A level that was made, with a solution of fewest pushes, proved, and what was measured."""
+    """Generated level, with a solution of proved fewest pushes, and its measures."""
 
     made: GeneratedLevel
     measures: Measures
     identity: str
-    """Equal for levels that are the same to play."""
+    """Identity, equal for levels that are the same under symmetry."""
     seed: int
-    """Makes this level again with the same wishes, whatever other seeds made."""
+    """Seed that makes this level again with the same wishes, independently of other seeds."""
     method: GenerationMethod | None
-    """None for a variation of another level."""
+    """Method that made the room; None for a variation of another level."""
     style: RoomStyle | None
-    """None if it came by chance and was not noted."""
+    """Style of the room; None if it was drawn at random and not recorded."""
 
     @property
     def rows(self) -> list[str]:
-        """The level in XSB."""
+        """Rows of the level in XSB."""
         return self.made.rows
 
     def arguments(self, wishes: Wishes) -> str:
-        """What `statewalk sokoban generate` makes this level of again; a variation also needs to be told of what."""
+        """Return the arguments with which `statewalk sokoban generate` makes this level again.
+
+        For a variation the original level must be added.
+        """
         pushes = f" --pushes {wishes.least}-{wishes.most}" if (wishes.least, wishes.most) != (1, MOST_PUSHES) else ""
         method = f"--method {self.method} " if self.method else ""
         size = f"--width {wishes.width} --height {wishes.height} --boxes {wishes.boxes}"
@@ -58,25 +64,25 @@ class NewLevel:
 
 @dataclass(frozen=True)
 class Order:
-    """What to make."""
+    """Order for new levels: wishes, seeds, and how many."""
 
     wishes: Wishes
     seed: int
-    """Of the first room; the next has the next number."""
+    """Seed of the first room; each further room has the next number."""
     count: int
-    """Levels wanted."""
+    """Number of levels wanted."""
     rooms: int | None = None
-    """The most rooms that are tried; None: until there are so many levels."""
+    """Maximum number of rooms tried; None: until there are `count` levels."""
     like: State | None = None
-    """Only variations of this level; the wished method does not count then."""
+    """Level of which only variations are made; the wished method is then ignored."""
     known: frozenset[str] = frozenset()
-    """Identities of levels that are there already."""
+    """Identities of levels that exist already and must not be made again."""
 
 
 def make(order: Order, control: Control, tell: Callable[[NewLevel], object], tries: Tries | None = None) -> Tries:
-    """Make levels, no two of them the same under symmetry, and `tell` each as soon as it is there.
+    """Make levels, no two of them the same under symmetry, and pass each to `tell` as soon as it is made.
 
-    Ends early when cancelled. `tries`, which may be read from any thread meanwhile, is what is returned.
+    Ends early when cancelled. Returns `tries`, which may meanwhile be read from any thread.
     """
     tries = tries or Tries()
     wishes, seen, seed = order.wishes, set(order.known), order.seed
@@ -103,9 +109,9 @@ def new_level(
     known: Container[str] = (),
     tries: Tries | None = None,
 ) -> NewLevel | Refusal:
-    """The level of a seed with all that is measured of it, or why it makes none; none is one of the identities `known`.
+    """Return the level of a seed with its measures, or why there is none.
 
-    What a cancelled call returns is worth nothing.
+    A level whose identity is in `known` is refused. The result of a cancelled call is meaningless.
     """
     made = make_from_seed(wishes, seed, control, like)
     if isinstance(made, Refusal):
@@ -138,7 +144,7 @@ def make_from_seed(wishes: Wishes, seed: int, control: Control, like: State | No
 
 
 def style_of(wishes: Wishes, seed: int) -> RoomStyle:
-    """How the room of a seed is composed."""
+    """Return the style of the room of a seed."""
     return wishes.style or list(RoomStyle)[draw_below(Random(seed * 1_000_003 + 7), len(RoomStyle))]
 
 
@@ -151,7 +157,7 @@ def _with_goals(random: Random, room: Room | None, boxes: int, places: int) -> l
 
 
 def entry_of(level: NewLevel, title: str, made_by: str) -> CollectionEntry:
-    """The level as it is written to a file, with its solution, and what made it if that is said."""
+    """Return the level as an entry of a file, with its solution, and with `made_by` unless that is empty."""
     keys = [(MADE, made_by)] if made_by else []
     keys.append((GRADE, f"{level.measures.grade()} of {len(GRADES)}"))  # not shown
     keys.append((DIFFICULTY, f"{level.measures.difficulty():.1f}"))

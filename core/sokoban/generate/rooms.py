@@ -1,7 +1,7 @@
-"""Rooms for new levels: small pieces of wall and floor put side by side, then made tidy.
+"""Rooms for new levels: small pieces of wall and floor put side by side, then tidied up.
 
 After Taylor and Parberry, "Procedural Generation of Sokoban Levels" (2011): templates of 3 x 3 squares, turned and
-mirrored at random, and rules against rooms in which nothing happens. A room may be symmetrical, which looks built.
+mirrored at random, and rules against rooms in which nothing happens. A room may be symmetrical, which looks designed.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ _TEMPLATES = (
 )
 _NEAR = ((-1, 0), (0, -1), (1, 0), (0, 1))
 MOST_CELLS = 255
-"""Most squares of floor that the search can take."""
+"""Maximum number of floor squares that the search can handle."""
 _LARGEST_HALL = (3, 4)
-"""Free rectangles as large as this, either way up, are pointless: boxes pass each other there as they like."""
+"""Size of open rectangles that a room must not have, either way up: boxes would pass freely there."""
 _TRIES = 400
 
 
@@ -44,11 +44,11 @@ class RoomStyle(StrEnum):
 
     FREE = "free"
     MIRRORED = "mirrored"
-    """The left is the mirror image of the right."""
+    """Left-right mirror symmetry."""
     TURNED = "turned"
-    """Half a turn leaves it as it is."""
+    """Symmetry under half a turn."""
     CROSSED = "crossed"
-    """Mirrored both ways."""
+    """Mirror symmetry in both directions."""
 
 
 def draw_below(random: Random, bound: int) -> int:
@@ -57,7 +57,10 @@ def draw_below(random: Random, bound: int) -> int:
 
 
 def carve(random: Random, width: int, height: int, style: RoomStyle) -> Room | None:
-    """The floor of a room within `width` x `height` squares, walls included; None if no try came out well."""
+    """Return the floor of a room within `width` x `height` squares, walls included.
+
+    None if all tries failed.
+    """
     for _ in range(_TRIES):
         floor = _tidy(compose(_pieces(random, width - 2, height - 2), width - 2, height - 2, style))
         if 2 * len(floor) >= (width - 2) * (height - 2) and not has_hall(floor):
@@ -66,7 +69,7 @@ def carve(random: Random, width: int, height: int, style: RoomStyle) -> Room | N
 
 
 def draw(floor: Room, signs: dict[Square, str]) -> list[str]:
-    """Rows of a room with its walls and nothing beyond them; `signs` says what stands where."""
+    """Return the rows of a room with its walls and nothing beyond; `signs` maps squares to their signs."""
     wall = {(x + dx, y + dy) for x, y in floor for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - floor
     left, top = (min(square[axis] for square in wall) for axis in (0, 1))
     right, bottom = (max(square[axis] for square in wall) for axis in (0, 1))
@@ -80,7 +83,7 @@ def draw(floor: Room, signs: dict[Square, str]) -> list[str]:
 
 
 def goals_in(random: Random, room: Room, count: int) -> list[Square]:
-    """Goals side by side, as a storage place looks, or here and there in two groups."""
+    """Return random goals in one or two clusters of neighbouring squares."""
     squares = sorted(room)
     goals: list[Square] = []
     groups = 1 + draw_below(random, 2)
@@ -97,13 +100,13 @@ def goals_in(random: Random, room: Room, count: int) -> list[Square]:
 
 
 def board_of(room: Room, goals: Iterable[Square]) -> Board:
-    """The board of a room with its goals."""
+    """Return the board of a room with its goals."""
     board, *_ = scan(draw(room, dict.fromkeys(goals, ".")))
     return board
 
 
 def list_neighbours(square: Square) -> Iterator[Square]:
-    """Return the four neighbours of a square."""
+    """Yield the four neighbours of a square."""
     x, y = square
     return ((x + dx, y + dy) for dx, dy in _NEAR)
 
@@ -114,7 +117,7 @@ def _pieces(random: Random, width: int, height: int) -> set[Square]:
     left, top = (
         draw_below(random, 3),
         draw_below(random, 3),
-    )  # so that edges of templates do not always fall on the same lines
+    )  # a random offset, so that template edges do not always fall on the same lines
     for y in range(-top, height, 3):
         for x in range(-left, width, 3):
             at = draw_below(random, sum(weights))
@@ -130,7 +133,7 @@ def _pieces(random: Random, width: int, height: int) -> set[Square]:
 
 
 def images(square: Square, width: int, height: int, style: RoomStyle) -> set[Square]:
-    """The squares of a room of this size that look alike in a style, this one among them."""
+    """Return the squares equivalent to a square by the symmetry of a style, including itself."""
     x, y = square
     found = {square}
     if style in {RoomStyle.MIRRORED, RoomStyle.CROSSED}:
@@ -148,7 +151,7 @@ def is_connected(floor: set[Square] | Room) -> bool:
 
 
 def compose(floor: set[Square], width: int, height: int, style: RoomStyle) -> set[Square]:
-    """The room that the left (and upper) part of `floor` makes in a style."""
+    """Return the room that the left (and upper) part of `floor` makes in a style."""
     across = style in {RoomStyle.MIRRORED, RoomStyle.CROSSED}
     if across:
         half = {(x, y) for x, y in floor if 2 * x < width}
@@ -163,7 +166,7 @@ def compose(floor: set[Square], width: int, height: int, style: RoomStyle) -> se
 
 
 def _tidy(floor: set[Square]) -> set[Square]:
-    """The largest connected part, without dead ends, which are no use to anyone."""
+    """Return the largest connected part without dead ends, which serve no purpose."""
     rest, largest = set(floor), set[Square]()
     while rest:
         part = _part(rest, min(rest))
@@ -175,7 +178,7 @@ def _tidy(floor: set[Square]) -> set[Square]:
 
 
 def _part(floor: set[Square] | Room, start: Square) -> set[Square]:
-    """What one can walk to from a square."""
+    """Return the squares that can be reached from a square."""
     part, edge = set[Square](), [start]
     while edge:
         square = edge.pop()
@@ -186,7 +189,7 @@ def _part(floor: set[Square] | Room, start: Square) -> set[Square]:
 
 
 def has_hall(floor: set[Square] | Room) -> bool:
-    """Whether boxes pass each other as they like in some part of it."""
+    """Return whether the floor has an open rectangle in which boxes can pass each other freely."""
     for wide, high in (_LARGEST_HALL, _LARGEST_HALL[::-1]):
         for x, y in floor:
             if all((x + dx, y + dy) in floor for dx in range(wide) for dy in range(high)):

@@ -1,8 +1,8 @@
-"""Rooms of templates whose edges agree.
+"""Rooms assembled from templates whose edges agree.
 
-After Taylor and Parberry, "Procedural Generation of Sokoban Levels" (2011): a template fills 3 x 3 squares and says of
-the squares around it which must be floor; it is turned and mirrored at random, and taken only if it agrees with the
-neighbours that are there. A room that is not connected, has a hall or a dead end is refused. The templates are our own.
+After Taylor and Parberry, "Procedural Generation of Sokoban Levels" (2011): a template fills 3 x 3 squares and states
+which squares around it must be floor; it is turned and mirrored at random, and placed only if it agrees with the
+neighbours placed before. A room that is not connected, has a hall or a dead end is refused. The templates are our own.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from core.sokoban.generate.rooms import (
 SIDE = 3
 _TRIES = 300
 _LEAST_FLOOR = 0.45
-"""Part of the squares within the outer wall that are floor."""
+"""Least share of floor among the squares within the outer wall."""
 _TEMPLATES = tuple(
     tuple(rows.split())
     for weight, rows in (
@@ -47,12 +47,17 @@ _TEMPLATES = tuple(
     )
     for _ in range(weight)
 )
-"""A sign for each of 5 x 5 squares: # wall, . floor, - floor beyond the template, ? anything. Each as often as its
-weight says."""
+"""Templates of 5 x 5 signs: # wall, . floor, - floor beyond the template, ? anything.
+
+Each is repeated as often as its weight says.
+"""
 
 
 def assemble(random: Random, width: int, height: int, style: RoomStyle) -> Room | None:
-    """The floor of a room within `width` x `height` squares, walls included; None if no try came out well."""
+    """Return the floor of a room within `width` x `height` squares, walls included.
+
+    None if all tries failed.
+    """
     across, down = width - 2, height - 2
     for _ in range(_TRIES):
         placed = _place_templates(random, across, down)
@@ -65,9 +70,9 @@ def assemble(random: Random, width: int, height: int, style: RoomStyle) -> Room 
 
 
 def _place_templates(random: Random, width: int, height: int) -> set[Square] | None:
-    """Return the squares of templates placed side by side; None if nothing fits somewhere.
+    """Return the floor squares of templates placed side by side; None if no template fits somewhere.
 
-    What juts out at the right or below is cut off.
+    Squares beyond the right and lower edges are cut off.
     """
     fixed: dict[Square, str] = {}
     needed: set[Square] = set()
@@ -97,7 +102,10 @@ def _draw_template(random: Random) -> tuple[str, ...]:
 
 
 def _agree(squares: dict[Square, str], fixed: dict[Square, str], needed: set[Square], width: int, height: int) -> bool:
-    """Whether a template goes with those that are there: what one needs as floor is no wall of another."""
+    """Return whether a template agrees with those already placed.
+
+    No square that one template needs as floor may be a wall of another.
+    """
     for (x, y), sign in squares.items():
         if sign == "#" and (x, y) in needed:
             return False
@@ -107,6 +115,6 @@ def _agree(squares: dict[Square, str], fixed: dict[Square, str], needed: set[Squ
 
 
 def _sound(floor: set[Square]) -> bool:
-    """Connected, without dead ends and without a hall."""
+    """Return whether a floor is connected, without dead ends and without a hall."""
     ends = any(sum(near in floor for near in list_neighbours(square)) < 2 for square in floor)
     return not ends and not has_hall(floor) and is_connected(floor)

@@ -1,10 +1,10 @@
-"""Rooms and goals by a tree search: walls are opened, boxes added, everything frozen, and the boxes pushed about.
+"""Rooms and goals by a tree search: open walls, add boxes, freeze the room, then push the boxes.
 
 After Kartal, Sohre and Guy, "Data-Driven Sokoban Puzzle Generation with Monte Carlo Tree Search" (2016). A leaf is a
-game that was played forwards from the room as it was frozen: where the boxes are in the end are the goals, so the room
-is solvable by construction; a box that was never pushed spoils it. The tree is grown by upper confidence bounds, and a
-new node is played out at random. A leaf is worth more the more its boxes are in each other's way and the more its 3 x 3
-blocks differ; the paper's weights are 10, 5 and 1, which of them goes with what is our reading.
+game that was played forwards from the frozen room: the final squares of the boxes are the goals, so the room is
+solvable by construction; a box that was never pushed spoils it. The tree is grown by upper confidence bounds, and a new
+node is played out at random. A leaf is worth more the more its boxes are in each other's way and the more its 3 x 3
+blocks differ; the paper's weights are 10, 5 and 1, their assignment is our reading.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ from core.sokoban.generate.rooms import (
 )
 
 ROUNDS = 500
-"""Leaves that are played out for one room."""
+"""Number of leaves that are played out for one room."""
 KEPT = 6
 CONGESTION, BLOCKS, MOVED = 10, 5, 1
-"""What a leaf is worth: weights of three figures between 0 and 1."""
+"""Weights of the three terms, each between 0 and 1, in the worth of a leaf."""
 EXPLORE = 0.7
-"""How much the search cares for what it has seldom tried."""
+"""Exploration constant of the upper confidence bound."""
 BREATH_S = 0.0002
-"""Given to other threads after every leaf: all of this is Python, and a window may be waiting."""
+"""Pause after every leaf in seconds: pure Python holds the interpreter lock while a window may wait."""
 OPEN, BOX, FREEZE, PUSH = range(4)
 FLOOR = (0.5, 0.75)
-"""The part of the squares within the outer wall that a game played out opens."""
+"""Share of the squares within the outer wall that a random playout opens, least and most."""
 PLAYED = (4, 12)
-"""Pushes of a game played out, for each box."""
+"""Pushes per box in a random playout, least and most."""
 
 
 class Action(NamedTuple):
-    """One step towards a room."""
+    """Step in building and playing a room: open a square, add a box, freeze, or push."""
 
     kind: int
     square: Square = (0, 0)
@@ -52,7 +52,7 @@ class Action(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """A room, where its goals are, and what that is worth."""
+    """Room with its goals, and its worth."""
 
     worth: float
     floor: Room
@@ -61,7 +61,7 @@ class Layout(NamedTuple):
 
 @dataclass
 class _Game:
-    """A room being made, and then played."""
+    """State of the tree search: a room being built, and then played."""
 
     size: tuple[int, int]
     style: RoomStyle
@@ -74,7 +74,7 @@ class _Game:
     pushed: set[int] = field(default_factory=set)
     pushes: int = 0
     last: Square = (0, 0)
-    """Where the box is that was pushed last."""
+    """Square of the box that was pushed last."""
 
     def copy(self) -> _Game:
         return _Game(
@@ -131,7 +131,7 @@ class _Game:
             self.pushes += 1
 
     def play_out(self, random: Random) -> None:
-        """Bring the room to its end by chance."""
+        """Build and play the room to its end at random."""
         width, height = self.size
         inner = (width - 2) * (height - 2)
         if not self.frozen:
@@ -148,7 +148,7 @@ class _Game:
             self.do(pushes[draw_below(random, len(pushes))])
 
     def worth(self) -> float:
-        """Between 0 and 1; 0 for a room that is none."""
+        """Return the worth of the room, between 0 and 1; 0 for an unusable one."""
         if len(self.boxes) < self.count or len(self.pushed) < self.count or has_hall(self.floor):
             return 0.0
         crowd = 0
@@ -169,7 +169,7 @@ class _Game:
 
 
 class _Node:
-    """A room that was begun, and how well it did."""
+    """Node of the search tree, with its visits and the total worth of its playouts."""
 
     def __init__(self, untried: list[Action]) -> None:
         self.untried = untried
@@ -178,7 +178,7 @@ class _Node:
         self.total = 0.0
 
     def best_child(self) -> tuple[Action, _Node]:
-        """The one with the greatest upper confidence bound."""
+        """Return the child with the greatest upper confidence bound, and its action."""
         logarithm = log(self.visits)
         return max(
             self.children.items(),
@@ -187,7 +187,7 @@ class _Node:
 
 
 def grow(random: Random, width: int, height: int, boxes: int, style: RoomStyle, control: Control) -> list[Layout]:
-    """The best rooms of a search, the best first; none if it was cancelled or nothing came of it."""
+    """Return the best rooms of a search, the best first; empty if it was cancelled or found none."""
     start = _make_first_game(width, height, boxes, style)
     root = _Node(start.actions())
     found: dict[tuple[Room, tuple[Square, ...]], float] = {}
@@ -207,7 +207,7 @@ def _make_first_game(width: int, height: int, boxes: int, style: RoomStyle) -> _
     """Return a game that is all wall but for the man's square in the middle and its images."""
     middle = width // 2, height // 2
     game = _Game((width, height), style, boxes, middle, images(middle, width, height, style))
-    if not is_connected(game.floor):  # images of the middle lie apart where a side is even
+    if not is_connected(game.floor):  # mirror images of the middle are not adjacent where a side is even
         game.floor |= {
             (x, y) for x in _span_mirror_images(middle[0], width) for y in _span_mirror_images(middle[1], height)
         }
@@ -219,7 +219,7 @@ def _span_mirror_images(middle: int, length: int) -> range:
 
 
 def _round(random: Random, root: _Node, game: _Game) -> _Game:
-    """Down the tree, one node on, and from there to the end; every node on the way learns how it ended."""
+    """Play one round: descend the tree, add one node, play out, and update every node on the path."""
     path, node = [root], root
     while not node.untried and node.children:
         action, node = node.best_child()

@@ -1,4 +1,4 @@
-"""Variations of a level: a few squares of its room opened or closed, or a goal moved, and played backwards anew."""
+"""Variations of a level: some squares opened or closed, or a goal moved; its start is then found anew."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ _TRIES = 40
 
 
 def vary(random: Random, start: State, wishes: Wishes, style: RoomStyle) -> list[Board] | Refusal:
-    """The board of a level with some changes, no larger than wished, in the style if the level has it."""
+    """Return the board of a level with some random changes, within the wished size.
+
+    It keeps the style if the level has it.
+    """
     board = start.board
     inside = board.flood(start.man)
     floor = frozenset(board.xy(cell) for cell in range(board.size) if inside[cell])
@@ -33,7 +36,7 @@ def vary(random: Random, start: State, wishes: Wishes, style: RoomStyle) -> list
     if any(not images(square, board.width, board.height, style) <= floor for square in floor):
         style = RoomStyle.FREE
     if style is not RoomStyle.FREE:
-        width, height = board.width, board.height  # the axes stay where they are
+        width, height = board.width, board.height  # a larger room would move the axes of symmetry
     for _ in range(_TRIES):
         room, places = floor, goals
         for _ in range(1 + draw_below(random, MOST_CHANGES)):
@@ -47,7 +50,7 @@ def vary(random: Random, start: State, wishes: Wishes, style: RoomStyle) -> list
 
 
 def _other_wall(random: Random, room: Room, goals: tuple[Square, ...], size: tuple[int, int], style: RoomStyle) -> Room:
-    """The room with a square of its edge opened or closed, and those that look alike in the style."""
+    """Return the room with a square at its edge opened or closed, together with its symmetric images."""
     width, height = size
     walls = {near for square in room for near in list_neighbours(square)} - room
     inner = sorted((x, y) for x, y in walls if 0 < x < width - 1 and 0 < y < height - 1)
@@ -62,7 +65,7 @@ def _other_wall(random: Random, room: Room, goals: tuple[Square, ...], size: tup
 
 
 def _other_goal(random: Random, room: Room, goals: tuple[Square, ...]) -> tuple[Square, ...]:
-    """The goals with one of them beside another goal, or beside where it was."""
+    """Return the goals with one of them moved next to another goal, or next to its own place."""
     at = draw_below(random, len(goals))
     rest = goals[:at] + goals[at + 1 :]
     free = sorted({near for goal in goals for near in list_neighbours(goal) if near in room} - set(goals))

@@ -1,4 +1,4 @@
-"""What somebody wants of new levels, and why a room was refused."""
+"""Wishes for new levels, and reasons why a room was refused."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ MOST_PUSHES = 999
 
 
 class GenerationMethod(StrEnum):
-    """Method of making a room with goals; the boxes' first squares are always found by playing backwards."""
+    """Method of making a room with goals; the boxes' start squares are always found by playing backwards."""
 
     LINES = "lines"
-    """Pieces put side by side at random, tidied up; the goals stand together."""
+    """Pieces put side by side at random, then tidied up; the goals stand together."""
     TEMPLATES = "templates"
-    """Templates whose edges agree; of many places for the goals the best."""
+    """Templates whose edges agree; the best of several choices of goals."""
     TREE = "tree"
-    """A tree search opens walls, adds boxes and pushes them about; where they end are the goals."""
+    """A tree search opens walls, adds boxes and pushes them; their final squares are the goals."""
 
 
 class Refusal(StrEnum):
-    """Why nothing came of a room."""
+    """Reason why a room made no level."""
 
     ROOM = "room"
-    """No room of this size and style came out well."""
+    """No room of this size and style could be made."""
     CROWDED = "crowded"
-    """It has too little floor for so many boxes."""
+    """The room has too little floor for so many boxes."""
     SHORT = "short"
-    """No position in it needs as many pushes as wanted."""
+    """No position of the room needs as many pushes as wanted."""
     LONG = "long"
-    """Every position that could be a level needs more pushes than wanted, or more than the search could prove."""
+    """All candidate positions need more pushes than wanted, or more than the search could prove."""
     IDLE = "idle"
-    """A box need not move, or part of the floor is of no use."""
+    """A box need not move, or part of the floor is not used."""
     TWIN = "twin"
-    """The level was there before, perhaps turned or mirrored."""
+    """The level existed already, perhaps turned or mirrored."""
 
     @property
     def reason(self) -> str:
-        """In a few words."""
+        """Short text of the reason."""
         return _REASONS[self]
 
     @property
     def advice(self) -> str:
-        """Which wish to relax, and how."""
+        """Advice on which wish to relax, and how."""
         return _ADVICE[self]
 
 
@@ -74,20 +74,20 @@ _ADVICE = {
 
 @dataclass(frozen=True)
 class Wishes:
-    """What is wanted. Raises InputError for what cannot be made."""
+    """Wishes for a new level. Raises InputError for a combination that cannot be made."""
 
     width: int = 9
-    """Most squares across, walls included."""
+    """Maximum width in squares, walls included."""
     height: int = 9
     boxes: int = 3
     style: RoomStyle | None = None
-    """None takes one by chance for every room."""
+    """Style of the rooms; None draws one at random for every room."""
     method: GenerationMethod | None = None
-    """None takes them by turns."""
+    """Method of making rooms; None alternates between them."""
     least: int = 1
-    """Pushes that the shortest solution has at least,"""
+    """Least number of pushes of the shortest solution."""
     most: int = MOST_PUSHES
-    """and at most."""
+    """Greatest number of pushes of the shortest solution."""
 
     def __post_init__(self) -> None:
         if not LEAST_SIDE <= self.width <= MOST_SIDE:
@@ -115,38 +115,38 @@ class Wishes:
             )
 
     def method_of(self, seed: int) -> GenerationMethod:
-        """The method that makes the room of a seed."""
+        """Return the method that makes the room of a seed."""
         return self.method or list(GenerationMethod)[seed % len(GenerationMethod)]
 
 
 class Tries:
-    """What became of the rooms so far; to be read from any thread."""
+    """Numbers of levels made and rooms refused so far; may be read from any thread."""
 
     def __init__(self) -> None:
         self.made = 0
         self.refused: Counter[Refusal] = Counter()
         self.measuring: GeneratedLevel | None = None
-        """The level that is solved and proved, and being measured now."""
+        """Solved level that is being measured now; None if there is none."""
 
     def copy(self) -> Tries:
-        """What became of them until now: figures of it belong together, however the worker goes on."""
+        """Return a consistent copy, which does not change as the worker goes on."""
         now = Tries()
         now.made, now.refused, now.measuring = self.made, Counter(self.refused), self.measuring
         return now
 
     @property
     def rooms(self) -> int:
-        """How many were tried."""
+        """Number of rooms tried."""
         return self.made + self.refused.total()
 
     @property
     def main_refusal(self) -> Refusal | None:
-        """Reason for which most rooms were refused; None if none was."""
+        """Most frequent reason for refusal; None if no room was refused."""
         return max(Refusal, key=lambda one: self.refused[one]) if self.refused else None
 
     @property
     def reasons(self) -> str:
-        """What rooms were refused for, the most common first: "too short, or too long"; "" if none was."""
+        """Up to two most frequent reasons: "too short, or too long"; "" if no room was refused."""
         common = [refusal.reason for refusal, _ in self.refused.most_common(2)]
         if len(common) < 2:
             return "".join(common)

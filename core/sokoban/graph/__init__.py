@@ -1,1 +1,1 @@
-"""Every position of a level, and a random pusher among them."""
+"""State graph of a level, and a random pusher on it."""

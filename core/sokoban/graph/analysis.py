@@ -1,4 +1,4 @@
-"""What is known of one position of a level: its depth, whether it can be solved, and what becomes of a random pusher.
+"""Analysis of one position of a level: its depth, whether it can be solved, and a random pusher.
 
 The positions of the level are counted once; what depends on the position is looked up in that graph.
 """
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from core.sokoban.graph.random_pusher import PusherChain, RandomPusherOutcome, WalkSample
 
 WALKS = 100_000
-"""How many walks are drawn where there are too many positions for an exact answer."""
+"""Number of sampled walks where there are too many positions for an exact answer."""
 LONG_WALK, SHORT_WALK, LARGE = 400, 120, 100_000
-"""Pushes that a walk is followed for, and from how many positions on it is followed for fewer."""
+"""Number of pushes that a walk is followed, in small and large graphs, and the size of a large graph."""
 SETTLED = 1e-6
 LEAST_WALK = 20
-"""A walk is followed until all but this share of it has ended, and at least for so many pushes."""
+"""Share of walks that may be unended when following stops, and the least number of pushes followed."""
 
 
 @dataclass(frozen=True)
@@ -30,34 +30,34 @@ class AnalysisRequest:
 
     state: State
     walk: bool = False
-    """The random pusher from the position, exactly; nothing if the level has too many positions for that."""
+    """Whether to compute the random pusher exactly; skipped if the level has too many positions."""
     here: bool = False
-    """The layers around the position."""
+    """Whether to count the layers around the position."""
     simulate: bool = False
-    """With `walk`: drawn walks where there is no exact answer."""
+    """With `walk`: whether to sample walks where there is no exact answer."""
 
 
 @dataclass(frozen=True)
 class Findings:
-    """What is known of it."""
+    """Results of the analysis of a position."""
 
     question: AnalysisRequest
     counts: Counts
     number: int | None
-    """The position's, in `counts.live`; None if it is not there."""
+    """Number of the position in `counts.live`; None if it is not there."""
     depth: int | None
     layers_here: tuple[PushLayerCounts, ...] | None = None
     pusher: PusherChain | None = None
     chance: RandomPusherOutcome | None = None
     distributions: Any = None
-    """p(d | N), a row for every N, the last column dead."""
+    """Probabilities p(d | N), a row for every N; the last column is dead."""
     drawn: WalkSample | None = None
 
 
 def analyse(question: AnalysisRequest, counts: Counts, before: Findings | None, control: Control) -> Findings | None:
-    """Answer a question about a level of which so much was counted; None if that was cancelled.
+    """Return the answer to a request, given the counts of its level; None if it was cancelled.
 
-    `before` is an earlier answer: the chain over the same graph is used again.
+    `before` is an earlier answer: its chain is reused if the graph is the same.
     """
     state = question.state
     number, whole = counts.live.find(state), counts.whole.find(state)

@@ -1,4 +1,4 @@
-"""How many positions of a level lie how deep, which can still be solved, and what to do if there are too many."""
+"""Counts of a level's positions by depth, solvable or dead, also where there are too many for all."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from core.sokoban.level import Level
 from core.sokoban.path.paths import walk_path
 
 MOST_STATES = 2_000_000
-"""Positions counted unless more are asked for: some 200 MB."""
+"""Default limit of counted positions: some 200 MB."""
 SOURCE = phrase("counted breadth first")
 
 
 class PushLayerCounts(NamedTuple):
-    """Numbers of positions at one number of pushes, as far as they were counted; of each kind there may be more."""
+    """Numbers of positions at one number of pushes; lower bounds where counting was incomplete."""
 
     solvable: int
     dead: int
     unknown: int
-    """Those of which it is not known, because not all positions were counted."""
+    """Number of positions not known to be solvable or dead, because counting was incomplete."""
     exact: bool
     """Whether the level has no other positions at this depth."""
 
@@ -38,34 +38,34 @@ class PushLayerCounts(NamedTuple):
 
 @dataclass(frozen=True)
 class Depths:
-    """The figures of a level that counting has shown. They say nothing of single positions, so they are small to keep.
+    """Counts of a level without the positions themselves, so they are small to store.
 
-    They are those of every level that is the same to play (`core.sokoban.identity`).
+    They hold for every level with the same `core.sokoban.identity`.
     """
 
     states: int
-    """How many positions were counted."""
+    """Number of positions counted."""
     whole: bool
-    """Whether these are all there are."""
+    """Whether all positions were counted."""
     live: bool
-    """Whether all that can be solved are among them."""
+    """Whether all solvable positions were counted."""
     pushes: int | None
-    """Fewest pushes that solve the level; None if that was not found."""
+    """Fewest pushes that solve the level; None if not known."""
     unsolvable: bool
-    """Whether it is certain that nobody can solve the level."""
+    """Whether the level is proved unsolvable."""
     layers: tuple[PushLayerCounts, ...]
-    """By pushes from the start."""
+    """Counts by number of pushes from the start."""
     seconds: float
-    """How long it took to count them."""
+    """Time that counting took."""
 
     def is_better_than(self, other: Depths | None) -> bool:
-        """Return whether these figures say more than others of the same level."""
+        """Return whether these counts are more complete than others of the same level."""
         return other is None or (self.whole, self.live, self.states) > (other.whole, other.live, other.states)
 
     def seconds_for(self, states: int) -> float | None:
-        """Return about how many seconds it takes to count so many positions.
+        """Return the estimated seconds for counting `states` positions.
 
-        None for more than these, if these took too little time to tell.
+        None for more than were counted, if counting took too little time to tell.
         """
         if states <= self.states:
             return self.seconds * states / self.states
@@ -75,39 +75,39 @@ class Depths:
 
 @dataclass(frozen=True)
 class Counts:
-    """What was counted of a level from its start.
+    """Counted positions of a level from its start, as graphs.
 
-    `whole` has every position there was room for; `live`, which is the same graph if that is all of them, leaves out
-    positions with a box on a dead square, and so has room for more that can be solved.
+    `whole` has all positions up to the limit; `live` leaves out positions with a box on a dead square, and so has room
+    for more solvable ones. They are the same graph if `whole` is complete.
     """
 
     whole: Graph
     live: Graph
     seconds: float = 0.0
-    """How long it took to count them."""
+    """Time that counting took."""
 
     @property
     def states(self) -> int:
-        """How many positions were counted."""
+        """Number of positions counted."""
         return len(self.whole)
 
     @property
     def pushes(self) -> int | None:
-        """Fewest pushes that solve the level; None if that was not found."""
+        """Fewest pushes that solve the level; None if not known."""
         left = self.live.pushes_left(0)
         return left if self.live.complete or left is None or left < self.live.counted_layers else None
 
     @property
     def unsolvable(self) -> bool:
-        """Whether it is certain that nobody can solve the level."""
+        """Whether the level is proved unsolvable."""
         return self.live.is_dead(0)
 
     def layers(self, control: Control) -> list[PushLayerCounts]:
-        """By pushes from the start of the level."""
+        """Return the counts by number of pushes from the start of the level."""
         layers = self.layers_from(0, control)
         if self.whole.complete:
             return layers
-        # every dead position of a layer that was counted to its end is one that is not among the solvable ones
+        # in a completely counted layer every position that is not solvable is dead
         states, counted, live = self.whole.layers, self.whole.counted_layers, self.live.complete
         known = []
         for depth in range(max(len(states), len(layers))):
@@ -120,13 +120,13 @@ class Counts:
 
     @cached_property
     def depths(self) -> Depths:
-        """The figures alone."""
+        """Counts alone, without the graphs."""
         layers = tuple(self.layers(Control()))
         whole, live = self.whole.complete, self.live.complete
         return Depths(self.states, whole, live, self.pushes, self.unsolvable, layers, self.seconds)
 
     def solution_from(self, state: State) -> str:
-        """Moves that solve a position in the fewest pushes; "" if that is not known, or it is solved already."""
+        """Return moves that solve a position in the fewest pushes; "" if not known or solved already."""
         live = self.live
         number = live.find(state) if live.complete else None
         left = None if number is None else live.pushes_left(number)
@@ -139,13 +139,16 @@ class Counts:
         return moves
 
     def layers_from(self, number: int, control: Control) -> list[PushLayerCounts]:
-        """By pushes from position `number` of `live`; dead ones are missing if there are more than were counted."""
+        """Return the counts by pushes from position `number` of `live`; dead ones may be missing.
+
+        They are missing if the level has more positions than were counted.
+        """
         exact = self.live.complete and not self.live.pruned
         return [PushLayerCounts(*three, exact) for three in self.live.layers_from(number, control)]
 
 
 def _push(state: State, boxes: tuple[int, ...]) -> tuple[str, State]:
-    """The walk and the push that bring the boxes to where they are after one push, and the position then."""
+    """Return the walk and push that lead to these boxes in one push, and the resulting position."""
     (box,), (place,) = set(state.boxes) - set(boxes), set(boxes) - set(state.boxes)
     stride = state.board.stride
     walk = walk_path(state, 2 * box - place)
@@ -154,10 +157,10 @@ def _push(state: State, boxes: tuple[int, ...]) -> tuple[str, State]:
 
 
 def count_positions(start: State, limit: int, control: Control, seconds: float | None = None) -> Counts:
-    """Count at most `limit` positions from the start of a level, by pushes; those that can be solved before others.
+    """Count at most `limit` positions from the start of a level, by pushes.
 
-    With `seconds`, each of the two searches ends when these are over, however few positions it has met; on a board of
-    200 x 200 squares with hundreds of boxes a single position may take longer than that.
+    If they are not all, a second search counts solvable positions. With `seconds`, each of the two searches ends after
+    that time; on a board of 200 x 200 squares with hundreds of boxes a single position may take longer.
     """
     begun = time.perf_counter()
     if seconds is None:
@@ -165,7 +168,7 @@ def count_positions(start: State, limit: int, control: Control, seconds: float |
     whole = live = Graph(start.board, start, limit)
     whole.explore(control, seconds)
     spent = time.perf_counter() - begun
-    # where a few positions take all the time, the second search would take as long again for nothing
+    # where a few positions take all the time, a second search would take as long again for nothing
     if not whole.complete and not control.cancelled and (seconds is None or spent < 2 * seconds):
         live = Graph(start.board, start, limit, True)
         live.explore(control, seconds)
@@ -176,9 +179,10 @@ def count_positions(start: State, limit: int, control: Control, seconds: float |
 
 
 def backward_layers(state: State, limit: int, control: Control) -> tuple[list[int], bool] | None:
-    """How many positions of the level, from anywhere, can be solved in 0, 1, 2, ... pushes, and whether that is all.
+    """Return how many positions can be solved in 0, 1, 2, ... pushes, and whether these are all.
 
-    None if the goals lie in several areas. A box that no goal can be pulled to makes no difference here.
+    Positions count whether or not the start of the level leads to them. None if the goals lie in several areas. A box
+    that cannot be reached by pulling from any goal is ignored.
     """
     try:
         graph = Graph(state.board, None, limit)
@@ -189,10 +193,10 @@ def backward_layers(state: State, limit: int, control: Control) -> tuple[list[in
 
 
 def level_depths(level: Level, limit: int = MOST_STATES, control: Control | None = None) -> DepthDistribution:
-    """Positions by the fewest pushes from the start of the level, dead ones among them.
+    """Return the numbers of positions by the fewest pushes from the start, including dead positions.
 
     All figures are exact if the level has at most `limit` positions. Otherwise, or if it is cancelled, the layer in
-    which the search broke off is a lower bound, and `total` is what was counted.
+    which the search broke off is a lower bound, and `total` is the number counted.
     """
     graph = Graph(level.start.board, level.start, limit)
     graph.explore(Control() if control is None else control)

@@ -1,19 +1,19 @@
-"""The random pusher: at every turn each legal push is equally likely, a push being a box and a direction.
+"""Random pusher: at every turn each legal push, a box and a direction, is equally likely.
 
-Walks of the man between pushes cost nothing and are not drawn, so positions that differ by them alone are one. A walk
-ends when the level is solved, or when it is dead: no solution can be reached any more. Over a whole graph that is
-known exactly, and everything asked here is a solution of one linear system over the positions that can still be
+Walks of the man between pushes cost nothing and are not drawn, so positions that differ only by them are one. A walk
+ends when the level is solved, or when it is dead: no solution can be reached any more. Over a complete graph that is
+known exactly, and everything computed here is a solution of one linear system over the positions that can still be
 solved: with Q the pushes among them, r those that solve, and N = (I - Q)⁻¹, the chance to solve is h = N r, the mean
 number of pushes to the end t = N 1, and the mean of those that solve (N h) / h.
 
-The systems are relaxed (Gauss and Seidel, from below) until both sides of every equation agree but for a share e of
-them. N is nowhere negative, so that proves h to be right but for a share of e (N h) / h, and t but for one of e times
-the greatest t. A walk that wanders for very long settles slowly; then, if the positions are few enough, the system is
-solved by the factors of `core.markov.absorbing` instead.
+The systems are relaxed (Gauss and Seidel, from below) until both sides of every equation agree up to a relative
+difference e. N is nowhere negative, so that bounds the relative error of h by e (N h) / h, and that of t by e times the
+greatest t. If relaxation converges too slowly and the positions are few enough, the system is solved by the factors of
+`core.markov.absorbing` instead.
 
-Beyond the graph walks are drawn from a seed. There a walk counts as dead when a box stands on a dead square, when boxes
-hold each other with one of them off its goal, or when there is no push at all; one that runs into the limit of pushes
-is counted apart.
+Without a complete graph walks are sampled from a seed. There a walk counts as dead when a box stands on a dead square,
+when boxes block each other with one of them off its goal, or when there is no push at all; a walk that reaches the
+limit of pushes is counted separately.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ if TYPE_CHECKING:
     Vector = NDArray[np.float64]
 
 AGREED = 1e-12
-"""What the two sides of an equation may differ by, as a share of them."""
+"""Relative difference of the two sides of an equation at which relaxation stops."""
 SWEEPS, MOST_SWEEPS = 20, 4_000
 FACTORED = 60_000
-"""Up to so many positions can be factored."""
+"""Maximum number of positions for a solution by factors."""
 SYSTEM_UNITS = 100
 CHAIN_UNITS = 3 * SYSTEM_UNITS
-"""A control counts the digits to which the two sides of three systems agree, in so many units."""
+"""Progress units of a chain: the matching digits of both sides, for three systems."""
 LONGEST = 10_000
-"""The limit of pushes of a drawn walk."""
+"""Maximum number of pushes of a sampled walk."""
 
 
 class CancelledError(Exception):
@@ -52,24 +52,21 @@ class CancelledError(Exception):
 
 @dataclass(frozen=True)
 class RandomPusherOutcome:
-    """Outcome of the random pusher from one position.
-
-    It tells how likely the level is solved, and how many pushes are expected.
-    """
+    """Outcome of the random pusher from one position: chance to solve, and expected numbers of pushes."""
 
     solve_probability: float
     expected_pushes: float
-    """Until the level is solved or dead."""
+    """Expected pushes until the level is solved or dead."""
     expected_pushes_to_solve: float | None
-    """Of the walks that solve it; None if none does."""
+    """Expected pushes of the walks that solve the level; None if none does."""
     error: float
-    """A bound of the error of the three, as a share of them; 0 where it is that of the arithmetic alone."""
+    """Bound of the relative error of the three figures; 0 where it is only that of the arithmetic."""
 
 
 class PusherChain:
-    """The chain over a whole graph, or over what can be reached from position `start` of it.
+    """Markov chain of the random pusher over a complete graph, or its part reachable from `start`.
 
-    Raises ValueError if the graph is not whole, CancelledError if it was cancelled.
+    Raises ValueError if the graph is incomplete, CancelledError if it was cancelled.
     """
 
     def __init__(self, graph: Graph, control: Control, start: int = -1) -> None:
@@ -89,11 +86,11 @@ class PusherChain:
         return "factored" if self.factored else "relaxed"
 
     def row(self, number: int) -> int:
-        """The row of the graph's position; -1 if it is solved, dead, or not reached from `start`."""
+        """Return the row of a position of the graph; -1 if it is solved, dead, or not reached from `start`."""
         return int(self.transitions.numbers[number])
 
     def chance(self, number: int) -> RandomPusherOutcome:
-        """What becomes of a walk from the graph's position `number`."""
+        """Return the outcome of a walk from position `number` of the graph."""
         row = self.row(number)
         if row < 0:
             solved = self.graph.pushes_left(number) == 0
@@ -103,10 +100,10 @@ class PusherChain:
         return RandomPusherOutcome(solve, steps, both / solve if solve else None, error)
 
     def distributions(self, number: int, longest: int, control: Control) -> Vector:
-        """p(d | N) for N = 0..`longest` from the graph's position, a row each.
+        """Return p(d | N) for N = 0..`longest` from position `number` of the graph, a row for each N.
 
         Column d is the chance that d pushes are left to the nearest solved position, column 0 that the level is solved,
-        and the last column that it is dead. Fewer rows come back from a cancelled call.
+        and the last column that it is dead. A cancelled call returns fewer rows.
         """
         import numpy as np
 
@@ -124,7 +121,7 @@ class PusherChain:
         solve, steps, both = np.zeros(size + 1), np.zeros(size + 1), np.zeros(size + 1)
         solve[size] = 1
         systems = ((solve, np.zeros(size)), (steps, np.ones(size)), (both, solve))
-        begun = control.done if control.total else 0  # this may be a part of more work, whose total is known
+        begun = control.done if control.total else 0  # the control may cover a larger task, whose total is already set
         control.total = control.total or CHAIN_UNITS
         residuals = []
         for part, (values, given) in enumerate(systems):
@@ -140,7 +137,7 @@ class PusherChain:
         self._residual, self._longest = max(residuals), float(steps.max())
 
     def _settle(self, values: Vector, given: Vector, control: Control, done: int) -> float:
-        """Relax one system; how far it is from settled."""
+        """Relax one system and return its residual."""
         residual = 1.0
         for _ in range(MOST_SWEEPS // SWEEPS):
             residual = self.transitions.relax(values, given, SWEEPS, control)
@@ -148,7 +145,7 @@ class PusherChain:
                 raise CancelledError
             if residual <= AGREED:
                 break
-            # the residual may grow again for a while; what is done never does
+            # the residual may grow again for a while; progress must not go back
             settled = min(1.0, max(0.0, log10(residual) / log10(AGREED)))
             control.done = max(control.done, done + round(SYSTEM_UNITS * settled))
         return residual
@@ -175,36 +172,36 @@ class PusherChain:
 
 @dataclass(frozen=True)
 class WalkSample:
-    """Walks of the random pusher drawn from a seed."""
+    """Sample of walks of the random pusher, drawn from a seed."""
 
     walks: int
     solved: int
     dead: int
     cut: int
-    """Walks that ran into the limit of pushes."""
+    """Number of walks that reached the limit of pushes."""
     expected_pushes: float
     """Mean of all walks; too low if some were cut."""
     error: float
-    """Standard error of that mean."""
+    """Standard error of the mean."""
     expected_pushes_to_solve: float | None
     ends: tuple[tuple[int, int], ...]
-    """How many walks were solved, and how many were found dead, after 0, 1, 2, ... pushes."""
+    """Numbers of walks that were solved, and that were found dead, after 0, 1, 2, ... pushes."""
     depths: tuple[int, ...] | None = None
-    """Of the walks after N pushes: how many have 0, 1, 2, ... pushes left; None where that is not known."""
+    """Numbers of walks with 0, 1, 2, ... pushes left after N pushes; None where not known."""
 
     @property
     def solve_probability(self) -> float:
-        """The share of walks that solved the level."""
+        """Share of walks that solved the level."""
         return self.solved / self.walks if self.walks else 0.0
 
     @property
     def interval(self) -> Interval:
-        """95 % for the chance to solve."""
+        """95 % confidence interval of the probability to solve."""
         return wilson(self.solved, self.walks)
 
 
 def sample_walks(state: State, walks: int, seed: int, control: Control, *, longest: int = LONGEST) -> WalkSample:
-    """Walks from a position of any level. A cancelled call returns those that were made."""
+    """Sample walks from a position of any level. A cancelled call returns those made so far."""
     kinds, steps = walk_board(state, walks, seed, longest, control)
     return _sample(kinds, steps)
 
@@ -219,7 +216,7 @@ def sample_graph_walks(
     pushes: int = 0,
     longest: int = LONGEST,
 ) -> WalkSample:
-    """Walks over a whole graph, where dead is known exactly; `depths` is for N = `pushes`."""
+    """Sample walks over a complete graph, where dead is known exactly; `depths` is for N = `pushes`."""
     import numpy as np
 
     row = pusher.row(number)

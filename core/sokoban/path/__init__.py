@@ -1,7 +1,7 @@
 """Walks of the man, and the squares one box can be pushed to.
 
-For scripts and notebooks: `from core.sokoban import path`, then `path.floor(level)` or `path.squares(level, (2, 3))`.
-A level is its XSB text, a list of its rows, or a `State`; a square is (column, row) from 0, or such a text as "2,3".
+For scripts and notebooks: `from core.sokoban import path`, then `path.floor(level)` or `path.squares(level, (2, 3))`. A
+level is its XSB text, a list of its rows, or a `State`; a square is (column, row) from 0, or a text such as "2,3".
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def floor(level: Level, box: SquareArgument | None = None) -> FloorDecomposition:
-    """Return the free squares taken apart into blocks that hang together in cut vertices, in linear time.
+    """Return the free squares decomposed into biconnected blocks joined at cut vertices, in linear time.
 
-    The square of the lifted `box` counts as free. Raises InputError for what is no level or square, and where no such
-    box is. Yang Chao, "A box pushing path search", sokoban.ws, part II.
+    The square of the lifted `box` counts as free. Raises InputError for an invalid level or square, and if there is no
+    box on it. Yang Chao, "A box pushing path search", sokoban.ws, part II.
     """
     from core.sokoban.level_argument import first_position
     from core.sokoban.path.blocks import find_blocks
@@ -31,10 +31,10 @@ def floor(level: Level, box: SquareArgument | None = None) -> FloorDecomposition
 
 
 def squares(level: Level, box: SquareArgument) -> dict[Square, int]:
-    """Return where this box can be pushed while the others stay, each square with the least pushes, fewest first.
+    """Return the least pushes to each square this box can be pushed to while the others stay.
 
-    Its own square, with 0 pushes, is among them. Linear time. Raises InputError for what is no level or square, and
-    where no such box is. Yang Chao, "A box pushing path search", sokoban.ws.
+    Fewest pushes come first; its own square, with 0 pushes, is included. Linear time. Raises InputError for an invalid
+    level or square, and if there is no box on it. Yang Chao, "A box pushing path search", sokoban.ws.
     """
     from core.sokoban.level_argument import first_position
     from core.sokoban.path.reach import reach

@@ -1,4 +1,4 @@
-"""Why a square is a cut vertex, or is none: the test of the depth-first search, for one square."""
+"""Reasons why a square is a cut vertex or not: the test of the depth-first search, for one square."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from core.sokoban.path.blocks import Blocks, Square
 
 
 class Test(StrEnum):
-    """What decides about a square."""
+    """Case of the cut vertex test that applies to a square."""
 
     ROOT = "root"
-    """The search began there: a cut vertex just when it has two or more children."""
+    """Root of the search: a cut vertex if and only if it has two or more children."""
     LEAF = "leaf"
-    """It has no child: never a cut vertex."""
+    """Square without children: never a cut vertex."""
     CHILD = "child"
-    """Any other: a cut vertex just when low(u) >= number(v) for one of its children u."""
+    """Any other square v: a cut vertex if and only if low(u) >= number(v) for one of its children u."""
 
-    __test__ = False  # no test of ours
+    __test__ = False  # tells pytest that the class is not a test
 
 
 class CutVertexReason(NamedTuple):
@@ -28,14 +28,14 @@ class CutVertexReason(NamedTuple):
     is_cut: bool
     square: Square
     child: Square | None
-    """The one with the greatest low number; None for a leaf or a root."""
+    """Child with the greatest low number; None for a leaf or a root."""
     children: int
     falls_off: int
-    """Squares that no longer hang together with the man, or with where the search began, without this one."""
+    """Number of squares that lose their connection with the root of the search without this square."""
 
 
 def reason(found: Blocks, cell: int) -> CutVertexReason | None:
-    """Why the square on `cell` is a cut vertex, or is none; None if the cell is not free. O(1)."""
+    """Return why the square on `cell` is a cut vertex or not; None if the cell is not free. O(1)."""
     square = found.squares.get(cell)
     if square is None:
         return None
@@ -50,27 +50,28 @@ def reason(found: Blocks, cell: int) -> CutVertexReason | None:
 
 
 def cut_off(found: Blocks, cell: int) -> list[int]:
-    """The squares that no longer hang together with the rest without the free square `cell`, ascending.
+    """Return the squares that are cut off from the rest without the free square `cell`, ascending.
 
-    The rest is where the search began; where it began on this very square, the largest part. O(squares log squares).
+    The rest is the part where the search began; if it began on this very square, the largest part. O(squares log
+    squares).
     """
     square = found.squares[cell]
     parts = [child for child in children(found, cell) if child.low >= square.number]
     if square.parent < 0 and parts:
         parts.remove(max(parts, key=lambda child: child.size))
-    # a subtree has consecutive numbers, and the squares stand in their order
+    # a subtree has consecutive numbers, and the squares are stored in their order
     order = list(found.squares)
     return sorted(one for child in parts for one in order[child.number - 1 : child.number - 1 + child.size])
 
 
 def children(found: Blocks, cell: int) -> list[Square]:
-    """The squares that the search visited from this one, in that order."""
+    """Return the children of a square in the search tree, in the order of the search."""
     near = (found.squares.get(cell + step) for step in found.steps)
     return sorted((one for one in near if one is not None and one.parent == cell), key=lambda one: one.number)
 
 
 def branch(found: Blocks, cell: int) -> list[Square]:
-    """The squares of the tree from its root to the one on `cell`."""
+    """Return the squares of the search tree from its root to the one on `cell`."""
     way: list[Square] = []
     while cell >= 0:
         way.append(found.squares[cell])
@@ -79,7 +80,7 @@ def branch(found: Blocks, cell: int) -> list[Square]:
 
 
 def back_edge(found: Blocks, cell: int) -> Square | None:
-    """The square nearest to the root that an edge outside of the tree leads back to; None if there is no such edge."""
+    """Return the square nearest to the root that a back edge leads to; None if there is no back edge."""
     square = found.squares[cell]
     near = (found.squares.get(cell + step) for step in found.steps)
     back = [one for one in near if one is not None and one.number < square.number and one.cell != square.parent]
@@ -87,9 +88,9 @@ def back_edge(found: Blocks, cell: int) -> Square | None:
 
 
 def down_to_low(found: Blocks, cell: int) -> list[Square]:
-    """The squares of the tree from the one on `cell` down to that whose back edge makes its low number.
+    """Return the path down the tree from `cell` to the square whose back edge gives its low number.
 
-    Only that square itself if nothing in its subtree leads back above it.
+    Only the square itself if no back edge of its subtree leads above it.
     """
     way = [found.squares[cell]]
     if way[0].low == way[0].number:

@@ -1,4 +1,7 @@
-"""The blocks of the floor in columns and rows, for scripts and notebooks; `blocks.pyx` finds them in cells."""
+"""Biconnected blocks of the floor in columns and rows, for scripts and notebooks.
+
+`blocks.pyx` finds them in cells.
+"""
 
 from __future__ import annotations
 
@@ -26,13 +29,13 @@ class FloorDecomposition(NamedTuple):
     squares: tuple[Square, ...]
     """All free squares in the order of the search: those connected with the man first."""
     blocks: tuple[tuple[Square, ...], ...]
-    """The squares of each block; large blocks first. A block of two squares is a passage."""
+    """Squares of each block; large blocks first. A block of two squares is a passage."""
     cut_vertices: frozenset[Square]
-    """The squares without one of which others fall apart: those that lie in more than one block."""
+    """Squares that lie in more than one block: removing one disconnects others."""
 
     @classmethod
     def from_blocks(cls, blocks: Blocks, board: Board) -> FloorDecomposition:
-        """Return the decomposition of blocks that are given in cells of this board."""
+        """Return the decomposition from blocks given in cells of this board."""
         return cls(
             tuple(map(board.xy, blocks.squares)),
             tuple(tuple(map(board.xy, block)) for block in blocks.blocks),

@@ -1,4 +1,4 @@
-"""What one holds in hand, a box or the man: the squares it can be brought to, and the way to each of them."""
+"""Lifted piece, a box or the man: the squares it can be brought to, and the routes there."""
 
 from __future__ import annotations
 
@@ -13,50 +13,51 @@ from core.sokoban.path.reach import reach
 
 
 class DeadSquareRule(StrEnum):
-    """What is made of the squares from which a box could never get to a goal."""
+    """Treatment of the dead squares among the targets of a lifted box."""
 
     SHOW = "show"
-    """They are squares like any other."""
+    """Dead squares are targets like any other."""
     MARK = "mark"
-    """They can be chosen, and are marked."""
+    """Dead squares are targets, and are marked."""
     HIDE = "hide"
-    """They cannot be chosen."""
+    """Dead squares are no targets."""
 
 
 class Route(NamedTuple):
-    """A way to a square."""
+    """Route of a lifted piece to a square."""
 
     lurd: str
     cells: list[int]
-    """Where that which is held is before and after every step of its own."""
+    """Cells of the piece before and after every step of its own."""
     pushes: int
-    """Or pulls, in a game played backwards; 0 for a walk."""
+    """Number of pushes, or of pulls in reverse play; 0 for a walk."""
     moves: int
 
 
 class HeldPiece(Protocol):
-    """Box or man held in hand. Masks have one byte for every cell of the board."""
+    """Lifted piece, a box or the man. Masks have one byte for every cell of the board."""
 
     cell: int
-    """The cell it was lifted from."""
+    """Cell from which the piece was lifted."""
     targets: bytes
-    """1 where it can be put."""
+    """Mask of the cells where the piece can be put."""
     marked: bytes
-    """1 for those targets that are dead squares, if the rule is to mark them."""
+    """Mask of the targets that are dead squares, if the rule is to mark them."""
     dead: bytes
-    """1 for the squares in reach that are dead and that the rule marks or hides."""
+    """Mask of the reachable dead squares that the rule marks or hides."""
     is_box: bool
 
     def route(self, cell: int, work: int) -> tuple[bool, Route | None]:
-        """Whether the best way to a cell is known after some more work, and the way; None to a cell that is no target.
+        """Continue the search for a route; return whether it is finished, and the best route to the cell.
 
-        `work` is about how many cells the search may meet now; -1 for all that is needed.
+        The route is None if the cell is no target. `work` is about how many cells the search may visit now; -1 for all
+        it needs.
         """
         ...
 
 
 class BoardDeadlocks:
-    """The dead squares and the deadlocks of one board, worked out when they are first asked for."""
+    """Dead squares and deadlocks of one board, computed on first use."""
 
     def __init__(self, board: Board, *, pull: bool = False) -> None:
         self.board, self.pull = board, pull
@@ -65,14 +66,14 @@ class BoardDeadlocks:
 
     @property
     def deadlocks(self) -> Deadlocks:
-        """Those of play with pushes."""
+        """Deadlock detector for play with pushes."""
         if self._deadlocks is None:
             self._deadlocks = Deadlocks(self.board)
         return self._deadlocks
 
     @property
     def live_mask(self) -> bytes:
-        """One byte for every cell: 1 where a lone box can be brought to a goal."""
+        """Mask over the cells: 1 where a lone box can be brought to a goal."""
         if not self.pull:
             return self.deadlocks.live
         if not self._live:
@@ -80,7 +81,7 @@ class BoardDeadlocks:
         return self._live
 
     def find(self, state: State) -> Deadlock | None:
-        """A pattern that shows that the position comes to no end; None if none does."""
+        """Return a deadlock that proves the position unsolvable; None if none is found."""
         if not self.pull:
             return self.deadlocks.find(state)
         lost = tuple(box for box in state.boxes if not self.live_mask[box])
@@ -88,7 +89,7 @@ class BoardDeadlocks:
 
 
 class HeldBox:
-    """A box that is to be pushed, or pulled in a game played backwards."""
+    """Lifted box, to be pushed, or pulled in reverse play."""
 
     is_box = True
 
@@ -101,9 +102,10 @@ class HeldBox:
         rule: DeadSquareRule = DeadSquareRule.SHOW,
         moves_first: bool = False,
     ) -> None:
-        """`moves_first`: routes of the fewest moves rather than the fewest pushes.
+        """Compute the targets of a box, in O(cells).
 
-        O(cells). Raises InputError if there is no box on the cell `box`.
+        `moves_first`: routes of the fewest moves rather than the fewest pushes. Raises InputError if there is no box on
+        the cell `box`.
         """
         self.cell = box
         self.reach = reach(state, box, known.pull)
@@ -117,7 +119,7 @@ class HeldBox:
             dead = targets & ~live
             if not known.pull:
                 dead |= targets & int.from_bytes(known.deadlocks.freezing(self.reach), "little")
-            # a box that stands on a dead square already loses nothing on another one
+            # a box already on a dead square loses nothing by moving to another one
             if live >> (8 * box) & 1:
                 self.dead = dead.to_bytes(size, "little")
                 if rule is DeadSquareRule.MARK:
@@ -140,7 +142,7 @@ class HeldBox:
 
 
 class HeldMan:
-    """The man, who can walk."""
+    """Lifted man, who can walk."""
 
     is_box = False
 

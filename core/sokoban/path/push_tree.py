@@ -1,7 +1,7 @@
-"""The search for the squares that one box can be pushed to, as a tree to look at; `reach` is the fast one.
+"""Search tree of the squares that one box can be pushed to, for display; `reach` is the fast search.
 
-A node is the box on a square with the man at some of its sides, between which he can walk. Each push leads to a
-child, and a node is met only once, so that there are at most four for a square.
+A node is the box on a square with the man at some of its sides, between which he can walk. Each push leads to a child,
+and a node is visited only once, so that there are at most four for a square.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from core.sokoban.path.paths import walk_area
 
 
 class Node(NamedTuple):
-    """A box on a square, and where the man can stand beside it."""
+    """Node of the push tree: the box on a square, and the sides where the man can stand."""
 
     box: int
     sides: frozenset[int]
-    """0..3 = left, up, right, down: the sides of the box that the man can get to."""
+    """Sides of the box that the man can reach: 0..3 = left, up, right, down."""
     pushes: int
-    """From the root."""
+    """Number of pushes from the root."""
     parent: int
-    """Its place in the list of nodes; -1 for the root."""
+    """Index of the parent in the list of nodes; -1 for the root."""
 
 
 def push_tree(state: State, box: int) -> list[Node]:
-    """All nodes in the order of a breadth-first search, the root first: the box where it stands.
+    """Return all nodes in the order of a breadth-first search; the root is the box where it stands.
 
     O(squares). Raises InputError if no box is on `box`. Source: Yang Chao, "A box pushing path search", sokoban.ws.
     """
@@ -52,7 +52,10 @@ def push_tree(state: State, box: int) -> list[Node]:
 
 
 def branch(nodes: list[Node], target: int) -> list[int]:
-    """The places of the nodes from the root to the first one with the box on `target`; empty if there is none."""
+    """Return the indices of the nodes from the root to the first one with the box on `target`.
+
+    Empty if there is none.
+    """
     place = next((place for place, node in enumerate(nodes) if node.box == target), -1)
     way: list[int] = []
     while place >= 0:
@@ -62,7 +65,7 @@ def branch(nodes: list[Node], target: int) -> list[int]:
 
 
 class _Ways:
-    """Where the man gets to around a box, by the blocks of the floor."""
+    """Sides of a box between which the man can walk, by the blocks of the floor."""
 
     def __init__(self, state: State, blocks: Blocks) -> None:
         stride = state.board.stride
@@ -77,6 +80,6 @@ class _Ways:
         return [side for side in range(4) if cell + self.step[side] in self._squares]
 
     def find_block_sides(self, cell: int, side: int) -> frozenset[int]:
-        """Return the sides of `cell` whose edges to it lie in one block with the edge of `side`."""
+        """Return the sides of `cell` whose edges to it are in the same block as the edge of `side`."""
         block = self._blocks_of[cell] & self._blocks_of[cell + self.step[side]]
         return frozenset(one for one in self.free_sides(cell) if block & self._blocks_of[cell + self.step[one]])

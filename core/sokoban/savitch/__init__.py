@@ -1,1 +1,1 @@
-"""Can one position become another, told with hardly any memory: Savitch's algorithm, and what it costs."""
+"""Savitch's algorithm, which decides in little memory whether one position can become another."""

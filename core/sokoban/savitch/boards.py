@@ -1,4 +1,4 @@
-"""Boards of a few cells, small enough to ask Savitch's algorithm about them."""
+"""Boards of a few cells, small enough for Savitch's algorithm."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _corridor(cells: int) -> SmallLevel:
 
 
 CORRIDORS = ("3", "4", "5", "6")
-"""Keys of the boards in which a box stands between a man and its goal, by their cells."""
+"""Keys of the corridors, in which a box stands between the man and its goal: their number of cells."""
 SMALL = {key: _corridor(int(key)) for key in CORRIDORS} | {
     "corner": SmallLevel(phrase("Corner"), ("#####", "#@$ #", "###.#", "#####")),
     "room": SmallLevel(phrase("Room"), ("####", "#@ #", "#$ #", "#. #", "####")),

@@ -1,4 +1,4 @@
-"""Positions of a small board as numbers in base 3."""
+"""Configurations: positions of a small board as numbers in base 3."""
 
 from __future__ import annotations
 
@@ -9,13 +9,19 @@ from core.base.words import phrase
 from core.sokoban.board import State
 
 MOST_CELLS = 16
-"""Free cells of a board. 3**16 middles are 43 million, and already with five cells nobody can wait."""
+"""Maximum number of free cells of a board.
+
+3**16 middles are 43 million, and five cells already take longer than anyone waits.
+"""
 FLOOR, BOX, MAN = 0, 1, 2
 """Digits of a configuration."""
 
 
 def free_cells(state: State) -> tuple[int, ...]:
-    """The cells that man or box could ever be on, in reading order. Raises InputError for more than MOST_CELLS."""
+    """Return the cells that the man or a box can ever be on, in reading order.
+
+    Raises InputError for more than MOST_CELLS.
+    """
     inside = state.board.flood(state.man)
     cells = tuple(cell for cell, flag in enumerate(inside) if flag)
     if len(cells) > MOST_CELLS:
@@ -30,7 +36,7 @@ def free_cells(state: State) -> tuple[int, ...]:
 
 
 def configuration(state: State, cells: Sequence[int]) -> int:
-    """The number of a position: one digit a cell, the first cell's the most significant."""
+    """Return the number of a position: one digit per cell, the first cell's the most significant."""
     number = 0
     for cell in cells:
         number = 3 * number + (MAN if cell == state.man else BOX if state.has_box(cell) else FLOOR)
@@ -38,5 +44,5 @@ def configuration(state: State, cells: Sequence[int]) -> int:
 
 
 def digits(number: int, cells: int) -> tuple[int, ...]:
-    """What stands on each of so many cells; not every configuration is a position."""
+    """Return the digit of each cell in a configuration; not every configuration is a position."""
     return tuple(number // 3**place % 3 for place in range(cells - 1, -1, -1))

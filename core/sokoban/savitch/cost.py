@@ -1,4 +1,4 @@
-"""What Savitch's algorithm costs, without running it, beside breadth-first search."""
+"""Cost of Savitch's algorithm, computed without running it, and breadth-first search for comparison."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from core.sokoban.board import State
 from core.sokoban.savitch.configuration import configuration, free_cells
 
 MOST_POSITIONS = 64
-"""That can be reached, on a board whose calls are counted."""
+"""Maximum number of reachable positions of a board whose calls are counted."""
 
 
 class Flood(NamedTuple):
-    """What breadth-first search found."""
+    """Result of a breadth-first search."""
 
     distance: dict[State, int]
-    """Least number of moves to every position that can be reached."""
+    """Least number of moves to every reachable position."""
 
     @property
     def nearest_solved(self) -> State | None:
-        """Solved position that is nearest to the start; None if there is none."""
+        """Solved position nearest to the start; None if none can be reached."""
         return next((state for state in self.distance if state.solved), None)
 
 
 def breadth_first(start: State) -> Flood:
-    """All positions that can be reached by moves, the nearest first. Raises InputError for a large board."""
+    """Return all reachable positions, the nearest first. Raises InputError for a large board."""
     free_cells(start)
     distance = {start: 0}
     waiting = deque([start])
@@ -45,26 +45,26 @@ def breadth_first(start: State) -> Flood:
 
 
 def calls(start: State, end: State, limit: int) -> int:
-    """Calls that `Savitch(start, end, limit)` makes until its answer.
+    """Return the number of calls that `Savitch(start, end, limit)` makes until its answer.
 
-    What a call costs depends on its two configurations and its limit alone, and for an end that cannot be reached on
-    the first alone: so the positions that can be reached are counted one by one, and all other configurations as one.
-    O(positions³) for each halving. Raises InputError for a board with more than MOST_POSITIONS positions.
+    The cost of a call depends on its two configurations and its limit only, and for an unreachable end on the first
+    alone: so the reachable positions are counted one by one, and all other configurations as one. O(positions³) for
+    each halving. Raises InputError for a board with more than MOST_POSITIONS positions.
     """
     return _Costs(start).calls(start, end, limit)
 
 
 def halves(start: State, end: State, limit: int) -> tuple[list[int], list[int]]:
-    """Return what `calls` adds up beside the first call.
+    """Return the summands of `calls` besides the first call: for first halves, and for second halves.
 
-    Calls for first halves, middle by middle up to the one by which the end is found, those out of reach between two
-    positions together; and calls for second halves. Raises InputError as `calls`.
+    First halves are listed middle by middle up to the one that leads to the end, unreachable middles between two
+    positions as one summand. Raises InputError as `calls`.
     """
     return _Costs(start).halves(start, end, limit)
 
 
 def most_calls(cells: int, limit: int) -> int:
-    """Calls on a board of so many cells if every middle were tried, with both its halves: at least what it takes."""
+    """Return an upper bound of the calls on a board: every middle tried, each with both halves."""
     made = {1: 1}
 
     def made_for(limit: int) -> int:
@@ -76,14 +76,14 @@ def most_calls(cells: int, limit: int) -> int:
 
 
 class _Level(NamedTuple):
-    """For one limit, over the positions that can be reached, in the order of their configurations."""
+    """Reachability and costs for one limit, over the reachable positions in the order of configurations."""
 
     within: list[list[bool]]
     """[from][to]: whether `to` can be reached within the limit."""
     calls: list[list[int]]
-    """[from][to]: calls made to find that out."""
+    """[from][to]: number of calls made to decide that."""
     vain: list[int]
-    """[from]: calls made for an end that can never be reached."""
+    """[from]: number of calls made for an end that can never be reached."""
 
 
 class _Costs:
@@ -98,7 +98,7 @@ class _Costs:
         self._place = {state: place for place, state in enumerate(self._states)}
         numbers = [configuration(state, cells) for state in self._states]
         self._gaps = [last - before - 1 for before, last in pairwise([-1, *numbers, 3 ** len(cells)])]
-        """Configurations that cannot be reached: before the first position, between two, after the last."""
+        """Numbers of unreachable configurations: before the first position, between two, after the last."""
         self._levels: dict[int, _Level] = {}
 
     def calls(self, start: State, end: State, limit: int) -> int:
@@ -142,7 +142,7 @@ class _Costs:
         places = range(len(self._states))
         level = _Level([], [], [])
         for origin in places:
-            # calls for the first halves up to and with each position, and those that may have a second
+            # cumulated calls for the first halves, and the middles that also have a second half
             tried = list(accumulate(first.calls[origin][k] + self._gaps[k] * first.vain[origin] for k in places))
             everything = 1 + tried[-1] + self._gaps[-1] * first.vain[origin]
             middles = [middle for middle in places if first.within[origin][middle]]
@@ -156,7 +156,7 @@ class _Costs:
     def _second_halves(
         second: _Level, tried: list[int], everything: int, middles: list[int], end: int
     ) -> tuple[bool, int]:
-        """Whether an end is found by way of one of the middles, and the calls made until then."""
+        """Return whether one of the middles leads to an end, and the calls made until then."""
         made = 0
         for middle in middles:
             made += second.calls[middle][end]
@@ -166,13 +166,13 @@ class _Costs:
 
 
 def bounds(cells: int) -> tuple[float, float]:
-    """The article's bounds for a board of n cells asked for 3**n moves: depth log2(3) n, space 4 log2(3) n**2."""
+    """Return the article's bounds for n cells and 3**n moves: depth log2(3) n, space 4 log2(3) n**2."""
     depth = log2(3) * cells
     return depth, 4 * depth * cells
 
 
 def solved_positions(start: State) -> Sequence[State]:
-    """All positions with the boxes on goals, whether they can be reached or not, by the man's cell."""
+    """Return all positions with the boxes on goals, reachable or not, by the man's cell."""
     board = start.board
     goals = [cell for cell, flag in enumerate(board.goals) if flag]
     if len(goals) != len(start.boxes):

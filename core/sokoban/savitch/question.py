@@ -1,4 +1,4 @@
-"""Can one position become another in so many moves: the question that both algorithms are asked."""
+"""Reachability question: can one position become another in a number of moves, for both algorithms."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from core.sokoban.savitch.cost import Flood, breadth_first, calls, most_calls, s
 from core.sokoban.savitch.search import Savitch
 
 RATE_CALLS = 500_000
-"""Calls from one look at the clock to the next, while the pace is measured."""
+"""Number of calls between two readings of the clock in measuring speed."""
 WARM_UP_SECONDS = 0.05
-"""The processor comes to its pace before it is measured."""
+"""Warm-up before measuring, in which the processor reaches its full speed."""
 STEADY = 27
-"""Limits up to this one are offered one by one, greater ones in steps that grow."""
+"""Limit up to which every limit is offered; greater ones are offered in growing steps."""
 
 
 class ExpectedCost(NamedTuple):
-    """Number of calls until the answer, exact or at most."""
+    """Number of calls until the answer, exact or an upper bound."""
 
     calls: int
     exact: bool
-    """Otherwise it takes no more than these: the board has too many positions to count."""
+    """Whether the number is exact; otherwise an upper bound, as the board has too many positions."""
 
 
 @dataclass(frozen=True)
@@ -48,22 +48,22 @@ class ReachabilityQuestion:
 
     @property
     def cells(self) -> int:
-        """Free cells of the board: n."""
+        """Number n of free cells of the board."""
         return len(free_cells(self.start))
 
     @property
     def moves(self) -> int | None:
-        """The fewest moves to the end; None if it cannot be reached."""
+        """Fewest moves to the end; None if it cannot be reached."""
         return self.flood.distance.get(self.end)
 
     @property
     def answer(self) -> bool:
-        """As breadth-first search tells it."""
+        """Answer of the breadth-first search."""
         return self.moves is not None and self.moves <= self.limit
 
     @property
     def expected_cost(self) -> ExpectedCost:
-        """Cost of Savitch's algorithm for this question; counted anew each time."""
+        """Cost of Savitch's algorithm for this question; computed on each access."""
         try:
             return ExpectedCost(calls(self.start, self.end, self.limit), exact=True)
         except InputError:
@@ -71,7 +71,7 @@ class ReachabilityQuestion:
 
 
 def solved_end(start: State, flood: Flood) -> State:
-    """The nearest solved position; if none can be reached, the first. Raises InputError if there is none."""
+    """Return the nearest solved position, or an unreachable one. Raises InputError if there is none."""
     if flood.nearest_solved is not None:
         return flood.nearest_solved
     solved = solved_positions(start)
@@ -81,7 +81,7 @@ def solved_end(start: State, flood: Flood) -> State:
 
 
 def end_out_of_reach(start: State, flood: Flood) -> State | None:
-    """A position of as many boxes that cannot be reached, a solved one if there is such; None if all can be."""
+    """Return an unreachable position with as many boxes, solved if possible; None if all can be reached."""
     for state in solved_positions(start):
         if state not in flood.distance:
             return state
@@ -101,12 +101,12 @@ def ask(
     nearest: int | None = None,
     end: State | None = None,
 ) -> ReachabilityQuestion:
-    """The question of a level: can it be solved, or `in_vain`, can what is out of reach be reached.
+    """Return a reachability question about a level, by default whether it can be solved.
 
-    With `nearest` the end is that position in the order in which breadth-first search finds them, 0 the first one; the
-    last for a greater number. Otherwise it is `end`, if it is given: of the same board, with as many boxes. Without a
-    limit in 3**n moves, enough for any answer. Raises InputError for a large board, a limit that is not from 1 to 3**n,
-    or where there is no such end.
+    `in_vain` asks for a position that cannot be reached. With `nearest` the end is the position of that number, from 0,
+    in breadth-first order; the last for a greater number. Otherwise it is `end`, if given: on the same board, with as
+    many boxes. The default limit is 3**n moves, enough for any answer. Raises InputError for a large board, a limit
+    that is not from 1 to 3**n, or if there is no such end.
     """
     enough = 3 ** len(free_cells(start))
     if limit is not None and not 1 <= limit <= enough:
@@ -127,7 +127,7 @@ def ask(
 
 
 def limits(cells: int) -> list[int]:
-    """Limits to choose from on a board of so many cells, from 1 to 3**cells."""
+    """Return the limits that are offered on a board of `cells` cells, from 1 to 3**cells."""
     chosen, most = list(range(1, STEADY + 1)), int(3**cells)
     while chosen[-1] < most:
         chosen.append(chosen[-1] + max(1, chosen[-1] // 9))
@@ -135,9 +135,9 @@ def limits(cells: int) -> list[int]:
 
 
 def measure_calls(control: Control | None = None) -> MeasuredRate:
-    """Measure how fast Savitch's algorithm is on this machine, over some 0.3 s after a warm-up.
+    """Measure the speed of Savitch's algorithm on this machine, over some 0.3 s after a warm-up.
 
-    Over less if `control` is cancelled.
+    Ends early if `control` is cancelled.
     """
     control = Control() if control is None else control
     start = state_of(SMALL["4"].rows)

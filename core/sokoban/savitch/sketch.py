@@ -1,4 +1,4 @@
-"""A tiny board that a person draws, with two arrangements on it.
+"""Tiny board drawn by the user, with two arrangements on it.
 
 Savitch's algorithm is asked whether the first can become the second.
 """
@@ -29,30 +29,39 @@ from core.sokoban.savitch.configuration import free_cells
 from core.sokoban.words import boxes_in_words, goals_in_words
 
 COLUMNS, ROWS = 6, 4
-"""Squares that can be drawn on; around them is wall."""
+"""Squares that can be drawn on; a wall surrounds them."""
 _FIRST = (WALL, FLOOR, BOX, GOAL, MAN, BOX_ON_GOAL, MAN_ON_GOAL)
 _SECOND = {FLOOR: (FLOOR, BOX, MAN), GOAL: (GOAL, BOX_ON_GOAL, MAN_ON_GOAL)}
-"""What a click makes of a square in turn; in the second arrangement walls and goals stay."""
+"""Signs that clicks on a square cycle through; in the second arrangement walls and goals are fixed."""
 _BARE = bytes.maketrans(b"$@*+", b"--..")
 _NO_MAN = bytes.maketrans(b"@+", b"-.")
 
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """Immutable. `second` is None while its arrangement is left to follow from the first."""
+    """Drawn board with a first and perhaps a second arrangement; immutable.
+
+    Without `second` the second arrangement follows from the first.
+    """
 
     first: Draft
     second: Draft | None = None
 
     def put(self, square: int, sign: int) -> Sketch:
-        """What a square of the first arrangement is from now on; walls and goals are those of the second too."""
+        """Return the sketch with a sign on a square of the first arrangement.
+
+        Walls and goals change in the second one, too.
+        """
         signs = bytearray(self.first.signs.translate(_NO_MAN) if sign in MEN else self.first.signs)
         signs[square] = sign
         first = replace(self.first, signs=bytes(signs))
         return Sketch(first, None if self.second is None else _on_floor(self.second, first))
 
     def put_second(self, square: int, sign: int) -> Sketch:
-        """The same in the second arrangement. A sign that would be another wall or goal changes nothing."""
+        """Return the sketch with a sign on a square of the second arrangement.
+
+        A sign that would change a wall or goal is ignored.
+        """
         second = self.second_arrangement
         if sign not in _second_signs(second.signs[square]):
             return self
@@ -62,7 +71,7 @@ class Sketch:
 
     @property
     def second_arrangement(self) -> Draft:
-        """Second arrangement of the sketch: the boxes on the goals unless another was drawn."""
+        """Second arrangement of the sketch: with boxes on the goals unless another was drawn."""
         if self.second is not None:
             return self.second
         bare = replace(self.first, signs=self.first.signs.translate(_BARE))
@@ -71,7 +80,7 @@ class Sketch:
         return paint(boxes, (boxes.squares(b"-") or boxes.squares(b"."))[:1], Tool.MAN)
 
     def with_second(self, state: State) -> Sketch:
-        """With the arrangement of a position of this board as the second one."""
+        """Return the sketch with a position of this board as the second arrangement."""
         signs = bytearray(self.first.signs.translate(_BARE))
         for cell, there in ((state.man, MAN), *((box, BOX) for box in state.boxes)):
             square = _square(state.board, cell)
@@ -80,14 +89,14 @@ class Sketch:
         return Sketch(self.first, replace(self.first, signs=bytes(signs)))
 
     def start(self) -> State:
-        """The first position. Raises InputError: why the board is not usable."""
+        """Return the first position. Raises InputError with the reason if the board is not usable."""
         board = _board(self.first)
         start = _position(board, self.first)
         free_cells(start)
         return start
 
     def end(self, start: State) -> State:
-        """The second position, as it was drawn or with the boxes on the goals. Raises InputError."""
+        """Return the second position. Raises InputError if it is invalid or has another number of boxes."""
         end = _position(start.board, self.second_arrangement, start.man)
         if len(end.boxes) != len(start.boxes):
             raise InputError(
@@ -113,13 +122,13 @@ class Sketch:
 
     @property
     def text(self) -> str:
-        """As one word; `read` reads it back."""
+        """Sketch as text, which `read` reads back."""
         drafts = [self.first] if self.second is None else [self.first, self.second]
         return " ".join(draft.signs.decode() for draft in drafts)
 
 
 def read(text: str) -> Sketch:
-    """What `Sketch.text` wrote. Raises InputError if it makes no sense."""
+    """Return the sketch that `Sketch.text` wrote. Raises InputError if the text is malformed."""
     drafts = [Draft(COLUMNS, ROWS, word.encode("ascii", "replace")) for word in text.split()]
     if not 1 <= len(drafts) <= 2:
         raise InputError(phrase("A sketch has one arrangement or two"))
@@ -127,11 +136,11 @@ def read(text: str) -> Sketch:
 
 
 FIRST = read("#######@$.####-#########")
-"""What there is to begin with: a corridor of three squares and one aside."""
+"""Initial sketch: a corridor of three squares and one aside."""
 
 
 def next_sign(sign: int, step: int = 1, *, second: bool = False) -> int:
-    """What a click makes of a square in either arrangement; with `step` -1 what a click back does."""
+    """Return the sign that a click makes of a sign in either arrangement; `step` -1 cycles backwards."""
     signs = _second_signs(sign) if second else _FIRST
     return signs[(signs.index(sign) + step) % len(signs)]
 
@@ -141,7 +150,7 @@ def _second_signs(sign: int) -> tuple[int, ...]:
 
 
 def _on_floor(second: Draft, first: Draft) -> Draft:
-    """The pieces of an arrangement on the walls and goals of another."""
+    """Return an arrangement's man and boxes on the walls and goals of another."""
     signs = bytearray(first.signs.translate(_BARE))
     for square, sign in enumerate(second.signs):
         if signs[square] != WALL and sign in BOXES + MEN:
@@ -151,7 +160,7 @@ def _on_floor(second: Draft, first: Draft) -> Draft:
 
 
 def _board(draft: Draft) -> Board:
-    """With those goals that the first man could get to, as a level has it."""
+    """Return the board of an arrangement, with only those goals that its man can reach, as in a level."""
     rows = [row.decode().replace("-", " ") for row in draft.rows]
     wall = "#" * (COLUMNS + 2)
     board, _, men, _ = scan([wall, *(f"#{row}#" for row in rows), wall])
@@ -170,7 +179,10 @@ def _square(board: Board, cell: int) -> int:
 
 
 def _position(board: Board, draft: Draft, man: int | None = None) -> State:
-    """The position of an arrangement, the second where the first `man` can get, the first where its own can."""
+    """Return the position of an arrangement.
+
+    Its pieces must be where the man can get: the given `man` of the first position, or without it its own.
+    """
     men, second = draft.squares(MEN), man is not None
     if not men:
         raise InputError(
@@ -186,7 +198,7 @@ def _position(board: Board, draft: Draft, man: int | None = None) -> State:
 
 
 def _out_of_reach(man: bool, place: str, second: bool) -> str:
-    """That the man, or a box, of an arrangement is where he can never get."""
+    """Return the error that the man, or a box, of an arrangement is out of the man's reach."""
     if man and second:
         return phrase("In the second position the man on {place} is where the man can never get", place=place)
     if man:

@@ -1,7 +1,7 @@
-"""Solving a level: which pushes lead to a position with every box on a goal, or why none do.
+"""Solving a level: pushes that bring every box to a goal, or a proof that there are none.
 
-For scripts and notebooks: `from core.sokoban import solve`, then `solve.shortest(level)`. A level is its XSB text, a
-list of its rows, or a `State`.
+For scripts and notebooks: `from core.sokoban import solve`, then `solve.find_shortest_solution(level)`. A level is its
+XSB text, a list of its rows, or a `State`.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 def find_any_solution(level: Level, *, seconds: float = 60.0, threads: int = 1) -> Answer:
-    """Return any solution, played move by move (`answer.solution.lurd`), a proof that there is none, or why none came.
+    """Return any solution, a proof that there is none, or the reason why the search ended without either.
 
-    Raises InputError with line and column for what is no level, for one that is too large, and for a time limit or a
-    number of threads that is none.
+    The moves of the solution are `answer.solution.lurd`. Raises InputError with line and column for an invalid level,
+    for one that is too large, and for an invalid time limit or number of threads.
     """
     return _answer(level, "pushes", seconds, threads, optimal=False)
 
 
 def find_shortest_solution(level: Level, metric: str = "pushes", *, seconds: float = 60.0, threads: int = 1) -> Answer:
-    """Return a solution with the fewest pushes, or with the fewest "moves", and its proof (`answer.optimal`).
+    """Return a solution with the fewest pushes, or the fewest "moves"; `answer.optimal` if proved.
 
-    After so many seconds return what is known by then. Raises InputError, as `find_any_solution` does.
+    After `seconds` the best known result is returned. Raises InputError as `find_any_solution` does.
     """
     return _answer(level, metric, seconds, threads, optimal=True)
 

@@ -1,4 +1,4 @@
-"""The solver and the optimiser for a level that is played backwards: asked forwards, and the answer read backwards."""
+"""Solver and optimiser for reverse play: the forward problem is solved, and its solution reversed."""
 
 from __future__ import annotations
 
@@ -17,23 +17,20 @@ NO_WAY_BACK = phrase("No pushes lead here from the start of the level")
 
 
 class BackwardSearchResult(NamedTuple):
-    """Result of a search that was asked for backwards.
-
-    It has the answer forwards, and the moves from the position to its end.
-    """
+    """Result of solving a position of reverse play."""
 
     answer: Answer
-    """To the question asked forwards; its solution is that of the question."""
+    """Answer to the forward problem, with its solution."""
     moves: str
-    """From the position to its end; "" if none were found."""
+    """Moves of reverse play from the position to its end; "" if none were found."""
 
 
 def solve_back(
     puzzle: ReversePuzzle, state: State, effort: Effort, control: Control, *, optimal: bool, progress: SolveProgress
 ) -> BackwardSearchResult:
-    """Moves from the position to its end, by pulls; see `core.sokoban.solve.solver.solve`.
+    """Return the result of a search for moves from a position of reverse play to its end.
 
-    `progress` is one made for the position's `question`.
+    See `core.sokoban.solve.solver.solve`. `progress` was made for the position's `question`.
     """
     answer = solve(
         progress.state, SolverMetric.PUSHES, effort, control, optimal=optimal, progress=progress, end_man=state.man
@@ -54,14 +51,20 @@ def improvements_back(
     control: Control,
     stretch: MoveRange | None = None,
 ) -> Improvements:
-    """Ever shorter ways to where the moves lead, found forwards: `core.sokoban.reverse.forwards` turns their moves."""
+    """Return ever shorter ways to where the moves lead, searched forwards.
+
+    `core.sokoban.reverse.forwards` reverses their moves.
+    """
     begin, count = _other_end(puzzle, start, moves), len(moves)
     turned = MoveRange(count - stretch.end, count - stretch.first) if stretch else None
     return Improvements(begin, forwards(moves), metric, effort, control, turned, same_end=True)
 
 
 def variants_back(puzzle: ReversePuzzle, start: State, old: str, new: str) -> list[Variant]:
-    """The pieces in which two ways between the same positions differ; see `core.sokoban.solve.variants.variants`."""
+    """Return the pieces in which two ways between the same positions differ, in reverse play.
+
+    See `core.sokoban.solve.variants.variants`.
+    """
     pieces = variants(_other_end(puzzle, start, old), forwards(old), forwards(new))
     count = len(old)
     return [
@@ -71,6 +74,6 @@ def variants_back(puzzle: ReversePuzzle, start: State, old: str, new: str) -> li
 
 
 def _other_end(puzzle: ReversePuzzle, start: State, moves: str) -> State:
-    """Where the moves lead, as a position of the level that is played forwards."""
+    """Return the position that the moves of reverse play lead to, as a position of forward play."""
     end = pulls_of(start, moves)[1]
     return State(puzzle.level_start.board, end.boxes, end.man)

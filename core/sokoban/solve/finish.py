@@ -1,4 +1,4 @@
-"""Go on from a first solution to the best one: the least of what counts first, then of what decides between equals."""
+"""Continuing from a first solution to the best one by an order: first measure, then tie-breaker."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from core.sokoban.solve.pushes import play
 from core.sokoban.solve.solver import Answer, Effort, SearchEnding, SolveProgress, SolverMetric, engine_of, solve
 
 PROOF_SHARE = 0.6
-"""Part of the time left that is spent on proofs; the rest shortens the solution where a proof has not come."""
+"""Share of the time left that goes into proofs; the rest shortens unproved solutions."""
 NEAR_SHARE = 0.2
 NEAR_SECONDS = 1.0
-"""The lesser of both goes into the neighbours of a solution before any proof: a short solution comes soon."""
+"""Time for shortening a solution before any proof, the lesser of both: a short solution comes soon."""
 
 
 def solve_in_order(
@@ -53,7 +53,7 @@ def finish(
     progress: SolveProgress | None = None,
     end_man: int | None = None,
 ) -> Answer:
-    """Return the best that is known of a position once the time is up, both measures are proved or `control` ends it.
+    """Return the best answer for a position when time is up, both measures are proved, or on cancelling.
 
     Nothing is searched unless `answer` has a solution, and what it has proved is not proved again.
     """
@@ -70,7 +70,7 @@ def finish(
 
 
 class _Finish:
-    """The searches of one `finish`, each of which takes an answer and returns one that says as much or more."""
+    """Searches of one `finish`; each takes an answer and returns one at least as good."""
 
     def __init__(
         self,
@@ -89,11 +89,11 @@ class _Finish:
 
     @property
     def seconds_left(self) -> float:
-        """Seconds that may still be spent."""
+        """Seconds left for searching."""
         return self._deadline - time.monotonic()
 
     def look_near(self, answer: Answer) -> Answer:
-        """Shorten a solution that may be far too long, for a moment."""
+        """Shorten a solution that may be far too long, for a short time."""
         return answer if answer.optimal else self._shorten(answer, min(NEAR_SECONDS, self.seconds_left * NEAR_SHARE))
 
     def look_near_longer(self, answer: Answer) -> Answer:
@@ -101,7 +101,7 @@ class _Finish:
         return self._shorten(answer, self.seconds_left)
 
     def prove_first(self, answer: Answer) -> Answer:
-        """Search exactly for the least of the first measure; unless that is pushes, the others come with it."""
+        """Prove the least of the first measure by exact search; unless it is pushes, the ties come with it."""
         by_pushes = self._order.first is SolutionMeasure.PUSHES
         if (answer.optimal and by_pushes) or answer.ending is SearchEnding.MEMORY:
             return answer
@@ -124,7 +124,7 @@ class _Finish:
         return self._with_proof(answer)
 
     def prove_tie(self, answer: Answer) -> Answer:
-        """Search for the fewest moves among the solutions with the fewest pushes, once those are proved."""
+        """Find the fewest moves among the solutions with the fewest pushes, once these are proved."""
         if not answer.optimal or self._order != PUSHES_FIRST or answer.solution is None:
             return answer
         found = shortest_walk(
@@ -143,7 +143,7 @@ class _Finish:
         return self._take_if_better(answer, play(self._state, found.pushes), tie=True)
 
     def _shorten(self, answer: Answer, seconds: float) -> Answer:
-        """Look for better solutions near the one that is known."""
+        """Improve the known solution by searching its neighbourhood."""
         metrics = {SolutionMeasure.PUSHES: SolverMetric.PUSHES, SolutionMeasure.MOVES: SolverMetric.MOVES}
         metric = metrics.get(self._order.first)
         if metric is None or answer.solution is None:
@@ -156,14 +156,17 @@ class _Finish:
         return self._with_proof(answer)
 
     def _take_if_better(self, answer: Answer, solution: Replay, *, tie: bool = False) -> Answer:
-        """Return the answer with this solution if it is better; with `tie` the solution is proved to win the tie."""
+        """Return the answer with this solution if it is better.
+
+        With `tie` the solution is proved to be best in the tie-breaker, too.
+        """
         assert solution.state.solved, "the moves do not solve the level"
         if answer.solution is None or self._order.cost(solution.tally) < self._order.cost(answer.solution.tally):
             answer = answer._replace(solution=solution)
         return answer._replace(tie_optimal=answer.tie_optimal or tie)
 
     def _with_proof(self, answer: Answer) -> Answer:
-        """Say whether the first measure has come down to its bound."""
+        """Return the answer with `optimal` set if the first measure has reached its lower bound."""
         if answer.solution is None:
             return answer
         length = count_of(self._order.first, answer.solution.tally)

@@ -1,7 +1,7 @@
-"""What has been found out about the positions of one level, whoever found it: solutions, bounds, proofs.
+"""Knowledge about the positions of one level, from any source: solutions, bounds, proofs.
 
-A position is its boxes and the area the man can walk in, so a step of his forgets nothing. What is known of the level
-played forwards, by pushes to its end, and backwards, by pulls to its start, is one: a way through the level is both.
+A position is its boxes and the area the man can walk in, so his steps lose nothing. Knowledge of forward play, by
+pushes to the end, and of reverse play, by pulls to the start, is shared: a solution of the level is one in both.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ Position = tuple[tuple[int, ...], int]
 
 @dataclass(frozen=True)
 class PositionBounds:
-    """Bounds on the solution of one position, in pushes, or in pulls of a level that is played backwards."""
+    """Bounds on the solution of one position, in pushes, or in pulls of reverse play."""
 
     lower: int = 0
-    """No solution from here has fewer."""
+    """Lower bound: no solution from here has fewer."""
     upper: int | None = None
-    """The shortest solution known from here has so many; None if none is known."""
+    """Length of the shortest known solution from here; None if none is known."""
     dead: str = ""
-    """Why nothing can solve it, proved; "" if that is not known."""
+    """Proved reason why there is no solution; "" if none is known."""
 
     @property
     def is_proved(self) -> bool:
-        """Whether the shortest solution is known, or that there is none."""
+        """Whether the shortest solution is known, or proved not to exist."""
         return bool(self.dead) or self.lower == self.upper
 
 
@@ -49,16 +49,16 @@ NOTHING = PositionBounds()
 
 
 def position_of(state: State) -> Position:
-    """What two states have in common if the man can walk from one to the other."""
+    """Return the key shared by the states between which the man can walk."""
     return state.boxes, walk_area(state).index(1)
 
 
 def is_odd(state: State) -> bool:
-    """Whether every way to bring the boxes to the goals has an odd number of pushes; else every way has an even one.
+    """Return whether every way to bring the boxes to the goals has an odd number of pushes.
 
-    Colour the squares like a chessboard: a push, or a pull, takes one box to the other colour, so that the number of
-    boxes on dark squares becomes odd or even by turns; in the end it is the number of dark goals. This takes as many
-    boxes as goals.
+    Otherwise every way has an even one. On a chessboard colouring of the squares a push, or a pull, moves one box to
+    the other colour, so that the number of boxes on dark squares alternates between odd and even; in the end it is the
+    number of dark goals. This requires as many boxes as goals.
     """
     board = state.board
     squares = [*state.boxes, *(cell for cell, goal in enumerate(board.goals) if goal)]
@@ -66,25 +66,24 @@ def is_odd(state: State) -> bool:
 
 
 def least_possible(state: State, lower: int) -> int:
-    """The fewest pushes, `lower` at least, that a solution from here can have: they are odd or even as all its ways."""
+    """Return `lower`, or one more if a solution from here cannot have that parity."""
     return lower + (lower % 2 != is_odd(state))
 
 
 class SolutionKnowledge(ABC):
     """Knowledge of solutions that only grows.
 
-    What is learnt of one position is known of every position on the way to the end.
-
-    A step is a push, or backwards a pull: the cell a box stands on before, and which way it goes.
+    A solution of one position is also one of every position on its way to the end. A step is a push, or in reverse play
+    a pull: the cell of the box before, and its direction.
     """
 
     def __init__(self) -> None:
         self._known: dict[Position, PositionBounds] = {}
         self._way: dict[Position, tuple[Sequence[Push], int]] = {}
-        """The steps of a shortest solution known, and how many of them lie before the position."""
+        """Steps of a shortest known solution, and how many of them precede the position."""
         self._traps: list[Trap] = []
         self._walked: set[tuple[tuple[int, ...], int]] = set()
-        """Boxes and the man's cell where no solution with the fewest pushes has fewer moves than the one known."""
+        """Boxes and man's cell where the known solution has proved fewest moves among those of fewest pushes."""
 
     @abstractmethod
     def is_end(self, state: State) -> bool:
@@ -92,17 +91,20 @@ class SolutionKnowledge(ABC):
 
     @abstractmethod
     def _carry_out(self, state: State, steps: Sequence[Push]) -> tuple[str, State]:
-        """The moves of the steps with the shortest walks between them, and where they lead."""
+        """Return the moves of the steps with the shortest walks between them, and the resulting position."""
 
     @abstractmethod
     def learn_solution(self, state: State, moves: str) -> None:
-        """These moves lead to the end. Raises InputError if they are impossible, ValueError if they do not."""
+        """Record moves that lead to the end.
+
+        Raises InputError if they are impossible, ValueError if they do not lead there.
+        """
 
     def look_up(self, state: State) -> PositionBounds:
-        """Return what is known of a position."""
+        """Return the known bounds of a position."""
         if self.is_end(state):
             return PositionBounds(upper=0)
-        # the man's area takes a while on a large board
+        # computing the man's area takes a while on a large board
         return self._known.get(position_of(state), NOTHING) if self._known else NOTHING
 
     @property
@@ -111,11 +113,11 @@ class SolutionKnowledge(ABC):
         return bool(self._traps) or any(known.dead for known in self._known.values())
 
     def is_dead(self, state: State) -> bool:
-        """Whether it is known that nothing solves the position."""
+        """Return whether the position is proved unsolvable."""
         return bool(self.look_up(state).dead) or self.trap_in(state) is not None
 
     def trap_in(self, state: State) -> Trap | None:
-        """A trap that was learnt and is in the position; None if there is none."""
+        """Return a known trap that the position contains; None if there is none."""
         boxes = set(state.boxes) if self._traps else ()
         return next(
             (trap for trap in self._traps if trap.area[state.man] and all(box in boxes for box in trap.deadlock.boxes)),
@@ -123,18 +125,22 @@ class SolutionKnowledge(ABC):
         )
 
     def steps_from(self, state: State) -> Sequence[Push]:
-        """The steps of a shortest solution known; empty if none is known or needed."""
+        """Return the steps of a shortest known solution; empty if none is known or needed."""
         way = self._way.get(position_of(state)) if self._way else None
         return () if way is None or self.is_end(state) else way[0][way[1] :]
 
     def solution_from(self, state: State) -> str:
-        """The moves of a shortest solution known, from where the man stands; "" if none is known or needed."""
+        """Return the moves of a shortest known solution from the man's cell; "" if none is known or needed."""
         return self._carry_out(state, self.steps_from(state))[0]
 
     def learn_bound(self, state: State, lower: int) -> None:
-        """No solution from the position has fewer steps; each step of a known one takes one off at most."""
+        """Record that no solution from the position has fewer steps, and the bounds that follow on its way.
+
+        Each step of a known solution reduces the bound by one at most.
+        """
         here = state
-        lower = least_possible(state, lower)  # and of the next position one less: a step changes odd to even
+        # one less for each next position, which keeps the parity: a step changes it
+        lower = least_possible(state, lower)
         for step in (*self.steps_from(state), None):
             known = self.look_up(here)
             if self.is_end(here) or known.dead or lower <= known.lower:
@@ -145,23 +151,23 @@ class SolutionKnowledge(ABC):
                 here = self._carry_out(here, [step])[1]
 
     def learn_dead(self, state: State, reason: str) -> None:
-        """Nothing solves the position."""
+        """Record that the position is unsolvable."""
         self._known[position_of(state)] = PositionBounds(dead=reason)
 
     def learn_trap(self, trap: Trap) -> None:
-        """Nothing solves a position that has this trap."""
+        """Record that every position with this trap is unsolvable."""
         self._traps.append(trap)
 
     def is_walk_proved(self, state: State) -> bool:
-        """Return whether it is proved that no solution with the fewest pushes has fewer moves than `solution_from`."""
+        """Return whether `solution_from` has proved fewest moves among the solutions of fewest pushes."""
         return self.is_end(state) or (state.boxes, state.man) in self._walked
 
     def _learn_way(self, state: State, steps: Sequence[Push], *, instead: bool = False) -> None:
-        """These steps lead from the position to the end; with `instead` they replace others that are as many."""
+        """Record that these steps lead to the end; with `instead` they replace others of equal length."""
         here, lower = state, 0
         for done in range(len(steps)):
             left, known = len(steps) - done, self.look_up(here)
-            lower = max(lower - 1, known.lower)  # a step takes one off at most
+            lower = max(lower - 1, known.lower)  # one step reduces the bound by one at most
             shorter = known.upper is None or left < known.upper or (instead and left == known.upper)
             if shorter or lower > known.lower:
                 position = position_of(here)
@@ -172,7 +178,7 @@ class SolutionKnowledge(ABC):
 
 
 class WaysBack(SolutionKnowledge):
-    """How positions of the level played backwards come to its start, by pulls."""
+    """Knowledge of reverse play: how positions come to the start of the level by pulls."""
 
     def __init__(self, puzzle: ReversePuzzle) -> None:
         super().__init__()
@@ -192,17 +198,17 @@ class WaysBack(SolutionKnowledge):
 
 
 class LevelKnowledge(SolutionKnowledge):
-    """How positions of the level come to its end, by pushes, and with that how they come back to its start."""
+    """Knowledge of forward play, to the end of the level by pushes, shared with reverse play."""
 
     def __init__(self, start: State) -> None:
-        """`start` is the first position of the level."""
+        """Create empty knowledge of the level with first position `start`."""
         super().__init__()
         self._start = start
         self._back: WaysBack | None = None
         self._to_turn: list[tuple[State, str]] = []
-        """Whole solutions with their ends that are not yet known backwards."""
+        """Solutions of the whole level and their ends, not yet recorded in reverse play."""
         self._best: dict[SolverMetric, tuple[tuple[int, int], str]] = {}
-        """The cost and the moves of the best solution of the whole level, by what counts first."""
+        """Cost and moves of the best solution of the whole level, by the measure that counts first."""
 
     def is_end(self, state: State) -> bool:
         return state.solved
@@ -212,7 +218,7 @@ class LevelKnowledge(SolutionKnowledge):
         return played.lurd, played.state
 
     def find_best(self, metric: SolverMetric) -> str:
-        """Return the best solution known of the whole level, moves as they were learnt; "" if none is known."""
+        """Return the best known solution of the whole level, as it was recorded; "" if none is known."""
         return self._best[metric][1] if metric in self._best else ""
 
     def learn_solution(self, state: State, moves: str) -> None:
@@ -224,7 +230,7 @@ class LevelKnowledge(SolutionKnowledge):
             self._learn_whole(played.lurd, played.state, played.tally)
 
     def learn_walk(self, state: State, moves: str, *, proved: bool) -> None:
-        """Learn moves that solve the position in the fewest known pushes, with shorter walks.
+        """Record moves that solve the position in the fewest known pushes, with shorter walks.
 
         With `proved` no solution with the fewest pushes has fewer moves. Raises errors as `learn_solution` does.
         """
@@ -235,12 +241,12 @@ class LevelKnowledge(SolutionKnowledge):
         if not proved:
             return
         here = state
-        for move in moves:  # what is left of a shortest walk is one, too
+        for move in moves:  # the remainder of a shortest walk is a shortest walk, too
             self._walked.add((here.boxes, here.man))
             here = replay(here, move).state
 
     def _learn_whole(self, moves: str, end: State, tally: MoveTally) -> None:
-        """A solution of the level is a way back from its end."""
+        """Record a solution of the whole level, also for reverse play from its end."""
         for metric in SolverMetric:
             cost = cost_by(metric, tally)
             if metric not in self._best or cost < self._best[metric][0]:
@@ -253,7 +259,7 @@ class LevelKnowledge(SolutionKnowledge):
 
     @property
     def backward_knowledge(self) -> WaysBack:
-        """Knowledge of the same level played backwards."""
+        """Knowledge of the same level in reverse play."""
         if self._back is None:
             self._back = WaysBack(self._reverse)
             self.share()
@@ -265,13 +271,13 @@ class LevelKnowledge(SolutionKnowledge):
 
     @cached_property
     def _ends(self) -> Sequence[State]:
-        """The solved positions, as those that the level played backwards begins with."""
+        """Solved positions, as start positions of reverse play."""
         return self._reverse.starts()
 
     def share(self) -> None:
-        """Let both directions know what either has proved of the level as a whole: every way through it is both."""
+        """Share proofs about the whole level between both directions, as each solution is one in both."""
         if self._back is None:
-            return  # nobody has asked backwards; `back` shares what is known by then
+            return  # nobody has asked for reverse play; `backward_knowledge` shares when it is first used
         ends = self._ends
         ahead, back = self.look_up(self._start), [self._back.look_up(end) for end in ends]
         if ahead.dead or (back and all(known.dead for known in back)):
@@ -291,5 +297,5 @@ class LevelKnowledge(SolutionKnowledge):
 
 
 def cost_by(metric: SolverMetric, tally: MoveTally) -> tuple[int, int]:
-    """What one likes less of: of what counts first, and of the other."""
+    """Return the sort key of a solution, the less the better: the metric's count, then the other."""
     return (tally.moves, tally.pushes) if metric is SolverMetric.MOVES else (tally.pushes, tally.moves)

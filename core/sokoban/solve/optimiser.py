@@ -1,4 +1,4 @@
-"""Make a solution shorter, and go on making it shorter for as long as there is time."""
+"""Optimiser that makes a solution shorter, for as long as there is time."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from core.sokoban.solve.solver import Effort, SolverMetric, engine_of
 from core.sokoban.tally import MoveTally
 
 ROUNDS = ((20,), (1000,), (20, 10), (12, 8, 6))
-"""How far boxes are moved from where the known solution has them: of each box moved, to so many of its nearest squares.
-After a gain the cheap rounds come again."""
+"""Rounds of the search: the numbers of nearest squares that displaced boxes may be moved to.
+
+A round has one number for each box displaced from the known solution. After a gain the cheap rounds are repeated.
+"""
 
 
 class MoveRange(NamedTuple):
@@ -24,29 +26,28 @@ class MoveRange(NamedTuple):
 
     first: int
     end: int
-    """One past the last."""
+    """Index one past the last move."""
 
 
 class Gain(NamedTuple):
-    """A shorter way between the same ends."""
+    """Shorter way between the same ends, and what it replaces."""
 
     moves: Replay
     before: MoveTally
-    """Of the moves it takes the place of."""
+    """Counts of the old moves."""
     was: MoveRange
-    """The moves that are replaced."""
+    """Range of the moves that are replaced."""
     now: MoveRange
-    """Those that stand there now."""
+    """Range of the new moves that replace them."""
 
 
 class Improvements:
-    """Ever shorter solutions, each found near the one before, to be gone through once.
+    """Iterable of ever shorter solutions, each found near the one before; iterate it once.
 
-    No more come when nothing near is shorter or time or memory are up. They get shorter in pushes, and of equal ones in
-    moves, or the other way round. Moves that solve the level may end in any solved position; others, and all with
-    `same_end`, end in the very same one. With `stretch` the moves before and after it stay as they are. `control`
-    counts the states met. Going through them raises InputError for moves that are impossible and for a level that is
-    too large.
+    It ends when nothing near is shorter or time or memory are exhausted. Solutions get shorter in pushes, and of equal
+    ones in moves, or the other way round. Moves that solve the level may end in any solved position; others, and all
+    with `same_end`, end in the very same one. With `stretch` the moves before and after it are kept. `control` counts
+    the states visited. Iterating raises InputError for impossible moves and for a level that is too large.
     """
 
     def __init__(
@@ -63,8 +64,10 @@ class Improvements:
         self._state, self._moves, self._stretch, self._same_end = state, moves, stretch, same_end
         self._metric, self._effort, self._control = metric, effort, control
         self.complete = False
-        """All that is near the last way was looked at. Not so before the end, nor when time, memory or a cancel cut it
-        short."""
+        """Whether everything near the last solution was searched.
+
+        False before the end, and if time, memory or a cancel cut the search short.
+        """
 
     def __iter__(self) -> Iterator[Gain]:
         state = self._state
@@ -78,7 +81,10 @@ class Improvements:
             whole = better
 
     def _ever_shorter(self, state: State, moves: str, *, exactly: bool) -> Iterator[str]:
-        """Shorter moves to a solved position or, if they do not solve it or with `exactly`, to the same one."""
+        """Yield ever shorter moves to a solved position, or to the same position as before.
+
+        The same position is kept if the moves do not solve the level, or with `exactly`.
+        """
         known = replay(state, moves)
         end_man = known.state.man if exactly or not known.state.solved else None
         deadline = time.monotonic() + self._effort.seconds
@@ -95,12 +101,12 @@ class Improvements:
 
 
 class _Task(NamedTuple):
-    """What stays the same while a way becomes shorter."""
+    """Parameters that stay the same during the improvement of a solution."""
 
     engine: Engine
     state: State
     end_man: int | None
-    """The man has to end here; None: any solved position will do."""
+    """Cell where the man must end; None if any solved position will do."""
     metric: SolverMetric
     memory: int
     deadline: float
@@ -112,16 +118,16 @@ class _Task(NamedTuple):
 
 
 class _Round(NamedTuple):
-    """What came of one round along the known way."""
+    """Result of one round along the known solution."""
 
     better: Replay | None
-    """The first shorter way; None if none was found."""
+    """First shorter solution found; None if none was found."""
     complete: bool = False
-    """There is none: each window was searched to its end."""
+    """Whether every window was searched to its end, so that there is no shorter one."""
 
 
 def _search_round(task: _Task, known: Replay, nearest: tuple[int, ...]) -> _Round:
-    """Look for a shorter way along the known one, in windows as wide as the memory allows."""
+    """Search for a shorter way near the known one, in windows as wide as the memory allows."""
     pushes = pushes_of(task.state, known.lurd)
     first, complete = 0, True
     while first <= len(pushes) and not task.is_over:
@@ -150,7 +156,7 @@ def _search_round(task: _Task, known: Replay, nearest: tuple[int, ...]) -> _Roun
 
 
 def gain(was: Replay, now: Replay) -> Gain:
-    """What one way between two positions changes of another."""
+    """Return what one way between two positions changes of another."""
     old, new = was.lurd, now.lurd
     first = 0
     while first < min(len(old), len(new)) and old[first] == new[first]:

@@ -1,4 +1,4 @@
-"""What a solution is to have least of, and what decides between solutions that are as good."""
+"""Order of solutions: the measure to be least, and the measure that breaks ties."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from core.sokoban.tally import MoveTally
 
 
 class SolutionMeasure(StrEnum):
-    """A count of a solution, as `core.sokoban.tally` defines it; the searches in C know them by their place here."""
+    """Measure of a solution, defined in `core.sokoban.tally`; the searches in C use its index here."""
 
     PUSHES = "pushes"
     MOVES = "moves"
@@ -18,26 +18,26 @@ class SolutionMeasure(StrEnum):
 
 
 class SolutionOrder(NamedTuple):
-    """Which of two solutions is better: that with less of the first measure, or with as much and less of the next."""
+    """Order of two solutions: the one with less of the first measure is better, then with less of the tie."""
 
     first: SolutionMeasure
     tie: SolutionMeasure
-    """Pushes or moves, and not the first."""
+    """Tie-breaking measure: pushes or moves, different from the first."""
 
     @property
     def measures(self) -> tuple[SolutionMeasure, ...]:
-        """All measures that count, the first counting first: of pushes and moves neither is left out."""
+        """All measures in the order in which they count, including both pushes and moves."""
         both = SolutionMeasure.PUSHES, SolutionMeasure.MOVES
         return (self.first, self.tie, *(one for one in both if one not in self))
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """The same as numbers for the exact searches."""
+        """Measures as numbers for the exact searches."""
         places = list(SolutionMeasure)
         return tuple(places.index(measure) for measure in self.measures)
 
     def cost(self, tally: MoveTally) -> tuple[int, ...]:
-        """Return what a solution costs: the less, the better."""
+        """Return the cost of a solution as a sort key: the less, the better."""
         return tuple(count_of(measure, tally) for measure in self.measures)
 
 
@@ -51,13 +51,14 @@ ORDERS = (
     SolutionOrder(SolutionMeasure.CHANGES, SolutionMeasure.PUSHES),
     SolutionOrder(SolutionMeasure.CHANGES, SolutionMeasure.MOVES),
 )
-"""All that there are."""
+"""All possible orders."""
 
 
 def order_of(first: SolutionMeasure, tie: SolutionMeasure | None = None) -> SolutionOrder:
-    """Return the order with this first measure; without `tie`, moves decide after pushes, and pushes after all others.
+    """Return the order with this first measure and tie-breaker.
 
-    Raises ValueError if nothing would be left to decide.
+    By default moves break ties of pushes, and pushes those of all others. Raises ValueError for a combination that is
+    not in `ORDERS`.
     """
     if tie is None:
         pushes = first is SolutionMeasure.PUSHES

@@ -1,4 +1,4 @@
-"""Pushes, or pulls, to moves and back: what searches find, played by the simple engine before anyone sees it."""
+"""Conversion of pushes or pulls to moves and back; search results are replayed by the simple rules."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from core.sokoban.words import CANNOT_GO
 
 
 def play(state: State, pushes: Iterable[Push], end_man: int | None = None) -> Replay:
-    """The pushes with the shortest walks between them, and to `end_man`, carried out by the rules alone.
+    """Return the replay of pushes with the shortest walks between them, and to `end_man`.
 
-    Raises AssertionError unless they are legal: nobody is shown moves that do not work.
+    They are replayed by the rules alone. Raises AssertionError unless they are legal, so that no wrong moves are shown.
     """
     offsets = _offsets(state)
     moves: list[str] = []
@@ -31,7 +31,7 @@ def play(state: State, pushes: Iterable[Push], end_man: int | None = None) -> Re
 
 
 def pushes_of(state: State, moves: str) -> list[Push]:
-    """The pushes among some moves. Raises IllegalMoveError with the number of an impossible move."""
+    """Return the pushes among some moves. Raises IllegalMoveError with the number of an impossible move."""
     offsets = _offsets(state)
     pushes = []
     man = state.man
@@ -44,7 +44,7 @@ def pushes_of(state: State, moves: str) -> list[Push]:
 
 
 def play_back(state: State, pulls: Iterable[Push]) -> tuple[str, State]:
-    """The moves of pulls in a level played backwards, with the shortest walks between them, and where they lead.
+    """Return the moves of pulls in reverse play with the shortest walks between, and the final position.
 
     Raises AssertionError unless they are legal.
     """
@@ -62,7 +62,7 @@ def play_back(state: State, pulls: Iterable[Push]) -> tuple[str, State]:
 
 
 def pulls_of(state: State, moves: str) -> tuple[list[Push], State]:
-    """The pulls among some moves of a level played backwards, and where the moves lead.
+    """Return the pulls among some moves of reverse play, and the final position.
 
     Capital letters pull. Raises IllegalMoveError with the number of an impossible move.
     """

@@ -1,4 +1,4 @@
-"""What can be said of a level at once, while somebody draws it."""
+"""Quick check of a level while it is being drawn."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from core.sokoban.solve.solver import Effort, SearchEnding, SolverMetric, solve
 
 SECONDS = 0.2
 EXACT_SHARE = 0.6
-"""Share of the time for the search that proves; the rest is for a search that finds any solution."""
+"""Share of the time for the exact search; the rest is for a search for any solution."""
 MEMORY = 64 << 20
 
 
 class QuickAnswer(NamedTuple):
-    """Answer to the question whether a level can be solved; empty if none was found in time."""
+    """Answer to whether a level can be solved; empty if none was found in time."""
 
     pushes: int | None = None
-    """Number of pushes of the solution that was found."""
+    """Number of pushes of the solution found."""
     proved: bool = False
-    """No solution has fewer."""
+    """Whether it is proved that no solution has fewer pushes."""
     reason: str = ""
-    """Why there is no solution, which is proved; "" otherwise."""
+    """Proved reason why there is no solution; "" otherwise."""
 
 
 def choose_better(first: QuickAnswer, second: QuickAnswer) -> QuickAnswer:
@@ -33,12 +33,12 @@ def choose_better(first: QuickAnswer, second: QuickAnswer) -> QuickAnswer:
 
 
 def _open(answer: QuickAnswer) -> tuple[bool, bool, int]:
-    """What an answer leaves open, the less the better."""
+    """Return a sort key of what an answer leaves open; the least is the best answer."""
     return not (answer.proved or answer.reason), answer.pushes is None, answer.pushes or 0
 
 
 def known_answer(known: PositionBounds) -> QuickAnswer:
-    """What is known of a level's start, as an answer."""
+    """Return the known bounds of a level's start as an answer."""
     return (
         QuickAnswer(reason=known.dead)
         if known.dead
@@ -47,7 +47,7 @@ def known_answer(known: PositionBounds) -> QuickAnswer:
 
 
 def quick_answer(state: State, control: Control, seconds: float = SECONDS) -> QuickAnswer:
-    """Solve a level within so many seconds. Raises InputError for one that is too large."""
+    """Solve a level within `seconds`. Raises InputError for one that is too large."""
     end = time.monotonic() + seconds
     answer = solve(state, SolverMetric.PUSHES, Effort(EXACT_SHARE * seconds, MEMORY), control, optimal=True)
     if answer.solution is None and answer.ending is not SearchEnding.UNSOLVABLE:

@@ -1,4 +1,4 @@
-"""Solve a position: the search, the moves of its answer played by the simple engine, and how it ended."""
+"""Solver for a position: runs the searches, replays their solution and tells how they ended."""
 
 from __future__ import annotations
 
@@ -21,32 +21,34 @@ from core.sokoban.solve.order import SolutionMeasure, SolutionOrder, count_of, o
 from core.sokoban.solve.pushes import play
 
 MEMORY = 1 << 30
-"""Bytes that the positions of a search may take if nobody says otherwise."""
+"""Default memory limit in bytes for the positions of a search."""
 
 
 GREEDY_SHARE = 0.1
 GREEDY_SECONDS = 1.0
-"""The lesser of both is what the first thread searches greedily at most; what that finds, it finds soon."""
+"""Time limit of the first thread's greedy search, the lesser of both: it succeeds soon or never."""
 PERIMETER_SHARE = 0.25
-"""Part of the memory for that; what it met is kept while others search."""
+"""Share of the memory for the greedy search; its positions are kept while other searches run."""
 AHEAD_SHARE = 0.8
-"""Part of the time that a single thread spends greedily and along plans before it searches exactly."""
+"""Share of the time that a single thread spends on greedy and plan search before searching exactly."""
 EXACT_SHARE = 0.1
 EXACT_SECONDS = 1.5
-"""The lesser of both is what the second thread searches exactly before it goes along plans, too."""
+"""Time limit of the second thread's exact search, the lesser of both, before it searches along plans."""
 TASTE_SHARE = 0.03
 TASTE_SECONDS = 0.5
-"""The lesser of both is what a processor works for each way to search before any gets more: most levels fall at once
-to one of them, and a crowded machine tries fewer of them instead of each for less."""
+"""First work limit of each style of search, the lesser of both, before any gets more.
+
+Most levels are solved quickly by one of the styles. A busy machine tries fewer styles rather than each for less work.
+"""
 GROWTH = 3
-"""So many times longer it is tried the next time, with other luck: where one try is stuck, another often is not."""
+"""Factor by which the work of a style grows in each pass; each pass has a new seed."""
 PASSES = 8
-"""So often each way is tried at most."""
+"""Maximum number of tries of each style."""
 EMPTIED = "emptied"
-"""How a search ends that met everything but what it takes for dead: nothing to find, but no proof."""
+"""Ending of a search that saw every position except those it took for dead: no solution, but no proof."""
 TICK_SECONDS = 0.01
 GRACE_SECONDS = 0.05
-"""What the search for the shortest may take at least when a solution is known."""
+"""Least time for the search for the shortest solution once a solution is known."""
 
 
 class SolverMetric(StrEnum):
@@ -57,32 +59,35 @@ class SolverMetric(StrEnum):
 
 
 class PlanSearchFlag(IntFlag):
-    """Options of a search along a plan, as `plan.h` defines them."""
+    """Options of a search along a plan, as in `plan.h`."""
 
     STRICT = 1
-    """The plan lets each box come from a square of its own where one stands at the start: truer, and harder to find."""
+    """Each box of the plan leaves to a different start square: more realistic, but harder to find."""
     NEAR = 2
-    """The plan parks boxes anywhere, otherwise as far away as can be."""
+    """The plan parks boxes anywhere; otherwise as far away as possible."""
     OWN = 4
-    """Positions are filed under their own features, otherwise under the best on the way to them."""
+    """Positions are filed under their own features; otherwise under the best on the way to them."""
     ROOMLESS = 8
-    """And without the joints between rooms."""
+    """Positions are filed without the feature of connections between rooms."""
     AWAY = 16
-    """Of what is as good, boxes far from goals come first: fewer are packed too early."""
+    """Among equally good positions those with boxes far from goals come first: fewer are packed too early."""
     OPEN = 32
-    """In the plan boxes leave only while the man can get to every square that they may leave for."""
+    """In the plan boxes leave only while the man can reach every square that they may leave to."""
     SINKS = 64
-    """They leave for the largest group of squares that are worth the same, then for the next."""
+    """In the plan boxes leave to the largest group of equivalent squares, then to the next."""
     BACKWARDS = 128
-    """From the solved position by pulls, along a plan of how the boxes leave the squares of the start, in reverse."""
+    """Search from the solved position by pulls, along the reversed plan of how boxes leave the start."""
     HALFWAY = 256
-    """No plan: from one end (the solved one with BACKWARDS) for an open board, then from the other end towards that."""
+    """No plan: search from one end (the solved one with BACKWARDS) for an open position, then on to it.
+
+    The second search begins at the other end.
+    """
     ROOMY = 512
-    """On the way towards it areas count, too."""
+    """In the second half of HALFWAY the number of areas counts, too."""
     SEVEN = 1024
-    """Hotspots count in what is as good, and all seven advisers of the paper are asked instead of five."""
+    """Hotspots count in ranking positions, and all seven advisors of the paper are used instead of five."""
     PHASES = 2048
-    """Single pushes by the phases of the plan instead, after YASS; never with BACKWARDS."""
+    """Search by single pushes through the phases of the plan, after YASS; never with BACKWARDS."""
 
 
 STYLES = (
@@ -109,13 +114,13 @@ STYLES = (
     PlanSearchFlag.NEAR | PlanSearchFlag.OWN,
     PlanSearchFlag.ROOMLESS,
 )
-"""Each thread takes the next that none has taken."""
+"""Styles of search along plans, in the order in which threads take them."""
 
 
 def _tries() -> Iterator[tuple[PlanSearchFlag, int, int]]:
-    """Style, seed and how many tastes long.
+    """Yield the tries along plans: style, seed and work in multiples of the first limit.
 
-    Boards halfway are as good as luck has it, so more of them are tried instead of each for longer.
+    The result of a HALFWAY search depends much on the seed, so more seeds are tried instead of longer searches.
     """
     for again in range(PASSES):
         for style in STYLES:
@@ -128,7 +133,7 @@ def _tries() -> Iterator[tuple[PlanSearchFlag, int, int]]:
 
 
 TRIES = tuple(_tries())
-"""What is tried along plans, one after the other."""
+"""Tries along plans, in their order."""
 
 
 class SearchEnding(StrEnum):
@@ -136,44 +141,44 @@ class SearchEnding(StrEnum):
 
     SOLVED = "solved"
     UNSOLVABLE = "unsolvable"
-    """Proved: nothing that was left out could have led to a solution."""
+    """Proved: nothing that the search left out could lead to a solution."""
     TIME = "time"
     MEMORY = "memory"
     CANCELLED = "cancelled"
 
 
 class Answer(NamedTuple):
-    """What is known of a position after a search."""
+    """Result of solving a position: its solution, bounds and proofs, and the effort spent."""
 
     ending: SearchEnding
     reason: str
-    """A sentence that says why there is no solution, or none was found; "" if there is one."""
+    """Sentence on why there is no solution, or none was found; "" if there is one."""
     solution: Replay | None
-    """Replayed move by move to a solved position. A proof that was cut short may have one, too."""
+    """Solution, replayed move by move to a solved position; an interrupted proof may have one, too."""
     lower_bound: int | None
-    """No solution costs less, in the first measure of the order asked for; None if there is none."""
+    """Lower bound of the first measure of the order; None if there is no solution."""
     optimal: bool
-    """The solution costs no more than the lower bound."""
+    """Whether the solution costs no more than the lower bound."""
     nodes: int
-    """Positions whose pushes were made."""
+    """Number of expanded positions."""
     positions: int
-    """Different ones that were met, of all searches."""
+    """Number of different positions visited by all searches."""
     memory_bytes: int
-    """What they take."""
+    """Memory of the positions in bytes."""
     attempt: Tried | None
-    """How far the search along a plan came, if there was one."""
+    """Progress of the search along a plan, if there was one."""
     tie_optimal: bool = False
-    """Of the solutions that cost as little in the first measure, none costs less in the second one either."""
+    """Whether the solution is also proved best in the second measure among those best in the first."""
 
 
 class Effort(NamedTuple):
-    """What a search may use."""
+    """Limits of a search: time, memory and threads."""
 
     seconds: float
     memory: int = MEMORY
-    """Bytes that positions may take, of all searches together."""
+    """Maximum memory in bytes for the positions of all searches together."""
     threads: int = 1
-    """More than two are of no use."""
+    """Number of threads; more than two are of no use."""
 
 
 class SolveProgress:
@@ -183,28 +188,28 @@ class SolveProgress:
         self.state = state
         self.ahead, self.exact = Watch(), Watch()
         self.engine: Engine | None = None
-        """Of the searches, once they have begun."""
+        """Engine of the searches, once they have begun."""
         self.solution: Replay | None = None
-        """The best one that is known while `core.sokoban.solve.finish` looks for better ones."""
+        """Best known solution while `core.sokoban.solve.finish` looks for better ones."""
 
     @property
     def positions(self) -> int:
-        """Different ones that were met, of all searches."""
+        """Number of different positions visited by all searches."""
         return self.ahead.positions + self.exact.positions
 
     @property
     def memory_bytes(self) -> int:
-        """What they take."""
+        """Memory of the positions in bytes."""
         return self.ahead.memory + self.exact.memory
 
     @property
     def lower_bound(self) -> int:
-        """No solution costs less, as far as the search has come; 0 before it knows anything."""
+        """Lower bound proved so far; 0 if there is none yet."""
         return self.exact.proved
 
     @property
     def attempt(self) -> State | None:
-        """The position that came furthest along the plan; None if there is none yet."""
+        """Position that came furthest along the plan; None if there is none yet."""
         return None if self.engine is None else self.engine.best_attempt(self.ahead, self.state)
 
 
@@ -218,13 +223,12 @@ def solve(
     progress: SolveProgress | None = None,
     end_man: int | None = None,
 ) -> Answer:
-    """A solution, a proof that there is none, or the reason for giving up.
+    """Return a solution, a proof that there is none, or the reason for giving up.
 
-    With `optimal` only a solution as short as any, in what counts first, will do. Otherwise any will, but once a search
-    along a plan has one, the search for the shortest may take as long again to find a better one. `control` counts the
-    positions looked at; `progress`, made for this call alone, tells more.
-    With `end_man` a solution has to leave the man where he can walk to that cell.
-    Raises InputError for a level that is too large to be searched.
+    With `optimal` only a solution with the least first measure is accepted. Otherwise any is, but once a search along a
+    plan has one, the search for the shortest may take as long again to find a better one. `control` counts the
+    positions searched; `progress`, made for this call alone, tells more. With `end_man` the man must be able to walk to
+    that cell at the end. Raises InputError for a level that is too large to be searched.
     """
     progress = progress or SolveProgress(state)
     progress.engine = engine_of(state)
@@ -241,17 +245,17 @@ def solve(
 
 
 class _SharedKnowledge:
-    """Knowledge that the threads of a search share."""
+    """Data shared by the threads of a search."""
 
     def __init__(self) -> None:
         self.perimeter: Perimeter | None = None
-        """Positions with a known way home, once the greedy search has ended."""
+        """Positions with a known way to the end, once the greedy search has finished."""
         self.numbers = itertools.count()
-        """Of the tries along plans."""
+        """Counter that assigns the tries along plans to threads."""
 
 
 class _Task(NamedTuple):
-    """What all searches for one answer have in common."""
+    """Parameters shared by all searches for one answer."""
 
     engine: Engine
     state: State
@@ -262,7 +266,10 @@ class _Task(NamedTuple):
 
 
 def _for_any(task: _Task, effort: Effort, control: Control) -> Tried:
-    """Greedily from both ends for a moment, then along plans until what was met from the solved end is met again."""
+    """Search greedily from both ends for a moment, then along plans.
+
+    The greedy search records positions with a known way to the end, which the plan searches try to reach.
+    """
     end = time.monotonic() + effort.seconds
     greedy, task.shared.perimeter = task.engine.greedy(
         task.state,
@@ -279,9 +286,9 @@ def _for_any(task: _Task, effort: Effort, control: Control) -> Tried:
 
 
 def _along_plans(task: _Task, watch: Watch | None, effort: Effort, control: Control) -> Tried:
-    """In each style for a moment, then in each again for longer with other luck, until one ends the search.
+    """Search in each style for a moment, then longer with new seeds, until a search is conclusive.
 
-    Threads that do this at once share the tries. What they came to, the ending the last's.
+    Threads that do this at once share the tries. Returns their totals, with the ending of the last one.
     """
     end = time.monotonic() + effort.seconds
     taste = min(TASTE_SECONDS, effort.seconds * TASTE_SHARE)
@@ -309,7 +316,7 @@ def _along_plans(task: _Task, watch: Watch | None, effort: Effort, control: Cont
 
 
 def _combine_tries(tried: list[Tried]) -> Tried:
-    """Return the last search with the totals of all of them, and how far the best of them came."""
+    """Return the last search with the totals of all of them, and the progress of the best."""
     best = max(tried, key=lambda one: one.done / max(1, one.planned))
     return tried[-1]._replace(
         planned=best.planned,
@@ -336,7 +343,7 @@ def _search_exactly(task: _Task, effort: Effort, control: Control) -> Found:
 
 
 def _one_by_one(task: _Task, effort: Effort, control: Control) -> tuple[Tried, Found]:
-    """First for any solution, then exactly, with the time that is left."""
+    """Search for any solution first, then exactly with the time that is left."""
     begun = time.monotonic()
     share = effort.seconds * AHEAD_SHARE
     tried = _for_any(task, effort._replace(seconds=share), control)
@@ -348,9 +355,9 @@ def _one_by_one(task: _Task, effort: Effort, control: Control) -> tuple[Tried, F
 
 
 def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried, Found]:
-    """For any solution and exactly at once, each with half of the memory, until there is no need to go on.
+    """Search for any solution and exactly in parallel, each with half of the memory.
 
-    The exact search gives way to further plans: what it has not found soon it will hardly find.
+    The exact search gives way to further plan searches: what it has not found soon it will hardly find.
     """
     half = effort._replace(memory=effort.memory // 2)
     own = Control(), Control()
@@ -359,12 +366,12 @@ def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried,
         ahead = pool.submit(_for_any, task, half, own[0])
         other = pool.submit(_exact_then_plans, task, half, own[1])
         waiting: set[Future[Any]] = {ahead, other}
-        end = float("inf")  # the searches keep their time themselves
+        end = float("inf")  # the searches keep to their time limits themselves
         while waiting:
             done, waiting = wait(waiting, TICK_SECONDS, return_when=FIRST_COMPLETED)
             now = time.monotonic()
             if any(search.exception() for search in done):
-                end = now  # what it raises is raised below; nobody would wait for the other
+                end = now  # the exception is raised again below; the other search is useless then
             if ahead in done and _ending(ahead) == SearchEnding.SOLVED:
                 end = min(end, now + (now - begun) + GRACE_SECONDS)
             control.done = own[0].done + own[1].done
@@ -398,12 +405,12 @@ def _conclusive(found: Found, further: Tried | None) -> bool:
 
 
 def _ending(search: Future[Any]) -> str:
-    """How it ended; "" if it failed."""
+    """Return the ending of a search; "" if it failed."""
     return "" if search.exception() else str(search.result().ending)
 
 
 def _answer(task: _Task, tried: Tried | None, found: Found) -> Answer:
-    """What the searches found out together; the shorter solution if both have one."""
+    """Return the combined answer of the searches, with the better solution if both have one."""
     bound = found.lower_bound
     searches = (found, tried) if tried else (found,)
     nodes = sum(search.expanded for search in searches)
@@ -432,14 +439,14 @@ def _replay(task: _Task, pushes: Sequence[Push]) -> Replay:
 
 
 def engine_of(state: State) -> Engine:
-    """The level of a position, measured for its searches. Raises InputError if it is too large."""
+    """Return the engine for the level of a position. Raises InputError if the level is too large."""
     if reason := too_large(state):
         raise InputError(reason)
     return Engine(state.board, state.board.flood(state.man))
 
 
 def too_large(state: State) -> str:
-    """Why the level of a position cannot be searched; "" if it can."""
+    """Return why the level of a position is too large to be searched; "" if it is not."""
     inside = state.board.flood(state.man)
     squares = sum(inside)
     goals = sum(goal for goal, seen in zip(state.board.goals, inside, strict=True) if seen)

@@ -1,4 +1,4 @@
-"""What a shorter way changes of a longer one, in pieces that can be taken one by one."""
+"""Differences of a shorter solution from a longer one, in pieces that can be adopted one by one."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from core.sokoban.replay import replay
 
 
 class Variant(NamedTuple):
-    """Other moves for a stretch of a way, between the same two positions."""
+    """Replacement of a stretch of moves by others between the same two positions."""
 
     first: int
     end: int
-    """The moves `first` .. `end - 1` of the old way are replaced."""
+    """Index past the end: moves `first` .. `end - 1` of the old way are replaced."""
     moves: str
-    """What takes their place (LURD)."""
+    """New moves in LURD."""
     pushes_saved: int
     moves_saved: int
 
 
 def variants(state: State, old: str, new: str) -> list[Variant]:
-    """The pieces in which two ways from the same position differ, in their order; those that save nothing are left out.
+    """Return the pieces in which two ways from one position differ, in order, if they save something.
 
     The ways are cut wherever both pass through the same position with the man on the same square; if they end in
     different ones, the rest of both is a piece. Raises InputError for an impossible move. O(moves^2) at worst.
@@ -44,14 +44,14 @@ def variants(state: State, old: str, new: str) -> list[Variant]:
 
 
 def take(old: str, chosen: Iterable[Variant]) -> str:
-    """The old way with some of its variants in place."""
+    """Return the old way with the chosen variants applied."""
     for piece in sorted(chosen, reverse=True):
         old = old[: piece.first] + piece.moves + old[piece.end :]
     return old
 
 
 def _states(state: State, moves: str) -> list[tuple[tuple[int, ...], int]]:
-    """The positions that possible moves pass through, the first and the last included."""
+    """Return the positions that possible moves pass through, including the first and the last."""
     seen = [(state.boxes, state.man)]
     for move in moves:
         after = state.step("lurd".index(move.lower()))

@@ -1,4 +1,4 @@
-"""Whether a position can still be solved, and what proves it: the one place where that is decided."""
+"""Verdict on whether a position can be solved, with the proof; decided only here."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 class Verdict(NamedTuple):
-    """What is certain of a position; nothing at all if neither it is dead nor there are pushes left."""
+    """Verdict on a position; nothing is known if it is neither dead nor has a number of pushes left."""
 
     dead: bool = False
-    """Nobody can solve it."""
+    """Whether the position is proved unsolvable."""
     deadlock: Deadlock | None = None
-    """The boxes that show it at a glance; None if only counting does, or if it is not dead."""
+    """Deadlock that shows it; None if only counting or solving proves it, or if it is not dead."""
     level: bool = False
-    """Nobody can solve the level, not even from its start."""
+    """Whether the whole level is proved unsolvable, even from its start."""
     reason: str = ""
-    """A sentence that says why, where the solver proved it; "" otherwise."""
+    """Sentence on why the position is dead if the solver proved it; else ""."""
     left: int | None = None
-    """Fewest pushes that solve it; None if that is not known."""
+    """Fewest pushes to a solution; None if not known."""
 
 
 NO_WAY_FROM_START = phrase("All positions that pushes lead to from the start were counted, and this is none of them")
@@ -34,10 +34,10 @@ NO_WAY_FROM_START = phrase("All positions that pushes lead to from the start wer
 def judge_back(
     state: State, *, ended: bool, deadlock: Deadlock | None, counts: Counts | None, known: PositionBounds
 ) -> Verdict:
-    """Put together what is known of a position of a level played backwards: whether, and how soon, it comes to its end.
+    """Return the verdict on a position of reverse play, from everything known about it.
 
-    `state` has the goals of the level, not those of the game; `counts` is what was counted of the level from its start,
-    so that the depth of a position is the pulls that are left.
+    `state` has the goals of the level, not those of the game; `counts` are those of the level from its start, so that
+    the depth of a position is the number of pulls left.
     """
     if ended:
         return Verdict(left=0)
@@ -59,10 +59,10 @@ def judge(
     unsolvable: bool = False,
     known: PositionBounds | None = None,
 ) -> Verdict:
-    """Put together what is known of a position that is played forwards.
+    """Return the verdict on a position of forward play, from everything known about it.
 
-    `deadlock` is the pattern found in it, `counts` what was counted of its level; `unsolvable` says that the level was
-    counted before and cannot be solved; `known` is what solvers have found out of the position.
+    `deadlock` is the pattern found in it, `counts` are those of its level; `unsolvable` says that an earlier count
+    proved the level unsolvable; `known` are the bounds that solvers found for the position.
     """
     if state.solved:
         return Verdict(left=0)
@@ -73,7 +73,7 @@ def judge(
         left = known.upper if known is not None and known.is_proved and not dead else None
         return Verdict(dead, deadlock, unsolvable, proof, left)
     number = counts.live.find(state)
-    # what pruning left out has a box on a dead square
+    # a position missing from the pruned graph has a box on a dead square
     if number is None or counts.live.is_dead(number):
         return Verdict(True, deadlock, unsolvable, proof)
     return Verdict(left=counts.live.pushes_left(number))

@@ -1,7 +1,7 @@
-"""Which walls of a level matter: what becomes of the fewest pushes without each of them.
+"""Effect of each wall of a level on the fewest pushes.
 
-A wall less forbids nothing: every solution stays one. So without a wall a level needs as many pushes as with it or
-fewer, never more.
+Removing a wall forbids nothing: every solution remains one. So without a wall a level needs as many pushes or fewer,
+never more.
 """
 
 from __future__ import annotations
@@ -18,69 +18,72 @@ from core.sokoban.level import RowPlace, examine, trim
 from core.sokoban.solve.solver import Answer, Effort, SearchEnding, SolverMetric, solve
 
 WALL_SECONDS = 2.0
-"""So long the search without one wall may take."""
+"""Time limit of the search without one wall."""
 LEVEL_SECONDS = 20.0
-"""And that for the level itself, on which all others rest."""
+"""Time limit of the search for the level itself, with which all others are compared."""
 
 Square = tuple[int, int]
 """Column and row."""
 
 
 class Role(StrEnum):
-    """What a wall does."""
+    """Effect of a wall on the level."""
 
     NEEDED = "needed"
-    """Without it the floor runs out of the level, or the level is another."""
+    """Without it the floor is open to the outside, or the level has other boxes."""
     BLOCKS = "blocks"
-    """The level cannot be solved with it, and can without."""
+    """Without it the level can be solved, with it not."""
     HARDER = "harder"
-    """Without it fewer pushes do."""
+    """Without it fewer pushes suffice."""
     FREE = "free"
     """Without it the fewest pushes stay the same."""
     OPEN = "open"
-    """The time was up before that was known."""
+    """Unknown: the time was up."""
 
 
 class Wall(NamedTuple):
-    """What one wall does."""
+    """Result for one wall."""
 
     role: Role
     fewest: int | None = None
-    """Pushes that solve the level without it, if that is proved."""
+    """Proved fewest pushes of the level without it; None if not known."""
     saved: int = 0
-    """How many fewer these are."""
+    """Number of pushes saved without it."""
 
 
 class WallMap:
-    """The walls of one level and what they do, as far as that is known. A worker finds it out while others read it."""
+    """Walls of one level with their effects as far as known; a worker computes them while others read."""
 
     def __init__(self, rows: Sequence[str]) -> None:
-        """Raises InputError for rows that cannot be played."""
+        """List the walls of a level. Raises InputError for rows that cannot be played."""
         self._rows = trim(rows)
         self._state = _state(self._rows)
         self.walls = _touching(self._state)
-        """Those that the man could touch, row by row: all others make no difference."""
+        """Walls that the man could touch, row by row; all others have no effect."""
         self.found: Mapping[Square, Wall] = {}
-        """Another one each time that more is known: whoever goes through it is not disturbed by the worker."""
+        """Results by wall; replaced rather than changed by the worker, so it can be iterated meanwhile."""
         self.measured = False
-        """Whether the level itself is."""
+        """Whether the level itself has been solved."""
         self.fewest: int | None = None
-        """Pushes that solve the level, proved; None if there is no solution, or before it is measured."""
+        """Proved fewest pushes of the level; None if there is no solution, or before it is measured."""
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is left to be done."""
+        """Whether all walls have been examined."""
         return self.measured and len(self.found) == len(self.walls)
 
     def record(self) -> dict[str, Any]:
-        """What is found, for JSON; `recall` reads it back."""
+        """Return the results as a JSON object for `recall`."""
         walls = [[x, y, wall.role.value, wall.fewest, wall.saved] for (x, y), wall in self.found.items()]
         return {"measured": self.measured, "fewest": self.fewest, "walls": walls}
 
     def recall(
         self, measured: bool, fewest: int | None, walls: Sequence[tuple[int, int, str, int | None, int]]
     ) -> None:
-        """Take what `record` gave for the same level. Raises InputError, and changes nothing, if it cannot be that."""
+        """Restore the results of `record` for the same level.
+
+        Raises InputError, and changes nothing, if they cannot belong to it.
+        """
         try:
             found = {(x, y): Wall(Role(role), pushes, saved) for x, y, role, pushes, saved in walls}
         except ValueError as error:
@@ -92,7 +95,7 @@ class WallMap:
         self.found, self.fewest, self.measured = found, fewest, True
 
     def weigh(self, control: Control, *, level_seconds: float = LEVEL_SECONDS, seconds: float = WALL_SECONDS) -> None:
-        """Find out what is not known yet; cancelled, what is found by then stays.
+        """Examine the walls that are not known yet; results found before a cancel are kept.
 
         Raises InputError for a level that is too large, or whose own fewest pushes are not found.
         """
@@ -126,7 +129,7 @@ class WallMap:
         return self._judge_wall(solve(state, SolverMetric.PUSHES, Effort(seconds), control, optimal=True))
 
     def _judge_wall(self, answer: Answer) -> Wall:
-        """Return what the answer for the level without a wall says of that wall."""
+        """Return the effect of a wall, given the answer for the level without it."""
         if answer.solution is not None and answer.optimal:
             pushes = answer.solution.tally.pushes
             if self.fewest is None:
@@ -141,7 +144,7 @@ class WallMap:
 
 
 def _fits(wall: Wall, fewest: int | None) -> bool:
-    """Whether a wall can be so in a level of so many pushes."""
+    """Return whether a result is consistent with the fewest pushes of the level."""
     if wall.role is Role.HARDER:
         return fewest is not None and wall.fewest is not None and 0 < wall.saved == fewest - wall.fewest
     if wall.role is Role.BLOCKS:

@@ -1,1 +1,1 @@
-"""Reads what is left of a damaged SQLite file, page by page, where SQLite itself refuses."""
+"""Recovery of a damaged SQLite file, page by page, where SQLite itself refuses."""

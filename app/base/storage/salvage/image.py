@@ -1,4 +1,7 @@
-"""The pages of a database file and of its log, as far as they are there. The layout: sqlite.org/fileformat2.html."""
+"""Pages of a database file and of its log, as far as they exist.
+
+The layout: sqlite.org/fileformat2.html.
+"""
 
 from __future__ import annotations
 
@@ -18,26 +21,26 @@ from app.base.storage.salvage.write_ahead_log import (
 SMALLEST_PAGE, LARGEST_PAGE = 512, 65536
 FREE_LISTS_AT, FREE_LISTS = 32, struct.Struct(">II")
 BROKEN_BY_A_BIT = 2
-"""Frames of a log that one flipped bit can break: its own and, if it lies in a checksum, the next one."""
+"""Most frames that one flipped bit can break: its own and, if it is in a checksum, the next one."""
 
 
 class PageImage:
-    """The pages of a database by its file and by some frames of its log."""
+    """Pages of a database, taken from its file and from some frames of its log."""
 
     def __init__(self, file: bytes, log: bytes, frames: Sequence[LogFrame], page_size: int) -> None:
         self._file, self._log, self.page_size = file, log, page_size
         self._logged = {frame.page: frame.at for frame in frames}
         self.count = max(-(-len(file) // page_size), max(self._logged, default=0))
-        """Pages are numbered from 1 to this."""
+        """Number of pages; they are numbered from 1."""
 
     def page(self, number: int) -> bytes:
-        """The bytes of a page: fewer than it has where its file ends before it does, none if it is not there."""
+        """Return the bytes of a page; fewer or none where the file ends before the page does."""
         if number in self._logged:
             return self._log[self._logged[number] : self._logged[number] + self.page_size]
         return self._file[(number - 1) * self.page_size : number * self.page_size] if number > 0 else b""
 
     def free_pages(self) -> set[int]:
-        """The pages that hold nothing any more, by a list whose parts lie on some of them."""
+        """Return the unused pages, listed in trunk pages that are unused pages themselves."""
         free: set[int] = set()
         trunk = FREE_LISTS.unpack_from(self.page(1).ljust(40, b"\0"), FREE_LISTS_AT)[0]
         while 1 < trunk <= self.count and trunk not in free:
@@ -47,7 +50,7 @@ class PageImage:
             following, count = FREE_LISTS.unpack_from(page)
             leaves = struct.unpack_from(f">{min(count, self.page_size // 4 - 2)}I", page, 8)
             if len(leaves) < count or not all(1 < leaf <= self.count for leaf in leaves):
-                # no part of the list: what leads here is damaged
+                # Not a part of the list: what leads here is damaged.
                 break
             free.update((trunk, *leaves))
             trunk = following
@@ -55,12 +58,12 @@ class PageImage:
 
 
 def read_images(path: Path, index: LogState | None) -> list[PageImage]:
-    """Return what a database and its log may hold; a row of an earlier image goes before the same row of a later one.
+    """Return what a database and its log may hold; earlier images take precedence over later ones.
 
     `index` is what the index of the log said before anybody used the file. Frames that it counts were written; if one
-    or two are broken, a bit is, and their pages are still the newest. More of them, or frames that no index counts,
-    were on their way to the disk when the power went: nothing that was said to be saved is in them, and what was is in
-    the transactions before. Raises OSError if one of both files is there and cannot be read.
+    or two are broken, a bit is, and their pages are still the newest. More broken frames, or frames that no index
+    counts, were being written when the power failed: nothing in them was reported as saved, and what was is in the
+    transactions before. Raises OSError if the file or its log exists and cannot be read.
     """
     file, log = _bytes_of(path), _bytes_of(name_companion_file(path, "-wal"))
     page_size = _find_page_size(file, log)
@@ -85,7 +88,10 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def _find_page_size(file: bytes, log: bytes) -> int:
-    """The size that the file or else its log names; a flipped bit makes none of it that is possible."""
+    """Return the page size that the file or else its log gives, the usual one if neither is possible.
+
+    No flipped bit turns one possible size into another.
+    """
     stored = int.from_bytes(file[16:18], "big")
     named = (LARGEST_PAGE if stored == 1 else stored, int.from_bytes(log[8:12], "big"))
     return next((size for size in named if _is_page_size(size)), USUAL_PAGE)

@@ -1,4 +1,4 @@
-"""The records on a page of a tree, each read for itself: one that is broken takes no other with it."""
+"""Records on a page of a B-tree, each read on its own: a broken one takes no other with it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ INDEX_BRANCH, TABLE_BRANCH, INDEX_LEAF, TABLE_LEAF = 2, 5, 10, 13
 BRANCHES, LEAVES = (INDEX_BRANCH, TABLE_BRANCH), (INDEX_LEAF, TABLE_LEAF)
 TABLE_KINDS, INDEX_KINDS = (TABLE_LEAF, TABLE_BRANCH), (INDEX_LEAF, INDEX_BRANCH)
 FIRST_HEADER = 100
-"""The first page begins with the header of the file."""
+"""Length of the file header, with which the first page begins."""
 WHOLE_NUMBER_BYTES = (0, 1, 2, 3, 4, 6, 8)
 LONGEST_RECORD = 1 << 30
 
@@ -22,7 +22,7 @@ class BrokenRecordError(Exception):
 
 
 class StoredRecord(NamedTuple):
-    """A row as its page holds it."""
+    """Row as it is stored on its page."""
 
     key: int | None
     """The rowid of the record; None in the tree of an index or of a table without rowid."""
@@ -30,22 +30,22 @@ class StoredRecord(NamedTuple):
 
 
 class PageContents(NamedTuple):
-    """What was read of one page of a tree."""
+    """Content that was read from one page of a tree."""
 
     kind: int
     records: list[StoredRecord]
     children: list[int]
     broken: int
-    """How many of its cells make no sense."""
+    """Number of cells of the page that make no sense."""
 
     @property
     def sense(self) -> int:
-        """How much sense it makes: below 0 if more of its cells make none."""
+        """Plausibility of the content: below 0 if more cells are broken than are read."""
         return max(len(self.records), len(self.children)) - self.broken
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """A number of variable length, and where it ends."""
+    """Return a number of variable length and the position after it."""
     value = 0
     for step in range(9):
         if at + step >= len(data):
@@ -60,7 +60,7 @@ def _varint(data: bytes, at: int) -> tuple[int, int]:
 
 
 def _size_of(kind: int) -> int:
-    """How many bytes a value of this serial type has."""
+    """Return the number of bytes of a value of this serial type."""
     if kind < 7:
         return WHOLE_NUMBER_BYTES[kind]
     if kind < 12:
@@ -83,7 +83,7 @@ def _value(kind: int, data: bytes) -> object:
 
 
 def decode(record: bytes) -> tuple[object, ...]:
-    """The values of a record. Raises BrokenRecordError."""
+    """Return the values of a record; raises BrokenRecordError."""
     end, at = _varint(record, 0)
     kinds = []
     while at < end:
@@ -100,15 +100,15 @@ def decode(record: bytes) -> tuple[object, ...]:
 
 
 class PageReader:
-    """Reads pages of trees; it notes which pages the ends of long records lie on."""
+    """Reads pages of trees, and notes on which pages the ends of long records lie."""
 
     def __init__(self, image: PageImage) -> None:
         self.image = image
         self.spilled: set[int] = set()
-        """The pages that hold the ends of records."""
+        """Overflow pages, which hold the ends of long records."""
 
     def read(self, number: int, kinds: tuple[int, ...]) -> PageContents | None:
-        """Return the records on a page if it is of one of these kinds.
+        """Return the content of a page if it is of one of these kinds.
 
         If the byte that names the kind makes no sense, or the rest makes none by it, the kind is the one by which the
         page makes most sense.
@@ -168,7 +168,7 @@ class PageReader:
         return StoredRecord(key, decode(self._payload(page, at, size, kind)))
 
     def _payload(self, page: bytes, at: int, size: int, kind: int) -> bytes:
-        """The bytes of a record of this size, those on other pages included."""
+        """Return the bytes of a record of this size, those on overflow pages included."""
         room = self.image.page_size
         most = room - 35 if kind == TABLE_LEAF else (room - 12) * 64 // 255 - 23
         if size <= most:
@@ -198,7 +198,7 @@ class PageReader:
         return b"".join(parts)
 
     def _chain(self, number: int) -> Iterator[tuple[int, bytes]]:
-        """The pages that a long record goes on on, one after the other."""
+        """Yield the number and content of each overflow page of a long record, in order."""
         seen = set()
         while 1 < number <= self.image.count and number not in seen:
             seen.add(number)

@@ -1,4 +1,4 @@
-"""Puts what can be read of a damaged database into a new one in memory."""
+"""Recovery of a damaged database into a new one in memory."""
 
 from __future__ import annotations
 
@@ -20,27 +20,25 @@ from core.base.puzzle import InputError
 log = logging.getLogger(__name__)
 
 VERSION_AT = 60
-"""Where the header of a database file has the version that the program gave it."""
+"""Offset in the header of a database file of the version that the program set."""
 VERSIONS = "table_version"
 LAST_KEYS = "sqlite_sequence"
-"""SQLite's own: the largest key that each table ever gave, which is never given again."""
+"""SQLite's table of the largest key that each table ever gave, which is never given again."""
 
 
 class Recovery(NamedTuple):
-    """What was read of a damaged database."""
+    """Result of recovering a damaged database."""
 
     db: sqlite3.Connection
-    """A database in memory with all tables."""
+    """Database in memory with all tables."""
     rows: int
 
 
 def recover(path: Path, index: LogState | None) -> Recovery:
-    """Read every row that can be read of a file and its log. Raises OSError.
+    """Read every row that can be read of a file and its log; raises OSError.
 
-    `index` is what the index of the log said before anybody used the file.
-
-    A row that does not fit into its table any more goes to those set aside. The versions that the file names may be
-    damaged, too: those are taken with which most rows can be read.
+    `index` is what the index of the log said before anybody used the file. A row that no longer fits into its table is
+    set aside. The versions that the file names may be damaged, too: those are used with which most rows can be read.
     """
     images = read_images(path, index)
     found = [_recover_as(images, versions, path.name) for versions in _possible_versions(images[0])]
@@ -73,7 +71,7 @@ def _shapes(db: sqlite3.Connection) -> list[TableShape]:
 
 
 def _possible_versions(image: PageImage) -> list[dict[str, int]]:
-    """The versions that the puzzles' tables in a file may have: those that it names, if older, and the newest."""
+    """Return the versions that the puzzles' tables may have: those in the file, if older, and the newest."""
     newest = database.newest_versions()
     with closing(database.create_empty_tables()) as tables:
         found = TableSearch(image, _shapes(tables)).rows()
@@ -90,7 +88,7 @@ def _possible_versions(image: PageImage) -> list[dict[str, int]]:
 
 
 def _put(db: sqlite3.Connection, row: SalvagedRow) -> int:
-    """Keep a row; how many that are: none if it is there already, or is SQLite's own."""
+    """Insert a row and return 1; return 0 if it is there already or is SQLite's own."""
     if row.table == LAST_KEYS:
         last = row.values.get("seq"), row.values.get("name")
         db.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", last)
@@ -108,7 +106,7 @@ def _put(db: sqlite3.Connection, row: SalvagedRow) -> int:
 
 
 def _find_parent(db: sqlite3.Connection, table: str, key: int, parent: str) -> None:
-    """Make the row that another one belongs to, which was lost, or set the other one aside."""
+    """Create the lost row that a row with this key refers to, or set that row aside."""
     reference = next(row for row in db.execute(f"PRAGMA foreign_key_list({table})") if row[2] == parent)
     (wanted,) = db.execute(f"SELECT {reference[3]} FROM {table} WHERE rowid = ?", (key,)).fetchone()
     columns = db.execute(f"PRAGMA table_info({parent})").fetchall()

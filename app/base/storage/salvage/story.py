@@ -1,4 +1,4 @@
-"""What a person is told of a file that was damaged, deleted or replaced."""
+"""Message for the user about a file that was damaged, deleted or replaced."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from app.base.storage import database
 
 
 class NewFileStory:
-    """What happened to the file in whose place a new one is made, told in a sentence."""
+    """Reason for a new file in place of an old one, as a sentence for the user."""
 
     def __init__(self, *, damaged: bool = False, rows: int = 0) -> None:
-        """`rows`: how many could be read of the damaged file."""
+        """Describe a file that is damaged, with the number of rows read from it, or else is gone."""
         self._damaged, self._rows = damaged, rows
         self._aside = ""
 
     def set_aside(self, path: Path) -> None:
-        """Give what lies in the place of the new file another name. Raises OSError."""
+        """Rename what lies in the place of the new file; raises OSError."""
         replaced = os.path.lexists(path)
         aside = database.move_aside(path, "damaged" if self._damaged else "replaced")
         if self._damaged or replaced:
             self._aside = aside.name
 
     def text(self) -> str:
-        """The sentence to be shown."""
+        """Return the sentence for the user."""
         if not self._damaged:
             return self._text_of_stray()
         if not self._aside:

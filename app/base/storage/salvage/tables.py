@@ -1,4 +1,4 @@
-"""The tables of a damaged database: which pages are whose, and the rows on them."""
+"""Tables of a damaged database: which pages belong to which table, and the rows on them."""
 
 from __future__ import annotations
 
@@ -19,48 +19,51 @@ from app.base.storage.salvage.records import (
 )
 
 SCHEMA_COLUMNS = 5
-"""The columns of the table that lists all tables: type, name, table, root page, SQL."""
+"""Number of columns of the table that lists all tables: type, name, table, root page, SQL."""
 KINDS_OF_VALUES: dict[str, tuple[type, ...]] = {
     "TEXT": (str, bytes), "INTEGER": (int,), "REAL": (int, float), "": (str, bytes, int, float)
 }  # fmt: skip
 
 
 JSON_COLUMNS = {"record": "{", "counts": "["}
-"""By their names, which are the same in every table, with the sign that their texts begin with."""
+"""Columns with JSON, by names that all tables share, with the sign that their texts begin with."""
 
 
 class ColumnShape(NamedTuple):
-    """What a column may hold."""
+    """Type of a column, and whether it may be empty."""
 
     name: str
     declared: str
     required: bool
-    """Whether it is never empty."""
+    """Whether the column is never empty."""
     has_default: bool
 
 
 class TableShape:
-    """How the rows of a table are stored."""
+    """Storage of the rows of a table."""
 
     def __init__(self, db: sqlite3.Connection, name: str) -> None:
-        """As a database that is whole has the table."""
+        """Describe a table as an undamaged database has it."""
         self.name = name
         found = db.execute(f"PRAGMA table_info({name})").fetchall()
         keys = [row[1] for row in sorted(found, key=lambda row: row[5]) if row[5]]
         made = db.execute("SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?", (name,)).fetchone()[0]
         self.has_rowid = "WITHOUT ROWID" not in made.upper()
         self.kinds = TABLE_KINDS if self.has_rowid else INDEX_KINDS
-        """The kinds of the pages that hold the table."""
+        """Kinds of the pages that hold the table."""
         types = {row[1]: row[2].upper() for row in found}
         self.key = keys[0] if self.has_rowid and len(keys) == 1 and types[keys[0]] == "INTEGER" else None
-        """The column that is another name for the rowid."""
+        """Column that is another name for the rowid; None if there is none."""
         columns = {row[1]: ColumnShape(row[1], types[row[1]], bool(row[3]), row[4] is not None) for row in found}
         names = list(columns) if self.has_rowid else [*keys, *(name for name in columns if name not in keys)]
         self.columns = [columns[name] for name in names]
-        """In the order in which they are stored."""
+        """Columns in the order in which they are stored."""
 
     def fits(self, record: StoredRecord) -> bool:
-        """Whether this may be a row of the table. One from before its last columns were added has fewer values."""
+        """Return whether a record may be a row of the table.
+
+        A row from before the last columns were added has fewer values.
+        """
         if (record.key is not None) != self.has_rowid or not 0 < len(record.values) <= len(self.columns):
             return False
         if not all(column.has_default or not column.required for column in self.columns[len(record.values) :]):
@@ -75,7 +78,10 @@ class TableShape:
         return isinstance(value, KINDS_OF_VALUES.get(column.declared, (object,)))
 
     def likeness_of_texts(self, record: StoredRecord) -> int:
-        """1 if the columns with JSON have it, -1 if they have not: that tells tables of the same types apart."""
+        """Return 1 if all JSON columns hold JSON, -1 if not, 0 if there are none.
+
+        Tells tables with columns of the same types apart.
+        """
         row = self.row(record)
         texts = [(row[name], begin) for name, begin in JSON_COLUMNS.items() if name in row]
         if not texts:
@@ -83,7 +89,7 @@ class TableShape:
         return 1 if all(isinstance(text, str) and text.startswith(begin) for text, begin in texts) else -1
 
     def row(self, record: StoredRecord) -> dict[str, object]:
-        """The values of a record by their columns."""
+        """Return the values of a record by column name."""
         row = {column.name: value for column, value in zip(self.columns, record.values, strict=False)}
         if self.key is not None:
             row[self.key] = record.key
@@ -91,14 +97,14 @@ class TableShape:
 
 
 class SalvagedRow(NamedTuple):
-    """A row that could be read, and its table."""
+    """Row that could be read, and its table."""
 
     table: str
     values: dict[str, object]
 
 
 class TableSearch:
-    """Finds the rows of all tables, first by their trees, then on pages that no tree leads to any more."""
+    """Finds the rows of all tables, first by their trees, then on pages that no tree leads to."""
 
     def __init__(self, image: PageImage, shapes: Sequence[TableShape]) -> None:
         self._image, self._shapes = image, shapes
@@ -106,10 +112,10 @@ class TableSearch:
         self._free = image.free_pages()
         self._taken: set[int] = set()
         self._hurt: set[str] = set()
-        """Tables whose trees do not lead everywhere any more."""
+        """Tables whose trees no longer lead to all of their pages."""
 
     def rows(self) -> Iterator[SalvagedRow]:
-        """Every row that can be read, those that their trees lead to first."""
+        """Yield every row that can be read, first those in intact trees."""
         roots = self._roots()
         for shape in self._shapes:
             if shape.name not in roots:
@@ -117,14 +123,14 @@ class TableSearch:
                 continue
             for contents in self._tree(roots[shape.name], shape.kinds, partial(self._belongs, shape), shape.name):
                 yield from (SalvagedRow(shape.name, shape.row(one)) for one in contents.records)
-        # the trees of indices hold nothing that the tables do not
+        # The trees of indices hold nothing new; reading them marks their pages as taken.
         for name in roots.keys() - {shape.name for shape in self._shapes}:
             for _contents in self._tree(roots[name], INDEX_KINDS, lambda records: self._owner(records) is None):
                 pass
         yield from self._strays()
 
     def _roots(self) -> dict[str, int]:
-        """The root page of every table and index, as far as the list of them can be read."""
+        """Return the root page of every table and index, as far as their list can be read."""
         roots = {}
         for contents in self._tree(1, TABLE_KINDS, _is_list_of_tables):
             for record in contents.records:
@@ -141,7 +147,10 @@ class TableSearch:
         belongs: Callable[[Sequence[StoredRecord]], bool],
         table: str = "",
     ) -> Iterator[PageContents]:
-        """The pages of a tree, but for those whose rows are another's; `table` is hurt where it leads nowhere."""
+        """Yield the pages of a tree, except those with another table's rows.
+
+        `table` is marked as damaged where the tree leads nowhere.
+        """
         waiting = [root]
         while waiting:
             number = waiting.pop()
@@ -160,7 +169,7 @@ class TableSearch:
         return not records or 2 * sum(map(shape.fits, records)) >= len(records)
 
     def _strays(self) -> Iterator[SalvagedRow]:
-        """The rows of pages that nothing leads to."""
+        """Yield the rows of pages that no tree leads to."""
         for number in range(2, self._image.count + 1):
             if number in self._taken or number in self._reader.spilled or number in self._free:
                 continue
@@ -172,7 +181,7 @@ class TableSearch:
                 yield from (SalvagedRow(shape.name, shape.row(one)) for one in contents.records)
 
     def _owner(self, records: Sequence[StoredRecord]) -> TableShape | None:
-        """The table that most of these rows fit best; one whose tree is hurt goes before others."""
+        """Return the table that most of the rows fit best; tables with damaged trees win ties."""
         best = max(self._shapes, key=lambda shape: self._likeness(records, shape), default=None)
         return best if best is not None and self._belongs(best, records) else None
 
@@ -183,6 +192,6 @@ class TableSearch:
 
 
 def _is_list_of_tables(records: Sequence[StoredRecord]) -> bool:
-    """Whether most of these rows, if there are any, name a table or an index."""
+    """Return whether at least half of the rows name a table or an index, as in the list of tables."""
     named = sum(len(one.values) == SCHEMA_COLUMNS and one.values[0] in ("table", "index") for one in records)
     return 2 * named >= len(records)

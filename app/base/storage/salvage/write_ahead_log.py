@@ -1,4 +1,4 @@
-"""The log of a database file: its frames, whether they are whole, and what its index says of it.
+"""Write-ahead log of a database: its frames, their checksums, and its index.
 
 The layouts: https://sqlite.org/fileformat2.html and https://sqlite.org/walformat.html.
 """
@@ -15,22 +15,25 @@ from typing import NamedTuple
 USUAL_PAGE = 4096
 LOG_HEADER, FRAME_HEADER = 32, 24
 INDEX_HEADER = struct.Struct("=IIIBBHIIIIII")
-"""The header of the log's index: version, unused, changes, whether it is set up, byte order, page size, frames, pages,
-two checksums, two salts. It is in the byte order of the machine, and two checksums of its own follow."""
+"""Header of the log's index, in the byte order of the machine.
+
+Version, unused, changes, whether it is set up, byte order, page size, frames, pages, two checksums, two salts; two
+checksums of its own follow.
+"""
 
 
 class LogFrame(NamedTuple):
-    """One page as a transaction wrote it."""
+    """Page as a transaction wrote it into the log."""
 
     page: int
     pages: int
-    """How many pages the database has after the transaction that ends here; 0 if none does."""
+    """Pages in the database after the transaction that ends with this frame; 0 if none ends here."""
     salts: bytes
-    """What the frames of a round have in common."""
+    """Random bytes that all frames of one round of the log share."""
     at: int
-    """Where its bytes begin in the log."""
+    """Offset of the page's bytes in the log."""
     is_whole: bool
-    """Whether its checksum, which goes on from the one of the frame before it, is right."""
+    """Whether the checksum, which continues that of the frame before, is right."""
 
 
 def name_companion_file(path: Path, end: str) -> Path:
@@ -41,11 +44,11 @@ def name_companion_file(path: Path, end: str) -> Path:
 def read_frames(log: bytes, page_size: int, known_whole: int = 0) -> list[LogFrame]:
     """Return the frames of the log's present round up to its last commit, whole ones and broken ones.
 
-    The checksums of the first `known_whole` frames are not looked at: SQLite has found them right.
+    The checksums of the first `known_whole` frames are not verified: SQLite has found them right.
     """
     if len(log) < LOG_HEADER:
         return []
-    # a damaged header does not tell the byte order
+    # A damaged header does not tell the byte order, so both are tried.
     orders = _order(log) if _is_header_whole(log) else "<>"
     tried = (_frames(log, page_size, order, known_whole) for order in orders)
     frames = max(tried, key=lambda frames: sum(frame.is_whole for frame in frames))
@@ -66,7 +69,7 @@ def _frames(log: bytes, page_size: int, order: str, known_whole: int) -> list[Lo
     if not places:
         return []
     header = log[16:24]
-    # under a damaged header the round is the one that the log begins with; a whole one may have no frame yet
+    # Under a damaged header, the first frame tells the round; an intact header may have no frame yet.
     of_header = _is_header_whole(log) or any(log[at + 8 : at + 16] == header for at in places)
     salts = header if of_header else log[places[0] + 8 : places[0] + 16]
     found: list[LogFrame] = []
@@ -85,7 +88,7 @@ def _frames(log: bytes, page_size: int, order: str, known_whole: int) -> list[Lo
 
 
 def _checksums(data: bytes, order: str, start: Iterable[int] = (0, 0)) -> tuple[int, int]:
-    """Return SQLite's two sums over pairs of words, going on from others."""
+    """Return SQLite's two sums over pairs of words, continued from the sums `start`."""
     low, high = start
     words = struct.unpack(f"{order}{len(data) // 4}I", data)
     for first, second in zip(words[::2], words[1::2], strict=True):
@@ -95,7 +98,7 @@ def _checksums(data: bytes, order: str, start: Iterable[int] = (0, 0)) -> tuple[
 
 
 def _is_header_whole(log: bytes) -> bool:
-    """Return whether a log has a header, with its checksum."""
+    """Return whether a log has a header with a right checksum."""
     if len(log) < LOG_HEADER:
         return False
     return struct.unpack_from(">2I", log, 24) == _checksums(log[:24], _order(log))
@@ -107,17 +110,17 @@ def _order(log: bytes) -> str:
 
 
 class LogState(NamedTuple):
-    """What the index of a log says of it."""
+    """State of a log according to its index."""
 
     frames: int
     salts: bytes
     copied: int
-    """How many frames are in the database file, too."""
+    """Number of frames that are already copied into the database file."""
     page_size: int
 
 
 def index_of_log(path: Path) -> LogState | None:
-    """What the index of the log said last; None if there is none that makes sense."""
+    """Return the last state in the index of the log; None if there is none that makes sense."""
     try:
         with name_companion_file(path, "-shm").open("rb") as file:
             data = file.read(100)
@@ -132,10 +135,11 @@ def index_of_log(path: Path) -> LogState | None:
 
 
 def is_log_damaged(path: Path, before: LogState | None) -> bool:
-    """Whether the log of a database that was not closed lacks what was written into it, which SQLite does not tell.
+    """Return whether the log of a database that was not closed has lost something written into it.
 
-    SQLite takes a log as far as its checksums hold, and what comes after as never written. Its index, as it was
-    `before` anybody used the file, says how far it went; without one, a whole commit after the part that holds tells.
+    SQLite does not report it: it takes a log as far as its checksums hold, and the rest as never written. The index, as
+    it was `before` anybody used the file, says how far the log went; without one, a whole commit after the valid part
+    tells.
     """
     try:
         size = name_companion_file(path, "-wal").stat().st_size
@@ -154,6 +158,6 @@ def is_log_damaged(path: Path, before: LogState | None) -> bool:
 
 
 def _ends_after(log: bytes, state: LogState) -> bool:
-    """Whether a whole commit is in the log after the frames that hold."""
+    """Return whether a whole commit is in the log after the frames that SQLite takes."""
     frames = read_frames(log, state.page_size or USUAL_PAGE, state.frames)
     return any(frame.pages and frame.is_whole for frame in frames[state.frames :])

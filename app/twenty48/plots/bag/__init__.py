@@ -1,1 +1,1 @@
-"""The moves to win with the tiles in a bag: chart, pane, and the game followed there."""
+"""Plot of the moves to win 2048 in a bag: chart, pane, and the running game followed in it."""

@@ -1,4 +1,7 @@
-"""How many moves a game in the bag takes: exact bars, the binomial mixture over them sum by sum, simulated points."""
+"""Chart of the number of moves to win in the bag.
+
+Bars are exact, dashes the binomial mixture, whole or by winning sum, circles simulated games.
+"""
 
 from __future__ import annotations
 
@@ -51,18 +54,18 @@ FORMS: Mapping[str, SwatchPainter] = {
 ALL = (EXACT, MIXTURE, SUMS, GAMES)
 MARGINS = QMarginsF(44, 0, 4, 24 + FOOT)
 MEAN_ROOM, PILL_ROOM = 22, 24
-"""Pixels above the bars for the words at the mean, and for the pill of a game that is followed."""
+"""Height in pixels above the bars for the label of the mean, and for the pill of a followed game."""
 POINT_ROOM = 4
 BAR = 0.76
-"""The part of a bin's width that its bar takes."""
+"""Share of a bin's width that its bar takes."""
 HIGHLIGHT = 0.45
-"""Opacity of what is laid over the bar at the cursor."""
+"""Opacity of the highlight over the bar at the cursor."""
 LEAST_LABEL = 13
-"""Pixels that a layer is high where it has room for its sum."""
+"""Least height in pixels of a layer that has room for its label."""
 
 
 class MoveChart(Plot):
-    """Draws a `BagPlot`, and where a game that is followed is expected to end. A place is a bin."""
+    """Chart of a `BagPlot` and of the expected end of a followed game; its places are the bins."""
 
     waits = True
     plot: BagPlot
@@ -74,10 +77,10 @@ class MoveChart(Plot):
         self._shown = set(ALL)
         self.setMinimumSize(220, 90)
 
-    # what is shown
+    # content
 
     def show_distribution(self, plot: BagPlot) -> None:
-        """Draw another distribution."""
+        """Show another distribution."""
         self.plot, self.path = plot, None
         target, self.note = str(1 << plot.target), ""
         self.unit = (
@@ -92,29 +95,29 @@ class MoveChart(Plot):
         super().show_nothing(reason)
 
     def follow(self, path: BagPath | None) -> None:
-        """Mark where a game with this path ends on average, or take the mark away."""
+        """Mark the expected end of a game with this path, or remove the mark."""
         if path != self.path:
             self.path, self.note = path, "" if path is None else describe_path(path, self.plot.chain)
             self.refit()
 
     def show_parts(self, parts: Sequence[str]) -> None:
-        """Draw only these of `ALL`."""
+        """Show only these parts, a selection of `ALL`."""
         self._shown = set(parts)
         self.refit()
 
     def set_log(self, log: bool) -> None:
-        """Use a logarithmic axis, which shows the tails too, or a linear one: their bins are not the same."""
+        """Switch between a logarithmic axis, which also shows the tails, and a linear one; bins differ."""
         self.place = -1
         super().set_log(log)
 
     @property
     def bins(self) -> Sequence[BagBin]:
-        """What there is to see."""
+        """Bins of the present axis, logarithmic or linear."""
         return self.plot.far if self.log else self.plot.bins
 
     @property
     def pill(self) -> str:
-        """What is said of the game that is followed."""
+        """Text of the pill about the followed game; "" without one."""
         path = self.path
         if path is None:
             return ""
@@ -135,7 +138,7 @@ class MoveChart(Plot):
         highest = max(max(self._heights(one)) for one in bins) or 1.0
         pixels = max(20.0, axes.area.height())
         axes.label_top = axes.up.locate_value(1.0) if self.log else highest
-        # as high as the distribution: a chart beside the board has no pixel to spare for a rounder figure
+        # no rounding up of the axis: a chart beside the board has no pixel to spare
         top = axes.label_top * pixels / max(pixels / 2, pixels - POINT_ROOM)
         self.set_home(View(bins[0].low - EDGE, bins[-1].high - 1 + EDGE, 0, top))
 
@@ -143,7 +146,7 @@ class MoveChart(Plot):
         mixture = bool(self._shown & {MIXTURE, SUMS})
         return [one.exact * (EXACT in self._shown), one.mixture * mixture, one.simulated * (GAMES in self._shown)]
 
-    # the cursor
+    # cursor
 
     def places(self) -> range:
         return range(0 if self.is_empty else len(self.bins))
@@ -194,7 +197,7 @@ class MoveChart(Plot):
     # painting
 
     def marks(self) -> Iterable[PlotMark]:
-        """Return the bar at the cursor once more, which makes it the strongest."""
+        """Return a second bar over the one at the cursor, to highlight it."""
         if self.place >= 0 and EXACT in self._shown:
             bar = self._bar(self.bins[self.place])
             if self.log:
@@ -219,7 +222,7 @@ class MoveChart(Plot):
             label.paint(painter)
 
     def _line(self, points: Sequence[Point], scale: float = 1.0) -> PlotMark:
-        """Return a line of the mixture; a point below a logarithmic axis is none."""
+        """Return a line of the mixture, without points below the range of a logarithmic axis."""
         above = [one for one in points if not self.log or self.axes.up.locate_value(one[1]) > 0]
         return Curve(above, Form.SHORT_DASH, scale)
 
@@ -228,9 +231,9 @@ class MoveChart(Plot):
         return Bar(one.centre - half, one.centre + half, one.exact)
 
     def _layers(self, parts: int) -> Iterator[tuple[list[Point], list[Point]]]:
-        """The lower and the upper edge of each part of the mixture.
+        """Yield the lower and the upper edge of each part of the mixture.
 
-        They stand one upon the other; on a logarithmic axis, where heights do not add up, side by side.
+        Parts are stacked; on a logarithmic axis, where heights do not add up, all begin at 0.
         """
         below = [0.0] * len(self.bins)
         for index in range(parts):
@@ -240,7 +243,7 @@ class MoveChart(Plot):
             below = below if self.log else above
 
     def _sums(self, parts: int) -> Iterable[PlotMark]:
-        """Return the parts of the mixture, each a shade under a dash."""
+        """Yield the marks of the parts of the mixture, each a shaded area under a dashed line."""
         for index, (lower, upper) in enumerate(self._layers(parts)):
             if not self.log:
                 yield Area(upper, "binomial", SHADES[index % 2], lower)
@@ -248,7 +251,7 @@ class MoveChart(Plot):
                 yield self._line(upper, 0.7)
 
     def _labels(self) -> Sequence[Caption]:
-        """The sums of the parts, each where it has most room; one that would cover another is left out."""
+        """Return the labels of the winning sums, each where its part is highest, without overlaps."""
         if SUMS not in self._shown:
             return ()
         found: list[Caption] = []
@@ -283,7 +286,7 @@ class MoveChart(Plot):
             painter.drawLine(QLineF(x, area.top() - MEAN_ROOM + 2, x, area.top()))
 
     def captions(self) -> Sequence[Caption]:
-        """Mean and standard deviation."""
+        """Return the captions of mean and standard deviation."""
         plot, area = self.plot, self.axes.area
         if not area.left() <= self.axes.x(plot.mean) <= area.right():
             return ()
@@ -312,14 +315,14 @@ class MoveChart(Plot):
         )
 
     def _find_words_start(self, x: float, wide: float) -> float:
-        """Return where the words of a mean at `x` begin: on the side where no game's stem is, or else beyond that."""
+        """Return the left end of the mean's label, on a side of `x` where it does not cover a game's stem."""
         stem = x if self.path is None else self.axes.x(self.path.forecast)
         if stem <= x and x + 8 + wide <= self.width():
             return x + 8
         return max(0.0, (stem if x - 8 - wide <= stem <= x else x) - 8 - wide)
 
     def signs(self) -> Iterable[PlotMark]:
-        """Return the pill of the game: with an arrow and without a stem, if it ends beyond what is in view."""
+        """Yield the pill of the game; an arrow replaces its stem if the game ends outside the view."""
         if self.path is not None:
             left, right, _, _ = self.axes.view
             text = (self.pill, f"{self.pill} →", f"← {self.pill}")[self.forecast_side]
@@ -328,7 +331,7 @@ class MoveChart(Plot):
 
 
 def told_end(path: BagPath) -> NamedFigure:
-    """Return the moves after which the bag with a game's tiles has the target, as a figure in a painted text."""
+    """Return the moves after which a game's bag makes the target, as a figure for painted text."""
     if path.won:
         tiles = len(path.states) - 1
         worked = bag_states.BAG_END.bind(first=path.moves - tiles, tiles=tiles)
@@ -338,19 +341,19 @@ def told_end(path: BagPath) -> NamedFigure:
 
 
 def _end(path: BagPath) -> str:
-    """After how many moves the bag with a game's tiles has the target, or is expected to have it."""
+    """Return the number of moves after which a game's bag makes the target, or is expected to."""
     return mark_approximate(
         format_integer(path.moves) if path.won else decimals(path.forecast, 1), exact=path.exact_start
     )
 
 
 def sum_name(part: WinningSum) -> str:
-    """A part of the mixture as it is called."""
+    """Return the name of a part of the mixture."""
     return tr("{sum} or more", sum=format_integer(part.total)) if part.more else format_integer(part.total)
 
 
 def describe_path(path: BagPath, chain: BagChain) -> str:
-    """Return what the chain says of a game, in a few words."""
+    """Return what the chain predicts or found for a game, in a few words."""
     end, own = told_end(path), path.own_moves
     moves = figure_number(end.name, path.moves, end.worked)
     if path.won and own is None:

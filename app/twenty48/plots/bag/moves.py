@@ -1,4 +1,4 @@
-"""The moves to win in a bag: the chain of the game's target, solved in a job, and the game followed in it."""
+"""Controller of the bag plot: solves the chain of the game's target in a job and follows the game."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ OUT_OF_RANGE = phrase(
 
 
 class BagMoves(QObject):
-    """Owns the pane (`lazy`) and what it shows."""
+    """Owner of the pane with the moves to win (`lazy`) and of its contents."""
 
     expanded = Signal()
-    """The user asks for the pane in full size."""
+    """Emitted when the user asks for the pane in full size."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
         self._boards: Sequence[Board] = ()
         self._chain: tuple[int, float] | None = None
-        """Target and probability of a 4 of the chain that is in the pane, or on the way there."""
+        """Target and probability of a 4 of the chain that is shown or being solved."""
         self._cancelled = False
         self._short_title = False
         self._asker = QuestionRunner(services.jobs)
@@ -49,16 +49,16 @@ class BagMoves(QObject):
 
     @property
     def pane(self) -> BagPane | None:
-        """The pane, once it was imported."""
+        """Pane, None until its module is imported."""
         return self.lazy.pane  # type: ignore[return-value]
 
     def look_at(self, boards: Sequence[Board]) -> None:
-        """The boards of the game that is shown, each a move after the one before."""
+        """Follow the boards of the shown game, each a move after the one before."""
         self._boards = boards
         self._update()
 
     def shorten_title(self, short: bool) -> None:
-        """Whether there is room for a short title only."""
+        """Use the short title of the pane, or the full one."""
         self._short_title = short
         if self.pane is not None and self._boards:
             target = 1 << self._boards[-1].target
@@ -77,7 +77,7 @@ class BagMoves(QObject):
         self._update()
 
     def _update(self) -> None:
-        """Bring the pane up to the game, if anyone can see it."""
+        """Update the pane to the game, if it is visible."""
         pane = self.pane
         if pane is None or not self._boards or not self.lazy.isVisible():
             return
@@ -114,7 +114,7 @@ class BagMoves(QObject):
         pane.show_nothing(tr("Cancelled. Choose another target, or come back to this plot."))
 
     def _follow(self, pane: BagPane) -> None:
-        """Mark where the game is expected to end."""
+        """Mark the expected end of the game."""
         plot = pane.shown_plot
         if plot is not None:
             same = (plot.target, plot.chain.four) == self._chain

@@ -1,6 +1,6 @@
-"""The pane of the moves to win, the board set aside: the chart, and a key whose chips show and hide its parts.
+"""Pane with the moves to win in a bag: the chart, and chips that show or hide its parts.
 
-The same pane stands beside the board and in the Lab.
+Used beside the board and in the Lab.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FORMULA = phrase(
 
 
 class BagPane(ChartPartsPane):
-    """Draws a `BagPlot`; what is shown of it is remembered under `name` in the settings."""
+    """Pane that shows a `BagPlot`; the selected parts are stored in the settings under `name`."""
 
     def __init__(self, services: Services, name: str, *, docked: bool = True) -> None:
         chart = MoveChart()
@@ -49,11 +49,11 @@ class BagPane(ChartPartsPane):
 
     @property
     def shown_plot(self) -> BagPlot | None:
-        """Plot that is drawn; None while there is none."""
+        """Plot that is shown; None without one."""
         return None if self.chart.is_empty else self.chart.plot
 
     def show_plot(self, plot: BagPlot) -> None:
-        """Draw another distribution."""
+        """Show another distribution."""
         if not self._docked:
             self.set_title(tr("Moves to {target}", target=str(1 << plot.target)))
         tip = tr("Show or hide: %n simulated games", one="Show or hide: %n simulated game", n=plot.games)
@@ -67,7 +67,7 @@ class BagPane(ChartPartsPane):
         self.explain(translate(SENTENCE), translate(FORMULA), mean, deviation)
 
     def follow(self, path: BagPath | None) -> None:
-        """Mark where a game is expected to end."""
+        """Mark the expected end of a game."""
         self.chart.follow(path)
 
     # export

@@ -1,1 +1,1 @@
-"""The chances of large tiles from the board in play."""
+"""Plot of the chances of large tiles from the board in play."""

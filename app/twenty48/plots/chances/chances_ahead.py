@@ -1,4 +1,7 @@
-"""What may still become of the board that is shown: worked out while it rests, dropped by the next move, and kept."""
+"""Controller of the chances plot: computes while the board rests, and keeps results.
+
+The next move drops the job, not what it has found.
+"""
 
 from __future__ import annotations
 
@@ -46,15 +49,15 @@ if TYPE_CHECKING:
     from app.twenty48.plots.chances.pane import ChancesPane
 
 IDLE_MS = 300
-"""How long the board must rest before anything is worked out for it."""
+"""Time in milliseconds that the board must rest before a job starts."""
 GAMES = (100, 1_000, 10_000)
 DEFAULT_GAMES = 1_000
 SEED = 1
-"""Of all games: the command line plays the same ones by default."""
+"""Seed of all games, the default of the command line, which therefore plays the same games."""
 THREADS = max(1, (os.cpu_count() or 1) - 1)
-"""One processor is left to the window."""
+"""Number of threads that play; one processor is left to the window."""
 KEPT = 200
-"""So many boards' games are kept, those looked at last."""
+"""Number of boards whose games are kept, the most recently shown ones."""
 WAITING = phrase("The board must rest for a moment")
 TOO_FEW = phrase("Chances are told from {games} games on.", games=LEAST_TRIALS)
 CANCELLED = phrase("Cancelled. Make a move, or come back to this plot.")
@@ -70,14 +73,14 @@ class PlayedOnGames:
         self._lock = Lock()
 
     def add(self, number: int, largest: bytes) -> None:
-        """In a worker thread: a game, which is always the same. One that was dropped may still add its last ones."""
+        """Add a game, in a worker thread, if it is the next one; a dropped job may repeat games."""
         with self._lock:
             if number == len(self.largest):
                 self.largest += largest
 
 
 class ChancesAhead(QObject):
-    """Owns the pane (`lazy`) and what it shows."""
+    """Owner of the pane with the chances (`lazy`) and of its contents."""
 
     def __init__(self, services: Services, values: MoveValues, parent: QObject) -> None:
         super().__init__(parent)
@@ -85,10 +88,10 @@ class ChancesAhead(QObject):
         self._board: Board | None = None
         self._played: OrderedDict[Key, PlayedOnGames] = OrderedDict()
         self._odds: dict[Hashable, Odds] = {}
-        """By table. Large ones are mapped from their files."""
+        """Odds by kind of table; large ones are memory-mapped files."""
         self._shown = 0
         self._cancelled: Key | None = None
-        """The board for which somebody did not want to wait."""
+        """Board for which the user cancelled the job."""
         self._asker = QuestionRunner(services.jobs)
         self._timer = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._timer.timeout.connect(self._work)
@@ -105,23 +108,23 @@ class ChancesAhead(QObject):
 
     @property
     def pane(self) -> ChancesPane | None:
-        """The pane, once it was imported."""
+        """Pane, None until its module is imported."""
         return self.lazy.pane  # type: ignore[return-value]
 
     @property
     def is_busy(self) -> bool:
-        """Whether any chances are being worked out."""
+        """Whether chances are being computed."""
         return self._asker.is_busy
 
     @property
     def wanted_games(self) -> int:
-        """Number of games that are played on from a board of 4x4."""
+        """Number of games the adviser is to play from a 4x4 board."""
         return int(self.games.current)
 
     def look_at(self, board: Board) -> None:
-        """Take note of the board on the screen.
+        """Follow the board on the screen.
 
-        Work on another board is dropped at once, and its results are kept.
+        The job of another board is dropped at once; its results are kept.
         """
         if self._board is not None and _key(board) == _key(self._board):
             self._board = board
@@ -131,10 +134,10 @@ class ChancesAhead(QObject):
         self._refresh()
         self._timer.start()
 
-    # what is shown
+    # view
 
     def _refresh(self) -> None:
-        """What is known of the board."""
+        """Show what is known of the board."""
         pane, board = self.pane, self._board
         if pane is None or board is None or not self.lazy.isVisible():
             return
@@ -170,7 +173,7 @@ class ChancesAhead(QObject):
         return tr("{played} of %n games", one="{played} of %n game", n=wanted, played=format_integer(played))
 
     def _collect_chances(self, board: Board) -> Chances:
-        """Return the chances of a board as far as they are worked out."""
+        """Return the chances of a board as far as they are known."""
         if not is_solved(board.shape):
             games = self._played.get(_key(board))
             ends = bytes(games.largest[: self.wanted_games]) if games is not None else b""
@@ -189,11 +192,11 @@ class ChancesAhead(QObject):
 
     @property
     def _is_exact(self) -> bool:
-        """Whether the chances of the board are those of perfect play, or will be."""
+        """Whether the board's chances are exact, those of perfect play, known or not."""
         return self._board is not None and is_solved(self._board.shape)
 
     def _missing(self, board: Board) -> list[OddsTable]:
-        """The tables that this board needs and that are not there, or do not know it yet, smallest first."""
+        """Return the tables that the board still needs, or that do not contain it yet, smallest first."""
         tables = [table_of(board, exponent) for exponent in exponents(board)]
         return [table for table in tables if table is not None and not self._has(table, board)]
 
@@ -203,7 +206,7 @@ class ChancesAhead(QObject):
 
     @property
     def _is_done(self) -> bool:
-        """Whether all that was asked for of the board is known."""
+        """Whether all wanted chances of the board are known."""
         board = self._board
         assert board is not None
         if is_solved(board.shape):
@@ -211,10 +214,10 @@ class ChancesAhead(QObject):
         games = self._played.get(_key(board))
         return games is not None and len(games.largest) >= self.wanted_games
 
-    # the work
+    # jobs
 
     def _work(self) -> None:
-        """Work out what is not known, if anyone can see it."""
+        """Start a job for what is missing, if the pane is visible."""
         board = self._board
         if self.pane is None or board is None or not self.lazy.isVisible() or self._cancelled == _key(board):
             return
@@ -263,7 +266,7 @@ class ChancesAhead(QObject):
 
     def _on_tick(self, job: Job, games: PlayedOnGames, wanted: int) -> None:
         if not self.lazy.isVisible():
-            # nobody looks on; they go on when somebody does again
+            # nobody is looking; playing resumes when the plot is shown again
             self._asker.forget()
             return
         played = len(games.largest)
@@ -284,7 +287,7 @@ class ChancesAhead(QObject):
         self._cancelled = None if self._board is None else _key(self._board)
         self._refresh()
 
-    # what else happens
+    # events
 
     def _on_shown(self) -> None:
         self._cancelled = None
@@ -299,7 +302,7 @@ class ChancesAhead(QObject):
         self._work()
 
     def _on_network_replaced(self) -> None:
-        """Drop all games that were played, because another network plays from now on."""
+        """Drop all games because another network plays from now on."""
         self._asker.forget()
         self._played.clear()
         self._refresh()
@@ -324,7 +327,10 @@ def _key(board: Board) -> Key:
 def _played_on(
     load: Callable[[], Adviser | InputError], board: Board, games: PlayedOnGames, wanted: int, control: Control
 ) -> Adviser | None:
-    """In a worker thread: play what is missing, and return who played. Raises InputError if there is nobody."""
+    """Play the missing games in a worker thread and return the adviser.
+
+    Raises InputError if there is no adviser.
+    """
     adviser = load()
     if isinstance(adviser, InputError):
         raise adviser

@@ -1,4 +1,4 @@
-"""The chance of each tile as a bar: solid where it is exact, hatched under its interval where games were played."""
+"""Chart of the chance of each tile: solid bars if exact, hatched ones with an interval if sampled."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from core.twenty48.outcomes.chances import Chances, TileChance
 from core.twenty48.shape import BoardShape
 
 TILE, BAR = 34, 16
-"""Pixels of a tile at most, and of the bar beside it."""
+"""Largest size of a tile, and height of the bar beside it, in pixels."""
 WORDS = 112
-"""Pixels at the right for the figures."""
+"""Width in pixels of the figures on the right."""
 MARGINS = QMarginsF(TILE + 14, 4, WORDS, 24)
 TWO_LINES = 34
-"""In rows lower than this the figures stand in one line, and a number in the place of the tile."""
+"""Height of a row below which figures take one line, and a number replaces the tile."""
 SHARE = 64
-"""Pixels of the figure before its interval in such a row."""
+"""Width in pixels of the figure before its interval in a low row."""
 IN_ONE_LINE = QMarginsF(TILE + 14, 4, WORDS + SHARE, 24)
 CAP = 5
-"""Half of what ends an interval."""
+"""Half the length of the caps of an interval, in pixels."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class ChancesChart(Plot):
-    """A row for each tile, the smallest on top; a place is a row."""
+    """Chart with a row for each tile, the smallest on top; its places are the rows."""
 
     card, band, flat = False, False, True
     smallest = 0.02
@@ -44,11 +44,11 @@ class ChancesChart(Plot):
         super().__init__(Axes(PercentScale(), Scale(), MARGINS, wide=56), tr("Chances of large tiles"))
         self.chances = Chances(())
         self.made = 0
-        """The exponent of the largest tile on the board."""
+        """Exponent of the largest tile on the board."""
         self.setMinimumSize(260, 96)
 
     def show_chances(self, chances: Chances, made: int) -> None:
-        """Draw these, of a board whose largest tile is 2^`made`."""
+        """Show the chances of a board whose largest tile is 2^`made`."""
         self.chances, self.made = chances, made
         self.show_data()
 
@@ -58,7 +58,7 @@ class ChancesChart(Plot):
 
     @property
     def is_low(self) -> bool:
-        """Whether the rows have no room for two lines."""
+        """Whether the rows are too low for two lines."""
         room = self.height() - MARGINS.top() - MARGINS.bottom()
         return bool(room < TWO_LINES * len(self.chances.tiles))
 
@@ -102,7 +102,7 @@ class ChancesChart(Plot):
     # painting
 
     def _areas(self) -> list[QRectF]:
-        """The rows, from edge to edge."""
+        """Return the rectangles of the rows over the whole width."""
         area = self.axes.area
         high = area.height() / max(1, len(self.chances.tiles))
         return [QRectF(0, area.top() + place * high, self.width(), high) for place in self.places()]
@@ -118,7 +118,7 @@ class ChancesChart(Plot):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint_marks(self, painter: QPainter) -> None:
-        """Only what does not stand beside the bars."""
+        """Paint the bars only; tiles and figures stand beside them."""
         axes = self.axes
         painter.save()
         painter.setClipRect(axes.area, Qt.ClipOperation.IntersectClip)
@@ -152,10 +152,10 @@ class ChancesChart(Plot):
             paint_row(painter, one, area, theme.current().accent if place == self.place else theme.current().text)
 
     def _paint_row(self, painter: QPainter, one: TileChance, area: QRectF, ink: str) -> None:
-        """The tile before its bar, and the figure over its interval behind it."""
+        """Paint the tile left of its bar, and on the right the figure above its interval."""
         y, right = area.center().y(), self.axes.area.right() + 12
         side = min(TILE, area.height() - 4)
-        # the board's own tile, alone: a board of one cell has a rim, which is not painted
+        # a grid of one cell; its rim is not painted
         grid = TileGrid(BoardShape(1, 1), 0, y - side / 2, round(side), 0)
         paint_tile(painter, grid, Sprite(one.exponent, 0.0, 0.0))
         figure, note = self._words(one)
@@ -167,7 +167,7 @@ class ChancesChart(Plot):
         painter.drawText(QRectF(right, y + 1, WORDS, 15), LEFT, note)
 
     def _paint_low_row(self, painter: QPainter, one: TileChance, area: QRectF, ink: str) -> None:
-        """The same in one line."""
+        """Paint the tile's number and its figures in one line."""
         figure, note = self._words(one)
         right = self.axes.area.right() + 12
         painter.setPen(QColor(ink))

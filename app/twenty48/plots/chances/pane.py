@@ -1,4 +1,4 @@
-"""The pane of the chances: bars over what they rest on."""
+"""Pane with the chances of large tiles."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FORMULA = phrase(
 
 
 class ChancesPane(PlotPane):
-    """Draws `Chances`."""
+    """Pane that shows `Chances` and explains them."""
 
     plot: ChancesChart
 
@@ -42,13 +42,13 @@ class ChancesPane(PlotPane):
         self._board: Board | None = None
 
     def show_chances(self, board: Board, chances: Chances) -> None:
-        """Draw those of this board."""
+        """Show the chances of a board."""
         self._board = board
         self._say(*_explain_chances(board, chances), exact=chances.is_exact)
         self.plot.show_chances(chances, board.largest)
 
     def show_nothing(self, reason: str, *, exact: bool) -> None:
-        """No plot, but the reason why, or what to wait for: chances that will be exact, or played ones."""
+        """Show the reason why there are no chances; `exact` tells which kind they would be."""
         self._board = None
         self._say(exact=exact)
         self.plot.show_nothing(reason)
@@ -75,7 +75,7 @@ class ChancesPane(PlotPane):
 
 
 def _title(*, exact: bool) -> str:
-    """Whose chances they are."""
+    """Return the title, which says whose play the chances are based on."""
     return tr("Chances with perfect play") if exact else tr("Chances of the program from here")
 
 
@@ -84,10 +84,7 @@ def _name(one: TileChance) -> str:
 
 
 def _explain_chances(board: Board, chances: Chances) -> list[NamedFigure]:
-    """Return the figures of the chances of tiles that are not made.
-
-    They are explained by games or by the values of the moves.
-    """
+    """Return the figures of the tiles that are not made, derived from games or from the moves' values."""
     if chances.is_exact:
         return [
             NamedFigure(_name(one), fixed_percent(one.share, 2), twenty48.perfect(one))

@@ -1,4 +1,4 @@
-"""The place of one plot: beside a panel or under the board, and in the Lab."""
+"""Lazily loaded place of a 2048 plot, beside a panel, under the board, or in the Lab."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from app.plots.panes.lazy import LazyPane
 
 BELOW_FROM = 520
-"""A splitter wider than this is the one under the board."""
+"""Width in pixels from which the splitter around a dock is the one under the board."""
 
 
 class Dock(LazyPane):
-    """Tells when it comes into view: only then is anything worked out for it."""
+    """Lazy pane that emits a signal when it becomes visible, since nothing is computed before."""
 
     shown = Signal()
 
@@ -22,11 +22,11 @@ class Dock(LazyPane):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # not in here: a pane is not visible before its surroundings are
+        # delayed, because the pane is not visible before its ancestors are
         QTimer.singleShot(0, self, self.shown.emit)
 
 
 def dock_size(widget: QWidget) -> QSize:
-    """Tall beside a panel that is short, low under the board."""
+    """Return the preferred size of a plot: tall beside the panel, low under the board."""
     home = widget.parentWidget()
     return QSize(400, 240 if home is not None and home.width() > BELOW_FROM else 424)

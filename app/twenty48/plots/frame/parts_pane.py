@@ -1,4 +1,4 @@
-"""A pane whose chart has parts: chips show and hide them, a choice sets the axis, and both are remembered."""
+"""Pane of a chart with parts: chips show or hide them, a choice sets the axis; both are stored."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from app.twenty48.plots.bag.chart import MoveChart
 from app.twenty48.plots.layers.chart import LayerChart
 
 LOW = 300
-"""A docked pane lower than this goes without its key."""
+"""Height in pixels below which a docked pane hides its legend."""
 
 HEAD = 26
-"""Of a picture: title and key."""
+"""Height in pixels of title and legend in an exported picture."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 Part = tuple[str, str, SwatchPainter, str]
-"""Key, name, mark, and a shorter name for where there is little room, or ""."""
+"""Part of a chart: key, name, mark, and a shorter name for narrow panes, or ""."""
 Chart = LayerChart | MoveChart
 
 
 class ChartPartsPane(PaneFrame):
     """Pane of a chart whose parts can be hidden.
 
-    What is shown is remembered under `name` in the settings, and `axis` is the axis to begin with.
+    The selection is stored under `name` in the settings; `axis` is the initial axis.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class ChartPartsPane(PaneFrame):
         *between: QWidget,
         docked: bool,
     ) -> None:
-        """`between` stand between the chart and the chips of its parts."""
+        """Create the pane with the widgets `between` placed between the chart and its chips."""
         super().__init__(title, services, docked=docked)
         self._settings, self._name = services.settings, name
         self._chart = chart
@@ -72,7 +72,7 @@ class ChartPartsPane(PaneFrame):
 
     @property
     def parts(self) -> list[str]:
-        """What is shown of it."""
+        """Keys of the parts that are shown."""
         return [key for key in self._keys if self.chips.chip(key).isChecked()]
 
     def _on_chip_toggled(self, _part: str, _on: bool) -> None:
@@ -84,20 +84,20 @@ class ChartPartsPane(PaneFrame):
         self.chips.setVisible(not self._docked or self.height() >= LOW)
 
     def show_nothing(self, reason: str) -> None:
-        """No plot, but the reason why, or what to wait for."""
+        """Show the reason why there is no plot, or what it waits for."""
         self._chart.show_nothing(reason)
 
     # export
 
     def picture_title(self) -> str:
-        """What stands over a picture."""
+        """Return the title of an exported picture."""
         return ""
 
     def picture_size(self) -> QSize:
         return self._chart.picture_size() + QSize(2 * AROUND, HEAD + 2 * AROUND)
 
     def draw(self, painter: QPainter) -> None:
-        """The plot under its title, and under what its parts are."""
+        """Draw the chart with its title and legend above it."""
         size = self.picture_size()
         painter.fillRect(0, 0, size.width(), size.height(), QColor(theme.current().bg))
         painter.translate(AROUND, AROUND)
@@ -109,7 +109,7 @@ class ChartPartsPane(PaneFrame):
         self._chart.draw(painter)
 
     def _draw_legend(self, painter: QPainter, right: float) -> float:
-        """Marks and names of what is shown, up to a pixel; where they begin."""
+        """Draw marks and names of the shown parts, ending at x = `right`, and return where they begin."""
         tokens = theme.current()
         painter.setFont(theme.font(12))
         for part in reversed(self.parts):

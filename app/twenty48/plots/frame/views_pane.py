@@ -1,4 +1,4 @@
-"""A pane with several charts in one place: a choice below says which is seen, and is remembered."""
+"""Pane with several charts, of which a choice below shows one; the choice is stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.widgets.controls.segment import Segment
 
 
 class ViewsPane(PaneFrame):
-    """Subclasses say in `show_view` what is seen, and call it once they are made."""
+    """Pane with a choice of views; subclasses implement `show_view` and call it when constructed."""
 
     def __init__(
         self,
@@ -27,10 +27,10 @@ class ViewsPane(PaneFrame):
         *above: QWidget,
         docked: bool,
     ) -> None:
-        """Create a pane with a choice among `views` (key and words).
+        """Create a pane with a choice among `views` (key and label).
 
-        The first one is shown until another is chosen; the choice is remembered under `name` in the settings. `above`
-        stand over the charts.
+        The first one is shown until another is chosen; the choice is stored under `name` in the settings. The widgets
+        `above` are placed above the charts.
         """
         super().__init__(title, services, docked=docked)
         self._settings, self._name = services.settings, name
@@ -58,7 +58,7 @@ class ViewsPane(PaneFrame):
         self.set_plot(box)
 
     def show_view(self) -> None:
-        """Put the chart of the chosen view in front, and explain it."""
+        """Bring the chart of the chosen view to the front and explain it."""
         raise NotImplementedError
 
     def _on_chosen(self, view: str) -> None:

@@ -1,1 +1,1 @@
-"""Games that were won, as points: their moves and sums, luck and geometry."""
+"""Plots of won 2048 games as points: moves against tile sum, and geometry against luck."""

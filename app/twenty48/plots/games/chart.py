@@ -1,4 +1,4 @@
-"""Won games as points, moves against tile sum at the win, under a histogram of their moves."""
+"""Chart of won 2048 games: moves against tile sum at the win, under a histogram of the moves."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ from core.twenty48.results import PlayerKind
 
 POINT = 3.5
 REACH = 12
-"""Pixels from a point from which it is read."""
+"""Distance in pixels from a point within which the cursor reads it."""
 ROW = 16
 HEAD = 26 + ROW
-"""Pixels above the highest point for the words at both means."""
+"""Height in pixels above the highest point for the labels of both means."""
 STRIP, GAP = 34, 6
-"""Pixels of the histogram between the words and the points, and below it."""
+"""Height of the histogram between labels and points, and of the gap below it, in pixels."""
 ROOMY = 190
-"""A plot lower than this goes without."""
+"""Height in pixels of a plot below which the histogram is left out."""
 BINS = 30
 MARGINS = QMarginsF(46, 2, 4, 24 + FOOT)
 BAG = Stroke("lumped", dashes=DASHES)
-"""Lines of what the chain says."""
+"""Stroke of the lines that show the bag chain."""
 
 
 @dataclass(frozen=True)
 class GameDot:
-    """So many games in one place: a hollow point, a heavier one for several; green for the person's own."""
+    """Mark of the games at one point: hollow for one, filled for several, green for the user's own."""
 
     number: int
     own: bool
@@ -60,15 +60,15 @@ class GameDot:
 
 
 class WonGamesPlot(Plot):
-    """A point for each game. A place is a number of moves of a game, and the cursor reads every game with it."""
+    """Plot with a point for each won game; its places are numbers of moves, each read with all its games."""
 
     both_ways = waits = True
     games: GamesPlot
     numbers: Sequence[int]
-    """The numbers of moves, ascending."""
+    """Numbers of moves of the games, ascending."""
 
     def locate_place(self, place: int) -> float:
-        """Return the position of a place on the axis: a number of moves."""
+        """Return the position of a place on the axis."""
         return self.numbers[place]
 
     def places(self) -> range:
@@ -86,13 +86,13 @@ class WonGamesPlot(Plot):
 
 
 class GamesChart(WonGamesPlot):
-    """Moves to a win against tile sum."""
+    """Chart of the moves of won games against the tile sum at the win."""
 
     def __init__(self) -> None:
         super().__init__(Axes(Scale(whole=True), Scale(whole=True), MARGINS, apart=26, most=5), tr("Won games"))
 
     def show_games(self, games: GamesPlot) -> None:
-        """Draw these."""
+        """Show the games of a plot."""
         self.games = games
         self.numbers = sorted({moves for moves, _ in games.points})
         self.note = f"○  {of_yours(len(games.own), len(games.others))}"
@@ -112,7 +112,7 @@ class GamesChart(WonGamesPlot):
         self.axes.label_top = bottom + span
         self.set_home(View(min(moves) - air, max(moves) + air, bottom, bottom + span * height / (height - head)))
 
-    # the cursor
+    # cursor
 
     def read(self, place: int) -> CursorReading:
         moves = self.numbers[place]
@@ -151,7 +151,7 @@ class GamesChart(WonGamesPlot):
     # painting
 
     def marks(self) -> Iterable[PlotMark]:
-        """Return mean and spread of the chain as a dashed band, its least sum as a dashed line, and the games."""
+        """Yield the chain's mean and spread as a dashed band, its least sum as a dashed line, and the games."""
         games, in_bag, head = self.games, self.games.bag, 2 * ROW + 2
         edges = in_bag.mean - in_bag.deviation, in_bag.mean + in_bag.deviation
         yield Band("lumped", 0.10, *edges, head=head)
@@ -175,7 +175,7 @@ class GamesChart(WonGamesPlot):
             yield MeanRule(games.mean, *words, told)
 
     def captions(self) -> Sequence[Caption]:
-        """The name of the band, and of the line of its least sum."""
+        """Return the captions of the bag's band and of the line of its least sum."""
         games, axes, area, of_bag = self.games, self.axes, self.axes.area, self.games.bag
         mean, deviation = of_chain(games)
         name = tr("in a bag {mean:.1f} ± {deviation:.1f}", mean=of_bag.mean, deviation=of_bag.deviation)
@@ -189,14 +189,14 @@ class GamesChart(WonGamesPlot):
         y, least = axes.y(of_bag.least_sum), format_integer(of_bag.least_sum)
         if area.top() <= y <= area.bottom():
             told = NamedFigure(tr("least sum"), least, bag_states.least_sum(games.target, of_bag.four))
-            # in a low plot there is no room between the line and the axis
+            # below the line, unless a low plot has no room between it and the axis
             line = QRectF(area.left(), y + 1 if y + 16 <= area.bottom() else y - 16, area.width() - 4, 15)
             found.append(Caption(tr("least sum {sum}", sum=least), line, (told,), RIGHT))
         return found
 
 
 def of_chain(games: GamesPlot) -> tuple[NamedFigure, NamedFigure]:
-    """Mean and standard deviation of the moves in a bag."""
+    """Return the mean and standard deviation of the moves in a bag as figures."""
     mean, deviation = bag.held_against(games.target, games.bag)
     return (
         NamedFigure(tr("mean moves in a bag"), format_number(games.bag.mean, ".1f"), mean),
@@ -205,7 +205,7 @@ def of_chain(games: GamesPlot) -> tuple[NamedFigure, NamedFigure]:
 
 
 def of_yours(own: int, others: int) -> str:
-    """How many games are the player's own, and how many are not."""
+    """Return how many games are the user's own, and how many are not, as text."""
     if not others:
         return tr("%n games of yours", one="%n game of yours", n=own)
     return tr(
@@ -217,13 +217,13 @@ def of_yours(own: int, others: int) -> str:
 
 
 def strip_height(axes: Axes) -> float:
-    """The pixels that a histogram takes."""
+    """Return the height in pixels of the histogram with its gap, 0 if the plot is too low for it."""
     return STRIP + GAP if axes.area.height() >= ROOMY else 0.0
 
 
 @dataclass(frozen=True)
 class GamesStrip(PlotMark):
-    """How many games have each figure, less `shift`: the person's own below, the others on top of them."""
+    """Histogram of numbers of moves less `shift`: the user's games below, the others stacked on them."""
 
     own: Sequence[int]
     others: Sequence[int]
@@ -251,7 +251,7 @@ class GamesStrip(PlotMark):
 
 @dataclass(frozen=True)
 class GameDots(PlotMark):
-    """A point for each place where there are games."""
+    """Marks of all points at which there are games."""
 
     games: Sequence[tuple[float, float]]
     own: bool

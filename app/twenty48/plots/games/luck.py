@@ -1,4 +1,4 @@
-"""Won games as points, luck against geometry: what the tiles did, and what the board did with them."""
+"""Chart of won 2048 games: the luck of their tiles against the geometry of their boards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NONE = phrase("Luck and geometry are known of games that began with two tiles. N
 
 
 class LuckChart(WonGamesPlot):
-    """Luck against geometry: a place is a number of moves in a bag, and so of luck."""
+    """Chart of luck against geometry; its places are numbers of moves in a bag, which determine luck."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -48,7 +48,7 @@ class LuckChart(WonGamesPlot):
         )
 
     def show_games(self, games: GamesPlot) -> None:
-        """Draw these."""
+        """Show the games of a plot whose luck and geometry are known."""
         split = [*games.own_split, *((moves, late) for moves, late, _ in games.others_split)]
         if not split:
             self.show_nothing(translate(NONE))
@@ -72,7 +72,7 @@ class LuckChart(WonGamesPlot):
         foot = -0.06 * span
         self.set_home(View(min(ends) - air, max(ends) + air, foot, foot + (span - foot) * height / (height - head)))
 
-    # the cursor
+    # cursor
 
     def locate_place(self, place: int) -> float:
         return self.numbers[place] - self.games.bag.mean
@@ -124,7 +124,7 @@ class LuckChart(WonGamesPlot):
         )
 
     def _means(self, games: GamesPlot) -> tuple[NamedFigure, NamedFigure]:
-        """Luck and geometry of the player's own games: rounded sums, and what lies between them."""
+        """Return the mean luck and geometry of the user's games, rounded so that the sum adds up."""
         in_bag = mean([moves for moves, _ in games.own_split])
         played = mean([moves + late for moves, late in games.own_split])
         sums = [round(10 * one) for one in (games.bag.mean, in_bag, played)]
@@ -137,7 +137,7 @@ class LuckChart(WonGamesPlot):
     # painting
 
     def marks(self) -> Iterable[PlotMark]:
-        """Return no luck and no geometry, one standard deviation of luck to each side, and the games."""
+        """Yield the lines of zero geometry and of one standard deviation of luck each way, and the games."""
         own, others, in_bag, head = self.games.own_split, self.games.others_split, self.games.bag, 2 * ROW + 2
         yield Band("lumped", 0.10, -in_bag.deviation, in_bag.deviation, head=head)
         yield from (Rule(BAG, x=edge, head=head) for edge in (-in_bag.deviation, in_bag.deviation))

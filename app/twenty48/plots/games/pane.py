@@ -1,4 +1,4 @@
-"""The pane of won games: their sums against their moves, or their geometry against their luck."""
+"""Pane of won 2048 games: tile sums against moves, or geometry against luck."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FORMULA = phrase(
 
 
 class GamesPane(ViewsPane):
-    """One of two charts of the same games; which is remembered."""
+    """Pane with two charts of the same games; the choice between them is stored."""
 
     def __init__(self, services: Services, *, docked: bool = True) -> None:
         self.sums, self.luck, self.apart = GamesChart(), LuckChart(), TargetsApart()
@@ -48,17 +48,17 @@ class GamesPane(ViewsPane):
         self.view.setAccessibleName(tr("What of the games"))
         self._file = "2048-won-games"
         self.plots: Sequence[GamesPlot] = ()
-        """What is drawn: one target, or several apart."""
+        """Plots that are shown, one for each target."""
         self.show_view()
 
     @property
     def shown_plot(self) -> GamesPlot | None:
-        """Plot of the one target that is drawn; None while there is none, or more than one."""
+        """Plot of the only target that is shown; None if there is none or more than one."""
         return self.plots[0] if len(self.plots) == 1 else None
 
     @property
     def chart(self) -> GamesChart | LuckChart:
-        """The one in front."""
+        """Chart of the chosen view."""
         return self.luck if self.view.current == LUCK else self.sums
 
     def show_view(self) -> None:
@@ -77,7 +77,10 @@ class GamesPane(ViewsPane):
         self.explain(translate(SENTENCES[self.view.current]), translate(FORMULA), *told)
 
     def show_games(self, name: str, plots: Sequence[GamesPlot]) -> None:
-        """Draw these games, one target or several, next to 2048 in a bag; `name` is that of a file of them."""
+        """Show the games of one target or several, compared with 2048 in a bag.
+
+        `name` becomes part of the names of exported files.
+        """
         self._file, self.plots = f"2048-won-games-{name}", plots
         if len(plots) == 1:
             for chart in (self.sums, self.luck):
@@ -85,7 +88,7 @@ class GamesPane(ViewsPane):
         self.show_view()
 
     def show_nothing(self, reason: str) -> None:
-        """No plot, but the reason why."""
+        """Show the reason why there is no plot."""
         self.plots = ()
         for chart in (self.sums, self.luck):
             chart.show_nothing(reason)

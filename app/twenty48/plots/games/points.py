@@ -1,4 +1,4 @@
-"""What is drawn of won games: their points, by who won them, and 2048 in a bag."""
+"""Data of the plots of won games: points by who won them, and 2048 in a bag."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ SET_BOARD = phrase("from a set board", context="a game")
 
 @dataclass(frozen=True)
 class GamesPlot:
-    """(moves, tile sum) of every game that was won to one target, and 2048 in a bag."""
+    """Won games of one target as (moves, tile sum), and 2048 in a bag to the same target."""
 
     target: int
     own: tuple[tuple[int, int], ...]
-    """Those that the person won alone."""
+    """Games that the user won alone."""
     others: tuple[tuple[int, int, str], ...]
-    """The rest, each with who won it."""
+    """Other games, each with who won it."""
     mean: float
-    """Of the moves of the person's own, and their standard deviation."""
+    """Mean number of moves of the user's games; `deviation` is their standard deviation."""
     deviation: float
     bag: Benchmark
     own_in_bag: tuple[int | None, ...] = ()
-    """The moves of each in a bag with its tiles; None where it is not known. In the order of `own`."""
+    """Moves of each game of `own` in a bag with its tiles; None where unknown."""
     others_in_bag: tuple[int | None, ...] = ()
 
     @property
     def points(self) -> list[tuple[int, int]]:
-        """Of all games."""
+        """(moves, tile sum) of all games."""
         return [*self.own, *((moves, total) for moves, total, _ in self.others)]
 
     @property
     def own_split(self) -> list[tuple[int, int]]:
-        """(moves in a bag, geometry) of the person's own that can be taken apart."""
+        """(moves in a bag, geometry) of the user's games where these are known."""
         pairs = zip(self.own, self.own_in_bag, strict=False)
         return [(in_bag, moves - in_bag) for (moves, _), in_bag in pairs if in_bag is not None]
 
     @property
     def others_split(self) -> list[tuple[int, int, str]]:
-        """The same of the rest."""
+        """(moves in a bag, geometry, who won) of the other games where these are known."""
         pairs = zip(self.others, self.others_in_bag, strict=False)
         return [(in_bag, moves - in_bag, who) for (moves, _, who), in_bag in pairs if in_bag is not None]
 
 
 def games_plot(target: int, won: Sequence[GameResult], bag: Benchmark, in_bag: Sequence[int | None] = ()) -> GamesPlot:
-    """Games that were won to `target`, sorted by who won them; `in_bag` are their moves in a bag."""
+    """Return the plot of games won to `target`, sorted by who won them; `in_bag` are their moves in a bag."""
     own: list[tuple[int, int]] = []
     others: list[tuple[int, int, str]] = []
     own_in_bag: list[int | None] = []

@@ -1,4 +1,4 @@
-"""The won games of several targets: a chart for each, side by side, for their moves have nothing in common."""
+"""Widget with the won games of several 2048 targets, one chart a target, since moves differ widely."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAP = 14
 
 
 class TargetsApart(QWidget):
-    """Charts of one kind, the smallest target first."""
+    """Grid of charts of one kind, the smallest target first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class TargetsApart(QWidget):
         self._grid.setSpacing(GAP)
 
     def show_plots(self, plots: Sequence[GamesPlot], kind: type[GamesChart | LuckChart]) -> None:
-        """A chart of this kind for each."""
+        """Show each plot in a chart of class `kind`."""
         if len(plots) != len(self.charts) or any(type(chart) is not kind for chart in self.charts):
             for old in self.charts:
                 self._grid.removeWidget(old)
@@ -42,7 +42,7 @@ class TargetsApart(QWidget):
             chart.show_games(plot)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw all of them where they stand."""
+        """Draw all charts at their positions."""
         for chart in self.charts:
             painter.save()
             painter.translate(chart.pos())

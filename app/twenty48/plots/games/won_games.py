@@ -1,4 +1,4 @@
-"""Games won by some rules, as a plot: the player's own, next to the others and to 2048 in a bag."""
+"""Controller of the plot of games won by some rules, the user's own beside others and the bag."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 
 class WonGames(QObject):
-    """Owns the pane (`lazy`) and what it shows."""
+    """Owner of the pane with won games (`lazy`) and of its contents."""
 
     expanded = Signal()
-    """The user asks for the pane in full size."""
+    """Emitted when the user asks for the pane in full size."""
 
     changed = Signal()
-    """Other games are in the pane, or none."""
+    """Emitted when the games in the pane have changed."""
 
     def __init__(self, services: Services, parent: QObject, *, docked: bool = True) -> None:
         super().__init__(parent)
@@ -42,25 +42,25 @@ class WonGames(QObject):
         self._rules: Rules | None = None
         self._every_target = False
         self._shown: tuple[Rules, bool, tuple[int, float]] | None = None
-        """The rules, whether of every target, and the stamp of the games that are in the pane, or on the way there."""
+        """Rules, whether all targets, and stamp of the games that are shown or being prepared."""
         self._asker = QuestionRunner(services.jobs)
         self.to_beat: Benchmark | None = None
-        """2048 in a bag to the one target that is shown while no game is won to it; None otherwise."""
+        """2048 in a bag to the shown target while no game is won to it; None otherwise."""
         self.lazy = Dock(services.jobs, "app.twenty48.plots.games.pane", self._build, docked=docked)
         self.lazy.shown.connect(self._update)
 
     @property
     def pane(self) -> GamesPane | None:
-        """The pane, once it was imported."""
+        """Pane, None until its module is imported."""
         return self.lazy.pane  # type: ignore[return-value]
 
     @property
     def is_settled(self) -> bool:
-        """Whether what was asked for last is in the pane."""
+        """Whether the pane shows what was asked for last."""
         return self.pane is not None and self._shown is not None and not self._asker.is_busy
 
     def look_at(self, rules: Rules, *, every_target: bool = False) -> None:
-        """Show the games won by these rules, or by these with any target."""
+        """Show the games won by these rules, or with any target if `every_target`."""
         self._rules, self._every_target = rules, every_target
         self._update()
 
@@ -100,7 +100,7 @@ class WonGames(QObject):
         work = partial(_looked_at, self.in_bag, tuple(won), rules.four, missing)
         name = str(rules.shape) if self._every_target else f"{rules.shape}-{1 << rules.target}"
         show = partial(self._show, pane, name, won, known)
-        # without those figures the games can be drawn all the same
+        # if cancelled, the games are drawn without the missing moves in a bag
         self._asker.ask(
             wanted,
             tr("Drawing your games"),

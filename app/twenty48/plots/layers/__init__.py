@@ -1,1 +1,1 @@
-"""The boards by tile sum: chart, pane, and the counts worked out for it."""
+"""Plot of the number of 2048 boards by tile sum: chart, pane, and the jobs that count."""

@@ -1,4 +1,4 @@
-"""How many boards there are of each tile sum: bars for those that play shows, lines for the two bounds above them."""
+"""Chart of the number of 2048 boards by tile sum: bars for reachable boards, lines for two bounds."""
 
 from __future__ import annotations
 
@@ -24,33 +24,33 @@ BASELINE, LAYERS, REACHED = "baseline", "layers", "reached"
 ALL = (REACHED, LAYERS, BASELINE)
 LINES = {LAYERS: Form.LINE, BASELINE: Form.LONG_DASH}
 FORMS: Mapping[str, SwatchPainter] = {REACHED: Form.BARS, **{part: UnmarkedLine(form) for part, form in LINES.items()}}
-"""How each part looks beside its name: steps have no points to mark."""
+"""Mark of each part in the legend; lines without points."""
 NAMES = {
     REACHED: phrase("truly reachable"),
     LAYERS: phrase("in reachable layers"),
     BASELINE: phrase("baseline"),
 }
 HEAD = 40
-"""Pixels above for the pill."""
+"""Height in pixels above the plot for the pill."""
 PILL_TOP = 2
 MARGINS = QMarginsF(58, HEAD, 4, 24 + FOOT)
 EDGE = 1.2
-"""Units of the tile sum before the first and after the last."""
+"""Margin left of the first and right of the last tile sum, in units of the axis."""
 PILL = phrase("this board")
 BEYOND = phrase("two empty layers stop all play")
 BAR, LEAST_BAR = 0.76, 3.0
-"""The part of a bin's width that its bar takes, and from how many pixels on."""
+"""Share of a bin's width that its bar takes, and the width in pixels from which it has gaps."""
 HIGHLIGHT = 0.45
-"""Opacity of what is laid over the bars at the cursor and of the board."""
+"""Opacity of the highlight over the bars at the cursor and of the board."""
 SINGLE = 0.12
-"""Powers of ten that a count of 1 stands above nothing."""
+"""Height of a count of 1 on the logarithmic axis, in powers of ten."""
 AIR = 1.03
 PLAIN = 10**6
-"""From here on, a linear axis is labelled with a power of ten."""
+"""Count from which the labels of a linear axis use a power of ten."""
 
 
 class LayerChart(Plot):
-    """Draws a `LayerPlot`. A place is a tile sum."""
+    """Chart of a `LayerPlot`; its places are tile sums."""
 
     waits = True
     plot: LayerPlot
@@ -65,27 +65,27 @@ class LayerChart(Plot):
         self.setMinimumSize(220, 90)
         self.set_log(True)
 
-    # what is shown
+    # content
 
     def show_counts(self, plot: LayerPlot) -> None:
-        """Draw other counts; cursor and zoom stay if they are the same with a listing."""
+        """Show other counts; keep cursor and zoom if they are the same with a listing added."""
         same = not self.is_empty and plot.possible is self.plot.possible
         self.plot = plot
         self.show_data(anew=not same)
 
     def mark(self, total: int | None) -> None:
-        """Put the pill at the tile sum of a board, or take it away."""
+        """Show the pill at a tile sum, or remove it."""
         self._board_sum = total
         self._describe()
         self.renew()
 
     @property
     def marked_sum(self) -> int:
-        """Tile sum of the board that is played; -1 if it is not in the plot."""
+        """Tile sum of the board in play; -1 if it is not in the plot."""
         return self._board_sum if self._board_sum is not None and self._board_sum in self.places() else -1
 
     def show_parts(self, parts: Collection[str]) -> None:
-        """Draw only these of `ALL`."""
+        """Show only these parts, a selection of `ALL`."""
         self._shown = parts
         self.refit()
 
@@ -95,7 +95,7 @@ class LayerChart(Plot):
         axes.label_top = axes.up.locate_value(highest)
         self.set_home(View(FIRST_SUM - EDGE, plot.last_sum + EDGE, 0, axes.label_top * AIR))
 
-    # the cursor
+    # cursor
 
     def places(self) -> range:
         return range(0) if self.is_empty else range(FIRST_SUM, self.plot.last_sum + 1, 2)
@@ -126,7 +126,7 @@ class LayerChart(Plot):
     # painting
 
     def marks(self) -> Iterable[PlotMark]:
-        """Return the bars at the cursor and of the board once more, which makes them the strongest."""
+        """Yield second bars over those at the cursor and of the board, to highlight them."""
         if REACHED in self._shown:
             for one in self.plot.bins:
                 if one.low <= self.place <= one.high or one.low <= self.marked_sum <= one.high:
@@ -142,7 +142,7 @@ class LayerChart(Plot):
             yield Rule(LEVEL, x=self._edge(plot))
         for part in (BASELINE, LAYERS):
             if part in self._shown:
-                # a step for each bin; empty layers part the line
+                # a step for each bin; an empty layer interrupts the line
                 steps = ((at, _count(one, part) or None) for one in bins for at in (one.low - 1, one.high + 1))
                 yield from (Curve(run, LINES[part]) for run in runs(steps))
 
@@ -153,7 +153,7 @@ class LayerChart(Plot):
         return Bar(middle - half, middle + half, one.reached or 0)
 
     def _edge(self, plot: LayerPlot) -> float:
-        """Return the tile sum where the layers end that play can get to."""
+        """Return the tile sum at which the layers that play can reach end."""
         return FIRST_SUM + 2 * plot.possible.reachable - 1
 
     def captions(self) -> Sequence[Caption]:
@@ -172,7 +172,7 @@ class LayerChart(Plot):
 
 
 class _CountScale(Scale):
-    """Counts as they are, large ones as parts of a power of ten."""
+    """Scale of counts whose large labels are multiples of a power of ten."""
 
     def __init__(self) -> None:
         super().__init__(whole=True)
@@ -189,7 +189,7 @@ class _CountScale(Scale):
 
 
 class _SumAxes(Axes):
-    """Only sums that there are have labels: all of them are even."""
+    """Axes whose labels are tile sums, all even."""
 
     def places(self) -> list[tuple[float, str]]:
         most = max(2, int(self.area.width() / LABEL_PIXELS) + 1)

@@ -1,4 +1,4 @@
-"""The boards by tile sum, counted and listed in jobs and shown in their pane, beside the board and in the Lab."""
+"""Controller of the plot of 2048 boards by tile sum: counts and lists them in jobs."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
 LISTING = phrase("The boards that play can show are being listed.")
 CANCELLED = phrase("The listing was cancelled. Come back to this plot to have it made.")
 _listed: dict[tuple[BoardShape, int], ReachedLayers] = {}
-"""What was listed since the program began, by shape and exponent of the target."""
+"""Listings made since the program started, by shape and exponent of the target."""
 
 
 class TileSumCounts(QObject):
-    """Owner of the pane of the boards by tile sum (`lazy`) and of what it shows.
+    """Owner of the pane with the boards by tile sum (`lazy`) and of its contents.
 
     Call `look_at` for another shape, target or board.
     """
 
     changed = Signal()
-    """Counts are in the pane, or their listing is over."""
+    """Emitted when counts are shown, or their listing has ended."""
 
     expanded = Signal()
-    """The user asks for the pane in full size."""
+    """Emitted when the user asks for the pane in full size."""
 
     def __init__(self, services: Services, parent: QObject, name: str, *, docked: bool = True, bins: int = 160) -> None:
         super().__init__(parent)
@@ -46,9 +46,9 @@ class TileSumCounts(QObject):
         self._docked, self._bins = docked, bins
         self._asked: tuple[BoardShape, int] | None = None
         self._shown: tuple[BoardShape, int] | None = None
-        """Shape and exponent that are in the pane, or on the way there."""
+        """Shape and exponent that are shown or being counted."""
         self._cancelled = False
-        """Whether the user cancelled that; a move alone must not begin it again."""
+        """Whether the user cancelled that job, which a move alone must not restart."""
         self._total: int | None = None
         self._asker = QuestionRunner(services.jobs)
         self.lazy = Dock(services.jobs, "app.twenty48.plots.layers.pane", self._build, docked=docked)
@@ -56,23 +56,23 @@ class TileSumCounts(QObject):
 
     @property
     def pane(self) -> LayersPane | None:
-        """The pane, once pyqtgraph was imported for it."""
+        """Pane, None until its module is imported."""
         return self.lazy.pane  # type: ignore[return-value]
 
     @property
     def plot(self) -> LayerPlot | None:
-        """What is drawn of what was asked for last."""
+        """Shown plot of the shape and target asked for last; None before it is ready."""
         pane = self.pane
         plot = pane.shown_plot if pane is not None else None
         return plot if plot is not None and (plot.shape, plot.exponent) == self._asked else None
 
     @property
     def is_settled(self) -> bool:
-        """Whether the pane shows what was asked for last, and nothing more is being counted or listed."""
+        """Whether the pane shows what was asked for last, and no job is running."""
         return not self._asker.is_busy and self._asked == self._shown and self.pane is not None
 
     def look_at(self, shape: BoardShape, exponent: int, total: int | None) -> None:
-        """Show the boards of a shape up to a target; `total` is the tile sum of the board that is played, if any."""
+        """Show the boards of a shape up to a target; `total` is the tile sum of the board in play, if any."""
         self._asked, self._total = (shape, exponent), total
         if self.pane is not None:
             self.pane.mark(total)
@@ -91,7 +91,7 @@ class TileSumCounts(QObject):
         self._count()
 
     def _count(self) -> None:
-        """Count what was asked for, if anyone can see it."""
+        """Count the boards that were asked for, if the pane is visible."""
         pane, asked = self.pane, self._asked
         if pane is None or asked is None or asked == self._shown or not self.lazy.isVisible():
             return
@@ -157,12 +157,12 @@ class TileSumCounts(QObject):
 
 
 def name_of(shape: BoardShape, exponent: int) -> str:
-    """A board and its target: "4×4 to 2048"."""
+    """Return the name of a board with its target, such as "4×4 to 2048"."""
     return tr("{board} to {target}", board=shape.title, target=str(1 << exponent))
 
 
 def why_not(shape: BoardShape, exponent: int) -> str:
-    """Why the boards that play can show are not drawn."""
+    """Return the reason why reachable boards are not shown."""
     name = name_of(shape, exponent)
     if exponent > shape.largest:
         largest = str(1 << shape.largest)

@@ -1,4 +1,4 @@
-"""The pane of the boards by tile sum: the chart, a note on what is not drawn, and a key whose chips show and hide."""
+"""Pane with the number of 2048 boards by tile sum: chart, a note, and chips for its parts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FORMULA = phrase(
 
 
 class LayersPane(ChartPartsPane):
-    """Draws a `LayerPlot`; what is shown of it is remembered under `name` in the settings."""
+    """Pane that shows a `LayerPlot`; the selected parts are stored in the settings under `name`."""
 
     def __init__(self, services: Services, name: str, *, docked: bool = True) -> None:
         chart, note = LayerChart(), Label("", 12, 400, "text2", wrap=True)
@@ -45,11 +45,11 @@ class LayersPane(ChartPartsPane):
 
     @property
     def shown_plot(self) -> LayerPlot | None:
-        """Plot that is drawn; None while there is none."""
+        """Plot that is shown; None without one."""
         return None if self.chart.is_empty else self.chart.plot
 
     def show_plot(self, plot: LayerPlot, note: str) -> None:
-        """Draw other counts; `note` says why there are no bars, or is empty."""
+        """Show other counts; `note` says why there are no bars, or is ""."""
         self.note.setText(note)
         self.note.setVisible(bool(note))
         self.chips.chip(REACHED).set_hint("" if plot.reached is not None else note)
@@ -74,7 +74,7 @@ class LayersPane(ChartPartsPane):
         ]
 
     def mark(self, total: int | None) -> None:
-        """Put the pill at the tile sum of the board that is played."""
+        """Show the pill at the tile sum of the board in play."""
         self.chart.mark(total)
 
     # export

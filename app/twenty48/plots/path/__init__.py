@@ -1,1 +1,1 @@
-"""The game as a path: its moves apart into what is expected, luck and geometry."""
+"""Plot of a 2048 game as a path: its moves as bag expectation, luck and geometry."""

@@ -1,4 +1,4 @@
-"""A game's moves as they were expected after each move: the bag's mean, with luck, and with geometry over that."""
+"""Chart of the moves that a game was expected to take after each: bag mean, luck, and geometry."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from core.explain.twenty48 import bag, twenty48
 from core.twenty48.bag.game_path import GamePath
 
 LEFT, HEAD, BOTTOM = 46, 30, 24 + FOOT
-"""Pixels around the plot: over it is the pill, at the right are luck and geometry."""
+"""Margins in pixels: the pill is above the plot, luck and geometry at its right."""
 AIR = 0.08
-"""Of the height, above and below everything."""
+"""Margin above and below the curves, as a share of their height."""
 LEAST_SPAN = 4.0
-"""Moves that the axis shows at least."""
+"""Least number of moves that the axis spans."""
 BRACE, WORDS, LINE = 8, 90, 15
-"""Pixels of a brace at the right, and of the words beside it at least."""
+"""Gap before a brace at the right, least width of its label, and height of a line, in pixels."""
 ROW = 13
-"""Of the words at a tile on the way."""
+"""Height in pixels of a line in the labels of intermediate tiles."""
 SHADE = 0.16
 SUM = 4
-"""The place of the tile sum among the figures of a path."""
+"""Index of the tile sum among the figures of a path."""
 
 
 class GeometryMark:
-    """What lies between the game and its bag."""
+    """Mark of geometry, the area between the game and its bag."""
 
     def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
         box = QRectF(area.center().x() - 7, area.center().y() - 5, 14, 10)
@@ -49,14 +49,14 @@ class GeometryMark:
 
 
 class TileMark:
-    """A figure of the tiles, which is not drawn."""
+    """Empty mark for figures that are not drawn."""
 
     def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:
-        """Nothing."""
+        """Draw nothing."""
 
 
 class PathChart(PathPlot):
-    """Draws the moves of a `GamePath`."""
+    """Chart of the expected moves along a `GamePath`."""
 
     def __init__(self) -> None:
         margins = QMarginsF(LEFT, HEAD, BRACE + 6 + WORDS, BOTTOM)
@@ -91,13 +91,13 @@ class PathChart(PathPlot):
         ends += [one + point.geometry for one, point in zip(with_luck, path.points, strict=True)]
         low, high = min(ends), max(ends)
         air = max(AIR * (high - low), (LEAST_SPAN - high + low) / 2)
-        # over the marks are two lines of words: the tiles on the way
+        # leaves room above the curves for the two lines of labels of intermediate tiles
         pixels = max(6.0 * ROW, self.axes.area.height())
         span = (high - low + 2 * air) * pixels / (pixels - 2 * ROW)
         self.axes.label_top = high
         self.set_home(View(0, max(path.moves, path.forecast), low - air, low - air + span))
 
-    # the cursor
+    # cursor
 
     def read(self, place: int) -> CursorReading:
         path = self.path
@@ -127,7 +127,7 @@ class PathChart(PathPlot):
     # painting
 
     def kept_marks(self) -> Iterable[PlotMark]:
-        """Return mean and spread of the chain, dashed, and over them the game and the bag with its tiles."""
+        """Yield the chain's mean and spread, dashed, with the game and the bag with its tiles over them."""
         path, places = self.path, self.drawn_places(self.path)
         low, middle, high = (path.expected + side * path.deviation for side in (-1, 0, 1))
         yield Band("lumped", 0.08, low=low, high=high)
@@ -137,7 +137,7 @@ class PathChart(PathPlot):
         of_bag = [(place, path.expected + path.points[place].luck) for place in places]
         yield Area(game, "text", SHADE, of_bag)
         yield Curve(game, GAME)
-        # above: the game is seen where it is no longer with its bag
+        # drawn last: the game shows only where it differs from its bag
         yield Curve(of_bag, Form.LINE, 0.8)
 
     def paint_words(self, painter: QPainter) -> None:
@@ -146,7 +146,7 @@ class PathChart(PathPlot):
         super().paint_words(painter)
 
     def _braces(self, path: GamePath) -> Sequence[tuple[float, float, str]]:
-        """From where to where luck and geometry reach, and the ink of each."""
+        """Return the ends of the braces of luck and geometry, with their colours."""
         middle, lucky, game = map(self.axes.y, (path.expected, path.expected + path.luck, path.forecast))
         tokens = theme.current()
         return (middle, lucky, tokens.plot.exact), (lucky, game, tokens.text)
@@ -162,7 +162,7 @@ class PathChart(PathPlot):
         return [*self._part_words(path), *self._tile_words(path)]
 
     def _part_words(self, path: GamePath) -> Sequence[Caption]:
-        """What luck and geometry come to, at the right, each at its brace."""
+        """Return the captions of luck and geometry at the right, each beside its brace."""
         if not self.is_home:
             return ()
         area, braces = self.axes.area, self._braces(path)
@@ -175,7 +175,7 @@ class PathChart(PathPlot):
         ]
 
     def _tile_words(self, path: GamePath) -> Sequence[Caption]:
-        """The tiles on the way, where they were made, with the moves that each came later than in the bag."""
+        """Return the captions of intermediate tiles, each with the moves it came later than in the bag."""
         axes, found = self.axes, list[Caption]()
         free = axes.area.right() + BRACE
         for milestone in reversed(path.milestones[: -1 if path.won else None]):
@@ -193,14 +193,14 @@ class PathChart(PathPlot):
 
 
 def _parts(path: GamePath) -> tuple[str, str]:
-    """Luck and geometry as they stand at the right."""
+    """Return luck and geometry as the labels at the right."""
     found = wording.round_move_parts(path)
     luck, geometry = wording.format_signed(found.luck), wording.format_signed(found.geometry)
     return tr("{luck} luck", luck=luck), tr("{geometry} geometry", geometry=geometry)
 
 
 def _separate_lines(tops: Sequence[float], area: QRectF, *, up: bool) -> list[float]:
-    """Return the tops of two lines of words, moved apart where they would overlap.
+    """Return the tops of two lines of text, moved apart if they would overlap.
 
     With `up` the second is above the first.
     """

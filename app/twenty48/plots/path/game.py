@@ -1,4 +1,4 @@
-"""The path of the game on the board: taken apart move by move, a long one in a job when it is first looked at."""
+"""Controller of the plot of a game's path; a long game is analysed in a job."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from app.twenty48.plots.path.pane import PathPane
 
 AT_ONCE = 200
-"""So many moves are taken apart in a few milliseconds."""
+"""Number of moves that can be analysed in a few milliseconds."""
 SET_UP = phrase(
     "This game did not begin with two tiles. What was drawn before is not known, so luck and geometry cannot be told "
     "apart."
@@ -33,16 +33,16 @@ SET_UP = phrase(
 
 
 class PathOfGame(QObject):
-    """Owns the pane (`lazy`) and what it shows."""
+    """Owner of the pane with the path (`lazy`) and of its contents."""
 
     chosen = Signal(int)
-    """A move of the path was clicked."""
+    """Emitted with a move of the path that was clicked."""
 
     expanded = Signal()
-    """The user asks for the pane in full size."""
+    """Emitted when the user asks for the pane in full size."""
 
     changed = Signal()
-    """Another path is in the pane, or none."""
+    """Emitted when the path in the pane has changed."""
 
     def __init__(self, services: Services, parent: QObject, *, docked: bool = True) -> None:
         super().__init__(parent)
@@ -50,37 +50,37 @@ class PathOfGame(QObject):
         self._boards: Sequence[Board] = ()
         self._here = 0
         self._reason = ""
-        """Why there are no boards."""
+        """Why there is no game."""
         self._mistakes: Sequence[tuple[int, float, str]] = ()
         self._follower: GameFollower | None = None
         self._cancelled: object = None
-        """The first board of the game whose long path somebody did not want to wait for."""
+        """First board of the game whose analysis the user cancelled."""
         self._new = False
-        """Whether the pane is so new that nothing was brought into it."""
+        """Whether the pane was just created and is still empty."""
         self._asker = QuestionRunner(services.jobs)
         self.lazy = Dock(services.jobs, "app.twenty48.plots.path.pane", self._build, docked=docked)
         self.lazy.shown.connect(self._on_shown)
 
     @property
     def pane(self) -> PathPane | None:
-        """The pane, once it was imported."""
+        """Pane, None until its module is imported."""
         return self.lazy.pane  # type: ignore[return-value]
 
     @property
     def is_busy(self) -> bool:
-        """Whether a game is being taken apart, or about to be shown."""
+        """Whether a game is being analysed, or is about to be shown."""
         return self._asker.is_busy or self._new
 
     def look_at(self, boards: Sequence[Board], here: int, mistakes: Sequence[tuple[int, float, str]]) -> None:
-        """A game's boards, each a move after the one before, of which the one at `here` is on the screen.
+        """Follow a game by its boards, each a move after the one before; `here` is the index of the shown one.
 
-        `mistakes`: how many moves lie before each, its weight from 0 to 1, and the move.
+        `mistakes`: number of moves before each mistake, its weight from 0 to 1, and the move.
         """
         self._boards, self._here, self._mistakes = boards, here, mistakes
         self._update()
 
     def show_nothing(self, reason: str) -> None:
-        """There is no game, and why."""
+        """Show the reason why there is no game."""
         self._boards, self._reason = (), reason
         self._asker.forget()
         self._update()
@@ -98,7 +98,7 @@ class PathOfGame(QObject):
         self._update()
 
     def _update(self) -> None:
-        """Bring the pane up to the game, if anyone can see it."""
+        """Update the pane to the game, if it is visible."""
         self._new = False
         pane, boards = self.pane, self._boards
         if pane is None or not self.lazy.isVisible():
@@ -150,7 +150,7 @@ class PathOfGame(QObject):
 
 
 def _follow_game(rules: tuple[int, float], boards: Sequence[Board], control: Control) -> GameFollower | None:
-    """Return a follower that has come through these boards; None if cancelled."""
+    """Return a follower that has analysed these boards; None if cancelled."""
     follower = GameFollower(BagChain(*rules))
     control.total = len(boards)
     for end in range(AT_ONCE, len(boards) + AT_ONCE, AT_ONCE):

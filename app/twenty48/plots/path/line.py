@@ -1,4 +1,4 @@
-"""What both plots of a game's path have in common: the path, the move on the board, its mistakes and its pill."""
+"""Base of the two plots of a 2048 game's path: the current move, mistakes and pill."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ POINTS_A_PIXEL = 2
 
 
 class MistakeMark:
-    """One of the costliest moves."""
+    """Mark of one of the costliest moves."""
 
     def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
         paint_triangle(painter, QPointF(area.center().x(), area.center().y() + 5), 5)
 
 
 GAME = Stroke("text", smooth=True)
-"""The line of the game itself."""
+"""Stroke of the game's own line."""
 
 
 class PathPlot(Plot):
-    """A place is a number of moves; `here` is the one on the board. A click goes there."""
+    """Plot along a path; its places are numbers of moves, `here` the current one, and a click goes there."""
 
     own_click = waits = True
     path: GamePath
@@ -42,28 +42,28 @@ class PathPlot(Plot):
         self.mistakes: Sequence[tuple[int, float, str]] = ()
         self.setMinimumSize(260, 110)
 
-    # what a chart fills in
+    # to be implemented by charts
 
     def height_of(self, path: GamePath, place: int) -> float:
-        """Where the game lies after so many moves."""
+        """Return the value of the game after `place` moves."""
         raise NotImplementedError
 
     def words_here(self, path: GamePath, place: int) -> str:
-        """What the pill says of a move."""
+        """Return the text of the pill at a move."""
         raise NotImplementedError
 
     def told_here(self, path: GamePath, place: int) -> NamedFigure:
-        """The figure in that."""
+        """Return the figure in the text of the pill at a move."""
         raise NotImplementedError
 
     def note_of(self, path: GamePath) -> str:
-        """What the dashes are."""
+        """Return the note below the plot, which explains the dashed lines."""
         raise NotImplementedError
 
-    # what is shown
+    # content
 
     def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
-        """Draw this path, of a game that stands at the move `here`: `mistakes` by number, weight and move."""
+        """Show the path of a game at the move `here`; `mistakes` are (number, weight, move)."""
         again = not self.is_empty and self.path.target == path.target
         mistakes = [one for one in mistakes if one[0] <= path.moves]
         if again and (path, here, mistakes) == (self.path, self.here, self.mistakes):
@@ -75,7 +75,7 @@ class PathPlot(Plot):
         if not again:
             self.show_all()
 
-    # the cursor
+    # cursor
 
     def places(self) -> range:
         return range(0 if self.is_empty else len(self.path.points))
@@ -86,12 +86,12 @@ class PathPlot(Plot):
     # painting
 
     def drawn_places(self, path: GamePath) -> list[int]:
-        """Of more points than can be told apart evenly chosen ones, and the last."""
+        """Return the places to draw: evenly spaced if there are more than pixels, and the last."""
         stride = max(1, int(1 / (POINTS_A_PIXEL * max(self.axes.step, 1e-9))))
         return [*range(0, path.moves, stride), path.moves]
 
     def paint_mistakes(self, painter: QPainter, path: GamePath) -> None:
-        """A triangle over the game at each, the heavier the larger."""
+        """Draw a triangle above the game at each mistake, larger for a costlier one."""
         axes = self.axes
         for place, weight, _ in self.mistakes:
             x = axes.x(place)
@@ -100,7 +100,7 @@ class PathPlot(Plot):
                 paint_triangle(painter, QPointF(x, tip), 3.5 + 3.5 * weight)
 
     def signs(self) -> Iterable[PlotMark]:
-        """Return the ink pill at the board, with the sign of the win at the end of the game."""
+        """Yield the pill of the current move, with the sign of a win at the end of a won game."""
         path, place = self.path, self.here
         won = path.won and place == path.moves
         text = tr("won, %n moves", one="won, %n move", n=path.moves) if won else self.words_here(path, place)
@@ -109,7 +109,7 @@ class PathPlot(Plot):
 
 
 def paint_triangle(painter: QPainter, tip: QPointF, half: float) -> None:
-    """Hollow, on its tip, from which it reaches so far to both sides."""
+    """Draw a hollow triangle that stands on its tip and has the half width `half`."""
     tokens = theme.current()
     painter.setPen(QPen(QColor(tokens.text), 1.4))
     painter.setBrush(QColor(tokens.bg))

@@ -1,4 +1,4 @@
-"""The pane of a game's path: its sum in words over the chart."""
+"""Pane of a 2048 game's path: its sum in words above the chart."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ FORMULA = phrase(
     "Lees-Miller, The Mathematics of 2048 (2017)."
 )
 HEAD = 20
-"""Pixels of a picture over its chart."""
+"""Height in pixels above the chart in an exported picture."""
 
 
 class PathPane(ViewsPane):
-    """Draws a `GamePath`: its moves, or its tile sum; which is remembered."""
+    """Pane that shows the moves or the tile sum of a `GamePath`; the choice is stored."""
 
     chosen = Signal(int)
-    """A move of the path was clicked."""
+    """Emitted with a move of the path that was clicked."""
 
     def __init__(self, services: Services, *, docked: bool = True) -> None:
         self.sum = Label("", 13, 600, elided=True)
@@ -58,7 +58,7 @@ class PathPane(ViewsPane):
 
     @property
     def chart(self) -> PathChart | SumChart:
-        """The one in front."""
+        """Chart of the chosen view."""
         return self.sums if self.view.current == SUM else self.moves
 
     def show_view(self) -> None:
@@ -68,11 +68,11 @@ class PathPane(ViewsPane):
 
     @property
     def path(self) -> GamePath | None:
-        """What is drawn; None while there is nothing."""
+        """Path that is shown; None without one."""
         return None if self.chart.is_empty else self.chart.path
 
     def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
-        """Draw this path, of a game that stands at the move `here`, with its mistakes (see `PathOfGame.look_at`)."""
+        """Show the path of a game at the move `here`, with its mistakes (see `PathOfGame.look_at`)."""
         self.sum.say(wording.split(path))
         tiles = [wording.describe_milestone(milestone) for milestone in path.milestones]
         self.sum.setToolTip("\n".join([wording.about_luck(path), wording.about_geometry(path), *tiles]))
@@ -82,7 +82,7 @@ class PathPane(ViewsPane):
         self.show_view()
 
     def show_nothing(self, reason: str) -> None:
-        """No plot, but the reason why, or what to wait for."""
+        """Show the reason why there is no plot, or what it waits for."""
         self.sum.hide()
         for chart in (self.moves, self.sums):
             chart.show_nothing(reason)

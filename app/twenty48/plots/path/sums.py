@@ -1,4 +1,4 @@
-"""A game's tile sum over that of the bag's ideal: above it more fours came than were to be expected, below it fewer."""
+"""Chart of a 2048 game's tile sum less the bag's expectation, which shows fours in excess."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from core.twenty48.bag.game_path import GamePath
 
 MARGINS = QMarginsF(46, 30, 14, 24 + FOOT)
 AIR = 0.12
-"""Of the height, above and below everything."""
+"""Margin above and below the curves, as a share of their height."""
 LEAST_SPAN = 8.0
 ROW = 15
 
 
 class SumChart(PathPlot):
-    """Draws the tile sums of a `GamePath`, less the ideal's."""
+    """Chart of the tile sums of a `GamePath`, less the expected ones."""
 
     def __init__(self) -> None:
         scale = Scale(lambda over: format_integer(over).replace("-", "−"), whole=True)
@@ -91,7 +91,7 @@ class SumChart(PathPlot):
         yield Curve([(at, path.sum_over(at)) for at in places], GAME)
 
     def paint_words(self, painter: QPainter) -> None:
-        # what it means to be above the ideal, and below
+        # labels that say what being above or below the expectation means
         area = self.axes.area
         above = QRectF(area.left() + 6, area.top() + 2, area.width(), ROW)
         Caption(tr("more fours than expected"), above).paint(painter)

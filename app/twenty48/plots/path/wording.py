@@ -1,4 +1,7 @@
-"""A game taken apart, in words: "962 moves: 938.8 + 9.2 luck + 14.0 geometry". The figures shown always add up."""
+"""Texts about the parts of a game's moves: "962 moves: 938.8 + 9.2 luck + 14.0 geometry".
+
+The figures in a text always add up.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ def round_move_parts(path: GamePath) -> RoundedMoveParts:
 
 
 def shown_at(path: GamePath, place: int) -> RoundedMoveParts:
-    """After so many moves. Sums are rounded, and the parts are what lies between them."""
+    """Return the parts of a game's moves after `place` moves: sums are rounded, parts are differences."""
     point = path.points[place]
     with_luck = path.expected + point.luck
     sums = path.expected, with_luck, with_luck + point.geometry
@@ -36,12 +39,12 @@ def shown_at(path: GamePath, place: int) -> RoundedMoveParts:
 
 
 def explain_path(path: GamePath) -> Sequence[NamedFigure]:
-    """Return the figures of a path with how they come about; the parts of its moves are rounded so that they add up."""
+    """Return the figures of a path with their derivations; parts of its moves add up when rounded."""
     return told_at(path, path.moves)
 
 
 def told_at(path: GamePath, place: int) -> Sequence[NamedFigure]:
-    """The same after so many moves."""
+    """Return the figures of a path after `place` moves, with their derivations."""
     found = shown_at(path, place)
     expected, bag = found.expected / 10, (found.expected + found.luck) / 10
     moves, in_the_bag, luck, geometry = twenty48.split(expected, bag, found.moves / 10)
@@ -57,19 +60,19 @@ def told_at(path: GamePath, place: int) -> Sequence[NamedFigure]:
 
 
 def tenths(number: int) -> str:
-    """So many tenths: "1 032.5"."""
+    """Format a number of tenths: "1 032.5"."""
     return f"{'−' if number < 0 else ''}{format_number(abs(number) / 10, ',.1f')}"
 
 
 def format_signed(number: int) -> str:
-    """Return a number of tenths after its sign: "+ 9.2"."""
+    """Format a number of tenths with its sign: "+ 9.2"."""
     return f"{'−' if number < 0 else '+'} {tenths(abs(number))}"
 
 
 def split(path: GamePath) -> str:
-    """Return the moves of a game and the sum that they are, each number of it a figure.
+    """Return the moves of a game as a sum, each number a figure.
 
-    "962 moves: 938.8 + 9.2 luck + 14.0 geometry"; of a game that goes on the moves are those to be expected.
+    "962 moves: 938.8 + 9.2 luck + 14.0 geometry"; for a game in progress the total is the expected one.
     """
     moves, *parts = explain_path(path)[:4]
     total = (
@@ -89,7 +92,7 @@ def _sum_of(expected: str, luck: str, geometry: str) -> str:
 
 
 def about_luck(path: GamePath) -> str:
-    """What luck is in this game."""
+    """Return a text on the luck in a game."""
     last = path.moves if path.bag_moves is None else path.bag_moves
     end, tiles = path.points[last], last + 2
     fours = figure_number(tr("fours"), end.fours, twenty48.PATH_FOURS.bind(moves=last, sum=end.tile_sum))
@@ -114,7 +117,7 @@ def about_luck(path: GamePath) -> str:
 
 
 def about_geometry(path: GamePath) -> str:
-    """What geometry is in this game."""
+    """Return a text on the geometry of a game."""
     if not path.won:
         return tr("Geometry: what pairs that did not merge cost, if from now on every pair merges.")
     if path.bag_moves is None or path.bag_sum is None or not path.geometry:
@@ -133,7 +136,7 @@ def about_geometry(path: GamePath) -> str:
 
 
 def describe_milestone(milestone: Milestone) -> str:
-    """Return the words for a tile on the way, taken apart like the whole game."""
+    """Return a text on an intermediate tile: its moves and their parts."""
     expected = round(10 * milestone.expected)
     luck = 10 * milestone.bag_moves - expected
     return tr(

@@ -1,1 +1,1 @@
-"""What the boards of a finished game were worth, one after the other."""
+"""Plot of the values of a finished 2048 game's boards, one after the other."""

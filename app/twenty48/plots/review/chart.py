@@ -1,4 +1,4 @@
-"""The curve of a game's values over what its moves cost, on a log scale: solid where exact, hatched where estimated."""
+"""Chart of a 2048 game's values and of the costs of its moves; solid if exact, hatched if estimated."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ from core.twenty48.adviser.review import BoardWorth
 from core.twenty48.puzzle import MOVES
 
 LABELS, HEAD, BOTTOM, RIGHT_EDGE = 64, 30, 24, 12
-"""Pixels at the left, above for the pill, below for the labels, and at the right of an axis that is there."""
+"""Margins in pixels: left, above for the pill, below for the labels, and right of a right-hand axis."""
 STRIP, ROOMY = 46, 210
-"""Pixels of the costs, and the height of a plot that has room for them."""
+"""Height in pixels of the strip of costs, and of a plot that has room for it."""
 AIR = 0.06
-"""Of the values, above and below the curve."""
+"""Margin above and below the curve, as a share of the range of values."""
 FLAT = 0.02
-"""Of the largest value, that the axis shows at least."""
+"""Least range of the axis, as a share of the largest value."""
 POINTS_A_PIXEL = 2
 APART = 6
-"""Pixels between what a mistake cost and other mistakes."""
+"""Distance in pixels between the label of a mistake's cost and other mistakes."""
 LEAST = {True: 1e-4, False: 1.0}
-"""The least cost that the strip tells from none: a hundredth of a percentage point, or a point of the score."""
+"""Least cost that the strip shows: a hundredth of a percentage point, or a point of the score."""
 ENDS = {
     True: tuple((10.0 ** (power - 2), f"−{10**power:g}") for power in range(-1, 3)),
     False: tuple((10.0**power, f"−{power_of_ten(power)}") for power in range(1, 8)),
 }
-"""Where it may end, with its label."""
+"""Possible ends of the scale of costs, with their labels, by whether costs are probabilities."""
 
 
 class ReviewChart(Plot):
-    """Draws a `ReviewCurve`. A place is a number of moves; `here` is the one on the board."""
+    """Chart of a `ReviewCurve`; its places are numbers of moves, `here` is the current one."""
 
     flat = own_click = waits = True
     curve: ReviewCurve
@@ -61,13 +61,13 @@ class ReviewChart(Plot):
         super().__init__(axes, tr("Review of the game"))
         self.here = 0
         self._ranges: dict[bool, tuple[float, float]] = {}
-        """The least and the largest value of probabilities and of points, with some air."""
+        """Least and largest value of probabilities (True) and of points (False)."""
         self.setMinimumSize(260, 110)
 
-    # what is shown
+    # content
 
     def show_curve(self, curve: ReviewCurve, here: int) -> None:
-        """Draw this one, of a game that stands at the move `here`."""
+        """Show the curve of a game at the move `here`."""
         new = self.is_empty or curve != self.curve
         if new or here != self.here:
             self.curve, self.here, self.unit = curve, here, tr("moves made")
@@ -104,7 +104,7 @@ class ReviewChart(Plot):
         self.set_home(View(0, max(1, curve.moves), low - span, high + span))
 
     def _said_of_costs(self, curve: ReviewCurve) -> str:
-        """How many moves cost anything, and how they are marked."""
+        """Return the note on how many moves cost anything, and how they are marked."""
         if not curve.costs:
             return tr("No move cost anything")
         worked = adviser.costly(curve.moves, {number for number, _, _ in curve.costs})
@@ -123,11 +123,11 @@ class ReviewChart(Plot):
 
     @property
     def _strip(self) -> bool:
-        """Whether there is room for the costs."""
+        """Whether there is room for the strip of costs."""
         return self.axes.margins.bottom() > BOTTOM + FOOT
 
     def _height(self, value: float, chance: bool) -> float:
-        """Where a value lies on the axis at the left, which is that of probabilities where there are any."""
+        """Return the position of a value on the left axis, that of probabilities if there are any."""
         first = next(iter(self._ranges))
         if chance is first:
             return value
@@ -137,7 +137,7 @@ class ReviewChart(Plot):
     def _y(self, value: float, chance: bool) -> float:
         return self.axes.y(self._height(value, chance))
 
-    # the cursor
+    # cursor
 
     def places(self) -> range:
         return range(0 if self.is_empty else self.curve.moves + 1)
@@ -180,7 +180,7 @@ class ReviewChart(Plot):
             stride = max(1, int(1 / (POINTS_A_PIXEL * max(self.axes.step, 1e-9))))
             places = [*range(stretch.first, stretch.last_place, stride), stretch.last_place]
             points = [(at, self._height(stretch.values[at - stretch.first], stretch.chance)) for at in places]
-            # the line goes on to where another kind begins: there is no board between
+            # extended to the first board of the next stretch, as there are no boards between
             if stretch.last_place < self.curve.moves:
                 points.append((stretch.last_place + 1, points[-1][1]))
             yield Area(points, "exact", 0.16, hatched=not stretch.exact)
@@ -195,14 +195,14 @@ class ReviewChart(Plot):
         super().paint_words(painter)
 
     def signs(self) -> Iterable[PlotMark]:
-        """Return the ink pill at the board."""
+        """Yield the pill of the current move."""
         curve, place = self.curve, min(self.here, self.curve.moves)
         worth, told = curve.worth(place), self._told_here(curve, place)
         dot = None if worth.value is None else self._height(worth.value, worth.chance)
         yield HeadPill(place, self._said_of(curve, place), () if told is None else (told,), dot=dot)
 
     def _paint_seams(self, painter: QPainter, curve: ReviewCurve) -> None:
-        """Where exact odds end and the adviser's values begin, with the axis of those at the right."""
+        """Mark where exact odds end and the adviser's values begin, and label the axis of points."""
         tokens, area = theme.current(), self.axes.area
         for place in curve.seams:
             x = self.axes.x(place)
@@ -225,11 +225,11 @@ class ReviewChart(Plot):
                 painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
 
     def _points_labels(self) -> Sequence[tuple[float, str]]:
-        """Of the axis of points at the right."""
+        """Return the labels of the right axis, of points."""
         return list(self._points.ticks(*self._ranges[False], 3))
 
     def _paint_costs(self, painter: QPainter, curve: ReviewCurve) -> None:
-        """Every move that cost anything hangs below the labels, on a log scale."""
+        """Draw the cost of every move that has one as a line below the labels, on a log scale."""
         tokens, axes = theme.current(), self.axes
         top = axes.area.bottom() + BOTTOM
         tall = STRIP - 8
@@ -261,7 +261,7 @@ class ReviewChart(Plot):
                 painter.drawText(QRectF(0, top + share * (tall - 14), axes.area.left() - 6, 14), RIGHT, text)
 
     def _triangles(self, curve: ReviewCurve) -> Sequence[tuple[int, float, QRectF]]:
-        """Of each mistake in view, the costliest first: its place, half its width, and where it is."""
+        """Return place, half width and rectangle of each visible mistake's triangle, the costliest first."""
         axes, found = self.axes, []
         for place, weight, _ in sorted(curve.marks, key=lambda mark: -mark[1]):
             x, worth = axes.x(place), curve.worth(place)
@@ -272,7 +272,7 @@ class ReviewChart(Plot):
         return found
 
     def _costs(self, curve: ReviewCurve) -> Sequence[Caption]:
-        """What the mistakes cost, where there is room for it."""
+        """Return the captions with the costs of the mistakes, where there is room."""
         area, triangles, found = self.axes.area, self._triangles(curve), list[Caption]()
         taken = [triangle for _, _, triangle in triangles]
         for place, _, triangle in triangles:
@@ -280,7 +280,7 @@ class ReviewChart(Plot):
             wide = width_of(text, 11, 600) + 6
             left = min(max(triangle.center().x() - wide / 2, area.left()), area.right() - wide)
             box = QRectF(left, triangle.bottom() + 1, wide, 14)
-            # under another triangle it would be taken for that one's
+            # close to another triangle the cost would seem to be that one's
             alone = not any(box.adjusted(-APART, -APART, APART, 0).intersects(one) for one in taken if one != triangle)
             if box.bottom() <= area.bottom() and alone:
                 taken.append(box)
@@ -291,7 +291,7 @@ class ReviewChart(Plot):
         return found
 
     def _paint_mistakes(self, painter: QPainter, curve: ReviewCurve) -> None:
-        """A triangle under the curve at each, the larger the more it cost, and its cost where there is room."""
+        """Draw a triangle under the curve at each mistake, larger for a higher cost, and costs if they fit."""
         for _, half, triangle in self._triangles(curve):
             paint_triangle(painter, QPointF(triangle.center().x(), triangle.bottom()), half)
         for caption in self._costs(curve):
@@ -303,7 +303,7 @@ class ReviewChart(Plot):
         return found + [place for one in self._costs(curve) for place in one.places()]
 
     def _told_here(self, curve: ReviewCurve, place: int) -> NamedFigure | None:
-        """The figure in the pill."""
+        """Return the figure in the text of the pill."""
         board, _, worth = curve.judged[place]
         if worth.cost:
             cost = wording.cost_told(worth)
@@ -314,10 +314,10 @@ class ReviewChart(Plot):
         return NamedFigure(_value(curve, worth)[0], _worth_text(worth), worked, worth.exact)
 
     def _said_of(self, curve: ReviewCurve, place: int) -> str:
-        """The number of a move and what it cost, or what the board is worth after so many."""
+        """Return the text of the pill: a move's number and cost, or the value of the board."""
         worth = curve.worth(place)
         if worth.cost:
-            # of the move that is made from here
+            # cost of the move that was made from this board
             cost = f"{'' if worth.exact else '≈ '}{curve.amount(place)}"
             return tr("move {number}, {cost}", number=format_integer(place + 1), cost=cost)
         if worth.value is None:
@@ -330,7 +330,7 @@ def _margins(strip: int) -> QMarginsF:
 
 
 def _range(low: float, high: float, *, most: float) -> tuple[float, float]:
-    """Both ends, apart by something at least."""
+    """Return the ends of a range, widened to a least extent."""
     least = max(FLAT * max(abs(high), abs(low)), 1e-9)
     if high - low >= least:
         return low, high
@@ -339,13 +339,13 @@ def _range(low: float, high: float, *, most: float) -> tuple[float, float]:
 
 
 def _worth_text(worth: BoardWorth) -> str:
-    """What a board is worth, as the pill has it."""
+    """Return the value of a board as the pill shows it."""
     assert worth.value is not None
     return fixed_percent(worth.value, 1) if worth.chance else f"≈ {format_integer(worth.value)}"
 
 
 def _value(curve: ReviewCurve, worth: BoardWorth) -> tuple[str, str]:
-    """What a board is worth, its name and its figure."""
+    """Return the name and the figure of a board's value."""
     assert worth.value is not None
     if worth.chance:
         return tr("chance of {tile}", tile=str(1 << curve.target)), fixed_percent(worth.value, 2)

@@ -1,4 +1,4 @@
-"""A finished game as a curve: what each of its boards was worth, by whom that is known, and what the moves cost."""
+"""Data of the review plot: the value of each board of a 2048 game, its kind, and the costs of moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.twenty48.puzzle import MOVES
 
 @dataclass(frozen=True)
 class ValueStretch:
-    """Boards one after the other whose values are of one kind."""
+    """Consecutive boards whose values are of one kind."""
 
     first: int
     values: tuple[float, ...]
@@ -29,25 +29,25 @@ class ValueStretch:
 
 @dataclass(frozen=True)
 class ReviewCurve:
-    """The reviewed boards of a game as a curve; a place is the number of moves that lie before a board."""
+    """Reviewed boards of a game as a curve; a place is the number of moves before a board."""
 
     judged: Sequence[ReviewedBoard]
     marks: Sequence[tuple[int, float, str]]
-    """The costliest moves: how many lie before each, its weight from 0 to 1, and the move."""
+    """Costliest moves as (moves before it, weight from 0 to 1, move)."""
     target: int
 
     @property
     def moves(self) -> int:
-        """Of the whole game."""
+        """Number of moves of the whole game."""
         return len(self.judged) - 1
 
     def worth(self, place: int) -> BoardWorth:
-        """Of one board and the move that followed."""
+        """Return the value of a board and of the move that followed."""
         return self.judged[place].worth
 
     @cached_property
     def stretches(self) -> Sequence[ValueStretch]:
-        """From the first board to the last, without those of which nothing is known."""
+        """Stretches of values from the first board to the last; boards of unknown value are left out."""
         found: list[ValueStretch] = []
         kinds = groupby(range(len(self.judged)), lambda place: self._kind(self.worth(place)))
         for kind, places in kinds:
@@ -63,22 +63,22 @@ class ReviewCurve:
 
     @property
     def seams(self) -> Sequence[int]:
-        """Where values of another kind begin."""
+        """Places at which values of another kind begin."""
         return [stretch.first for stretch in self.stretches[1:]]
 
     @cached_property
     def costs(self) -> Sequence[tuple[int, float, bool]]:
-        """Of every move that cost anything: its number, how much, and whether that is probability."""
+        """Moves that cost anything as (place, cost, whether the cost is a probability)."""
         worths = ((number, one.worth) for number, one in enumerate(self.judged))
         return [(number, worth.cost, worth.chance) for number, worth in worths if worth.cost]
 
     def amount(self, place: int) -> str:
-        """What a move cost, with its sign: "−12.40"."""
+        """Return the cost of a move with its sign, such as "−12.40"."""
         worth = self.worth(place)
         return wording.loss(worth.chance, worth.cost or 0.0)
 
     def to_csv(self) -> str:
-        """A line for each board under a header."""
+        """Return the curve as CSV: a header, and a line for each board."""
         lines = ["moves,value,kind,move,cost,best"]
         for place, one in enumerate(self.judged):
             worth = one.worth

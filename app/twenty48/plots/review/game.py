@@ -1,4 +1,4 @@
-"""The review of the game that is replayed: looked through when the plot is first seen."""
+"""Controller of the review plot of the replayed game, which is reviewed when first shown."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ LOOKING = phrase("The game is being looked through")
 
 
 class ReviewOfGame(QObject):
-    """Owns the pane (`lazy`) and what it shows."""
+    """Owner of the pane with the review (`lazy`) and of its contents."""
 
     chosen = Signal(int)
-    """A move of the game was clicked."""
+    """Emitted with a move of the game that was clicked."""
 
     def __init__(self, services: Services, mistakes: ReplayMistakes, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,14 +45,11 @@ class ReviewOfGame(QObject):
 
     @property
     def pane(self) -> ReviewPane | None:
-        """The pane, once it was imported."""
+        """Pane, None until its module is imported."""
         return self.lazy.pane  # type: ignore[return-value]
 
     def look_at(self, replay: Session | None, *, ended: bool) -> None:
-        """Take note of the game that is replayed, if any.
-
-        `ended` says that the running one is among the finished ones.
-        """
+        """Follow the replayed game, if any; `ended` tells whether the running game is over and reviewable."""
         self._replay, self._ended = replay, ended
         self._update()
 
@@ -63,7 +60,7 @@ class ReviewOfGame(QObject):
         return pane
 
     def _update(self) -> None:
-        """Bring the pane up to the game, if anyone can see it."""
+        """Update the pane to the game, if it is visible."""
         pane, replay, mistakes = self.pane, self._replay, self._mistakes
         if pane is None or not self.lazy.isVisible():
             return

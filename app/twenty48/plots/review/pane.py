@@ -1,4 +1,4 @@
-"""The pane of a review: the curve under what it tells."""
+"""Pane of the review of a 2048 game: the curve, its sentence and explanation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORMULA = phrase(
 
 
 class ReviewPane(PlotPane):
-    """Draws a `ReviewCurve`."""
+    """Pane that shows a `ReviewCurve`."""
 
     plot: ReviewChart
 
@@ -31,12 +31,12 @@ class ReviewPane(PlotPane):
         self.explain(translate(NONE), translate(FORMULA))
 
     def show_curve(self, curve: ReviewCurve, here: int) -> None:
-        """Draw this one, of a game that stands at the move `here`."""
+        """Show the curve of a game at the move `here`."""
         self.explain(_sentence(curve), translate(FORMULA))
         self.plot.show_curve(curve, here)
 
     def show_nothing(self, reason: str) -> None:
-        """No plot, but the reason why, or what to wait for."""
+        """Show the reason why there is no plot, or what it waits for."""
         self.explain(translate(NONE), translate(FORMULA))
         self.plot.show_nothing(reason)
 
@@ -50,7 +50,7 @@ class ReviewPane(PlotPane):
 
 
 def _sentence(curve: ReviewCurve) -> str:
-    """What is drawn."""
+    """Return a sentence on what the curve shows."""
     kinds, target = {stretch.chance for stretch in curve.stretches}, 1 << curve.target
     if len(kinds) == 2:
         return tr("The exact chance of {target}, and from the seam on the score to expect.", target=target)
