@@ -138,9 +138,9 @@ def owner(path: Path) -> tuple[str, str] | None:
         return None
     # where /lib is a link to /usr/lib, packages may list either path
     for name in (str(path), str(path).removeprefix("/usr"), f"/usr{path}"):
-        found = subprocess.run(["dpkg-query", "-S", name], capture_output=True, text=True, check=False)
-        if found.returncode == 0:
-            package = found.stdout.split(": ")[0].split(",")[0]
+        owner_query = subprocess.run(["dpkg-query", "-S", name], capture_output=True, text=True, check=False)
+        if owner_query.returncode == 0:
+            package = owner_query.stdout.split(": ")[0].split(",")[0]
             call = ["dpkg-query", "-W", "-f", "${Version}", package]
             version = subprocess.run(call, capture_output=True, text=True, check=True).stdout
             return package.split(":")[0], version

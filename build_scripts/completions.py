@@ -49,7 +49,10 @@ def zsh(every: Sequence[CommandNode]) -> str:
             lines += ["        shift words; (( CURRENT-- ))", f"        {_function(command.words)}_${{words[1]//-/_}}"]
             lines += ["    else", "        _files", "    fi"] if command.arguments else ["    fi"]
         else:
-            lines += ["    _arguments -S \\", " \\\n".join(f"        {one}" for one in _zsh_arguments(command))]
+            lines += [
+                "    _arguments -S \\",
+                " \\\n".join(f"        {argument}" for argument in _zsh_arguments(command)),
+            ]
         lines += ["}", ""]
     return "\n".join([*lines, '_statewalk "$@"', ""])
 
@@ -61,25 +64,25 @@ def fish(every: Sequence[CommandNode]) -> str:
     lines += ["            case " + " ".join(f"'{command.words}'" for command in every[1:])]
     lines += ['                set path "$path $word"', "        end", "    end", "    echo $path", "end", ""]
     for command in every:
-        here = f"complete -c statewalk -n 'test (__statewalk_path) = \"{command.words}\"'"
-        lines += [f"{here} -a {word} -d {_quoted(about)}" for word, about in _below(command, every).items()]
+        prefix = f"complete -c statewalk -n 'test (__statewalk_path) = \"{command.words}\"'"
+        lines += [f"{prefix} -a {word} -d {_quoted(about)}" for word, about in _below(command, every).items()]
         for action in command.arguments:
             known = " ".join(choices(action))
             if not action.option_strings:
-                lines += [f"{here} -a '{known}'"] * bool(known)
+                lines += [f"{prefix} -a '{known}'"] * bool(known)
                 continue
             words = [f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}" for name in action.option_strings]
             known_only = "-x" if known else "-r"
             words += [known_only] if action.nargs is None else []
             words += [f"-a '{known}'"] if known else []
-            lines.append(" ".join([here, *words, "-d", _quoted(said(action))]))
+            lines.append(" ".join([prefix, *words, "-d", _quoted(said(action))]))
     return "\n".join([*lines, ""])
 
 
 def choices(action: argparse.Action) -> list[str]:
     """Return the possible values of an argument, if they are known."""
     if action.choices:
-        return [str(one) for one in action.choices]
+        return [str(choice) for choice in action.choices]
     named = re.fullmatch(r"\{(.*)\}", str(action.metavar or ""))
     return named[1].split(",") if named else []
 
@@ -103,8 +106,8 @@ def _offered(command: CommandNode, every: Sequence[CommandNode]) -> Iterator[str
 def _below(command: CommandNode, every: Sequence[CommandNode]) -> dict[str, str]:
     """Return the subcommands with their summaries."""
     words = f"{command.words} "
-    below = [one for one in every if one.words.startswith(words) and " " not in one.words.removeprefix(words)]
-    return {one.words.removeprefix(words): summary(one) for one in below}
+    subcommands = [node for node in every if node.words.startswith(words) and " " not in node.words.removeprefix(words)]
+    return {node.words.removeprefix(words): summary(node) for node in subcommands}
 
 
 def summary(command: CommandNode) -> str:

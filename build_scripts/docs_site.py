@@ -60,11 +60,11 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Return the text of a page with links rewritten for the site."""
-    here = page.file.src_uri
-    source = source_of(here)
+    page_uri = page.file.src_uri
+    source = source_of(page_uri)
     outside_code = FENCE.split(markdown)
     prose = [ROW_CODE.sub(lambda found: found[0].replace(r"\|", "|"), text) for text in outside_code[::2]]
-    outside_code[::2] = [LINK.sub(lambda found: _link(found, source, here), text) for text in prose]
+    outside_code[::2] = [LINK.sub(lambda found: _link(found, source, page_uri), text) for text in prose]
     return "".join(outside_code)
 
 

@@ -139,8 +139,8 @@ def compile_engine(config: dict[str, Any]) -> None:
     for name in stamps.changed(before, engine):
         (ROOT / name).touch()
     stamps.write(STAMP, {**stamp, "engine": stamps.INTERRUPTED})
-    whole = force or not isinstance(before, dict)
-    modules = f"{sum(name.endswith('.pyx') for name in engine)} modules" if whole else "what has changed"
+    everything = force or not isinstance(before, dict)
+    modules = f"{sum(name.endswith('.pyx') for name in engine)} modules" if everything else "what has changed"
     call = [str(PYTHON), "setup.py", "-q", "build_ext", "--inplace", *(["--force"] if force else [])]
     try:
         run(call, f"Compiling the engine ({modules})")

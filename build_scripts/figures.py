@@ -55,8 +55,8 @@ def slab_painter() -> str:
     slabs = scene.order(axis, (layer,))
     for panel in range(len(slabs)):
         scene.fit(side * (panel + 0.5) + 10 * panel, side / 2 + 26, side * 0.47)
-        for at, slab in enumerate(slabs[: panel + 1]):
-            faded = ' opacity="0.35"' if at < panel < len(slabs) - 1 else ""
+        for index, slab in enumerate(slabs[: panel + 1]):
+            faded = ' opacity="0.35"' if index < panel < len(slabs) - 1 else ""
             parts.append(f"<g{faded}>")
             items, outlines = scene.slab(facelets, axis, slab.first, slab.last, quarters if slab.turning else 0.0)
             for item, path in zip(items, _outlines(outlines), strict=True):
@@ -76,23 +76,24 @@ def cut_vertices() -> str:
     from core.sokoban import path
 
     square = 44
-    found = path.floor(LEVEL, (2, 2))
+    decomposition = path.floor(LEVEL, (2, 2))
     parts = []
     rows = LEVEL.strip("\n").splitlines()
     for y, row in enumerate(rows):
         for x, sign in enumerate(row):
             fill = WALL if sign == "#" else "#ffffff"
             parts.append(_rect(x * square, y * square, square, square, fill, PALE))
-    for place, block in enumerate(found.blocks):
+    for index, block in enumerate(decomposition.blocks):
         for x, y in block:
-            if (x, y) not in found.cut_vertices:
-                ink = COLOURS[place % len(COLOURS)]
+            if (x, y) not in decomposition.cut_vertices:
+                ink = COLOURS[index % len(COLOURS)]
                 parts.append(_rect(x * square, y * square, square, square, ink, "none", 0.22))
-                parts.append(_text((x + 0.5) * square, (y + 0.5) * square + 4, str(place + 1), ink))
-    for x, y in sorted(found.cut_vertices, key=lambda vertex: vertex[::-1]):
-        across, down = (x + 0.5) * square, (y + 0.5) * square
+                parts.append(_text((x + 0.5) * square, (y + 0.5) * square + 4, str(index + 1), ink))
+    for x, y in sorted(decomposition.cut_vertices, key=lambda vertex: vertex[::-1]):
+        centre_x, centre_y = (x + 0.5) * square, (y + 0.5) * square
         half = 12
-        points = f"{across},{down - half} {across + half},{down} {across},{down + half} {across - half},{down}"
+        corners = ((0, -half), (half, 0), (0, half), (-half, 0))
+        points = " ".join(f"{centre_x + right},{centre_y + below}" for right, below in corners)
         parts.append(f'<polygon points="{points}" fill="{INK}"/>')
     return _svg(len(rows[0]) * square, len(rows) * square, parts)
 
@@ -101,13 +102,16 @@ def coset_tables() -> str:
     """Return the figure of the depth bound by Korf's three tables, against the depth itself."""
     from core.cube.solve import heuristic
 
-    found = {
+    distributions_by_name = {
         "corners": heuristic.distribution("corners", "htm"),
         "largest of three": heuristic.distribution(heuristic.MAXIMUM, "htm"),
         "depth": heuristic.true_depth("htm"),
     }
-    laws = {name: [(one.depth, one.states / law.total) for one in law.layers] for name, law in found.items()}
-    return CurveChart("What a table says, and the depth that it bounds", laws, x="half turns", y="share").svg
+    curves = {
+        name: [(layer.depth, layer.states / law.total) for layer in law.layers]
+        for name, law in distributions_by_name.items()
+    }
+    return CurveChart("What a table says, and the depth that it bounds", curves, x="half turns", y="share").svg
 
 
 def fess() -> str:
@@ -118,9 +122,9 @@ def fess() -> str:
 
     entries = read_file(ROOT / "resources" / "levels" / "statewalk.sok").entries
     moves, state = next(
-        (one.recordings[0].moves, one.level.start)
-        for one in entries
-        if one.level is not None and one.level.title == "The Monastery"
+        (entry.recordings[0].moves, entry.level.start)
+        for entry in entries
+        if entry.level is not None and entry.level.title == "The Monastery"
     )
 
     def features() -> tuple[int, int]:
@@ -188,12 +192,12 @@ def bag_chain() -> str:
 
     parts = [_text(left - 20, 18, "2048 in a bag, played to 16", INK, "start", "bold")]
     for state in range(graph.chain.states):
-        for one in graph.list_successors(state):
-            (x1, y1), (x2, y2) = place(state), place(one.state)
-            ink = COLOURS[0] if one.adds == 2 else COLOURS[1]
+        for successor in graph.list_successors(state):
+            (x1, y1), (x2, y2) = place(state), place(successor.state)
+            ink = COLOURS[0] if successor.adds == 2 else COLOURS[1]
             parts.append(
                 f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{ink}" '
-                f'stroke-opacity="{0.15 + 0.8 * one.flow:.2f}" stroke-width="{1 + 4 * one.flow:.1f}"/>'
+                f'stroke-opacity="{0.15 + 0.8 * successor.flow:.2f}" stroke-width="{1 + 4 * successor.flow:.1f}"/>'
             )
     for column in columns:
         for state in column:
@@ -216,8 +220,10 @@ def exact_odds() -> str:
     names = {"perfect": "perfect play", "snake": "snake", "corner": "corner", "greedy": "greedy", "random": "random"}
     curves = {}
     for key, name in names.items():
-        found = strategies.examine_strategy(key, 3, 64)
-        curves[name] = [(one.total, share) for one, share in zip(found.layers, found.winnable, strict=True)]
+        examination = strategies.examine_strategy(key, 3, 64)
+        curves[name] = [
+            (layer.total, share) for layer, share in zip(examination.layers, examination.winnable, strict=True)
+        ]
     return CurveChart("What can still be won, 3x3 to 64", curves, x="tile sum", y="probability").svg
 
 
@@ -229,7 +235,7 @@ def policy() -> str:
 
     measured = json.loads((ROOT / "resources" / "figures" / "policy.json").read_text(encoding="utf-8"))["rates"]
     curves = {
-        name: [(one["n"], one["solved"] / one["games"]) for one in measured[key]]
+        name: [(rate_entry["n"], rate_entry["solved"] / rate_entry["games"]) for rate_entry in measured[key]]
         for key, name in (("mlp", "two networks"), ("bert", "bert"))
     }
     curves["the article"] = [(n, rate) for n, rate in ARTICLE.items() if n <= 20]
@@ -269,21 +275,21 @@ def _text(x: float, y: float, text: str, ink: str = GREY, anchor: str = "middle"
 def _lit(colour: str, light: float) -> str:
     """Return a colour as lit by a light at the viewer's side."""
     share = 0.62 + 0.38 * max(0.0, light)
-    return "#" + "".join(f"{round(int(colour[at : at + 2], 16) * share):02x}" for at in (1, 3, 5))
+    return "#" + "".join(f"{round(int(colour[index : index + 2], 16) * share):02x}" for index in (1, 3, 5))
 
 
 def _outlines(data: bytes) -> Iterator[str]:
     """Yield the outlines in the data of `Scene.slab` as SVG paths."""
-    at = 0
-    while at < len(data):
-        (count,) = struct.unpack_from("=i", data, at)
-        at += 4
+    offset = 0
+    while offset < len(data):
+        (count,) = struct.unpack_from("=i", data, offset)
+        offset += 4
         words = []
         for _ in range(count):
-            kind, x, y = struct.unpack_from("=idd", data, at)
-            at += 20
+            kind, x, y = struct.unpack_from("=idd", data, offset)
+            offset += 20
             words.append(f"{('M', 'L', 'C', '')[kind]}{x:.1f} {y:.1f}")
-        at += 8
+        offset += 8
         yield " ".join(words) + "Z"
 
 

@@ -77,40 +77,40 @@ def keys_of(window: "Window") -> Rows:
     """Return every key of the window, its pages and the widgets opened over them."""
     from app.base import registry
 
-    found: Rows = {}
+    rows_by_heading: Rows = {}
     for command in window._commands:
-        _add(found, "Everywhere", command)
-    done = {window._commands}
+        _add(rows_by_heading, "Everywhere", command)
+    visited = {window._commands}
     for entry in registry.PAGES:
         page = window.open_page(entry.key)
-        found[entry.text] = [(_written(keys), words) for words, keys in page.keys_of_stage]
+        rows_by_heading[entry.text] = [(_written(keys), words) for words, keys in page.keys_of_stage]
         known: set[str] = set()
         for actions in _actions(window, page):
-            if actions in done:
+            if actions in visited:
                 continue
-            done.add(actions)
+            visited.add(actions)
             inner = INNER.get(type(actions.parent()).__name__, "")
-            own = [command for command in actions if command.key not in known]
-            known |= {command.key for command in own}
-            for command in own:
+            new_commands = [command for command in actions if command.key not in known]
+            known |= {command.key for command in new_commands}
+            for command in new_commands:
                 part = inner or command.group
                 heading = f"{entry.text}: {part[:1].lower()}{part[1:]}" if part else entry.text
-                _add(found, "Everywhere" if command.key.startswith("page.") else heading, command)
-    return {heading: rows for heading, rows in found.items() if rows}
+                _add(rows_by_heading, "Everywhere" if command.key.startswith("page.") else heading, command)
+    return {heading: rows for heading, rows in rows_by_heading.items() if rows}
 
 
 def _actions(window: "Window", page: "Page") -> Sequence["Actions"]:
     """Return the commands of a page, then those of the widgets over it, after opening them."""
     from app.base.actions import Actions
 
-    own = page.commands
+    page_commands = page.commands
     for key in OPENED:
         if key.startswith(f"{page.key}."):
-            own[key].trigger()
+            page_commands[key].trigger()
     if page.key == "lab":
         for subject in SUBJECTS:
             page.show_subject(subject)
-    return [own, *(actions for actions in window.findChildren(Actions) if actions is not own)]
+    return [page_commands, *(actions for actions in window.findChildren(Actions) if actions is not page_commands)]
 
 
 def _add(found: Rows, heading: str, command: "Command") -> None:

@@ -153,14 +153,14 @@ def main(arguments: list[str]) -> int:
     old = read_file(PLACE)
     drawn = [entry for entry in old.entries if MADE not in dict(entry.keys)]
     drawn = [entry if DIFFICULTY in dict(entry.keys) else _with_fewest_moves(entry) for entry in drawn]
-    made = []
+    generated = []
     for title, recipe in RECIPES.items():
         entry = _made(title, recipe)
         if entry is None:
             print(f"{title}: nothing came of {recipe}.", file=sys.stderr)
             return 1
-        made.append(entry)
-    graded = {entry.title: _graded(entry) for entry in (*drawn, *made)}
+        generated.append(entry)
+    graded = {entry.title: _graded(entry) for entry in (*drawn, *generated)}
     entries = in_order(graded)
     for index, first in duplicates(entry.drawn for entry in entries).items():
         print(f"{entries[index].title} is the same as {entries[first].title}.", file=sys.stderr)
@@ -212,8 +212,8 @@ def _with_fewest_moves(entry: CollectionEntry) -> CollectionEntry:
 def _graded(entry: CollectionEntry) -> CollectionEntry:
     """Return the level with its grade and difficulty as keys."""
     level = _level(entry)
-    found = measure(level.start, level.solutions[0], Control())
-    grade = (GRADE, f"{found.grade()} of {len(GRADES)}"), (DIFFICULTY, f"{found.difficulty():.1f}")
+    measures = measure(level.start, level.solutions[0], Control())
+    grade = (GRADE, f"{measures.grade()} of {len(GRADES)}"), (DIFFICULTY, f"{measures.difficulty():.1f}")
     others = tuple(pair for pair in entry.keys if pair[0] not in (GRADE, DIFFICULTY))
     return replace(entry, keys=others + grade)
 

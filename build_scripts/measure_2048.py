@@ -95,10 +95,10 @@ def play(seed: int) -> Game:
 
 def stages(games: Iterable[Game]) -> list[dict[str, float]]:
     """Return the mean values and scores of the games, stage by stage."""
-    found: dict[int, list[tuple[int, Position, int]]] = {}
+    rows_by_stage: dict[int, list[tuple[int, Position, int]]] = {}
     for number, game in enumerate(games):
         for position in game.positions:
-            found.setdefault(position.tile_sum // STEP, []).append((number, position, game.score))
+            rows_by_stage.setdefault(position.tile_sum // STEP, []).append((number, position, game.score))
     return [
         {
             "tile_sum": STEP * stage + STEP // 2,
@@ -107,7 +107,7 @@ def stages(games: Iterable[Game]) -> list[dict[str, float]]:
             "value": round(sum(position.value for _, position, _ in rows) / len(rows), 1),
             "scored": round(sum(score - position.score for _, position, score in rows) / len(rows), 1),
         }
-        for stage, rows in sorted(found.items())
+        for stage, rows in sorted(rows_by_stage.items())
     ]
 
 
@@ -116,7 +116,7 @@ def write(games: list[Game], seed: int, path: Path) -> None:
     from core.base.trials import deviation, mean
 
     scores = [game.score for game in games]
-    about = {
+    header = {
         "title": "2048: what the adviser's own play still scored",
         "source": "build_scripts/measure_2048.py",
         "method": METHOD,
@@ -126,7 +126,7 @@ def write(games: list[Game], seed: int, path: Path) -> None:
         "mean_score": round(mean(scores)),
         "standard_error": round(deviation(scores) / len(scores) ** 0.5),
     }
-    head = json.dumps(about, indent=2)[:-2]
+    head = json.dumps(header, indent=2)[:-2]
     lines = ",\n".join(f"    {json.dumps(stage)}" for stage in stages(games))
     part = path.with_suffix(".part")
     part.write_text(f'{head},\n  "stages": [\n{lines}\n  ]\n}}\n', encoding="utf-8")

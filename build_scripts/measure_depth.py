@@ -84,9 +84,9 @@ def errors() -> None:
     from core.cube.estimate import network
     from core.cube.estimate import proved_positions as proved
 
-    chosen, found = network.load(), proved.read()
+    weights, proved_ways = network.load(), proved.read()
     records = {
-        (head, metric): measured.hold(chosen, found[metric].ways, metric, head) for head, metric in network.HEADS
+        (head, metric): measured.hold(weights, proved_ways[metric].ways, metric, head) for head, metric in network.HEADS
     }
     _keep("records", records)
     for (head, metric), record in records.items():

@@ -51,18 +51,18 @@ def measure(size: str, games: int, seconds: float) -> dict[str, object]:
     from core.twenty48.shape import parse_shape
 
     adviser = PlainAdviser.load(parse_shape(size))
-    ahead = player(adviser.network)
+    search_player = player(adviser.network)
     samples: list[GameSample] = []
     begun = time.process_time()
     while len(samples) < games and time.process_time() - begun < seconds:
-        samples.append(ahead.play(games=1, seed=SEED, first=len(samples)))
+        samples.append(search_player.play(games=1, seed=SEED, first=len(samples)))
     spent = time.process_time() - begun
     sample = join_samples(samples)
     tiles = [1 << exponent for exponent in range(5, max(sample.largest) + 1)]
     reached = {tile: sum(1 << largest >= tile for largest in sample.largest) for tile in tiles}
     return {
         "weights": {key: adviser.origin[key] for key in ("made_by", "games", "seed")},
-        "depth": ahead.depth,
+        "depth": search_player.depth,
         "games": sample.games,
         "seed": SEED,
         "mean_score": mean(sample.scores),
@@ -87,10 +87,10 @@ def run(options: argparse.Namespace) -> int:
 
     content = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else EMPTY
     for size in options.size or map(str, PLANS):
-        found = measure(size, options.games, options.seconds)
-        content["boards"][size] = found
+        board_figures = measure(size, options.games, options.seconds)
+        content["boards"][size] = board_figures
         FIGURES.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
-        environment.say(f"{size}: {found}")
+        environment.say(f"{size}: {board_figures}")
     return 0
 
 

@@ -49,15 +49,15 @@ def rates(seed: int) -> tuple[dict[str, Any], str]:
     """Measure how often each network solves; return the figures and their source."""
     from core.cube.policy import policy
 
-    found: dict[str, list[dict[str, int]]] = {}
+    rows_by_network: dict[str, list[dict[str, int]]] = {}
     for name, (lengths, games) in RATES.items():
-        chosen = policy.Policy.load(name)
-        found[name] = []
+        network = policy.Policy.load(name)
+        rows_by_network[name] = []
         for n in lengths:
-            (row,) = policy.evaluate(chosen, [n], games, seed)
-            found[name].append({"n": n, "games": games, "solved": row.solved})
+            (row,) = policy.evaluate(network, [n], games, seed)
+            rows_by_network[name].append({"n": n, "games": games, "solved": row.solved})
             environment.say(f"{name}, n = {n}: {row.rate:.2%}")
-    return {"rates": found}, f"statewalk policy eval --model MODEL --games GAMES --seed {seed}"
+    return {"rates": rows_by_network}, f"statewalk policy eval --model MODEL --games GAMES --seed {seed}"
 
 
 def mistakes(seed: int) -> tuple[dict[str, Any], str]:
@@ -65,14 +65,14 @@ def mistakes(seed: int) -> tuple[dict[str, Any], str]:
     from core.cube.policy import policy, study
     from core.cube.solve.solver import Solver
 
-    solver, chosen = Solver("small"), policy.Policy.load()
-    found, turns = [], []
+    solver, network = Solver("small"), policy.Policy.load()
+    rows, turns = [], []
     for n, games in MISTAKE_GAMES.items():
-        one, judged = study.first_mistakes(chosen, solver, n, games, seed)
-        found.append(one._asdict())
+        mistake_counts, judged = study.first_mistakes(network, solver, n, games, seed)
+        rows.append(mistake_counts._asdict())
         turns += judged
-        environment.say(f"mistakes, n = {n}: {sum(one.by_move)} of {games}")
-    parts = {"mistakes": found, "sureness": study.sureness(turns), "confusions": study.confusions(turns)}
+        environment.say(f"mistakes, n = {n}: {sum(mistake_counts.by_move)} of {games}")
+    parts = {"mistakes": rows, "sureness": study.sureness(turns), "confusions": study.confusions(turns)}
     return parts, f"build_scripts/measure_policy.py mistakes --seed {seed}, network mlp, depths by the optimal solver"
 
 
@@ -82,11 +82,11 @@ def shorter(seed: int) -> tuple[dict[str, Any], str]:
     from core.cube.solve.solver import Solver
 
     solver = Solver("small")
-    found = []
+    rows = []
     for n, scrambles in SHORTER_SCRAMBLES.items():
-        found.append(study.count_shorter(solver, n, scrambles, seed)._asdict())
-        environment.say(f"shorter, n = {n}: {found[-1]['shorter']} of {scrambles}")
-    return {"shorter": found}, f"build_scripts/measure_policy.py shorter --seed {seed}, depths by the optimal solver"
+        rows.append(study.count_shorter(solver, n, scrambles, seed)._asdict())
+        environment.say(f"shorter, n = {n}: {rows[-1]['shorter']} of {scrambles}")
+    return {"shorter": rows}, f"build_scripts/measure_policy.py shorter --seed {seed}, depths by the optimal solver"
 
 
 def learning(_seed: int) -> tuple[dict[str, Any], str]:
@@ -94,12 +94,12 @@ def learning(_seed: int) -> tuple[dict[str, Any], str]:
     from core.cube.policy import policy
     from core.cube.policy.weights import read_network
 
-    found = {}
+    curves = {}
     for name in policy.NAMES:
         for path in policy.weights_paths(name):
             kind, _, origin = read_network(path)
-            found[kind] = points_of(origin)
-    return {"learning": found}, "the trainings themselves, build_scripts/train_policy.py"
+            curves[kind] = points_of(origin)
+    return {"learning": curves}, "the trainings themselves, build_scripts/train_policy.py"
 
 
 def points_of(origin: Mapping[str, Any]) -> list[dict[str, Any]]:

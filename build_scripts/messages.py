@@ -213,7 +213,9 @@ def untranslated(path: Path) -> Iterator[tuple[int, str]]:
         return
     lines = path.read_text(encoding="utf-8").splitlines()
     for node, text in _Shown().of(_tree(path)):
-        if not any(NOT_SHOWN in lines[at - 1] for at in range(node.lineno, (node.end_lineno or node.lineno) + 1)):
+        if not any(
+            NOT_SHOWN in lines[number - 1] for number in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+        ):
             yield node.lineno, text
 
 

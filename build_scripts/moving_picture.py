@@ -126,11 +126,11 @@ def first_carry(state: "State", solution: str) -> tuple[int, int]:
     for letter in parse_lurd(solution):
         after = state.step(LETTERS.find(letter.lower()))
         assert after is not None
-        left, come = set(state.boxes) - set(after.boxes), set(after.boxes) - set(state.boxes)
+        left, entered = set(state.boxes) - set(after.boxes), set(after.boxes) - set(state.boxes)
         if left:
             if pushed >= 0 and left != {square}:
                 break
-            pushed, square = (pushed if pushed >= 0 else left.pop()), come.pop()
+            pushed, square = (pushed if pushed >= 0 else left.pop()), entered.pop()
         state = after
     return pushed, square
 
@@ -192,8 +192,8 @@ def write(frames: list[Frame], file: Path) -> None:
     width, height = frames[0][0].size
     shown = frames[:: max(1, len(frames) // 12)]
     sheet = Image.new("RGB", (width, height * len(shown)))
-    for at, (picture, _) in enumerate(shown):
-        sheet.paste(picture, (0, at * height))
+    for index, (picture, _) in enumerate(shown):
+        sheet.paste(picture, (0, index * height))
     palette = sheet.quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE)
     pictures = [picture.quantize(palette=palette, dither=Image.Dither.NONE) for picture, _ in frames]
     pictures[0].save(

@@ -75,11 +75,11 @@ def draw_faults(root: Path, folders: Sequence[str], count: int, seed: int) -> It
     """Yield faults, each in a different line, lines with equal chance. Raises SetupError."""
     files = [file for folder in folders for file in _sources(root, folder)]
     texts = {file: (root / file).read_text(encoding="utf-8") for file in dict.fromkeys(files)}
-    found = {file: mutations.find_mutations(text) for file, text in texts.items()}
-    places = [(file, line) for file in found for line in sorted(found[file])]
+    mutations_of = {file: mutations.find_mutations(text) for file, text in texts.items()}
+    places = [(file, line) for file in mutations_of for line in sorted(mutations_of[file])]
     chance = random.Random(seed)
     chance.shuffle(places)
-    drawn = (Fault(file, texts[file], chance.choice(found[file][line])) for file, line in places)
+    drawn = (Fault(file, texts[file], chance.choice(mutations_of[file][line])) for file, line in places)
     good = (fault for fault in drawn if mutations.compiles(mutations.apply(fault.source, fault.mutation)))
     return islice(good, count)
 
@@ -174,7 +174,7 @@ def find_failure(tree: Path, tests: Sequence[str], limit: float) -> str:
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
     )  # fmt: skip
     try:
-        said = process.communicate(timeout=_limit_computing(process, limit))[0]
+        output = process.communicate(timeout=_limit_computing(process, limit))[0]
     except subprocess.TimeoutExpired:
         return TIME
     finally:
@@ -183,7 +183,7 @@ def find_failure(tree: Path, tests: Sequence[str], limit: float) -> str:
         return ""
     if sys.platform == "linux" and process.returncode == -signal.SIGXCPU:
         return TIME
-    failures = FIRST_FAILURE.findall(said)
+    failures = FIRST_FAILURE.findall(output)
     return failures[0] if failures else f"exit code {process.returncode}"
 
 
@@ -232,7 +232,7 @@ def read_table(table: Path) -> dict[tuple[str, ...], str]:
 def try_faults(root: Path, faults: Sequence[Fault], table: Path, limit: float, *, near: bool = False) -> None:
     """Try each fault without a final result in the table, and write its row at once."""
     known = read_table(table)
-    settled = {row for row, found in known.items() if near or found != ALIVE_NEAR}
+    settled = {row for row, outcome in known.items() if near or outcome != ALIVE_NEAR}
     table.parent.mkdir(parents=True, exist_ok=True)
     with table.open("a", encoding="utf-8", newline="") as file, copy_tree(root) as tree:
         writer = csv.writer(file, delimiter="\t", lineterminator="\n")
@@ -241,9 +241,9 @@ def try_faults(root: Path, faults: Sequence[Fault], table: Path, limit: float, *
         for number, fault in enumerate(faults):
             if tuple(fault.row()) in settled:
                 continue
-            writer.writerow([*fault.row(), found := judge(tree, fault, number, limit, near=near)])
+            writer.writerow([*fault.row(), outcome := judge(tree, fault, number, limit, near=near)])
             file.flush()
-            environment.say(f"{number + 1}/{len(faults)} {fault.file}:{fault.mutation.line}: {found}")
+            environment.say(f"{number + 1}/{len(faults)} {fault.file}:{fault.mutation.line}: {outcome}")
 
 
 def summarize(table: Path) -> str:
@@ -265,14 +265,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--near", action="store_true")
     parser.add_argument("--limit", type=float, default=600)
     parser.add_argument("--table", type=Path, default=environment.ROOT / "build" / "mutations.tsv")
-    given = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    faults = list(draw_faults(environment.ROOT, given.folders, given.count, given.seed))
+    faults = list(draw_faults(environment.ROOT, options.folders, options.count, options.seed))
     try:
-        try_faults(environment.ROOT, faults, given.table, given.limit, near=given.near)
+        try_faults(environment.ROOT, faults, options.table, options.limit, near=options.near)
     finally:
-        if given.table.exists():
-            environment.say(summarize(given.table))
+        if options.table.exists():
+            environment.say(summarize(options.table))
     return 0
 
 

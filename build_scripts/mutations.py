@@ -39,11 +39,11 @@ class Mutation(NamedTuple):
 def find_mutations(source: str) -> dict[int, list[Mutation]]:
     """Return the possible faults of a source, by line; with a few of them it does not compile."""
     reader = _Reader(source)
-    found: dict[int, list[Mutation]] = {}
+    by_line: dict[int, list[Mutation]] = {}
     for node in reader.nodes():
         for mutation in _mutations(node, reader):
-            found.setdefault(mutation.line, []).append(mutation)
-    return found
+            by_line.setdefault(mutation.line, []).append(mutation)
+    return by_line
 
 
 def apply(source: str, mutation: Mutation) -> str:

@@ -155,14 +155,14 @@ class Training:
         batch = self.batches.of(self.samples // options.batch)
         given, labels = (self.torch.from_numpy(part).to(options.device) for part in batch)
         answers, sums = self.answers(given)
-        loss, told = self.together(self.losses(answers, labels.long()))
+        loss, reported = self.together(self.losses(answers, labels.long()))
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
         self.adam.step()
         if self.table is not None:
             self.table.step(sums, options.table_rate * share)
         self.samples += options.batch
-        return float(told.item())
+        return float(reported.item())
 
     def answers(self, given: Tensor) -> tuple[Tensor, Tensor]:
         """Return the answers of a network with a table, and the sums that they depend on."""

@@ -88,12 +88,12 @@ class FolderTraining(ABC, Generic[Trainer]):
 
     def run(self) -> None:
         """Train to the end or until stopped; store everything."""
-        saved, told = time.monotonic(), len(self.trainer.curve)
+        saved, reported = time.monotonic(), len(self.trainer.curve)
         while self.trainer.games < self.games and not self.stopped:
             self.trainer.run(min(SLICE, self.games - self.trainer.games))
-            for point in self.trainer.curve[told:]:
+            for point in self.trainer.curve[reported:]:
                 environment.say(f"{point.games} games: {self.told(point)}")
-            told = len(self.trainer.curve)
+            reported = len(self.trainer.curve)
             if time.monotonic() - saved >= self.pause:
                 self.save()
                 saved = time.monotonic()

@@ -106,13 +106,13 @@ def bert_answers(parameters: Mapping[str, Tensor], texts: Tensor, heads: int) ->
     """Return rows of answers for rows of 88 tokens."""
     functional = import_module("torch.nn.functional")
     h = parameters["embed.weight"][texts] + parameters["place.weight"]
-    batch, places, width = h.shape
+    batch, positions, width = h.shape
     for layer in range(sum(name.endswith(".qkv.weight") for name in parameters)):
         name = f"layers.{layer}"
         parts = _applied(parameters, f"{name}.qkv", _normed(parameters, f"{name}.n0", h))
-        query, key, value = parts.view(batch, places, 3, heads, width // heads).permute(2, 0, 3, 1, 4)
+        query, key, value = parts.view(batch, positions, 3, heads, width // heads).permute(2, 0, 3, 1, 4)
         mixed = functional.scaled_dot_product_attention(query, key, value)
-        h = h + _applied(parameters, f"{name}.out", mixed.transpose(1, 2).reshape(batch, places, width))
+        h = h + _applied(parameters, f"{name}.out", mixed.transpose(1, 2).reshape(batch, positions, width))
         inner = _applied(parameters, f"{name}.a", _normed(parameters, f"{name}.n1", h))
         h = h + _applied(parameters, f"{name}.b", functional.gelu(inner, approximate="tanh"))
     return _applied(parameters, "head", _normed(parameters, "n", h[:, 0]))

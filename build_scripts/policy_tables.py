@@ -97,9 +97,9 @@ class PlainTable:
     def sums(self, tokens: Tensor) -> Tensor:
         """Return the sums as `KernelTable.sums` does."""
         torch = import_module("torch")
-        seen = tokens.long()
-        one, other = self._pairs
-        self._rows = torch.cat([seen, learning.VALUES * seen[:, one] + seen[:, other]], 1) + self._starts
+        places = tokens.long()
+        first, second = self._pairs
+        self._rows = torch.cat([places, learning.VALUES * places[:, first] + places[:, second]], 1) + self._starts
         self._leaf = self.state["table"].detach().requires_grad_(True)
         bag = import_module("torch.nn.functional").embedding_bag
         return torch.cat([bag(self._rows, stripe, mode="sum") for stripe in self._leaf], 1)

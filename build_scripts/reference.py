@@ -156,13 +156,13 @@ def _facade() -> Iterator[str]:
 
 def used_by_notebooks() -> list[tuple[str, str]]:
     """Return what the notebooks import from the engine besides the facade: pairs of module and name."""
-    found = set()
+    imports = set()
     for path in sorted(notebooks.FOLDER.glob("*.ipynb")):
         for cell in notebooks.read(path)["cells"]:
             if cell["cell_type"] == "code":
                 module = ast.parse("".join(cell["source"]))
-                found |= {(home, name) for name, home in _imported(module) if home.partition(".")[0] == "core"}
-    return sorted(one for one in found if ".".join(one) not in FACADE)
+                imports |= {(home, name) for name, home in _imported(module) if home.partition(".")[0] == "core"}
+    return sorted(item for item in imports if ".".join(item) not in FACADE)
 
 
 def _beside() -> Iterator[str]:
@@ -179,14 +179,24 @@ def _said_of(home: str, name: str) -> str:
     if source.is_file():
         return _docstring(ast.parse(source.read_text(encoding="utf-8")))
     body = ast.parse(_source(home).read_text(encoding="utf-8")).body
-    for place, one in enumerate(body):
-        if isinstance(one, ast.FunctionDef | ast.ClassDef) and one.name == name and ast.get_docstring(one):
-            return _docstring(one)
-        targets = one.targets if isinstance(one, ast.Assign) else [one.target] if isinstance(one, ast.AnnAssign) else []
-        if name in [ast.unparse(target) for target in targets] and place + 1 < len(body):
-            after = body[place + 1]
-            if isinstance(after, ast.Expr) and (said := _text_of(after)):
-                return said
+    for index, statement in enumerate(body):
+        if (
+            isinstance(statement, ast.FunctionDef | ast.ClassDef)
+            and statement.name == name
+            and ast.get_docstring(statement)
+        ):
+            return _docstring(statement)
+        targets = (
+            statement.targets
+            if isinstance(statement, ast.Assign)
+            else [statement.target]
+            if isinstance(statement, ast.AnnAssign)
+            else []
+        )
+        if name in [ast.unparse(target) for target in targets] and index + 1 < len(body):
+            after = body[index + 1]
+            if isinstance(after, ast.Expr) and (text := _text_of(after)):
+                return text
     raise ValueError(f"{home}.{name} has no docstring")
 
 
@@ -194,16 +204,20 @@ def _answer(found: ast.ClassDef) -> Iterator[str]:
     """Yield the documentation of a result class: its fields, properties and methods."""
     yield f"\n### {found.name}\n\n{_docstring(found)}\n"
     rows = []
-    for place, one in enumerate(found.body):
-        if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and not one.target.id.startswith("_"):
-            after = found.body[place + 1] if place + 1 < len(found.body) else None
-            said = _text_of(after) if isinstance(after, ast.Expr) else ""
-            rows.append((f"{one.target.id}: {ast.unparse(one.annotation)}", said))
-        elif isinstance(one, ast.FunctionDef) and not one.name.startswith("_"):
-            rows.append((_signature(one), _docstring(one)))
+    for index, statement in enumerate(found.body):
+        if (
+            isinstance(statement, ast.AnnAssign)
+            and isinstance(statement.target, ast.Name)
+            and not statement.target.id.startswith("_")
+        ):
+            after = found.body[index + 1] if index + 1 < len(found.body) else None
+            text = _text_of(after) if isinstance(after, ast.Expr) else ""
+            rows.append((f"{statement.target.id}: {ast.unparse(statement.annotation)}", text))
+        elif isinstance(statement, ast.FunctionDef) and not statement.name.startswith("_"):
+            rows.append((_signature(statement), _docstring(statement)))
     if rows:
         yield "| | |\n|---|---|"
-        yield from (f"| {_cell(f'`{name}`')} | {_cell(_one_line(said))} |" for name, said in rows)
+        yield from (f"| {_cell(f'`{name}`')} | {_cell(_one_line(text))} |" for name, text in rows)
 
 
 def _described(prefix: str, function: ast.FunctionDef, level: int) -> Iterator[str]:
@@ -225,7 +239,7 @@ def _source(module: str) -> Path:
     """Return the source file of a module; its stub if it is compiled."""
     path = ROOT.joinpath(*module.split("."))
     choices = (path / "__init__.py", path.with_suffix(".py"), path.with_suffix(".pyi"))
-    return next(one for one in choices if one.is_file())
+    return next(choice for choice in choices if choice.is_file())
 
 
 def _imported(module: ast.Module) -> Iterator[tuple[str, str]]:

@@ -96,26 +96,26 @@ class Measurement:
         from core.cube.walk import class_moves
 
         solver = Solver(size, threads=os.cpu_count() or 1)
-        made = solver.table(Metric.HTM, self.control) is not None
+        has_table = solver.table(Metric.HTM, self.control) is not None
         for depth in depths:
-            told = time.monotonic()
-            while made and not self.control.cancelled:
+            saved = time.monotonic()
+            while has_table and not self.control.cancelled:
                 so_far = self.classes.get(depth)
                 if so_far is not None and so_far.positions >= positions:
                     break
                 first = 0 if so_far is None else so_far.sequences
                 more = class_moves.sample(solver, depth, 1, self.seed, first, self.control)
                 self.classes[depth] = more if so_far is None else so_far + more
-                if time.monotonic() - told > SAVE_SECONDS:
-                    told = time.monotonic()
+                if time.monotonic() - saved > SAVE_SECONDS:
+                    saved = time.monotonic()
                     self.save()
                     environment.say(f"depth {depth}: {self.classes[depth].positions} of {positions} positions")
             self.save()
 
     def save(self) -> None:
         """Write the figures atomically, without depths that have no position yet."""
-        rows = [one for _, one in sorted(self.classes.items()) if one.moves]
-        lines = ",\n".join(f"    {json.dumps(_row(one))}" for one in rows)
+        rows = [moves_of_class for _, moves_of_class in sorted(self.classes.items()) if moves_of_class.moves]
+        lines = ",\n".join(f"    {json.dumps(_row(moves_of_class))}" for moves_of_class in rows)
         text = (
             "{\n"
             f'  "title": {json.dumps("3×3×3, half turns: where a move leads", ensure_ascii=False)},\n'

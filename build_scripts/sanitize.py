@@ -39,9 +39,9 @@ def run(arguments: Sequence[str]) -> bool:
     build = {**os.environ, "STATEWALK_FLAGS": FLAGS, "LDFLAGS": SANITIZERS}
     command = [str(environment.PYTHON), "setup.py", "-q", "build_ext", "--inplace"]
     environment.say("Compiling the engine with sanitizers (minutes the first time) ...")
-    made = subprocess.run(command, cwd=COPY, env=build, capture_output=True, text=True, check=False)
-    if made.returncode:
-        raise environment.SetupError(f"{made.stderr[-3000:]}\nThe engine does not compile with sanitizers.")
+    build_result = subprocess.run(command, cwd=COPY, env=build, capture_output=True, text=True, check=False)
+    if build_result.returncode:
+        raise environment.SetupError(f"{build_result.stderr[-3000:]}\nThe engine does not compile with sanitizers.")
     checked = {
         **os.environ,
         "LD_PRELOAD": str(library),
@@ -95,5 +95,5 @@ def _files(path: Path) -> list[Path]:
     """Return the source files in a folder, or the file itself."""
     if path.is_file():
         return [path]
-    found = (one for one in path.rglob("*") if one.is_file() and one.suffix not in BUILT)
-    return [one for one in found if not LEFT_OUT & set(one.parts)]
+    found = (file for file in path.rglob("*") if file.is_file() and file.suffix not in BUILT)
+    return [file for file in found if not LEFT_OUT & set(file.parts)]

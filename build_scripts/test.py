@@ -85,8 +85,8 @@ def lint(names: list[str]) -> list[str]:
         running = {name: pool.submit(listen, *known[name]) for name in names or known}
         for name, answer in running.items():
             print(f"== {name}", flush=True)
-            passed, said, seconds = answer.result()
-            print(f"{said}== {name}: {'clean' if passed else 'FAILED'} ({seconds:.0f} s)\n", flush=True)
+            passed, output, seconds = answer.result()
+            print(f"{output}== {name}: {'clean' if passed else 'FAILED'} ({seconds:.0f} s)\n", flush=True)
             failed += [] if passed else [name]
     return failed
 

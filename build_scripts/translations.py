@@ -66,22 +66,24 @@ class Entry:
 
 def collected() -> dict[str, list[Message]]:
     """Return the texts of every region in the order of the sources, each text only once."""
-    found: dict[str, list[Message]] = {region: [] for region in REGIONS}
+    by_region: dict[str, list[Message]] = {region: [] for region in REGIONS}
     for path in sources():
         name = path.relative_to(ROOT).as_posix()
-        region = next(key for key, folders in REGIONS.items() if name.startswith(tuple(f"{one}/" for one in folders)))
-        found[region] += messages(path)
-    seen: dict[Key, Message] = {}
-    for region, texts in found.items():
-        kept = []
+        region = next(
+            key for key, folders in REGIONS.items() if name.startswith(tuple(f"{folder}/" for folder in folders))
+        )
+        by_region[region] += messages(path)
+    first_message: dict[Key, Message] = {}
+    for region, texts in by_region.items():
+        new_messages = []
         for message in texts:
-            before = seen.setdefault(message.key, message)
+            before = first_message.setdefault(message.key, message)
             if before is message:
-                kept.append(message)
+                new_messages.append(message)
             elif before.one != message.one:
                 raise SystemExit(f"{message.file}: “{message.text}” has another form for one in {before.file}")
-        found[region] = kept
-    return found
+        by_region[region] = new_messages
+    return by_region
 
 
 def catalogue(language: str, region: str) -> Path:
@@ -97,12 +99,12 @@ def read(path: Path) -> list[Entry]:
         translation = node.find("translation")
         assert translation is not None
         forms = [form.text or "" for form in translation.findall("numerusform")] or [translation.text or ""]
-        place, one = node.find("location"), node.findtext("extracomment", "")
+        location, singular = node.find("location"), node.findtext("extracomment", "")
         message = Message(
             node.findtext("source", ""),
-            one.removeprefix("One: "),
+            singular.removeprefix("One: "),
             node.findtext("comment", ""),
-            "" if place is None else place.get("filename", ""),
+            "" if location is None else location.get("filename", ""),
         )
         kind = translation.get("type")
         entries.append(Entry(message, [""] * len(forms) if kind == "unfinished" else forms, kind == "vanished"))
@@ -148,7 +150,7 @@ def _written(entry: Entry) -> Iterator[str]:
 def update() -> None:
     """Update all catalogues; texts that vanished from the sources keep their translations."""
     texts = collected()
-    here = {message.key for found in texts.values() for message in found}
+    current_keys = {message.key for found in texts.values() for message in found}
     for language, plurals in LANGUAGES.items():
         before = {region: read(catalogue(language, region)) for region in REGIONS}
         known = {entry.message.key: entry.forms for found in before.values() for entry in found if entry.done}
@@ -158,7 +160,7 @@ def update() -> None:
                 empty = [""] * (plurals if message.one else 1)
                 forms = known.get(message.key, empty)
                 entries.append(Entry(message, forms if len(forms) == len(empty) else empty))
-            gone = [entry for entry in before[region] if entry.done and entry.message.key not in here]
+            gone = [entry for entry in before[region] if entry.done and entry.message.key not in current_keys]
             write(language, region, [*entries, *(Entry(entry.message, entry.forms, vanished=True) for entry in gone)])
 
 
@@ -228,19 +230,19 @@ def status() -> int:
 def missing(language: str, region: str) -> str:
     """Return the untranslated texts as JSON, each with an empty translation, a list of forms if it counts."""
     entries = [entry for entry in read(catalogue(language, region)) if not entry.done and not entry.vanished]
-    left: list[dict[str, object]] = []
+    untranslated: list[dict[str, object]] = []
     for entry in entries:
         message = entry.message
-        asked = {"text": message.text, "one": message.one, "context": message.context}
-        asked["file"] = message.file.removeprefix("../../../")
-        kept = {key: value for key, value in asked.items() if value}
-        left.append({**kept, "translation": entry.forms if message.one else ""})
-    return json.dumps(left, ensure_ascii=False, indent=1)
+        fields_of_message = {"text": message.text, "one": message.one, "context": message.context}
+        fields_of_message["file"] = message.file.removeprefix("../../../")
+        filled_fields = {key: value for key, value in fields_of_message.items() if value}
+        untranslated.append({**filled_fields, "translation": entry.forms if message.one else ""})
+    return json.dumps(untranslated, ensure_ascii=False, indent=1)
 
 
 def take(language: str, region: str, filled: Sequence[Mapping[str, object]]) -> list[str]:
     """Put translations into a catalogue; return what is wrong with those that are left out."""
-    given = {(str(one["text"]), str(one.get("context", ""))): one["translation"] for one in filled}
+    given = {(str(item["text"]), str(item.get("context", ""))): item["translation"] for item in filled}
     entries, wrong = read(catalogue(language, region)), []
     for entry in entries:
         forms = given.get(entry.message.key)
@@ -266,12 +268,12 @@ def lrelease() -> Path:
 def compile_all(*, unfinished: bool = False) -> None:
     """Compile the catalogues of complete languages for the program, and remove all others."""
     for language in LANGUAGES:
-        made = FOLDER / f"{language}.qm"
+        compiled = FOLDER / f"{language}.qm"
         if unfinished or is_complete(language):
             files = [str(catalogue(language, region)) for region in REGIONS]
-            subprocess.run([str(lrelease()), "-silent", "-nounfinished", *files, "-qm", str(made)], check=True)
+            subprocess.run([str(lrelease()), "-silent", "-nounfinished", *files, "-qm", str(compiled)], check=True)
         else:
-            made.unlink(missing_ok=True)
+            compiled.unlink(missing_ok=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

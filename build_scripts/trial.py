@@ -22,11 +22,11 @@ def play(program: Path) -> str:
     with tempfile.TemporaryDirectory(prefix="statewalk-") as name:
         home = Path(name)
         answer = check(program, home)
-        said = f"It plays in every puzzle ({answer['seconds']:.0f} s)"
+        report = f"It plays in every puzzle ({answer['seconds']:.0f} s)"
         if sys.platform == "linux":
             taken = min(seconds_to_window(program, home / str(number)) for number in range(3))
-            said += f"; its window is there after {taken:.2f} s"
-    return f"{said}."
+            report += f"; its window is there after {taken:.2f} s"
+    return f"{report}."
 
 
 def check(program: Path, home: Path) -> dict[str, float]:

@@ -161,9 +161,7 @@ class PatchedMethods:
             return result
 
         self._callbacks += [WRITE(on_write), TRUNCATE(on_truncate), SYNC(on_sync)]
-        for at, callback in zip(
-            (WRITE_METHOD, TRUNCATE_METHOD, SYNC_METHOD), self._callbacks[-3:], strict=True
-        ):
+        for at, callback in zip((WRITE_METHOD, TRUNCATE_METHOD, SYNC_METHOD), self._callbacks[-3:], strict=True):
             methods[at] = ctypes.cast(callback, pointer)
         return methods
 

@@ -120,19 +120,19 @@ def _contents(command: Path) -> dict[str, bytes]:
     The menu entry names the command by its path, which the session may not search, and is shown as long as the command
     exists.
     """
-    found = {place: source.read_bytes() for place, source in _places().items()}
+    contents = {place: source.read_bytes() for place, source in _places().items()}
     entry = f"applications/{APPLICATION_ID}.desktop"
-    text = found[entry].decode().replace("Exec=statewalk", f"Exec={_quote_path(str(command))}")
-    tried = str(command).replace("\\", "\\\\")
-    text = text.replace("\nExec=", f"\nTryExec={tried}\nExec=", 1)
-    found[entry] = text.encode()
-    return found
+    text = contents[entry].decode().replace("Exec=statewalk", f"Exec={_quote_path(str(command))}")
+    escaped_command = str(command).replace("\\", "\\\\")
+    text = text.replace("\nExec=", f"\nTryExec={escaped_command}\nExec=", 1)
+    contents[entry] = text.encode()
+    return contents
 
 
 def _command() -> Path | None:
     """Return the path of the running command as the user calls it: a link, such as pipx makes, is kept."""
-    found = shutil.which(_bundle() if getattr(sys, "frozen", False) else sys.argv[0]) or shutil.which("statewalk")
-    return None if found is None else Path(os.path.abspath(found))  # noqa: PTH100 - `resolve` would follow the link
+    program = shutil.which(_bundle() if getattr(sys, "frozen", False) else sys.argv[0]) or shutil.which("statewalk")
+    return None if program is None else Path(os.path.abspath(program))  # noqa: PTH100 - `resolve` would follow the link
 
 
 def _bundle() -> str:
@@ -154,9 +154,9 @@ def _quote_path(path: str) -> str:
 def _gather(folder: Path) -> None:
     """Update the desktop's indices; desktops without these programs read the files themselves."""
     for program, part in UPDATES:
-        if (found := shutil.which(program)) and (folder / part).is_dir():
+        if (executable := shutil.which(program)) and (folder / part).is_dir():
             with suppress(OSError):
-                subprocess.run([found, str(folder / part)], capture_output=True, check=False)
+                subprocess.run([executable, str(folder / part)], capture_output=True, check=False)
 
 
 def _delete_gathered_files(folder: Path) -> None:

@@ -75,11 +75,11 @@ def _as_json(figure: ArticleFigure) -> dict[str, object]:
 def _table(told: Article) -> str:
     """Return a table of every figure as printed and as computed here, with its verdict."""
     rows: list[Sequence[object]] = [("", "printed", "here")]
-    rows += [(one.what, one.text, _format_computed(one)) for one in told.figures]
-    said = ["", *map(_verdict, told.figures)]
+    rows += [(figure.what, figure.text, _format_computed(figure)) for figure in told.figures]
+    verdicts = ["", *map(_verdict, told.figures)]
     lines = columns(rows).splitlines()
     wide = max(map(len, lines))
-    return "\n".join(f"{line:<{wide}}  {note}".rstrip() for line, note in zip(lines, said, strict=True))
+    return "\n".join(f"{line:<{wide}}  {note}".rstrip() for line, note in zip(lines, verdicts, strict=True))
 
 
 def _format_computed(figure: ArticleFigure) -> str:
@@ -97,7 +97,7 @@ def _verdict(figure: ArticleFigure) -> str:
     kind, words = figure.provenance
     origin = f"{PROVENANCE[kind]}: {words}"
     verdict = {True: "agrees; ", False: "differs; ", None: ""}[figure.agrees]
-    return ". ".join(one.rstrip(".") for one in (f"{verdict}{origin}", figure.note) if one)
+    return ". ".join(sentence.rstrip(".") for sentence in (f"{verdict}{origin}", figure.note) if sentence)
 
 
 def _summary(told: Article) -> str:

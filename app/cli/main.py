@@ -247,15 +247,15 @@ def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     from app.shell.faults import Faults
 
     app = make_application()
-    silent = languages.use(app, languages.read_chosen_language(Settings()))
-    shown = window.open_window(page, file)
-    if silent:
-        shown.say(silent, good=False)
-    faults = Faults(shown)
+    language_error = languages.use(app, languages.read_chosen_language(Settings()))
+    main_window = window.open_window(page, file)
+    if language_error:
+        main_window.say(language_error, good=False)
+    faults = Faults(main_window)
     # Queued, since the fault may occur while painting, or in another thread.
-    faults.told.connect(shown.tell_failure, Qt.ConnectionType.QueuedConnection)
+    faults.told.connect(main_window.tell_failure, Qt.ConnectionType.QueuedConnection)
     faults.listen()
     gc.freeze()
     # Modules are never freed; without this the garbage collector would hold the window up again and again.
-    shown.imported.connect(gc.freeze)
-    return app, shown
+    main_window.imported.connect(gc.freeze)
+    return app, main_window

@@ -26,8 +26,8 @@ class CommandNode:
         """Summary and parser of each command below this one, by its name."""
         for action in self.parser._actions:
             if isinstance(action, argparse._SubParsersAction):
-                said = {one.dest: one.help or "" for one in action._choices_actions}
-                return {word: (said.get(word, ""), parser) for word, parser in action.choices.items()}
+                summaries = {entry.dest: entry.help or "" for entry in action._choices_actions}
+                return {word: (summaries.get(word, ""), parser) for word, parser in action.choices.items()}
         return {}
 
     @property

@@ -81,9 +81,9 @@ def random_state_scrambles() -> Callable[[], object]:
 def coset_table(size: str, metric: str) -> table.CosetTable:
     """Return a complete coset table; only the last one is cached."""
     coset_table.cache_clear()  # free the previous table's memory first
-    made = table.generate(size, metric, threads=THREADS)
-    assert made is not None
-    return made
+    generated = table.generate(size, metric, threads=THREADS)
+    assert generated is not None
+    return generated
 
 
 def small_table() -> Callable[[], object]:

@@ -47,8 +47,8 @@ def with_rubik_two_phase() -> tuple[Work, Work]:
     from twophase import solver
 
     def solve(text: str) -> str:
-        said: str = solver.solve(text, 24, 10)  # such as "U1 R2 F3 (3f)", with a digit for the quarter turns
-        return " ".join(word[0] + AMOUNTS[int(word[1]) - 1] for word in said.split()[:-1])
+        solution: str = solver.solve(text, 24, 10)  # such as "U1 R2 F3 (3f)", with a digit for the quarter turns
+        return " ".join(word[0] + AMOUNTS[int(word[1]) - 1] for word in solution.split()[:-1])
 
     return first_solutions(solve)
 

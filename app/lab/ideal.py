@@ -151,16 +151,18 @@ def _sheets(model: IdealModel, place: int) -> Sequence[NamedFigure]:
     walk = model.walk
     moves, depth = divmod(place, walk.diameter + 1)
     exact, limit = walk.distributions[moves][depth], walk.limits[moves]
-    found = []
+    figures = []
     if moves and exact:
-        worked = plotted.step(ideal_chain(walk.branching, walk.diameter), depth, walk.distributions[moves - 1])
-        found.append(NamedFigure(tr("exact"), percent(exact, 3), worked))
+        derivation = plotted.step(ideal_chain(walk.branching, walk.diameter), depth, walk.distributions[moves - 1])
+        figures.append(NamedFigure(tr("exact"), percent(exact, 3), derivation))
     if moves and depth < len(limit) and limit[depth]:
-        worked = plotted.limit(moves, depth, walk.branching)
-        found.append(
-            NamedFigure(tr("binomial"), mark_approximate(percent(limit[depth], 3), exact=False), worked, exact=False)
+        derivation = plotted.limit(moves, depth, walk.branching)
+        figures.append(
+            NamedFigure(
+                tr("binomial"), mark_approximate(percent(limit[depth], 3), exact=False), derivation, exact=False
+            )
         )
-    return found
+    return figures
 
 
 def _values(model: IdealModel) -> Sequence[Figure]:
@@ -210,11 +212,11 @@ def _verdict(walk: IdealWalk) -> str:
     """Return a sentence on when the line of the walk reaches the greatest depth."""
     if walk.arrival is None:
         return tr("Without growth a walk gains nothing on average: it spreads, and does not move on.")
-    worked = ideal.ARRIVAL.bind(b=walk.branching, deepest=walk.diameter)
+    derivation = ideal.ARRIVAL.bind(b=walk.branching, deepest=walk.diameter)
     return tr(
         "The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: "
         "most positions are near the end, and from there it can only come back.",
-        moves=figure_decimal(tr("moves to the end"), walk.arrival, worked),
+        moves=figure_decimal(tr("moves to the end"), walk.arrival, derivation),
     )
 
 

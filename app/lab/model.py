@@ -59,10 +59,10 @@ class LabModel(QObject):
 
     def show(self, name: str) -> None:
         """Bring a subject in a variant to the front; an unknown name changes nothing."""
-        found = split(name)
-        if found is None:
+        target = split(name)
+        if target is None:
             return
-        self._shown = found
+        self._shown = target
         self._keep()
         metric = self.subject.metric(self.variant)
         if metric is not None:
@@ -76,9 +76,9 @@ class LabModel(QObject):
     def _on_metric(self) -> None:
         """Follow the program's metric, which was changed here or on the cube's page."""
         subject, variant = self._shown
-        counted = subject.counted_in(self._turn_metric.value, variant)
-        if counted != variant:
-            self._shown = subject, counted
+        new_variant = subject.counted_in(self._turn_metric.value, variant)
+        if new_variant != variant:
+            self._shown = subject, new_variant
             self._keep()
             self.metric_changed.emit()
 
@@ -86,8 +86,8 @@ class LabModel(QObject):
         """Bring a subject to the front in its last variant."""
         subject = next(subject for subject in SUBJECTS if subject.key == key)
         variant = self._settings.get(f"lab/{key}/variant", subject.first)
-        known = variant if variant in subject.variants() else subject.first
-        self.show(subject.name(subject.counted_in(self._turn_metric.value, known)))
+        valid_variant = variant if variant in subject.variants() else subject.first
+        self.show(subject.name(subject.counted_in(self._turn_metric.value, valid_variant)))
 
     def show_variant(self, variant: str) -> None:
         """Show another variant of the subject in front."""

@@ -47,9 +47,9 @@ COMPARED = {ProvenanceKind.COMPUTED, ProvenanceKind.SAME_SOURCE}
 def targets() -> Iterator[SearchTarget]:
     """Yield a search target for every figure that an article prints, found by its name and its digits."""
     for key in KEYS:
-        found = article(key)
-        for at, figure in enumerate(found.figures):
-            yield _target(found, at, figure)
+        printed = article(key)
+        for index, figure in enumerate(printed.figures):
+            yield _target(printed, index, figure)
 
 
 def _target(found: Article, at: int, figure: ArticleFigure) -> SearchTarget:

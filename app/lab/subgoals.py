@@ -110,9 +110,9 @@ def _count(name: str, metric: Metric, _control: Control) -> DepthDistribution:
 
 def _format_layer(cases: DepthDistribution, layer: Layer) -> tuple[Figure, Figure]:
     """Return the number of cases at a depth and their share of all."""
-    worked = cube.SO_DEEP.bind(total=cases.total, here=layer.states)
-    return Figure(format_integer(layer.states), worked), Figure(
-        fixed_percent(float(cases.share(layer.depth)), 2), worked
+    derivation = cube.SO_DEEP.bind(total=cases.total, here=layer.states)
+    return Figure(format_integer(layer.states), derivation), Figure(
+        fixed_percent(float(cases.share(layer.depth)), 2), derivation
     )
 
 

@@ -67,8 +67,8 @@ class LabSubject:
     def variants(self) -> dict[str, str]:
         """Return every variant with the text of its command, the first variant first."""
         options = product(*(part.options for part in self.parts))
-        made = {"-".join(key for key, _ in chosen): self.command(*(text for _, text in chosen)) for chosen in options}
-        return {self.first: made[self.first], **made}
+        texts = {"-".join(key for key, _ in chosen): self.command(*(text for _, text in chosen)) for chosen in options}
+        return {self.first: texts[self.first], **texts}
 
 
 CUBES = HeaderChoice(phrase("Cube"), (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))

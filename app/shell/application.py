@@ -73,7 +73,7 @@ def in_motion() -> bool:
     windows = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
     running, precise = QAbstractAnimation.State.Running, Qt.TimerType.PreciseTimer
     return any(
-        any(one.state() == running for one in window.findChildren(QAbstractAnimation))
+        any(animation.state() == running for animation in window.findChildren(QAbstractAnimation))
         or any(timer.isActive() and timer.timerType() == precise for timer in window.findChildren(QTimer))
         for window in windows
     )

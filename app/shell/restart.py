@@ -16,8 +16,8 @@ def begin_again(environment: Mapping[str, str], *, as_it_was_left: bool = False)
 
     It gets the arguments of this start or, with `as_it_was_left`, none: then it shows what was shown last.
     """
-    begun = sys.orig_argv[1:]
-    command = [sys.executable, *(begun[: len(begun) - len(sys.argv[1:])] if as_it_was_left else begun)]
+    arguments = sys.orig_argv[1:]
+    command = [sys.executable, *(arguments[: len(arguments) - len(sys.argv[1:])] if as_it_was_left else arguments)]
     if REPLACES:
         os.execve(sys.executable, command, environment)
     return subprocess.run(command, env=environment, check=False).returncode

@@ -40,5 +40,5 @@ def fit(window: QWidget, least: QSize, *, placed: bool) -> None:
     if placed:
         room = QRect(free.topLeft() + QPoint(FRAME_WIDTH // 2, FRAME_HEIGHT - FRAME_WIDTH // 2), most)
         last = room.bottomRight() - QPoint(window.width() - 1, window.height() - 1)
-        at = window.pos()
-        window.move(min(max(at.x(), room.left()), last.x()), min(max(at.y(), room.top()), last.y()))
+        position = window.pos()
+        window.move(min(max(position.x(), room.left()), last.x()), min(max(position.y(), room.top()), last.y()))

@@ -53,9 +53,9 @@ class StatusReporter(QObject):
             problem = self._store.problem
             warning = tr("Not saved: {problem}", problem=problem) if problem else ""
             self._line.set_facts(page.facts, warning, "" if problem else page.keeping_in_words)
-            said = self._messages[page.key].choose_message()
-            self._line.say(said)
-            self._announce(said, self._messages[page.key])
+            message = self._messages[page.key].choose_message()
+            self._line.say(message)
+            self._announce(message, self._messages[page.key])
 
     def flush_line(self) -> StatusLine:
         """Show pending changes, if there are any, and return the status line."""

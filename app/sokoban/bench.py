@@ -89,7 +89,7 @@ def ten_thousand_levels() -> Callable[[], object]:
 def ten_thousand_identities() -> Callable[[], object]:
     """Benchmark finding duplicates among 10,000 levels, turned and mirrored ones included."""
     own = read_file(ROOT / "levels" / "statewalk.sok").levels
-    levels = [own[at % len(own)] for at in range(LEVELS)]
+    levels = [own[index % len(own)] for index in range(LEVELS)]
     return lambda: duplicates(levels)
 
 
@@ -124,9 +124,9 @@ def graph(title: str) -> Callable[[], object]:
 def pusher() -> Callable[[], object]:
     """Benchmark the exact random pusher on 43,000 solvable positions."""
     start = own_start(LARGE_LEVEL)
-    found = Graph(start.board, start, MOST_STATES, True)
-    found.explore(Control())
-    return lambda: PusherChain(found, Control()).chance(0)
+    positions = Graph(start.board, start, MOST_STATES, True)
+    positions.explore(Control())
+    return lambda: PusherChain(positions, Control()).chance(0)
 
 
 def hall(side: int) -> State:
@@ -160,8 +160,8 @@ def moves_first() -> Callable[[], object]:
 def deadlocks() -> Callable[[], object]:
     """Benchmark the four kinds of deadlocks on a board of 100 x 100 with 64 boxes."""
     state = hall(LARGE)
-    found = Deadlocks(state.board)
-    return lambda: found.find(state)
+    detector = Deadlocks(state.board)
+    return lambda: detector.find(state)
 
 
 def lift() -> Callable[[], object]:

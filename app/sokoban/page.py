@@ -365,13 +365,13 @@ class SokobanPage(Page):
         """Go to the next level that the player has not solved, in the browser if it is open."""
         model, browser = self.model, self.library.browser
         if browser is not None and browser.is_open:
-            found = browser.select_next_unsolved_level()
+            has_next = browser.select_next_unsolved_level()
         else:
             index = model.results.find_next_unsolved_level(model.level_set, model.index)
-            found = index is not None
+            has_next = index is not None
             if index is not None:
                 model.open_level(index)
-        if not found:
+        if not has_next:
             self.services.messages.say(tr("You have solved all the others."))
 
     # the editor and the generator cover the page and are part of it

@@ -15,9 +15,9 @@ def with_sokobanpy() -> tuple[Work, Work]:
 
     entries = read_file(ROOT / "levels" / "statewalk.sok").entries
     games = [
-        (one.level.start, "\n".join(one.level.rows), "".join(parse_lurd(one.recordings[0].moves)))
-        for one in entries
-        if one.level is not None
+        (entry.level.start, "\n".join(entry.level.rows), "".join(parse_lurd(entry.recordings[0].moves)))
+        for entry in entries
+        if entry.level is not None
     ]
     ways = dict(zip(LETTERS, ((0, -1), (-1, 0), (0, 1), (1, 0)), strict=True))
 

@@ -106,9 +106,9 @@ def measure(case: Case) -> BenchResult:
     begin = time.perf_counter()
     while len(figures) < (1 if case.long else LEAST_RUNS) or time.perf_counter() - begin < LEAST_SECONDS:
         start = clock()
-        made = call()
-        spent = clock() - start
-        figures.append(_figure(case, made, spent))
+        outcome = call()
+        seconds = clock() - start
+        figures.append(_figure(case, outcome, seconds))
     return BenchResult(case, median(figures), min(figures) if case.unit == "seconds" else max(figures), len(figures))
 
 

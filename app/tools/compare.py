@@ -82,7 +82,7 @@ def compare_with_peer(peer: Peer, rounds: int = ROUNDS) -> PeerComparison:
             merits[place] = work()
             if number:
                 seconds[place].append(time.process_time() - begin)
-    ours, theirs = (fmean(found) if found else None for found in merits)
+    ours, theirs = (fmean(figures) if figures else None for figures in merits)
     return PeerComparison(median(seconds[0]), median(seconds[1]), ours, theirs)
 
 
@@ -93,18 +93,18 @@ def comparisons(words: list[str]) -> Iterator[CommandAnswer]:
         names = ", ".join(peer.package for peer in peers())
         raise InputError(f"No comparison has {' or '.join(words)} in its name. There are: {names}")
     for peer in chosen:
-        found = find_installed_version(peer)
-        missing = peer.lacking() if found else f"pip install {peer.package}"
-        about = {"package": peer.package, "version": found, "work": peer.pieces}
+        installed_version = find_installed_version(peer)
+        missing = peer.lacking() if installed_version else f"pip install {peer.package}"
+        about = {"package": peer.package, "version": installed_version, "work": peer.pieces}
         if missing:
             yield CommandAnswer({**about, "missing": missing}, f"{peer.package}: not measured. {missing}")
             continue
-        print(f"Measuring {peer.package} {found}: {peer.pieces}", file=sys.stderr)
+        print(f"Measuring {peer.package} {installed_version}: {peer.pieces}", file=sys.stderr)
         result = compare_with_peer(peer)
         figures = {"ours_seconds": result.ours, "theirs_seconds": result.theirs, "ratio": result.ratio}
         merit = {"merit": peer.merit, "ours_merit": result.our_merit, "theirs_merit": result.their_merit}
         yield CommandAnswer(
-            {**about, **figures, **(merit if peer.merit else {})}, _format_comparison(peer, found, result)
+            {**about, **figures, **(merit if peer.merit else {})}, _format_comparison(peer, installed_version, result)
         )
 
 

@@ -49,12 +49,12 @@ def cells(bounds: Bounds, width: float) -> list[tuple[int, QRectF]]:
     """Return the rectangle of each depth 1, 2, 3, ... in a bracket of this width in pixels."""
     shares = [1.0 if possible(bounds, d) else THIN_SHARE for d in range(1, bounds.deepest + 1)]
     unit = (width - GAP * (len(shares) - 1)) / sum(shares)
-    found, x = [], 0.0
+    depth_cells, x = [], 0.0
     for depth, share in enumerate(shares, 1):
         height = CELL_HEIGHT if share == 1.0 else THIN_HEIGHT
-        found.append((depth, QRectF(x, (CELL_HEIGHT - height) / 2, share * unit, height)))
+        depth_cells.append((depth, QRectF(x, (CELL_HEIGHT - height) / 2, share * unit, height)))
         x += share * unit + GAP
-    return found
+    return depth_cells
 
 
 class BracketWidget(QWidget):

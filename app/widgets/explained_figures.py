@@ -320,12 +320,12 @@ def find_figure_rects(
     spare = area.width() - metrics.horizontalAdvance(text)
     flags = Qt.AlignmentFlag
     line.translate(spare if aligned & flags.AlignRight else spare / 2 if aligned & flags.AlignHCenter else 0, 0)
-    for one in told:
-        begin = one.begin(text, at)
-        at = begin + len(one.text)
+    for figure in told:
+        begin = figure.begin(text, at)
+        at = begin + len(figure.text)
         left = line.left() + metrics.horizontalAdvance(text[:begin])
         places.append(
-            FigureRect(one, QRectF(left, line.top(), metrics.horizontalAdvance(one.text), line.height()), ink)
+            FigureRect(figure, QRectF(left, line.top(), metrics.horizontalAdvance(figure.text), line.height()), ink)
         )
     return places
 

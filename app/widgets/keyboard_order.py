@@ -71,9 +71,9 @@ def _order(home: QWidget) -> Sequence[QWidget]:
     stage = next((widget for widget in read if widget.property("stage")), None)
     if stage is None or not floating:
         return read
-    over = [widget for widget in read if any(one is widget or _holds(one, widget) for one in floating)]
+    over = [widget for widget in read if any(card is widget or _holds(card, widget) for card in floating)]
     rest = [widget for widget in read if widget not in over]
-    after = 1 + max(at for at, widget in enumerate(rest) if widget is stage or stage.isAncestorOf(widget))
+    after = 1 + max(index for index, widget in enumerate(rest) if widget is stage or stage.isAncestorOf(widget))
     return [*rest[:after], *over, *rest[after:]]
 
 
@@ -110,7 +110,7 @@ def _takes_keyboard(widget: QWidget) -> bool:
         return False
     if choices := _choices(widget):
         # The arrow keys lead from choice to choice.
-        return widget is next((one for one in choices if one.isChecked()), choices[0])
+        return widget is next((choice for choice in choices if choice.isChecked()), choices[0])
     return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
 
 
@@ -122,7 +122,7 @@ def _choices(widget: QWidget) -> Sequence[QAbstractButton]:
         return group.buttons()
     around = widget.parentWidget()
     beside = [] if around is None else around.findChildren(QAbstractButton, options=DIRECT)
-    return [one for one in beside if one.autoExclusive() and one.group() is None and one.isEnabled()]
+    return [button for button in beside if button.autoExclusive() and button.group() is None and button.isEnabled()]
 
 
 def _bring_into_sight(widget: QWidget) -> None:

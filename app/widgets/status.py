@@ -74,9 +74,9 @@ class StatusLine(QWidget):
 
     def set_facts(self, facts: Sequence[str], warning: str = "", about: str = "") -> None:
         """Show short facts, after a warning if there is one; `about` is their tooltip."""
-        told, told_before = (figures_in(join_texts(BETWEEN, them)) for them in (facts, self._all_facts))
-        said_before = [*self._all_facts], self._beside_facts, are_same(told, told_before)
-        if said_before == ([*facts], (warning, about), True):
+        figures, figures_before = (figures_in(join_texts(BETWEEN, them)) for them in (facts, self._all_facts))
+        shown_before = [*self._all_facts], self._beside_facts, are_same(figures, figures_before)
+        if shown_before == ([*facts], (warning, about), True):
             return
         self._facts.setToolTip(about)
         self._warning.setText(warning)
@@ -91,9 +91,9 @@ class StatusLine(QWidget):
 
     def _share_room(self) -> None:
         """Fit the line to its width: messages come first, and the last facts are dropped."""
-        words = [one for one in (self._text, self._detail, self._left, self._warning) if not one.isHidden()]
+        words = [label for label in (self._text, self._detail, self._left, self._warning) if not label.isHidden()]
         room = self.width() - LEFT - RIGHT - self._sign.width() - 2 * SPACE
-        room -= sum(one.sizeHint().width() + SPACE for one in words)
+        room -= sum(label.sizeHint().width() + SPACE for label in words)
         if self._job is not None:
             room -= self._cancel.width() + 2 * SPACE
         least = BAR[0] if self._job is not None else 0

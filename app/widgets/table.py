@@ -246,9 +246,9 @@ class DataTable(QTableView):
     def _portions(self) -> list[float]:
         """Return the widths of the columns; words are cut off first, since a number must be read to its end."""
         room, needs, words = self.viewport().width(), self._needs(), self._words
-        left = room - sum(needs[words:])
-        if sum(needs) > room and left >= LEAST_WORDS * room:
-            return [*(left * need / sum(needs[:words]) for need in needs[:words]), *needs[words:]]
+        words_room = room - sum(needs[words:])
+        if sum(needs) > room and words_room >= LEAST_WORDS * room:
+            return [*(words_room * need / sum(needs[:words]) for need in needs[:words]), *needs[words:]]
         return _share_widths(room, self._widths, needs)
 
     def _needs(self) -> list[float]:
@@ -320,10 +320,10 @@ def _share_widths(room: float, shares: Sequence[float], needs: Sequence[float]) 
         return [room * need / sum(needs) for need in needs]
     widths, fixed = [0.0] * len(shares), set[int]()
     while True:
-        spare = room - sum(needs[at] for at in fixed)
-        whole = sum(share for at, share in enumerate(shares) if at not in fixed)
-        widths = [needs[at] if at in fixed else spare * share / whole for at, share in enumerate(shares)]
-        short = {at for at, width in enumerate(widths) if width < needs[at]}
+        spare = room - sum(needs[index] for index in fixed)
+        total_share = sum(share for index, share in enumerate(shares) if index not in fixed)
+        widths = [needs[index] if index in fixed else spare * share / total_share for index, share in enumerate(shares)]
+        short = {index for index, width in enumerate(widths) if width < needs[index]}
         if not short:
             return widths
         fixed |= short

@@ -67,9 +67,9 @@ class Label(QLabel):
 
     def say(self, text: str) -> None:
         """Show `text`; each of its figures opens its explanation."""
-        told = figures_in(text)
-        if self._write(text) or self._waits or not are_same(told, self._told):
-            self._told, self._waits = told, False
+        figures = figures_in(text)
+        if self._write(text) or self._waits or not are_same(figures, self._told):
+            self._told, self._waits = figures, False
             self._place_figures()
 
     def wait(self, text: str) -> None:
@@ -132,20 +132,23 @@ class Label(QLabel):
         metrics = QFontMetricsF(self.font())
         cut = self.elided and metrics.horizontalAdvance(self._drawn_text) > room.width()
         end_of_words = room.right() - metrics.horizontalAdvance("…") if cut else room.right() + 1
-        at, alignment, flags = 0, self.alignment(), Qt.AlignmentFlag
+        index, alignment, flags = 0, self.alignment(), Qt.AlignmentFlag
         top = room.top() + max(0.0, room.height() - height) * _share(alignment, flags.AlignVCenter, flags.AlignBottom)
-        for told in self._told:
-            begin = told.begin(self.text(), at)
-            at = begin + len(told.text)
+        for figure in self._told:
+            begin = figure.begin(self.text(), index)
+            index = begin + len(figure.text)
             line = layout.lineForTextPosition(begin)
             spare = (room.width() - line.naturalTextWidth()) * _share(alignment, flags.AlignHCenter, flags.AlignRight)
             first, end = line.textStart(), line.textStart() + line.textLength()
             left = room.left() + spare + metrics.horizontalAdvance(self._drawn_text[first:begin])
             area = QRectF(
-                left, top + line.y(), metrics.horizontalAdvance(self._drawn_text[begin : min(at, end)]), line.height()
+                left,
+                top + line.y(),
+                metrics.horizontalAdvance(self._drawn_text[begin : min(index, end)]),
+                line.height(),
             )
             if area.right() <= end_of_words:
-                yield FigureRect(told, area)
+                yield FigureRect(figure, area)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

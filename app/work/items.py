@@ -40,14 +40,14 @@ def answers(
     their answers yielded, but nothing after the first item that was not begun. A failure cancels `control`, so that no
     other worker goes on.
     """
-    here = isinstance(executor, ThreadPoolExecutor)
-    carry_out: Callable[[Item], Answer] = _ThreadWork(work, control) if here else _Remote(work)
-    left = iter(items)
+    in_threads = isinstance(executor, ThreadPoolExecutor)
+    carry_out: Callable[[Item], Answer] = _ThreadWork(work, control) if in_threads else _Remote(work)
+    remaining = iter(items)
     waiting: deque[Future[Answer]] = deque()
     try:
         while True:
             if not control.cancelled:
-                waiting.extend(executor.submit(carry_out, item) for item in islice(left, IN_FLIGHT - len(waiting)))
+                waiting.extend(executor.submit(carry_out, item) for item in islice(remaining, IN_FLIGHT - len(waiting)))
             if not waiting:
                 return
             while not waiting[0].done() and not control.cancelled:

@@ -46,8 +46,8 @@ def physical_memory() -> int:
         import ctypes  # needed on Windows only
 
         kilobytes = ctypes.c_ulonglong()
-        told = ctypes.windll.kernel32.GetPhysicallyInstalledSystemMemory(ctypes.byref(kilobytes))
-        return kilobytes.value * 1024 if told else 0
+        succeeded = ctypes.windll.kernel32.GetPhysicallyInstalledSystemMemory(ctypes.byref(kilobytes))
+        return kilobytes.value * 1024 if succeeded else 0
     try:
         return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     except (AttributeError, ValueError, OSError):

@@ -69,9 +69,9 @@ class StateHistory(Sequence[Any]):
         """Compute the missing states from `first` to `last`, starting from an earlier one if need be."""
         while self._states[first] is None:
             first -= 1
-        for at in range(first + 1, last + 1):
-            if self._states[at] is None:
-                self._states[at] = self._puzzle.apply(self._states[at - 1], self.moves[at - 1])[0]
+        for index in range(first + 1, last + 1):
+            if self._states[index] is None:
+                self._states[index] = self._puzzle.apply(self._states[index - 1], self.moves[index - 1])[0]
 
     def append(self, move: str, state: Any) -> None:
         """Append a move, and the `state` it leads to."""

@@ -18,9 +18,9 @@ FADE_S = 0.01
 def tones(pitch: float, seconds: float, count: int) -> bytes:
     """Return a sound file of `count` tones of `pitch` hertz and `seconds`, with pauses of that length."""
     length = round(seconds * RATE)
-    one = array("h", (_sample(at, length, pitch) for at in range(length)))
+    tone = array("h", (_sample(at, length, pitch) for at in range(length)))
     silence = array("h", bytes(2 * length))
-    samples = one + (silence + one) * (count - 1)
+    samples = tone + (silence + tone) * (count - 1)
     if byteorder == "big":
         samples.byteswap()
     file = io.BytesIO()

@@ -104,8 +104,8 @@ def as_phrase(text: str) -> Phrase:
 
 def sentence_of(error: BaseException) -> str:
     """Return the message of an error as a phrase if it has one; `str` of the error is plain English."""
-    said = error.args[0] if error.args else None
-    return said if isinstance(said, Phrase) else str(error)
+    message = error.args[0] if error.args else None
+    return message if isinstance(message, Phrase) else str(error)
 
 
 def in_order(text: str) -> str:
@@ -178,9 +178,9 @@ def _format_value(value: object, form: str, signs: Signs, inner: Callable[[str],
 @lru_cache(maxsize=4096)
 def _parts(template: str) -> tuple[tuple[str, str | None, str, str | None], ...]:
     """Return literal text, name, format and conversion of each field; `%n` is the name n in groups."""
-    found: list[tuple[str, str | None, str, str | None]] = []
+    fields: list[tuple[str, str | None, str, str | None]] = []
     for literal, name, form, conversion in Formatter().parse(template):
         *before, last = literal.split(NUMBER)
-        found += [(text, "n", ",", None) for text in before]
-        found.append((last, name, form or "", conversion))
-    return tuple(found)
+        fields += [(text, "n", ",", None) for text in before]
+        fields.append((last, name, form or "", conversion))
+    return tuple(fields)

@@ -125,8 +125,8 @@ def too_many(colour: str, count: int, most: int) -> InputError:
 
 def wrong_counts(counts: Mapping[str, int]) -> InputError:
     """Return the error about colours that do not have nine stickers each."""
-    found: list[str] = [phrase("{colour} has {count}", colour=colour, count=count) for colour, count in counts.items()]
-    return InputError(phrase("Every colour has 9 stickers, but {counts}", counts=reduce(_and, found)))
+    texts: list[str] = [phrase("{colour} has {count}", colour=colour, count=count) for colour, count in counts.items()]
+    return InputError(phrase("Every colour has 9 stickers, but {counts}", counts=reduce(_and, texts)))
 
 
 def _and(first: str, second: str) -> str:

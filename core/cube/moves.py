@@ -124,11 +124,11 @@ def in_face_turns(moves: Iterable[str]) -> tuple[str, ...]:
 
     They have the same lengths in both metrics, and leave the centres in place.
     """
-    held, turns = Cube(), list[str]()
+    orientation, turns = Cube(), list[str]()
     for move in moves:
-        back = held.inverse()
-        turns += [_FACE_NAMES[held * MOVES[face].cube * back] for face in MOVES[move].faces]
-        held *= Cube.rotated(MOVES[move].cube.rotation)
+        back = orientation.inverse()
+        turns += [_FACE_NAMES[orientation * MOVES[face].cube * back] for face in MOVES[move].faces]
+        orientation *= Cube.rotated(MOVES[move].cube.rotation)
     return tuple(turns)
 
 
@@ -154,9 +154,9 @@ def in_one_order(moves: Sequence[str]) -> tuple[str, ...]:
     Turns of opposite faces commute.
     """
     ordered = list(moves)
-    for at, (first, second) in enumerate(pairwise(moves)):
+    for index, (first, second) in enumerate(pairwise(moves)):
         if first[0] in "DLB" and second in FACE_TURNS and OPPOSITE[first[0]] == second[0]:
-            ordered[at : at + 2] = second, first
+            ordered[index : index + 2] = second, first
     return tuple(ordered)
 
 

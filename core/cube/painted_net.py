@@ -138,18 +138,18 @@ def _check_part(net: bytes) -> None:
         if (count := net.count(number)) > shape.stickers_per_colour:
             raise faults.too_many(face, count, shape.stickers_per_colour)
     _check_centres(net, shape)
-    found: dict[int, str] = {}
+    place_of: dict[int, str] = {}
     for place, stickers in shape.places.items():
         colours = [net[sticker] for sticker in stickers]
         if GAP in colours:
             _check_beside(place, colours)
             continue
         piece = _piece(place, colours)
-        if piece in found:
+        if piece in place_of:
             shown = " ".join(FACES[k] for k in range(6) if piece & 1 << k)
-            raise faults.there_twice(shown, found[piece], place)
-        found[piece] = place
-    missing = {name for name in shape.places if sum(1 << FACES.index(letter) for letter in name) not in found}
+            raise faults.there_twice(shown, place_of[piece], place)
+        place_of[piece] = place
+    missing = {name for name in shape.places if sum(1 << FACES.index(letter) for letter in name) not in place_of}
     for place, stickers in shape.places.items():
         if any(net[sticker] == GAP for sticker in stickers) and not _ways(net, shape.places[place], missing):
             shown = " ".join(FACES[net[sticker]] for sticker in stickers if net[sticker] != GAP)
@@ -193,7 +193,7 @@ def _find_twists(name: str, colours: list[int]) -> list[list[int]]:
     """Return the orientations of the piece `name` that agree with the colours already painted."""
     faces = [FACES.index(letter) for letter in name]
     ways = [faces[k:] + faces[:k] for k in range(len(faces))]
-    return [way for way in ways if all(there in (GAP, face) for face, there in zip(way, colours, strict=True))]
+    return [way for way in ways if all(colour in (GAP, face) for face, colour in zip(way, colours, strict=True))]
 
 
 # Repairs
@@ -210,20 +210,20 @@ def _mend(net: bytes, message: str) -> tuple[bytes, str]:
     """Return the net after all advice in `message`, and a button's label; both empty without advice."""
     mended, words, places = bytearray(net), [], shape_of(net).places
     for advice, button in _REMEDIES:
-        found = advice.search(message)
-        if found is None:
+        match = advice.search(message)
+        if match is None:
             continue
         words.append(button)
-        there = places[found["one"] or "URF"]
-        colours = [mended[sticker] for sticker in there]
+        stickers = places[match["one"] or "URF"]
+        colours = [mended[sticker] for sticker in stickers]
         if "other" in advice.groupindex:
-            other = places[found["other"]]
-            for to, sticker, colour in zip(there, other, colours, strict=True):
+            other = places[match["other"]]
+            for to, sticker, colour in zip(stickers, other, colours, strict=True):
                 mended[to], mended[sticker] = mended[sticker], colour
         else:
-            step = -1 if "way" in advice.groupindex and found["way"] == "clockwise" else 1
-            for k, sticker in enumerate(there):
-                mended[sticker] = colours[(k + step) % len(there)]
+            step = -1 if "way" in advice.groupindex and match["way"] == "clockwise" else 1
+            for k, sticker in enumerate(stickers):
+                mended[sticker] = colours[(k + step) % len(stickers)]
     if not words or isinstance(_read(mended), InputError):
         return b"", ""
     return bytes(mended), words[0] if len(words) == 1 else phrase("Mend it")
@@ -254,29 +254,33 @@ def _fill(net: bytes) -> bytes:
     if any(net[centre] == GAP for centre in shape.centres):
         return b""
     filled = bytearray(net)
-    unsure = {place: at for place, at in shape.places.items() if any(net[sticker] == GAP for sticker in at)}
-    missing = set(shape.places) - {_name_at(filled, at) for place, at in shape.places.items() if place not in unsure}
+    unfilled = {
+        place: stickers for place, stickers in shape.places.items() if any(net[sticker] == GAP for sticker in stickers)
+    }
+    missing = set(shape.places) - {
+        _name_at(filled, stickers) for place, stickers in shape.places.items() if place not in unfilled
+    }
     while True:
-        ways = {place: _ways(filled, at, missing) for place, at in unsure.items()}
-        sure = next((place for place, found in ways.items() if len(found) == 1), "")
-        if not sure:
+        ways = {place: _ways(filled, stickers, missing) for place, stickers in unfilled.items()}
+        forced = next((place for place, choices in ways.items() if len(choices) == 1), "")
+        if not forced:
             break
-        at = unsure.pop(sure)
-        _put(filled, at, ways[sure][0])
-        missing.discard(_name_at(filled, at))
+        stickers = unfilled.pop(forced)
+        _put(filled, stickers, ways[forced][0])
+        missing.discard(_name_at(filled, stickers))
     count = 1
-    for found in ways.values():
-        count *= len(found)
+    for choices in ways.values():
+        count *= len(choices)
         if count > MOST_TRIED:
             return b""
-    whole = set()
+    cubes = set()
     for choice in product(*ways.values()):
         trial = bytearray(filled)
-        for at, way in zip(unsure.values(), choice, strict=True):
-            _put(trial, at, way)
+        for stickers, way in zip(unfilled.values(), choice, strict=True):
+            _put(trial, stickers, way)
         if not isinstance(_read(trial), InputError):
-            whole.add(bytes(trial))
-    return whole.pop() if len(whole) == 1 else b""
+            cubes.add(bytes(trial))
+    return cubes.pop() if len(cubes) == 1 else b""
 
 
 def _ways(net: bytes | bytearray, at: tuple[int, ...], missing: set[str]) -> list[list[int]]:
@@ -310,13 +314,13 @@ def fitting(net: bytes, choice: random.Random) -> Cube:
     leaves = iter(range(MOST_LEAVES))
     for centres in _centres_for(net, shape, choice):
         filled = bytearray(net)
-        for at, colour in zip(shape.centres, centres, strict=True):
-            filled[at] = colour
+        for sticker, colour in zip(shape.centres, centres, strict=True):
+            filled[sticker] = colour
         missing = set(shape.places)
-        unsure = dict(shape.places)
-        found = _complete(filled, unsure, missing, choice, leaves)
-        if found is not None:
-            return found
+        unfilled = dict(shape.places)
+        cube = _complete(filled, unfilled, missing, choice, leaves)
+        if cube is not None:
+            return cube
     raise InputError(phrase("No cube that can be solved fits these stickers"))
 
 
@@ -324,9 +328,13 @@ def _centres_for(net: bytes, shape: StickerLayout, choice: random.Random) -> lis
     """Return the colours that the centres can have, for each orientation of the cube that fits the net."""
     if not shape.centres:
         return [()]
-    held = [facelet_indices(Cube.rotated(rotation)) for rotation in range(24)]
-    ways = [tuple(stickers[at] for at in shape.centres) for stickers in held]
-    fit = [way for way in ways if all(net[at] in (GAP, colour) for at, colour in zip(shape.centres, way, strict=True))]
+    orientations = [facelet_indices(Cube.rotated(rotation)) for rotation in range(24)]
+    ways = [tuple(stickers[sticker] for sticker in shape.centres) for stickers in orientations]
+    fit = [
+        way
+        for way in ways
+        if all(net[sticker] in (GAP, colour) for sticker, colour in zip(shape.centres, way, strict=True))
+    ]
     choice.shuffle(fit)
     return sorted(fit, key=lambda way: way != tuple(range(6)))
 
@@ -344,27 +352,27 @@ def _complete(
             raise InputError(
                 phrase("None of {ways} ways to fill the gaps makes a cube that can be solved", ways=MOST_LEAVES)
             )
-        found = _read(net)
-        return None if isinstance(found, InputError) else found
-    ways = {place: _ways(net, at, missing) for place, at in unsure.items()}
+        cube = _read(net)
+        return None if isinstance(cube, InputError) else cube
+    ways = {place: _ways(net, stickers, missing) for place, stickers in unsure.items()}
     place = min(ways, key=lambda place: len(ways[place]))
-    at = unsure.pop(place)
-    before = bytes(net[sticker] for sticker in at)
+    stickers = unsure.pop(place)
+    before = bytes(net[sticker] for sticker in stickers)
     choice.shuffle(ways[place])
     last_of_kind = all(len(other) != len(place) for other in unsure)
     for way in ways[place]:
-        _put(net, at, way)
+        _put(net, stickers, way)
         if last_of_kind and _twists(net, len(place)):
             continue
-        name = _name_at(net, at)
+        name = _name_at(net, stickers)
         missing.discard(name)
         complete = _complete(net, unsure, missing, choice, leaves)
         missing.add(name)
         if complete is not None:
             return complete
-    for sticker, colour in zip(at, before, strict=True):
+    for sticker, colour in zip(stickers, before, strict=True):
         net[sticker] = colour
-    unsure[place] = at
+    unsure[place] = stickers
     return None
 
 
@@ -372,8 +380,8 @@ def _twists(net: bytearray, kind: int) -> int:
     """Return the total twist of the corners (`kind` 3) or edges (2), modulo `kind`: 0 in a solvable cube."""
     shape, total = shape_of(net), 0
     faces = {net[centre]: face for centre, face in zip(shape.centres, FACES, strict=False)}
-    for at in (at for place, at in shape.places.items() if len(place) == kind):
-        letters = [faces.get(net[sticker], FACES[net[sticker]]) for sticker in at]
+    for stickers in (stickers for place, stickers in shape.places.items() if len(place) == kind):
+        letters = [faces.get(net[sticker], FACES[net[sticker]]) for sticker in stickers]
         name = next(name for name in NAMES if set(name) == set(letters))
         total += letters.index(name[0])
     return total % kind

@@ -36,20 +36,20 @@ def _moves_of(text: str, size: int) -> tuple[str, ...]:
 
 def add_passage(passages: Iterable[NotationPassage], first: int, text: str, size: int) -> list[NotationPassage]:
     """Return the passages that end before move `first`, with `text` added there if it has any moves."""
-    kept = [one for one in passages if one.first + len(_moves_of(one.text, size)) <= first]
-    return [*kept, NotationPassage(first, text.strip())] if _moves_of(text.strip(), size) else kept
+    earlier = [passage for passage in passages if passage.first + len(_moves_of(passage.text, size)) <= first]
+    return [*earlier, NotationPassage(first, text.strip())] if _moves_of(text.strip(), size) else earlier
 
 
 def as_written(moves: Sequence[str], passages: Iterable[NotationPassage], size: int) -> str:
     """Return the moves as they were entered, as text from which `parse_moves` reads the same moves."""
-    said, at = list[str](), 0
+    parts, index = list[str](), 0
     for first, text in sorted(passages):
-        meant = _moves_of(text, size)
-        if meant and first >= at and tuple(moves[first : first + len(meant)]) == meant:
-            said += [format_moves(moves[at:first]), text]
-            at = first + len(meant)
-    said.append(format_moves(moves[at:]))
-    return _join_parts([words for words in said if words])
+        expansion = _moves_of(text, size)
+        if expansion and first >= index and tuple(moves[first : first + len(expansion)]) == expansion:
+            parts += [format_moves(moves[index:first]), text]
+            index = first + len(expansion)
+    parts.append(format_moves(moves[index:]))
+    return _join_parts([words for words in parts if words])
 
 
 def _join_parts(parts: Sequence[str]) -> str:

@@ -94,8 +94,8 @@ class PocketPuzzle(CubePuzzle):
 
 def stickers(cube: Cube) -> bytes:
     """Return the corner stickers of a cube, four a face."""
-    whole = facelet_indices(cube)
-    return bytes(whole[9 * face + at] for face in range(6) for at in (0, 2, 6, 8))
+    facelets = facelet_indices(cube)
+    return bytes(facelets[9 * face + corner] for face in range(6) for corner in (0, 2, 6, 8))
 
 
 def canonical(cube: Cube) -> Cube:
@@ -104,8 +104,8 @@ def canonical(cube: Cube) -> Cube:
     A 2x2x2 has no centres: turning R and turning L with the whole cube are the same, and must be equal states.
     """
     wanted, base = stickers(cube), pocket.cube_of(pocket.number(cube))
-    held = (base * Cube.rotated(rotation) for rotation in range(24))
-    return next(candidate for candidate in held if stickers(candidate) == wanted)
+    candidates = (base * Cube.rotated(rotation) for rotation in range(24))
+    return next(candidate for candidate in candidates if stickers(candidate) == wanted)
 
 
 def parse_stickers(text: str) -> Cube:
@@ -115,14 +115,14 @@ def parse_stickers(text: str) -> Cube:
         raise InputError(
             phrase("A 2×2×2 has {stickers} stickers, this text has {letters}", stickers=STICKERS, letters=len(letters))
         )
-    for at, letter in enumerate(letters):
+    for index, letter in enumerate(letters):
         if letter not in FACES:
-            name = f"{FACES[at // 4]}{at % 4 + 1}"
+            name = f"{FACES[index // 4]}{index % 4 + 1}"
             raise InputError(phrase("{letter} is no face. Use U R F D L B", letter=letter), faults.sticker(name))
     corners, twists = [], []
     for place, marks in enumerate(_PLACES):
-        seen = [letters[mark] for mark in marks]
-        piece, twist = _piece(seen, CORNERS[place])
+        colours = [letters[mark] for mark in marks]
+        piece, twist = _piece(colours, CORNERS[place])
         if piece in corners:
             raise InputError(
                 phrase("The corner {corner} appears twice", corner=CORNERS[piece]),

@@ -82,10 +82,10 @@ def thin_points(places: Sequence[DepthCurvePoint], most: int) -> Sequence[DepthC
     """
     if len(places) <= most:
         return places
-    many = 1 << (ceil(len(places) / max(1, most)) - 1).bit_length()
-    found = []
-    for first in range(0, len(places), many):
-        some = places[first : first + many]
-        x, y = fsum(place.x for place in some) / len(some), fsum(place.y or 0.0 for place in some) / len(some)
-        found.append(DepthCurvePoint(some[0].depth, x, y, all(place.exact for place in some)))
-    return found
+    size = 1 << (ceil(len(places) / max(1, most)) - 1).bit_length()
+    means = []
+    for first in range(0, len(places), size):
+        group = places[first : first + size]
+        x, y = fsum(place.x for place in group) / len(group), fsum(place.y or 0.0 for place in group) / len(group)
+        means.append(DepthCurvePoint(group[0].depth, x, y, all(place.exact for place in group)))
+    return means

@@ -277,8 +277,8 @@ def derive_passage_share(
     """Return how often a game passes a tile sum; None for the first sums, with which games begin."""
     if total <= 8 or total - 4 not in passages:
         return None
-    on = [passages[one] - won.get(one, 0.0) for one in (total - 2, total - 4)]
-    return PASSED.bind(four=four, a=on[0], b=on[1])
+    passed_on = [passages[earlier] - won.get(earlier, 0.0) for earlier in (total - 2, total - 4)]
+    return PASSED.bind(four=four, a=passed_on[0], b=passed_on[1])
 
 
 def step(chain: BirthDeathChain, depth: int, before: Sequence[float]) -> DerivedFigure:

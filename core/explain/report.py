@@ -61,7 +61,7 @@ def text(worked: DerivedFigure, reading: str = "", say: Callable[[str], str] = s
     parts.append("\n".join([say(phrase("where")), *rows]))
     checks = [f"  {say(check.words)} ({say(check.by)})" for check in found.checks]
     parts.append("\n".join([say(phrase("How it was checked")), *checks]))
-    printed = [f"  {say(_describe_agreement(one))}" for one in worked.agreements]
+    printed = [f"  {say(_describe_agreement(agreement_item))}" for agreement_item in worked.agreements]
     if printed:
         parts.append("\n".join([say(phrase("As printed")), *printed]))
     parts.append(say(found.origin))
@@ -97,8 +97,13 @@ def as_json(worked: DerivedFigure) -> dict[str, Any]:
         ],
         "checks": [{"check": check.words, "by": check.by} for check in found.checks],
         "printed": [
-            {"figure": one.printed.text, "source": one.printed.source, "agrees": one.agrees, "note": one.printed.note}
-            for one in worked.agreements
+            {
+                "figure": printed_figure.printed.text,
+                "source": printed_figure.printed.source,
+                "agrees": printed_figure.agrees,
+                "note": printed_figure.printed.note,
+            }
+            for printed_figure in worked.agreements
         ],
         "source": str(found.source),
         "case": found.case,

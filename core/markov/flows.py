@@ -71,10 +71,10 @@ def _likeliest(populations: Sequence[float], arriving: float, weight: float) -> 
         change = 0.0
         for i, states in enumerate(free, 1):
             # the root of w a² + (left + right) a = D, written so that no digits cancel
-            beside = sizes[i - 1] + sizes[i + 1]
-            size = 2 * states / (beside + sqrt(beside * beside + 4 * weight * states))
+            neighbours = sizes[i - 1] + sizes[i + 1]
+            size = 2 * states / (neighbours + sqrt(neighbours * neighbours + 4 * weight * states))
             change = max(change, abs(size / sizes[i] - 1))
             sizes[i] = size
         if change < CLOSE:
             break
-    return [one * other for one, other in pairwise(sizes[1:])]
+    return [lower * upper for lower, upper in pairwise(sizes[1:])]

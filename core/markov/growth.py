@@ -59,11 +59,11 @@ def binomial_distribution(moves: int, b: float, start: int = 0, stay: float = 0.
     """
     distribution = [0.0] * (start + moves + 1)
     for counting in range(moves + 1) if stay else (moves,):
-        kept = _binomial(moves, counting, 1 - stay) if stay else 1.0
+        weight = _binomial(moves, counting, 1 - stay) if stay else 1.0
         for ahead in range(counting + 1):
             depth = start + 2 * ahead - counting
             if depth >= 0:
-                distribution[depth] += kept * _binomial(counting, ahead, b / (b + 1))
+                distribution[depth] += weight * _binomial(counting, ahead, b / (b + 1))
     return distribution
 
 

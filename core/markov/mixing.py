@@ -67,8 +67,8 @@ def spectrum(chain: BirthDeathChain) -> list[float]:
 
     if chain.places == 1:
         return [1.0]
-    beside = np.sqrt(np.array(chain.up[:-1]) * np.array(chain.down[1:]))
-    values = eigh_tridiagonal(np.array(chain.stay), beside, eigvals_only=True)
+    off_diagonal = np.sqrt(np.array(chain.up[:-1]) * np.array(chain.down[1:]))
+    values = eigh_tridiagonal(np.array(chain.stay), off_diagonal, eigvals_only=True)
     return [float(value) for value in values[::-1]]
 
 

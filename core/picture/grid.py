@@ -72,9 +72,9 @@ def find_grid(pixels: Pixels, control: Control | None = None) -> PictureGrid:
     if len(halves) and strength[halves].max() >= HALVED_WITH * strength[best]:
         best = int(halves[strength[halves].argmax()])
     near = np.flatnonzero(np.abs(periods - periods[best]) < DRIFT)
-    whole = [at for at in near if periods[at] == round(periods[at]) and strength[at] >= LEVEL_WITH * strength[best]]
-    if whole:
-        best = int(max(whole, key=lambda at: float(strength[at])))
+    integral = [at for at in near if periods[at] == round(periods[at]) and strength[at] >= LEVEL_WITH * strength[best]]
+    if integral:
+        best = int(max(integral, key=lambda at: float(strength[at])))
     size = float(periods[best])
     left, wide = _extent(float(lefts[best]), size, width)
     top, high = _extent(float(tops[best]), size, height)

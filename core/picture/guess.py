@@ -40,13 +40,13 @@ def guess(tiles: Sequence[Tile], grid: PictureGrid) -> list[TileKind]:
     for wall in walls:
         kinds[wall] = TileKind.WALL
     counts = np.bincount(labels[inside], minlength=len(tiles))
-    found = [int(one) for one in np.argsort(-counts, kind="stable") if counts[one]]
-    if not found:
+    inner_tiles = [int(one) for one in np.argsort(-counts, kind="stable") if counts[one]]
+    if not inner_tiles:
         return kinds
-    floor = found[0]
+    floor = inner_tiles[0]
     kinds[floor] = TileKind.FLOOR
-    figures = sorted(found[1:], key=lambda one: int(counts[one]))[:MOST_FIGURES]
-    for one in found[1:]:
+    figures = sorted(inner_tiles[1:], key=lambda one: int(counts[one]))[:MOST_FIGURES]
+    for one in inner_tiles[1:]:
         if one not in figures:
             kinds[one] = TileKind.FLOOR  # the floor's own patterns are more frequent than figures
     for one, kind in zip(figures, _figures(tiles, figures, floor, counts), strict=True):

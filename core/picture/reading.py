@@ -76,17 +76,17 @@ def other_grids(pixels: Pixels, grid: PictureGrid) -> list[PictureGrid]:
     twice = double_grid(grid, _labels(pixels, grid))
     height, width = pixels.shape[:2]
     half = [grid_at(grid.left, grid.top, grid.size / 2, width, height)] if grid.size >= 2 * SMALLEST else []
-    return [one for one in (twice, *half) if one is not None]
+    return [candidate for candidate in (twice, *half) if candidate is not None]
 
 
 def names_on(found: PictureLevel, named: Sequence[tuple[Tile, TileKind]]) -> list[TileKind]:
     """Return the kinds of a picture's tiles, taken from `named` tiles of another grid, or else guessed."""
     kinds = list(found.guess)
-    for at, tile in enumerate(found.tiles):
-        apart = [(float(np.sqrt(((tile.parts - one.parts) ** 2).mean())), kind) for one, kind in named]
+    for index, tile in enumerate(found.tiles):
+        apart = [(float(np.sqrt(((tile.parts - other.parts) ** 2).mean())), kind) for other, kind in named]
         nearest = min(apart, default=(ALIKE, TileKind.OUTSIDE), key=lambda pair: pair[0])
         if nearest[0] < ALIKE:
-            kinds[at] = nearest[1]
+            kinds[index] = nearest[1]
     return kinds
 
 

@@ -55,8 +55,8 @@ def find_tiles(pixels: Pixels, grid: PictureGrid) -> list[Tile]:
     labels = _alike(parts, MOST_DIFFERENT)
     if labels.max() >= MOST_TILES:
         raise InputError(NOTHING_REPEATS, advice=WAY_OUT)
-    found = [_tile(pixels, grid, parts, np.flatnonzero(labels == label)) for label in range(labels.max() + 1)]
-    return sorted(found, key=lambda tile: (-len(tile.squares), tile.squares[0][::-1]))
+    tiles = [_tile(pixels, grid, parts, np.flatnonzero(labels == label)) for label in range(labels.max() + 1)]
+    return sorted(tiles, key=lambda tile: (-len(tile.squares), tile.squares[0][::-1]))
 
 
 def labels_of(pixels: Pixels, grid: PictureGrid) -> NDArray[np.intp]:
@@ -92,14 +92,14 @@ def _parts(pixels: Pixels, grid: PictureGrid) -> Numbers:
     first, last = _bounds(grid.left + grid.size * (np.arange(grid.columns)[:, None] + rims), width)
     upper, lower = _bounds(grid.top + grid.size * (np.arange(grid.rows)[:, None] + rims), height)
     areas = (lower - upper)[:, None] * (last - first)
-    found = np.empty((grid.rows * PARTS, grid.columns * PARTS, 3), dtype=np.float32)
+    means = np.empty((grid.rows * PARTS, grid.columns * PARTS, 3), dtype=np.float32)
     for channel in range(3):
         sums = np.zeros((height + 1, width + 1), dtype=np.uint32)  # large enough for 16 million pixels
         np.cumsum(pixels[:, :, channel], axis=0, dtype=np.uint32, out=sums[1:, 1:])
         np.cumsum(sums, axis=1, dtype=np.uint32, out=sums)
         total = sums[lower][:, last] - sums[upper][:, last] - sums[lower][:, first] + sums[upper][:, first]
-        found[:, :, channel] = total / areas
-    by_square = found.reshape(grid.rows, PARTS, grid.columns, PARTS, 3).transpose(0, 2, 1, 3, 4)
+        means[:, :, channel] = total / areas
+    by_square = means.reshape(grid.rows, PARTS, grid.columns, PARTS, 3).transpose(0, 2, 1, 3, 4)
     return by_square.reshape(grid.rows, grid.columns, PARTS * PARTS * 3)
 
 

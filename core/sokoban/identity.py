@@ -49,9 +49,9 @@ def _inside(board: Board, men: list[int]) -> bytes:
 def duplicates(levels: Iterable[Level | Sequence[str]]) -> dict[int, int]:
     """Return the levels that repeat an earlier one: their index, and that of the first such level."""
     first: dict[str, int] = {}
-    found = {}
+    repeated = {}
     for index, level in enumerate(levels):
-        known = first.setdefault(identity(level), index)
-        if known != index:
-            found[index] = known
-    return found
+        first_index = first.setdefault(identity(level), index)
+        if first_index != index:
+            repeated[index] = first_index
+    return repeated

@@ -96,7 +96,9 @@ class Level:
     def snapshots(self) -> tuple[Recording, ...]:
         """Recordings that are not solutions."""
         return tuple(
-            one for one in self.recordings if one.is_snapshot or not (one.is_solution or one.moves in self.solutions)
+            recording
+            for recording in self.recordings
+            if recording.is_snapshot or not (recording.is_solution or recording.moves in self.solutions)
         )
 
     @property
@@ -133,7 +135,7 @@ def format_state(state: State) -> str:
     signs[state.man] = ord("+" if board.goals[state.man] else "@")
     text = signs.decode()
     starts = range(board.stride + 1, board.size - board.stride, board.stride)
-    return "\n".join(text[at : at + board.width].rstrip() for at in starts)
+    return "\n".join(text[start : start + board.width].rstrip() for start in starts)
 
 
 def plain_row(row: str) -> str:
@@ -201,13 +203,13 @@ def examine(
         bare = [list(row) for row in plain]
         for x, y in map(board.xy, strays):
             bare[y][x] = " "
-        state, kept, more = examine(trim(["".join(row) for row in bare]), places, stripped=True)
-        return state, kept, notes + more
+        state, bare_rows, more = examine(trim(["".join(row) for row in bare]), places, stripped=True)
+        return state, bare_rows, notes + more
     if not boxes:
-        there_are_none = (
+        message_without_boxes = (
             phrase("There are no boxes where the man can get") if stripped else phrase("There are no boxes")
         )
-        findings.append(finding(there_are_none, first))
+        findings.append(finding(message_without_boxes, first))
     elif len(boxes) != board.goal_count:
         goals = [cell for cell, goal in enumerate(board.goals) if goal]
         surplus = boxes[len(goals)] if len(boxes) > len(goals) else goals[len(boxes)]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     Level = str | Sequence[str] | NDArray[Any] | State
 
+
 def first_position(level: Level) -> State:
     """Return the first position of a level given as XSB text, a list or array of rows, or a position.
 

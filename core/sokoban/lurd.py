@@ -48,13 +48,13 @@ class Play:
             if begin < end:
                 signs[end] = "]"
         if self.position is not None:
-            at = self.position
-            held = signs.get(at, "")
-            signs[at] = f"{held[:-1]}*[" if held.endswith("[") else f"{held}*"
+            index = self.position
+            bracket = signs.get(index, "")
+            signs[index] = f"{bracket[:-1]}*[" if bracket.endswith("[") else f"{bracket}*"
         parts, last = [], 0
-        for at in sorted(signs):
-            parts += [self.moves[last:at], signs[at]]
-            last = at
+        for index in sorted(signs):
+            parts += [self.moves[last:index], signs[index]]
+            last = index
         return "".join([*parts, self.moves[last:]])
 
 
@@ -77,17 +77,17 @@ def read_play(text: str) -> Play:
         raise InputError.at_position(message, *_place(text, stranger.start()))
     packed = "".join(text.split())
     try:
-        written = expand(packed, MAX_MOVES)
+        expanded = expand(packed, MAX_MOVES)
     except RunLengthError as error:
         raise InputError.at_position(error.message, *_place(text, _nth(text, error.index))) from error
     if not _SIGN.search(packed):
-        return Play(written)
+        return Play(expanded)
     repeated = _SIGN_IN_RUN.search(packed)
     if repeated:
         message = phrase("{sign} cannot be repeated", sign=repeated.group()[1])
         raise InputError.at_position(message, *_place(text, _nth(text, repeated.start())))
     try:
-        return _parse_signs(written)
+        return _parse_signs(expanded)
     except InputError as error:
         first = _SIGN.search(text)
         assert first is not None
@@ -117,7 +117,7 @@ def _parse_signs(written: str) -> Play:
     """
     parts: list[str] = []
     jumps: list[tuple[int, int]] = []
-    begun: int | None = None
+    jump_start: int | None = None
     position: int | None = None
     count = last = 0
     for match in _SIGN.finditer(written):
@@ -130,15 +130,15 @@ def _parse_signs(written: str) -> Play:
                 raise InputError(phrase("The current position * stands there twice"))
             position = count
         elif sign == "[":
-            if begun is not None:
+            if jump_start is not None:
                 raise InputError(phrase("A jump [ begins within another"))
-            begun = count
+            jump_start = count
         else:
-            if begun is None:
+            if jump_start is None:
                 raise InputError(phrase("A jump ends with ] that never began"))
-            jumps.append((begun, count))
-            begun = None
-    if begun is not None:
+            jumps.append((jump_start, count))
+            jump_start = None
+    if jump_start is not None:
         raise InputError(phrase("A jump [ never ends with ]"))
     return Play("".join([*parts, written[last:]]), tuple(jumps), position)
 

@@ -59,10 +59,10 @@ class SokobanPuzzle:
 
     def replay(self, state: State, moves: Sequence[str], every: int) -> list[State]:
         """Carry out many moves; see `core.base.state_history.MoveReplay`."""
-        found, count = replay(state, list(moves), every)
+        states, count = replay(state, list(moves), every)
         if count < len(moves):
             self.apply(replay(state, list(moves[:count]), count)[0][-1] if count else state, moves[count])
-        return found
+        return states
 
     def goal(self, state: State) -> bool:
         """Return whether every box stands on a goal."""

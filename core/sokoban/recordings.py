@@ -22,7 +22,9 @@ LONGEST = 200_000
 def solutions_of(start: State, recordings: Iterable[Recording]) -> tuple[Recording, ...]:
     """Return the recordings that solve the level with first position `start`, or are titled as solutions."""
     return tuple(
-        one for one in recordings if one.is_solution or (not one.is_snapshot and solves(start, one.moves))
+        recording
+        for recording in recordings
+        if recording.is_solution or (not recording.is_snapshot and solves(start, recording.moves))
     )
 
 

@@ -54,10 +54,10 @@ def replay_solution(start: State, text: str) -> Replay:
     """
     moves = forward_moves(start, text)
     played = _replay(start, moves, lambda number: move_of(number, len(moves)))
-    left = sum(not start.board.goals[box] for box in played.state.boxes)
-    if left:
+    boxes_left = sum(not start.board.goals[box] for box in played.state.boxes)
+    if boxes_left:
         raise InputError(
-            phrase("It leaves %n boxes away from the goals", one="It leaves %n box away from the goals", n=left)
+            phrase("It leaves %n boxes away from the goals", one="It leaves %n box away from the goals", n=boxes_left)
         )
     return played
 
@@ -112,10 +112,10 @@ def replay_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseReplay:
     start = puzzle.start_at(_after_jump(puzzle.level_start, play.moves[slice(*first)]))
     if start is None:
         raise InputError(phrase("The man cannot begin where the jump takes him"))
-    state, done, at = start, "", first[1]
-    count = len(play.moves) - at
+    state, done, next_index = start, "", first[1]
+    count = len(play.moves) - next_index
     for begin, end in (*jumps, (len(play.moves), len(play.moves))):
-        for index in range(at, begin):
+        for index in range(next_index, begin):
             try:
                 state = puzzle.apply(state, play.moves[index])[0]
             except IllegalMoveError as error:
@@ -125,8 +125,8 @@ def replay_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseReplay:
             raise InputError(phrase("The man cannot walk to where a jump takes him"))
         for letter in walk:
             state = puzzle.apply(state, letter)[0]
-        done += play.moves[at:begin] + walk
-        at = end
+        done += play.moves[next_index:begin] + walk
+        next_index = end
     return ReverseReplay(start, done, state)
 
 

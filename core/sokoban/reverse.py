@@ -60,17 +60,17 @@ class ReversePuzzle:
         board = self.level_start.board
         steps = (-1, -board.stride, 1, board.stride)
         floor = board.flood(self.level_start.man)
-        left = {cell for cell in range(board.size) if floor[cell]} - set(self._ends)
-        found = []
-        while left:
-            state = State(self.board, self._ends, min(left))
+        unassigned = {cell for cell in range(board.size) if floor[cell]} - set(self._ends)
+        candidates = []
+        while unassigned:
+            state = State(self.board, self._ends, min(unassigned))
             part = {cell for cell, free in enumerate(walk_area(state)) if free}
-            left -= part
+            unassigned -= part
             pulls = sum(self._can_pull(box, step, part) for box in self._ends for step in steps)
             home = self.level_start.man in part
-            found.append((pulls, home, len(part), state, part))
-        found.sort(key=lambda one: one[:3], reverse=True)
-        return [self._at_home(state, part) for *_, state, part in found]
+            candidates.append((pulls, home, len(part), state, part))
+        candidates.sort(key=lambda one: one[:3], reverse=True)
+        return [self._at_home(state, part) for *_, state, part in candidates]
 
     def _can_pull(self, box: int, step: int, part: set[int]) -> bool:
         """Return whether the man, somewhere in this part of the floor, can pull a box off its goal."""
@@ -133,8 +133,8 @@ class ReversePuzzle:
     def parse_moves(self, text: str) -> list[str]:
         """Return the moves of reverse play in LURD text, without its jumps."""
         play = read_play(text)
-        inside = {at for begin, end in play.jumps for at in range(begin, end)}
-        return [move for at, move in enumerate(play.moves) if at not in inside]
+        inside = {index for begin, end in play.jumps for index in range(begin, end)}
+        return [move for index, move in enumerate(play.moves) if index not in inside]
 
     def format_moves(self, moves: Iterable[str]) -> str:
         """Return moves as LURD text of reverse play, which begins with a jump."""

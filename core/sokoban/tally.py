@@ -84,12 +84,12 @@ class Ledger:
             moved = before.man - way
         else:
             return False
-        box, ran = (self._boxes[-1], self._pushes[-1]) if self._boxes else (0, 0)
+        box, last_way = (self._boxes[-1], self._pushes[-1]) if self._boxes else (0, 0)
         if box != moved:
             self._changes.append(move)
             self.runs.append(move)
         self.runs[-1] = move
-        if box != moved or ran != way:
+        if box != moved or last_way != way:
             self._lines.append(move)
         if not self.ends or self.ends[-1] != move - 1:
             self._sessions.append(move)

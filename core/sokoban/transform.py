@@ -76,7 +76,9 @@ def transform_moves(moves: str, symmetry: Symmetry) -> str:
 def transform_level(level: Level, symmetry: Symmetry) -> Level:
     """Return the transformed level, with its solutions and snapshots."""
     rows = tuple(transform_rows(level.rows, symmetry))
-    recordings = tuple(one._replace(moves=transform_moves(one.moves, symmetry)) for one in level.recordings)
+    recordings = tuple(
+        recording._replace(moves=transform_moves(recording.moves, symmetry)) for recording in level.recordings
+    )
     solutions = tuple(transform_moves(moves, symmetry) for moves in level.solutions)
     return replace(level, rows=rows, start=state_of(rows), solutions=solutions, recordings=recordings)
 
@@ -92,7 +94,7 @@ def margins(rows: Sequence[str]) -> tuple[int, int]:
 def crop(rows: Sequence[str]) -> list[str]:
     """Return the rows without the blank rows and columns around the board."""
     left, above = margins(rows)
-    cut = [row[left:].rstrip() for row in rows[above:]]
-    while cut and not cut[-1]:
-        cut.pop()
-    return cut
+    cropped = [row[left:].rstrip() for row in rows[above:]]
+    while cropped and not cropped[-1]:
+        cropped.pop()
+    return cropped

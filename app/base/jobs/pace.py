@@ -43,15 +43,15 @@ class PaceEstimator:
 
     def note(self, seconds: float, share: float | None) -> None:
         """Record that `share`, 0 to 1, of the work is done after `seconds`; None while that is unknown."""
-        now, last = ProgressSample(seconds, share or 0.0), self._last
-        self._last = now
-        if now.share < last.share or not now.share:
+        sample, last = ProgressSample(seconds, share or 0.0), self._last
+        self._last = sample
+        if sample.share < last.share or not sample.share:
             self._samples, self._steps = [], 0
-        if not now.share:
+        if not sample.share:
             return
-        self._steps += now.share > last.share
+        self._steps += sample.share > last.share
         if not self._samples or seconds >= self._samples[-1].seconds * APART:
-            self._samples.append(now)
+            self._samples.append(sample)
 
     @property
     def seconds_left(self) -> float | None:

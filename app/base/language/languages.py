@@ -80,13 +80,13 @@ def of_system(tags: Sequence[str] | None = None) -> Speech:
 
     The tags look like "de-AT" or "zh-Hans-CN".
     """
-    there = {speech.code: speech for speech in list_languages()}
+    available = {speech.code: speech for speech in list_languages()}
     for tag in QLocale.system().uiLanguages() if tags is None else tags:
         first, *others = tag.replace("_", "-").split("-")
         if first == "zh" and not {"Hant", "TW", "HK", "MO"} & set(others):
             first = "zh_CN"
-        if first in there:
-            return there[first]
+        if first in available:
+            return available[first]
     return ENGLISH
 
 
@@ -98,8 +98,8 @@ def read_chosen_language(settings: Settings) -> Speech:
 
 def fonts_for(speech: Speech) -> list[str]:
     """Return the installed families that can write a language, those drawn for it first."""
-    there = QFontDatabase.families(speech.script)
-    return [name for name in speech.fonts if name in there] or list(there)
+    installed = QFontDatabase.families(speech.script)
+    return [name for name in speech.fonts if name in installed] or list(installed)
 
 
 def lacking(speech: Speech) -> str:
@@ -125,9 +125,9 @@ def use(app: QApplication, speech: Speech) -> str:
     words.use(language(speech, translator))
     locale = QLocale(speech.code)
     QLocale.setDefault(locale)
-    of_qt = QTranslator(app)
-    if of_qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-        app.installTranslator(of_qt)
+    qt_translator = QTranslator(app)
+    if qt_translator.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        app.installTranslator(qt_translator)
     if speech.script is not Script.Latin:
         font = app.font()
         font.setFamilies([*font.families(), *fonts_for(speech)[:1]])

@@ -41,8 +41,8 @@ class Language:
         """Return the text of a template in this language; in English where it has no translation."""
         n = values.get("n", -1) if one else -1
         assert isinstance(n, int) or hasattr(n, "__int__")
-        found = self.find(template, context, min(int(n), MANY))
-        return fill(found or (one if n == 1 else template), values, self.signs, self.show)
+        translation = self.find(template, context, min(int(n), MANY))
+        return fill(translation or (one if n == 1 else template), values, self.signs, self.show)
 
     def show(self, text: str) -> str:
         """Return a text in this language if it knows its template or is a numeral; any other unchanged."""

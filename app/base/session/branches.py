@@ -60,12 +60,12 @@ class Branches:
 
     def advance(self, at: int, move: str) -> None:
         """Update the branches after `move` was played after the first `at` moves."""
-        if any(one.at == at and one.moves[0] == move for one in self._branches):
+        if any(line.at == at and line.moves[0] == move for line in self._branches):
             self._branches = [
-                one if one.at != at or one.moves[0] != move
-                else replace(one, at=at + 1, moves=one.moves[1:], reached=max(0, one.reached - 1))
-                for one in self._branches
-                if (one.at, one.moves) != (at, (move,))
+                line if line.at != at or line.moves[0] != move
+                else replace(line, at=at + 1, moves=line.moves[1:], reached=max(0, line.reached - 1))
+                for line in self._branches
+                if (line.at, line.moves) != (at, (move,))
             ]  # fmt: skip
 
     def leave(self, moves: Sequence[str], at: int, other: Sequence[str], left: Branch | None) -> None:
@@ -92,13 +92,13 @@ class Branches:
 
     def _drop_oldest(self) -> None:
         """Drop the oldest branches, so that the rest is quick to save; the newest always stays."""
-        moves, kept = 0, 0
-        for one in reversed(self._branches):
-            moves += len(one.moves)
-            if kept and (kept == MOST_BRANCHES or moves > MOST_BRANCH_MOVES):
+        moves, count = 0, 0
+        for branch in reversed(self._branches):
+            moves += len(branch.moves)
+            if count and (count == MOST_BRANCHES or moves > MOST_BRANCH_MOVES):
                 break
-            kept += 1
-        del self._branches[: len(self._branches) - kept]
+            count += 1
+        del self._branches[: len(self._branches) - count]
 
 
 def _count_shared_moves(moves: Sequence[str], others: Sequence[str]) -> int:

@@ -37,7 +37,7 @@ LONGEST_MOVE = 16
 
 def game(info: fields.Check) -> fields.Check:
     """Return the check of a saved game, whose page's own part passes the check `info`."""
-    own = {
+    required = {
         "start": fields.text(),
         "moves": fields.texts(LONGEST_MOVE, MOST_MOVES),
         "position": fields.whole_number_field(0, MOST_MOVES),
@@ -49,7 +49,7 @@ def game(info: fields.Check) -> fields.Check:
         "branches": branch_records(fields.text(LONGEST_MOVE), MOST_MOVES),
         "reached": fields.whole_number_field(0, MOST_MOVES),
     }
-    return fields.record(own, {**lines, "left": fields.list_field(fields.record(own, lines), MOST_LEFT)})
+    return fields.record(required, {**lines, "left": fields.list_field(fields.record(required, lines), MOST_LEFT)})
 
 
 _GAME = game(fields.record({}))
@@ -179,14 +179,14 @@ class Session(QObject):
 
     def _left_with_this(self) -> list[Record]:
         """Return the records of the games left behind and of this one, as many as are quick to save."""
-        kept = [self._own_record()]
+        records = [self._own_record()]
         moves = len(self.moves)
         for record in reversed(self._left):
             moves += len(record["moves"])
-            if len(kept) == MOST_LEFT or moves > MOST_LEFT_MOVES:
+            if len(records) == MOST_LEFT or moves > MOST_LEFT_MOVES:
                 break
-            kept.append(record)
-        return kept[::-1]
+            records.append(record)
+        return records[::-1]
 
     def bring_back(self) -> None:
         """Resume the game that was left behind last, if there is one; the present one is gone.
@@ -237,13 +237,13 @@ class Session(QObject):
     def take_branch(self, branch: Branch) -> None:
         """Return to a branch, where it was left; the moves that it replaces become a branch."""
         self._interrupt()
-        at = branch.at
-        states = states_after(self.puzzle, self._history[at], branch.moves)
-        own = self._info_of_line()
-        self._position = at
+        position = branch.at
+        states = states_after(self.puzzle, self._history[position], branch.moves)
+        line_values = self._info_of_line()
+        self._position = position
         self._leave_line(branch.moves, branch=True)
-        self._history.replace_after(at, branch.moves, states)
-        for name in own:
+        self._history.replace_after(position, branch.moves, states)
+        for name in line_values:
             self.info.pop(name)
         self.info.update(branch.info)
         self._stand(branch.stands)
@@ -259,15 +259,15 @@ class Session(QObject):
 
     def _leave_line(self, other: Sequence[str], *, branch: bool) -> None:
         """Drop the moves waiting to be redone in favour of `other`; with `branch` they become a branch."""
-        at, left = self._position, None
+        position, left_branch = self._position, None
         moves = self._history.moves
-        if at == len(moves) and not other:
+        if position == len(moves) and not other:
             return
-        if branch and self.line_info is not None and at < len(moves):
-            left = Branch(at, tuple(moves[at:]), self._reached - at, self._info_of_line())
-        self._branches.leave(moves, at, other, left)
-        self._history.replace_after(at, (), ())
-        self._reached = at
+        if branch and self.line_info is not None and position < len(moves):
+            left_branch = Branch(position, tuple(moves[position:]), self._reached - position, self._info_of_line())
+        self._branches.leave(moves, position, other, left_branch)
+        self._history.replace_after(position, (), ())
+        self._reached = position
 
     def undo(self, count: int = 1) -> None:
         """Take back `count` moves, or as many as there are."""
@@ -359,7 +359,7 @@ class Session(QObject):
             "info": self.info,
         }
         if self._branches.all_branches:
-            record["branches"] = [one.record() for one in self._branches.all_branches]
+            record["branches"] = [branch.record() for branch in self._branches.all_branches]
         if self._reached > self._position:
             record["reached"] = self._reached
         return record
@@ -381,7 +381,7 @@ class Session(QObject):
             raise InputError(
                 tr("The saved game has {moves} moves and stands at move {position}", moves=moves, position=position)
             )
-        branches = [_branch(self.puzzle, history, one) for one in record.get("branches", [])]
+        branches = [_branch(self.puzzle, history, branch) for branch in record.get("branches", [])]
         self._interrupt()
         self.seed, self.info, self._left = record["seed"], dict(record["info"]), left
         self._history, self._position = history, position

@@ -107,8 +107,8 @@ def identity(path: Path, *, in_use: bool) -> FileIdentity | None:
 
 def verify(path: Path, expected: FileIdentity) -> None:
     """Raise StrayFileError unless the path has the expected file and log, DamageError if it is empty."""
-    found = identity(path, in_use=expected.log is not None)
-    if found != expected:
+    actual = identity(path, in_use=expected.log is not None)
+    if actual != expected:
         raise StrayFileError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     if not path.stat().st_size:
         raise DamageError("empty")  # not shown
@@ -255,9 +255,9 @@ def copy_to_memory(source: sqlite3.Connection) -> sqlite3.Connection:
 def memory() -> sqlite3.Connection:
     """Return a new database in memory, without tables."""
     # SQLite itself serializes threads; only `copy_to_memory` is called in another one.
-    made = sqlite3.connect(":memory:", check_same_thread=False)
-    _prepare(made)
-    return made
+    db = sqlite3.connect(":memory:", check_same_thread=False)
+    _prepare(db)
+    return db
 
 
 def _prepare(db: sqlite3.Connection) -> None:
@@ -312,12 +312,12 @@ def _pending(db: sqlite3.Connection, name: str, versions: Mapping[str, int] | No
     stored = db.execute("PRAGMA user_version").fetchone()[0]
     _judge_version(db, name, stored, FIRST + len(MIGRATIONS))
     applied = max(0, stored - FIRST)
-    held = dict(db.execute("SELECT package, version FROM table_version")) if applied else {}
+    stored_versions = dict(db.execute("SELECT package, version FROM table_version")) if applied else {}
     scripts = list(MIGRATIONS[applied:])
     if scripts:
         scripts.append(f"PRAGMA user_version = {FIRST + len(MIGRATIONS)}")
     for package, migrations in _migrations().items():
-        version = held.get(package, 0)
+        version = stored_versions.get(package, 0)
         _judge_version(db, name, version, len(migrations))
         wanted = len(migrations) if versions is None else versions[package]
         if version < wanted:

@@ -98,7 +98,7 @@ def list_field(inner: Check, most: int = LONGEST) -> Check:
     def check(value: Any, place: str) -> list[Any]:
         if not isinstance(value, list) or len(value) > most:
             _refuse(tr("a list of at most {most} entries", most=most), place)
-        return [inner(one, f"{place or tr('The record')}[{at}]") for at, one in enumerate(value)]
+        return [inner(entry, f"{place or tr('The record')}[{index}]") for index, entry in enumerate(value)]
 
     return check
 
@@ -108,17 +108,17 @@ def texts(longest: int = LONGEST, most: int = LONGEST) -> Check:
 
     A long list mostly repeats the same few texts, each of which is checked once.
     """
-    one, each = text(longest), list_field(text(longest), most)
+    text_check, list_check = text(longest), list_field(text(longest), most)
 
     def check(value: Any, place: str) -> Any:
         if isinstance(value, list) and len(value) <= most:
             try:
                 for found in set(value):
-                    one(found, place)
+                    text_check(found, place)
             except (InputError, TypeError):
-                return each(value, place)  # raises, too, and says where
+                return list_check(value, place)  # raises, too, and says where
             return value
-        return each(value, place)
+        return list_check(value, place)
 
     return check
 
@@ -130,7 +130,10 @@ def row(*inner: Check) -> Check:
         if not isinstance(value, (list, tuple)) or len(value) != len(inner):
             _refuse(tr("{number} values", number=len(inner)), place)
         name = place or tr("Value")
-        return [one(held, f"{name} {at}") for at, (one, held) in enumerate(zip(inner, value, strict=True))]
+        return [
+            inner_check(item, f"{name} {index}")
+            for index, (inner_check, item) in enumerate(zip(inner, value, strict=True))
+        ]
 
     return check
 
@@ -149,8 +152,8 @@ def record(needed: Mapping[str, Check], optional: Mapping[str, Check] | None = N
                 raise InputError(tr("{place} has no {name}", place=place or tr("The record"), name=name))
         checks = {**needed, **(optional or {})}
         return {
-            name: checks[name](held, f"{place}.{name}" if place else name) if name in checks else held
-            for name, held in value.items()
+            name: checks[name](item, f"{place}.{name}" if place else name) if name in checks else item
+            for name, item in value.items()
         }
 
     return check

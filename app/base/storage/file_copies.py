@@ -45,14 +45,14 @@ def held_by(db: sqlite3.Connection) -> sqlite3.Connection:
 
 def _copy(path: Path, memory: sqlite3.Connection) -> None:
     """Copy a file from a place where nothing can be written. Raises sqlite3.Error or OSError."""
-    ways: list[Callable[[Path, sqlite3.Connection], None]] = [_copy_in_place, _copy_alone, _copy_elsewhere]
+    methods: list[Callable[[Path, sqlite3.Connection], None]] = [_copy_in_place, _copy_alone, _copy_elsewhere]
     log_left = path.with_name(f"{path.name}-wal")
     if not log_left.exists() or not log_left.stat().st_size:
-        ways.insert(1, _copy_without_log)
-    for way in ways[:-1]:
+        methods.insert(1, _copy_without_log)
+    for copy_by in methods[:-1]:
         with suppress(sqlite3.OperationalError):
-            return way(path, memory)
-    return ways[-1](path, memory)
+            return copy_by(path, memory)
+    return methods[-1](path, memory)
 
 
 def _copy_in_place(path: Path, memory: sqlite3.Connection) -> None:

@@ -56,8 +56,8 @@ def take_row(db: sqlite3.Connection, table: str, key: Mapping[str, object], reas
 def export_json(db: sqlite3.Connection) -> str:
     """Return all records that were set aside, oldest first, as a JSON text to look at."""
     rows = db.execute("SELECT name, reason, record, at FROM set_aside ORDER BY key")
-    found = [dict(zip(("name", "reason", "record", "at"), row, strict=True)) for row in rows]
-    return json.dumps(found, indent=1, default=encode_value)
+    records = [dict(zip(("name", "reason", "record", "at"), row, strict=True)) for row in rows]
+    return json.dumps(records, indent=1, default=encode_value)
 
 
 def count(db: sqlite3.Connection) -> int:

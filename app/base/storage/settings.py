@@ -86,13 +86,13 @@ def _without_types(text: bytes) -> bytes:
 
     Qt allocates whatever size they name, and a line of twenty bytes can end the program for want of memory.
     """
-    shown = _WORDS.sub(_mask_quoted, text)
+    masked = _WORDS.sub(_mask_quoted, text)
     parts, start = [], 0
-    for found in _SPECIAL.finditer(shown):
-        if found.start() < start:  # its line is dropped already
+    for match in _SPECIAL.finditer(masked):
+        if match.start() < start:  # its line is dropped already
             continue
-        parts.append(text[start : max(start, text.rfind(b"\n", 0, found.start()) + 1)])
-        start = text.find(b"\n", max(start, found.end())) + 1 or len(text)
+        parts.append(text[start : max(start, text.rfind(b"\n", 0, match.start()) + 1)])
+        start = text.find(b"\n", max(start, match.end())) + 1 or len(text)
     return b"".join([*parts, text[start:]])
 
 
@@ -119,10 +119,10 @@ def _make_sound(path: Path) -> None:
             text = file.read(MOST_BYTES)
     except FileNotFoundError:  # a link to a file that is not there yet
         return
-    kept = _without_types(b"".join(line for line in text.splitlines(keepends=True) if _is_sound(line)))
-    if kept != text:
+    sound_text = _without_types(b"".join(line for line in text.splitlines(keepends=True) if _is_sound(line)))
+    if sound_text != text:
         write_whole(aside, [text], 0o600)
-        write_whole(path, [kept], 0o600)
+        write_whole(path, [sound_text], 0o600)
         log.debug("%s was damaged: kept as it was as %s", path, aside.name)
 
 
@@ -176,8 +176,8 @@ class Settings:
 
         Another object of this class may have set it aside, in a process that restarted for larger texts.
         """
-        found = self._path.parent.glob(f"{glob.escape(self._path.stem)}.damaged-*{self._path.suffix}")
-        return max((one.name for one in found), default="")
+        paths = self._path.parent.glob(f"{glob.escape(self._path.stem)}.damaged-*{self._path.suffix}")
+        return max((path.name for path in paths), default="")
 
     def get(self, key: str, default: Value) -> Value:
         """Return the value stored under `key` ("cube/speed"), of the same type as `default`."""

@@ -56,11 +56,11 @@ class Store(StoreFile):
 
     def load_game(self, puzzle: str, slot: str, check: Check = ANY_RECORD) -> Record | None:
         """Return the running game of a slot; None if there is none, or an invalid one, which is set aside."""
-        found = self.read("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot))
-        if not found:
+        rows = self.read("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot))
+        if not rows:
             return None
         try:
-            record: Record = fields.decode(found[0][0], check)
+            record: Record = fields.decode(rows[0][0], check)
         except InputError as error:
             self.set_game_aside(puzzle, slot, error)
             return None
@@ -94,13 +94,13 @@ class Store(StoreFile):
 
         Each row begins with the values of its key.
         """
-        found = []
+        sound_rows = []
         for row in rows:
             try:
-                found.append(check(row, ""))
+                sound_rows.append(check(row, ""))
             except InputError as error:
                 self._set_row_aside(table, dict(zip(key, row, strict=False)), error)
-        return found
+        return sound_rows
 
     def _set_row_aside(self, table: str, key: dict[str, Any], reason: InputError) -> None:
         name = f"{table} {' '.join(map(str, key.values()))}"
@@ -112,12 +112,12 @@ class Store(StoreFile):
 
     def last_slot(self, puzzle: str) -> str | None:
         """Return the slot of the puzzle that was saved last; None if there is none."""
-        found = self.read(
+        rows = self.read(
             "SELECT slot FROM game LEFT JOIN last_game USING (puzzle, slot) WHERE puzzle = ? "
             "ORDER BY last_game.slot IS NOT NULL DESC, saved DESC LIMIT 1",
             (puzzle,),
         )
-        return str(found[0][0]) if found else None
+        return str(rows[0][0]) if rows else None
 
     def record_best(
         self, puzzle: str, subject: str, metric: str, value: float, moves: str = "", *, most: bool = False

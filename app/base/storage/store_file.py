@@ -148,8 +148,8 @@ class StoreFile(QObject):
 
     def _use_memory(self, memory: sqlite3.Connection) -> None:
         """Use a database in memory, and apply to it the statements that wait to be written."""
-        for one in self._writer.waiting.values():
-            _carry_out(memory, one)
+        for statement in self._writer.waiting.values():
+            _carry_out(memory, statement)
         self._memory = memory
 
     def _unreadable(self, error: BaseException) -> sqlite3.Connection:
@@ -228,13 +228,13 @@ class StoreFile(QObject):
             self.changed.emit()
             return
         before = self._db
-        held = _held_by(before) if isinstance(error, database.StrayFileError) else None
+        content = _held_by(before) if isinstance(error, database.StrayFileError) else None
         database.close_as_it_is(before, self.path)
-        if held is None:
+        if content is None:
             self._db = self._recover_file()
         else:
             self._story = NewFileStory()
-            self._db = self._move_in(held)
+            self._db = self._move_in(content)
         self.renewed.emit()
 
     def close(self, seconds: float = 2.0) -> bool:
@@ -329,11 +329,11 @@ class StoreFile(QObject):
 
     def _show(self, waiting: dict[int, Statement]) -> None:
         """Show the waiting changes in temporary tables that hide those of the same name."""
-        for table in {one.table for one in waiting.values()} - self._stand_ins - {""}:
-            made = self._db.execute("SELECT sql FROM main.sqlite_master WHERE name = ?", (table,)).fetchone()
-            if made is None:
+        for table in {statement.table for statement in waiting.values()} - self._stand_ins - {""}:
+            definition = self._db.execute("SELECT sql FROM main.sqlite_master WHERE name = ?", (table,)).fetchone()
+            if definition is None:
                 raise database.DamageError(table)
-            self._db.execute(made[0].replace("CREATE TABLE", "CREATE TEMP TABLE", 1))
+            self._db.execute(definition[0].replace("CREATE TABLE", "CREATE TEMP TABLE", 1))
             self._db.execute(f"INSERT INTO temp.{table} SELECT * FROM main.{table}")
             self._db.commit()
             self._stand_ins.add(table)

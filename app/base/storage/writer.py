@@ -84,7 +84,7 @@ class Writer:
         with self._moved:
             if statement.row is not None:
                 same = (statement.table, statement.row)
-                for number in [key for key, one in self._waiting.items() if (one.table, one.row) == same]:
+                for number in [key for key, other in self._waiting.items() if (other.table, other.row) == same]:
                     del self._waiting[number]
             self._number += 1
             self._waiting[self._number] = statement
@@ -149,13 +149,13 @@ class Writer:
     def has_unsaved_changes(self) -> bool:
         """Whether a change is not on the disk yet."""
         with self._moved:
-            return any(one is not NOTHING for one in (*self._waiting.values(), *self._unsynced.values()))
+            return any(statement is not NOTHING for statement in (*self._waiting.values(), *self._unsynced.values()))
 
     def waits(self, table: str, row: Hashable) -> bool:
         """Return whether a change of a row is not on the disk yet."""
         with self._moved:
             changes = (*self._waiting.values(), *self._unsynced.values())
-            return any(one.table == table and one.row == row for one in changes)
+            return any(statement.table == table and statement.row == row for statement in changes)
 
     def wait(self, seconds: float) -> bool:
         """Wait at most `seconds` until everything is in the file; return whether it is."""
@@ -308,8 +308,14 @@ class Writer:
     def _write_again(self, batch: dict[int, Statement], problem: str) -> None:
         """Let statements that the disk did not take wait again, except for superfluous ones."""
         with self._moved:
-            later = {(one.table, one.row) for one in self._waiting.values() if one.row is not None}
-            again = {number: one for number, one in batch.items() if (one.table, one.row) not in later}
+            later = {
+                (statement.table, statement.row) for statement in self._waiting.values() if statement.row is not None
+            }
+            again = {
+                number: statement
+                for number, statement in batch.items()
+                if (statement.table, statement.row) not in later
+            }
             self._waiting = {**again, **self._waiting}
             self._unsynced.clear()
             self._syncing, self.problem = False, problem
@@ -321,6 +327,6 @@ class Writer:
         """Raise DamageError if a page, a table or an index of the file is damaged."""
         if not database.is_complete(db):
             raise database.DamageError("tables")  # not shown
-        for (found,) in db.execute("PRAGMA integrity_check(1)"):
-            if found != "ok":
-                raise database.DamageError(found)
+        for (finding,) in db.execute("PRAGMA integrity_check(1)"):
+            if finding != "ok":
+                raise database.DamageError(finding)

@@ -43,27 +43,27 @@ def read_program_notice() -> LicenceNotice:
 
 def third_party(bundled: Path = BUNDLED) -> list[LicenceNotice]:
     """Return the notices of the packages that the program needs, Qt, the font, and what a bundle carries."""
-    found = [_package(distribution) for distribution in list_dependencies()]
-    found += [_qt(), LicenceNotice("Inter", "3.19", "OFL-1.1", _read(ROOT / "fonts" / "OFL.txt"))]
-    found += [_read_bundled_notice(path) for path in bundled.glob("*.txt")]
-    return sorted(found, key=lambda notice: notice.name.lower())
+    notices = [_package(distribution) for distribution in list_dependencies()]
+    notices += [_qt(), LicenceNotice("Inter", "3.19", "OFL-1.1", _read(ROOT / "fonts" / "OFL.txt"))]
+    notices += [_read_bundled_notice(path) for path in bundled.glob("*.txt")]
+    return sorted(notices, key=lambda notice: notice.name.lower())
 
 
 def list_dependencies() -> list[metadata.Distribution]:
     """Return the distributions that the program needs, and what those need in turn; no extras."""
-    found: dict[str, metadata.Distribution] = {}
+    distributions: dict[str, metadata.Distribution] = {}
     waiting = [PROGRAM]
     while waiting:
         distribution = metadata.distribution(waiting.pop())
-        if distribution.name not in found:
-            found[distribution.name] = distribution
+        if distribution.name not in distributions:
+            distributions[distribution.name] = distribution
             for line in distribution.requires or ():
                 requirement, _, condition = line.partition(";")
                 name = _NAME.match(requirement)
                 if name and "extra" not in condition and _is_installed(name.group()):
                     waiting.append(name.group())
-    del found[metadata.distribution(PROGRAM).name]
-    return list(found.values())
+    del distributions[metadata.distribution(PROGRAM).name]
+    return list(distributions.values())
 
 
 def _is_installed(name: str) -> bool:
@@ -84,9 +84,9 @@ def _package(distribution: metadata.Distribution) -> LicenceNotice:
 
 def _licence_files(distribution: metadata.Distribution) -> list[Path]:
     """Return the licence texts beside a distribution's metadata, the main one first."""
-    beside = [file for file in distribution.files or () if ".dist-info" in str(file)]
-    found = [Path(str(distribution.locate_file(file))) for file in beside if _LICENCE_FILE.search(file.name)]
-    return sorted((path for path in found if path.is_file()), key=lambda path: (len(path.parts), path))
+    metadata_files = [file for file in distribution.files or () if ".dist-info" in str(file)]
+    paths = [Path(str(distribution.locate_file(file))) for file in metadata_files if _LICENCE_FILE.search(file.name)]
+    return sorted((path for path in paths if path.is_file()), key=lambda path: (len(path.parts), path))
 
 
 def _licence(distribution: metadata.Distribution) -> str:

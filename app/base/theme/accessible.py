@@ -46,8 +46,8 @@ class _Interface(QAccessibleWidget):
 
     def _call_text_method(self, name: str) -> str:
         """Return the widget's text from a method of this name; empty if it has none."""
-        say = getattr(self.widget(), name, None)
-        return "" if say is None else str(say())
+        method = getattr(self.widget(), name, None)
+        return "" if method is None else str(method())
 
 
 def _interface(_kind: str, thing: QObject) -> QAccessibleInterface | None:

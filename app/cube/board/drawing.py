@@ -204,11 +204,11 @@ def _paint_letters(painter: QPainter, items: list[Item], outlines: bytes, look: 
     A letter is mapped to the parallelogram nearest to its sticker: within one sticker perspective is invisible.
     """
     inks: dict[str, QPainterPath] = {}
-    at = 0
+    offset = 0
     for item in items:
         if item.kind == STICKER:
             (_, x0, y0), (_, x1, y1), (_, x2, y2), (_, x3, y3) = (
-                _ELEMENT.unpack_from(outlines, at + _HEAD + k * _ELEMENT.size) for k in _SIDE_ENDS
+                _ELEMENT.unpack_from(outlines, offset + _HEAD + k * _ELEMENT.size) for k in _SIDE_ENDS
             )
             wide, high = 0.5 / _SIDE, 0.5
             onto = QTransform(
@@ -218,7 +218,7 @@ def _paint_letters(painter: QPainter, items: list[Item], outlines: bytes, look: 
             )  # fmt: skip
             path = inks.setdefault(letter_ink(look.stickers[item.colour]), QPainterPath())
             path.addPath(onto.map(_letter(FACES[item.colour])))
-        at += _HEAD + _COUNT.unpack_from(outlines, at)[0] * _ELEMENT.size + _TAIL
+        offset += _HEAD + _COUNT.unpack_from(outlines, offset)[0] * _ELEMENT.size + _TAIL
     for ink, path in inks.items():
         path.setFillRule(Qt.FillRule.WindingFill)
         painter.fillPath(path, QColor(ink))

@@ -26,13 +26,13 @@ MARGIN = 16.0
 def paint_behind(painter: QPainter, scene: Scene, pose: CubePose, colours: CubeColouring) -> None:
     """Draw the hidden faces; the cube is painted over them afterwards."""
     outline = theme.colour(theme.current().outline, 0.7)
-    for held in hidden_stickers(scene, pose.facelets, pose.axis, pose.layers, pose.quarters, OFF):
-        corners = QPolygonF([QPointF(x, y) for x, y in held.corners])
+    for sticker in hidden_stickers(scene, pose.facelets, pose.axis, pose.layers, pose.quarters, OFF):
+        corners = QPolygonF([QPointF(x, y) for x, y in sticker.corners])
         painter.setPen(QPen(outline, 1))
-        painter.setBrush(QColor(colours.stickers[held.colour]))
+        painter.setBrush(QColor(colours.stickers[sticker.colour]))
         painter.drawPolygon(corners)
         if colours.letters:
-            _paint_letter(painter, held, colours)
+            _paint_letter(painter, sticker, colours)
 
 
 def _paint_letter(painter: QPainter, held: HiddenSticker, colours: CubeColouring) -> None:

@@ -61,8 +61,8 @@ class CubeAnimation:
         if step is None:
             return CubePose(self._shown)
         # A turn with another waiting does not slow down at its end.
-        way = self._share if self._waiting else 1 - (1 - self._share) ** 3
-        return CubePose(self._shown, step.axis, step.layers, step.start + (step.end - step.start) * way)
+        progress = self._share if self._waiting else 1 - (1 - self._share) ** 3
+        return CubePose(self._shown, step.axis, step.layers, step.start + (step.end - step.start) * progress)
 
     @property
     def end(self) -> bytes:

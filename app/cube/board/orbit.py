@@ -70,8 +70,8 @@ class Orbit:
             yaw, pitch, passed = self._back
             passed += milliseconds
             share = min(1.0, passed / RETURN_MS)
-            way = share * share * (3 - 2 * share)
-            self.yaw, self.pitch = yaw + (YAW - yaw) * way, pitch + (PITCH - pitch) * way
+            progress = share * share * (3 - 2 * share)
+            self.yaw, self.pitch = yaw + (YAW - yaw) * progress, pitch + (PITCH - pitch) * progress
             self._back = None if share == 1.0 else (yaw, pitch, passed)
         elif self.moving:
             self._turn(self._speed[0] * milliseconds, self._speed[1] * milliseconds)

@@ -128,9 +128,9 @@ class CubeView(QWidget):
 
     def accessible_value(self) -> str:
         """Return whether the cube is solved, in words; the page's status line gives its depth."""
-        facelets, each = self._motion.end, self._puzzle.size**2
-        whole = all(len(set(facelets[start : start + each])) == 1 for start in range(0, 6 * each, each))
-        return tr("solved", context="the cube") if whole else tr("not solved", context="the cube")
+        facelets, area = self._motion.end, self._puzzle.size**2
+        is_solved = all(len(set(facelets[start : start + area])) == 1 for start in range(0, 6 * area, area))
+        return tr("solved", context="the cube") if is_solved else tr("not solved", context="the cube")
 
     def accessible_details(self) -> str:
         """Return the colours of all stickers in words."""
@@ -304,14 +304,14 @@ class CubeView(QWidget):
 
     def _pull(self, drag: _Drag, at: QPointF) -> None:
         """Turn the dragged layer with the pointer."""
-        way = at - drag.pressed
+        delta = at - drag.pressed
         if drag.grip is None:
-            if way.x() ** 2 + way.y() ** 2 < GRIP_PIXELS**2:
+            if delta.x() ** 2 + delta.y() ** 2 < GRIP_PIXELS**2:
                 return
             self._aim(self._stage)
-            drag.grip = self._scene.grip(drag.hit, way.x(), way.y())
+            drag.grip = self._scene.grip(drag.hit, delta.x(), delta.y())
         grip, now = drag.grip, self._time_ms
-        along = way.x() * grip.slope_x + way.y() * grip.slope_y
+        along = delta.x() * grip.slope_x + delta.y() * grip.slope_y
         quarters = max(-2.0, min(2.0, along / (grip.slope_x**2 + grip.slope_y**2)))
         drag.speed += 0.6 * ((quarters - drag.quarters) / max(now - drag.moved_at, 1.0) - drag.speed)
         drag.quarters, drag.moved_at = quarters, now
@@ -467,11 +467,11 @@ class CubeView(QWidget):
             for first, second in pills
         ]
         x = 28.0 if self._is_low else (self.width() - sum(wide) - PILL_GAP * (len(wide) - 1)) / 2
-        found = []
+        placed = []
         for (first, second), width in zip(pills, wide, strict=True):
-            found.append((first, second, QRectF(x, 8, width, 34)))
+            placed.append((first, second, QRectF(x, 8, width, 34)))
             x += width + PILL_GAP
-        return found
+        return placed
 
     def _place_figures(self) -> None:
         places: list[FigureRect] = []

@@ -70,8 +70,8 @@ def _mending(rows: Sequence[DepthState], populations: str) -> dict[str, Any]:
         "gap": chain_states.balance(raw).gap,
         "first_break": chain_states.first_break(raw),
         "tower": [
-            {"depth": one.depth, "flow": one.flow, "states": one.states, "holds": one.holds}
-            for one in chain_states.tower(raw)
+            {"depth": level.depth, "flow": level.flow, "states": level.states, "holds": level.holds}
+            for level in chain_states.tower(raw)
         ],
         "b": growth.ratio,
         "q_limit": growth.back,

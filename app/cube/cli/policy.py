@@ -57,7 +57,7 @@ def _check(**limits: tuple[int, int, int]) -> None:
 
 def _lengths(text: str, longest: int) -> list[int]:
     """Return the lengths named by text such as "1-20" or "6,8,10"."""
-    found: list[int] = []
+    lengths: list[int] = []
     for part in text.split(","):
         match = re.fullmatch(r"\s*(\d{1,4})\s*(?:-\s*(\d{1,4})\s*)?", part, re.ASCII)
         if match is None:
@@ -65,8 +65,8 @@ def _lengths(text: str, longest: int) -> list[int]:
         low, high = int(match[1]), int(match[2] or match[1])
         if not 1 <= low <= high <= longest:
             raise InputError(f"The lengths {part.strip()} are not from 1 to {longest}", "--lengths")
-        found += range(low, high + 1)
-    return sorted(set(found))
+        lengths += range(low, high + 1)
+    return sorted(set(lengths))
 
 
 # eval
@@ -104,8 +104,8 @@ def _eval(arguments: argparse.Namespace) -> CommandAnswer:
             rows.extend(policy.evaluate(chosen, lengths, arguments.games, seed, control))
             return rows
         with executor(arguments.threads, arguments.scheduler) as busy:
-            found = answers(busy, _Measure(arguments.model, arguments.games, seed), lengths, control)
-            rows.extend(row for row in found if row is not None)
+            rates = answers(busy, _Measure(arguments.model, arguments.games, seed), lengths, control)
+            rows.extend(row for row in rates if row is not None)
         return rows
 
     def progress(control: Control) -> str:

@@ -88,13 +88,13 @@ def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) ->
         with executor(arguments.threads, arguments.scheduler) as busy:
             return sample.measure(busy, depth_of, walks, arguments.samples, control=control)
 
-    found = run_with_progress(work, percent, partial=True)
-    if not found.samples:
+    result = run_with_progress(work, percent, partial=True)
+    if not result.samples:
         raise KeyboardInterrupt
-    _set_distribution(answer, found.shares)
-    low, high = [one.low for one in found.intervals], [one.high for one in found.intervals]
-    answer |= {"samples": found.samples, "seed": seed, "counts": found.counts, "low": low, "high": high}
-    return found.samples == int(arguments.samples)
+    _set_distribution(answer, result.shares)
+    low, high = [interval.low for interval in result.intervals], [interval.high for interval in result.intervals]
+    answer |= {"samples": result.samples, "seed": seed, "counts": result.counts, "low": low, "high": high}
+    return result.samples == int(arguments.samples)
 
 
 def _depth_of(arguments: argparse.Namespace, control: Control) -> sample.DepthOf | None:

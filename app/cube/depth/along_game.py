@@ -90,13 +90,13 @@ class AlongGame(QObject):
 
     def _take(self, journey: PathDepthSearch) -> None:
         """Pass a part of the results to the model; depths that are not proved are not stored on disk."""
-        found: dict[int, Bracket] = {}
-        while journey.news and len(found) < PART:
-            at, bracket = journey.news.popitem()
-            kept = bracket if bracket.is_exact else replace(bracket, source=BracketSource.NEIGHBOURS)
-            found[at] = kept
-        self._model.learn_all([(journey.cubes[at], bracket) for at, bracket in found.items()])
-        self._path.renew(found)
+        batch: dict[int, Bracket] = {}
+        while journey.news and len(batch) < PART:
+            index, bracket = journey.news.popitem()
+            learnt = bracket if bracket.is_exact else replace(bracket, source=BracketSource.NEIGHBOURS)
+            batch[index] = learnt
+        self._model.learn_all([(journey.cubes[index], bracket) for index, bracket in batch.items()])
+        self._path.renew(batch)
         if self._done and journey.news:
             QTimer.singleShot(0, self, partial(self._take, journey))
 

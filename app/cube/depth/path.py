@@ -118,11 +118,11 @@ class GameDepths(QObject):
         if not self._awake:
             return
         states: Sequence[object] = self._model.session.states
-        same = next((at for at, (a, b) in enumerate(zip(self._game, states, strict=False)) if a != b), len(self._game))
+        same = next((i for i, (a, b) in enumerate(zip(self._game, states, strict=False)) if a != b), len(self._game))
         same = min(same, len(states))
         self._game[same:] = states[same:]
         self.brackets[same:] = [None] * (len(states) - same)
-        self._old = {at for at in self._old if at < same} | set(range(same, len(states)))
+        self._old = {i for i in self._old if i < same} | set(range(same, len(states)))
         self._renew_near()
         self.changed.emit()
 
@@ -132,7 +132,7 @@ class GameDepths(QObject):
 
     def renew(self, positions: Iterable[int]) -> None:
         """Look these positions up again because something was learnt of them."""
-        self._old |= {at for at in positions if at < len(self.brackets)}
+        self._old |= {index for index in positions if index < len(self.brackets)}
         self._on_depth_learned()
 
     def _on_depth_learned(self) -> None:

@@ -97,9 +97,9 @@ class DrawnPatterns(QObject):
         """
         name = self._validate_name(name, instead_of)
         text = "".join(BLANK if sticker == GAP else FACES[sticker] for sticker in net)
-        there = self.find_pattern(name)
-        if there is not None:
-            self._write(f"DELETE FROM {TABLE} WHERE name = ?", there.name)
+        existing = self.find_pattern(name)
+        if existing is not None:
+            self._write(f"DELETE FROM {TABLE} WHERE name = ?", existing.name)
         self._write(f"INSERT OR REPLACE INTO {TABLE} VALUES (?, ?, ?)", name, text, time.time())
         self.changed.emit()
         return DrawnPattern(name, net)

@@ -135,13 +135,13 @@ class WildcardSection(Section):
     def keep(self) -> None:
         """Store the net under the entered name; it may replace only the pattern it was made from."""
         try:
-            kept = self._own.keep(self.name.text, self._editor.stickers, self._opened)
+            pattern = self._own.keep(self.name.text, self._editor.stickers, self._opened)
         except InputError as error:
             self.name.set_error(translate(error.sentence))
             return
         self.name.set_error("")
-        self._opened = kept.name
-        self._messages.toast(tr("{name} is kept", name=kept.name), tr("In the library of patterns"))
+        self._opened = pattern.name
+        self._messages.toast(tr("{name} is kept", name=pattern.name), tr("In the library of patterns"))
 
     def take_up(self, pattern: DrawnPattern) -> None:
         """Edit a pattern of the library."""

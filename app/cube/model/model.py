@@ -350,13 +350,13 @@ class CubeModel(QObject):
     @property
     def depths(self) -> tuple[int, int] | None:
         """Bounds of the current cube's depth; None if no more is known than of any cube."""
-        found = self._bracket
-        return None if found.source is BracketSource.NOTHING else (found.lower, found.upper)
+        bracket = self._bracket
+        return None if bracket.source is BracketSource.NOTHING else (bracket.lower, bracket.upper)
 
     def known_pattern(self, pattern: Pattern) -> Bracket:
         """Return what is known of a 3x3x3 pattern's depth; its moves give an upper bound."""
-        way = known_way(PUZZLE, self.metric, in_face_turns(pattern.sequence))
-        return self.knowledge(LARGE, self.metric).look_up(pattern.cube).combine_with(way)
+        bracket = known_way(PUZZLE, self.metric, in_face_turns(pattern.sequence))
+        return self.knowledge(LARGE, self.metric).look_up(pattern.cube).combine_with(bracket)
 
     def learn(self, cube: Cube, bracket: Bracket) -> None:
         """Learn the bracket of a position of the current variant."""

@@ -28,12 +28,12 @@ class CountedMoves:
             return turn_lengths(moves)
         if moves == self._moves:
             return self._lengths
-        known, asked = len(self._moves), list(moves)
-        if asked[:known] != self._moves:
+        known, current = len(self._moves), list(moves)
+        if current[:known] != self._moves:
             known, self._lengths = 0, (0, 0)
         # Keep the strings of this list: comparing the same objects is fast, equal ones slow.
-        self._moves = asked
-        more = turn_lengths(asked[known:])
+        self._moves = current
+        more = turn_lengths(current[known:])
         self._lengths = self._lengths[0] + more[0], self._lengths[1] + more[1]
         return self._lengths
 

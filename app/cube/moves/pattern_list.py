@@ -140,8 +140,8 @@ class PatternList(ListCard):
     def current_own_pattern(self) -> DrawnPattern | None:
         """Pattern of the current row if the user has drawn it, else None."""
         row = self.view.currentIndex().row()
-        found = self.model.rows[row] if 0 <= row < len(self.model.rows) else None
-        return found if isinstance(found, DrawnPattern) else None
+        pattern = self.model.rows[row] if 0 <= row < len(self.model.rows) else None
+        return pattern if isinstance(pattern, DrawnPattern) else None
 
     def _open_menu(self, point: QPoint) -> None:
         if self.current_own_pattern is not None:

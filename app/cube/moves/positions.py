@@ -26,11 +26,11 @@ def read_all(text: str, name: str) -> Sequence[tuple[str, Cube]]:
 
     Raises InputError naming the line, or saying that `name` holds no position.
     """
-    found = []
+    positions = []
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
             try:
-                found.append((line.strip(), read_position(line)))
+                positions.append((line.strip(), read_position(line)))
             except InputError as error:
                 place = (
                     tr("line {number}, {place}", number=number, place=error.place)
@@ -38,7 +38,7 @@ def read_all(text: str, name: str) -> Sequence[tuple[str, Cube]]:
                     else tr("line {number}", number=number)
                 )
                 raise InputError(error.message, place) from None
-    if not found:
+    if not positions:
         advice = tr("Write a position a line: moves such as R U F2, or 54 facelets")
         raise InputError(tr("{name} has no line to solve", name=name), advice=advice)
-    return found
+    return positions

@@ -91,17 +91,17 @@ class Scrambles(QObject):
 
         Returns their number. Raises InputError naming the line, and then changes nothing.
         """
-        found = _read(self._model.puzzle, text)
+        scrambles = _read(self._model.puzzle, text)
         self.drop()
-        for moves in found:
+        for moves in scrambles:
             self._add(moves, 0)
-        self._go(len(self.row) - len(found))
-        return len(found)
+        self._go(len(self.row) - len(scrambles))
+        return len(scrambles)
 
     def drop(self) -> None:
         """Drop the waiting scrambles."""
-        for one in self.row[self._at + 1 :]:
-            self._forget(one)
+        for scramble in self.row[self._at + 1 :]:
+            self._forget(scramble)
         del self.row[self._at + 1 :]
         self.changed.emit()
 
@@ -129,7 +129,7 @@ class Scrambles(QObject):
         """Find the scramble of the new game in the row, or append it."""
         here, model = self._board_scramble, self._model
         if here and len(here) <= LONGEST and self.current_index < 0:
-            places = [at for at, one in enumerate(self.row) if one.text == here]
+            places = [at for at, scramble in enumerate(self.row) if scramble.text == here]
             if not places:
                 self._add(here, model.session.seed)
                 places = [len(self.row) - 1]

@@ -148,15 +148,15 @@ class NetworkDepths(QObject):
 
 def _measure(search: Search, control: Control) -> Bracket:
     """Return the bracket of a position after at most SECONDS of proof, making the table if needed."""
-    own = Control()
+    inner = Control()
     with ThreadPoolExecutor(1, initializer=lower_priority) as pool:
-        running = pool.submit(search.run, own)
+        future = pool.submit(search.run, inner)
         until = float("inf")
-        while not wait([running], POLL_SECONDS).done:
+        while not wait([future], POLL_SECONDS).done:
             # the job shows the progress of the table, which is counted on the search's control
-            control.done, control.total = (own.done, own.total) if search.stage is Stage.TABLE else (0, 0)
+            control.done, control.total = (inner.done, inner.total) if search.stage is Stage.TABLE else (0, 0)
             if search.stage is Stage.PROOF:
                 until = min(until, time.monotonic() + SECONDS)
             if control.cancelled or time.monotonic() > until:
-                own.cancel()
-    return running.result()
+                inner.cancel()
+    return future.result()

@@ -100,14 +100,14 @@ class TurnGrid(HoverPlaces, QWidget):
     def _place_figures(self) -> None:
         """Place the figures: a click on one opens its explanation, a click beside it plays the turn."""
         places: list[FigureRect] = []
-        for at, turn in enumerate(FACE_TURNS):
+        for index, turn in enumerate(FACE_TURNS):
             share = self._shares.get(turn, 0.0)
             if share >= TOLD:
                 others = [one for other, one in self._shares.items() if other != turn]
                 figure = _figure(share)
-                told = NamedFigure(figure_name(turn), figure, network.TURN.bind(o=others), exact=False)
-                area = self.cell(at).adjusted(INSET, 1, -INSET, -1)
-                places += find_figure_rects(figure, [told], area, self._font_of(turn), Qt.AlignmentFlag.AlignRight)
+                named = NamedFigure(figure_name(turn), figure, network.TURN.bind(o=others), exact=False)
+                area = self.cell(index).adjusted(INSET, 1, -INSET, -1)
+                places += find_figure_rects(figure, [named], area, self._font_of(turn), Qt.AlignmentFlag.AlignRight)
         self._spots.show(places)
 
     def _font_of(self, turn: str) -> QFont:

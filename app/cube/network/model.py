@@ -225,11 +225,11 @@ class NetworkModel(QObject):
     @property
     def confidences(self) -> list[float]:
         """Probability the network gave to each of its moves."""
-        found = []
+        shares = []
         for cube, move in zip(self._cubes(), self._moves, strict=False):
-            word = self._look(cube)
-            found.append(word[move] if word else 0.0)
-        return found
+            probabilities = self._look(cube)
+            shares.append(probabilities[move] if probabilities else 0.0)
+        return shares
 
     @property
     def bracket(self) -> Bracket | None:

@@ -92,11 +92,11 @@ class NetworkTrace(HoverPlaces, QWidget):
             return
         self._steps = steps
         moves = range(len(steps.moves))
-        descriptions = (" ".join(steps.description(at)) for at in moves)
-        told = (
-            tr("{move}, a mistake", move=words) if steps.mistake(at) else words for at, words in enumerate(descriptions)
+        descriptions = (" ".join(steps.description(i)) for i in moves)
+        parts = (
+            tr("{move}, a mistake", move=words) if steps.mistake(i) else words for i, words in enumerate(descriptions)
         )
-        self.setAccessibleDescription(semicolons(told))
+        self.setAccessibleDescription(semicolons(parts))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -251,16 +251,16 @@ class NetworkTrace(HoverPlaces, QWidget):
         metrics = QFontMetricsF(theme.font(11, 600))
         widest = max((metrics.horizontalAdvance(move) for move in steps.moves), default=0.0)
         every = 1 if widest + 3 <= self._step else 2
-        for at, move in enumerate(steps.moves):
-            mistake = steps.mistake(at)
-            beside_mistake = every > 1 and at + 1 < len(steps.moves) and steps.mistake(at + 1)
-            if not mistake and (at % every or beside_mistake or (every > 1 and at and steps.mistake(at - 1))):
+        for index, move in enumerate(steps.moves):
+            mistake = steps.mistake(index)
+            beside_mistake = every > 1 and index + 1 < len(steps.moves) and steps.mistake(index + 1)
+            if not mistake and (index % every or beside_mistake or (every > 1 and index and steps.mistake(index - 1))):
                 continue
-            current = at == steps.played - 1
-            painter.setOpacity(1.0 if at < steps.played else DIM + 0.2)
+            current = index == steps.played - 1
+            painter.setOpacity(1.0 if index < steps.played else DIM + 0.2)
             painter.setFont(theme.font(11, 600 if mistake or current else 400))
             painter.setPen(QColor(tokens.danger if mistake else tokens.text if current else tokens.text2))
-            place = QRectF(self.x_of(at), self.height() - MOVES, self._step, MOVES)
+            place = QRectF(self.x_of(index), self.height() - MOVES, self._step, MOVES)
             painter.drawText(place.adjusted(-8, 0, 8, 0), Qt.AlignmentFlag.AlignCenter, move)
         painter.setOpacity(1.0)
 
@@ -268,5 +268,5 @@ class NetworkTrace(HoverPlaces, QWidget):
 def _cross(painter: QPainter, at: QPointF) -> None:
     """Draw a cross at a position that a mistake led to."""
     painter.setPen(QPen(QColor(theme.current().danger), 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    for way in (1, -1):
-        painter.drawLine(QLineF(at.x() - CROSS, at.y() - way * CROSS, at.x() + CROSS, at.y() + way * CROSS))
+    for sign in (1, -1):
+        painter.drawLine(QLineF(at.x() - CROSS, at.y() - sign * CROSS, at.x() + CROSS, at.y() + sign * CROSS))

@@ -223,8 +223,8 @@ class ProofCard(ListCard):
     @property
     def current(self) -> BankRow | None:
         """Current row, or None."""
-        at = self.view.currentIndex().row()
-        return self.proofs.rows[at] if 0 <= at < len(self.proofs.rows) else None
+        index = self.view.currentIndex().row()
+        return self.proofs.rows[index] if 0 <= index < len(self.proofs.rows) else None
 
     def _remove(self) -> None:
         row, at = self.current, self.view.currentIndex().row()

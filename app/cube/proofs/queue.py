@@ -204,7 +204,7 @@ class ProofQueue(QObject):
 
     def move(self, row: BankRow, to: int) -> None:
         """Move an entry to another index of the queue."""
-        others = [one for one in self.rows if one is not row]
+        others = [other for other in self.rows if other is not row]
         to = max(0, min(to, len(others)))
         if self.rows.index(row) == to:
             return
@@ -378,7 +378,7 @@ class ProofQueue(QObject):
         job = self._asker.job
         if job is None:
             return
-        waits = self._cluster is None and any(one.making for one in self.at_work.values())
+        waits = self._cluster is None and any(progress.making for progress in self.at_work.values())
         made = job.counted_fraction if waits else None
         if made is None:
             job.title, job.detail = translate(TITLE), self._detail()

@@ -73,22 +73,20 @@ class Bank:
             (metric.value,),
         )
         found = []
-        for facelets, text, nodes, seconds, stands, place, begun, when, tables in rows:
+        for facelets, text, nodes, seconds, key, place, begun, when, tables in rows:
             try:
                 lower = None if begun is None else int(begun)
                 proved = None if when is None else float(when)
                 cube, work = _read(facelets), (int(nodes), float(seconds))
-                found.append(
-                    BankEntry(cube, metric, str(text), *work, stands, float(place), lower, proved, str(tables))
-                )
+                found.append(BankEntry(cube, metric, str(text), *work, key, float(place), lower, proved, str(tables)))
             except (InputError, TypeError, ValueError, AttributeError):
                 continue
         return found
 
     def add(self, cube: Cube, metric: Metric, text: str) -> None:
         """Append a position, unless one of its class is there."""
-        now, stands = time.time(), format_facelets(representative(cube)[0])
-        self._store.write(TABLE, _ADD, (stands, metric.value, format_facelets(cube), text, now, now))
+        now, key = time.time(), format_facelets(representative(cube)[0])
+        self._store.write(TABLE, _ADD, (key, metric.value, format_facelets(cube), text, now, now))
 
     def put(self, entry: BankEntry, place: float) -> None:
         """Set the sort key of an entry."""

@@ -36,7 +36,7 @@ class LoggedProof(NamedTuple):
     @property
     def nodes(self) -> int:
         """Nodes of all iterations."""
-        return sum(one.nodes for one in self.iterations)
+        return sum(iteration.nodes for iteration in self.iterations)
 
 
 class ProofLog(QObject):
@@ -67,7 +67,7 @@ class ProofLog(QObject):
         if not search.iterations:
             return
         self._running = search
-        self._keep(search, [one for one in search.iterations if one.whole])
+        self._keep(search, [iteration for iteration in search.iterations if iteration.whole])
         self.changed.emit()
 
     def end(self, search: Search) -> None:
@@ -94,14 +94,14 @@ class ProofLog(QObject):
                 f"SELECT position, metric FROM {TABLE} GROUP BY position, metric ORDER BY max(at) DESC LIMIT ?", (MOST,)
             )
             self._found = [logged for key in rows if (logged := self._read(*key)) is not None]
-        found, running = self._found, self._running
+        proofs, running = self._found, self._running
         if running is None:
-            return list(found)
-        known = next((one for one in found if (one.cube, one.metric) == (running.cube, running.metric)), None)
+            return list(proofs)
+        known = next((one for one in proofs if (one.cube, one.metric) == (running.cube, running.metric)), None)
         before = {one.depth: one for one in known.iterations} if known is not None else {}
         now = before | {one.depth: one for one in running.iterations}
-        whole = LoggedProof(running.cube, running.metric, tuple(now[depth] for depth in sorted(now)))
-        return [whole, *(one for one in found if one is not known)][:MOST]
+        merged = LoggedProof(running.cube, running.metric, tuple(now[depth] for depth in sorted(now)))
+        return [merged, *(one for one in proofs if one is not known)][:MOST]
 
     def _read(self, position: str, metric: str) -> LoggedProof | None:
         """Return the logged proof of a position; None if its rows cannot be true because the file is damaged."""
@@ -115,5 +115,5 @@ class ProofLog(QObject):
             return None
         sound = [row for row in rows if all(isinstance(figure, int) and figure >= 0 for figure in row)]
         deepest = counted.deepest(3)
-        found = [Iteration(depth, nodes, bool(whole)) for depth, nodes, whole in sound if depth <= deepest]
-        return LoggedProof(cube, counted, tuple(found)) if found else None
+        iterations = [Iteration(depth, nodes, bool(whole)) for depth, nodes, whole in sound if depth <= deepest]
+        return LoggedProof(cube, counted, tuple(iterations)) if iterations else None

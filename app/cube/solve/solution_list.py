@@ -138,7 +138,7 @@ class CubeSolutionList(QWidget):
         if found is not self._model.rows or metric is not self._model.metric:
             self._model.metric = metric
             self._model.show(found)
-        row = next((at for at, moves in enumerate(found) if in_one_order(moves) == in_one_order(laid_out)), -1)
+        row = next((i for i, moves in enumerate(found) if in_one_order(moves) == in_one_order(laid_out)), -1)
         self.view.setCurrentIndex(self._model.index(row) if row >= 0 else QModelIndex())
         self.view.setVisible(bool(found))
         self.view.setFixedHeight(ROW * max(1, min(MOST_ROWS, len(found))) + 2)
@@ -156,11 +156,11 @@ class CubeSolutionList(QWidget):
             area = self.view.visualRect(self._model.index(row))
             if area.intersects(sight):
                 length = str(metric.length(moves))
-                told = NamedFigure(
+                figure = NamedFigure(
                     tr("length of solution {number}", number=row + 1), length, cube.length(moves, metric)
                 )
                 box = _length_box(QRectF(area).adjusted(0, 1, 0, -1))
-                places += find_figure_rects(length, (told,), box, theme.font(12, 600), Qt.AlignmentFlag.AlignRight)
+                places += find_figure_rects(length, (figure,), box, theme.font(12, 600), Qt.AlignmentFlag.AlignRight)
         self._spots.show(places)
 
     def _on_faces(self) -> None:

@@ -138,20 +138,20 @@ class PartDepths(CubeFollower):
     def lay_out(self, kind: str) -> Sequence[str] | None:
         """Plan the turns of a shortest way to a part and return them; None if there is no way."""
         row = self.rows.get(kind)
-        way = None if row is None else row.part.way(self._model.session.state, self.metric)
-        if way:
+        turns = None if row is None else row.part.way(self._model.session.state, self.metric)
+        if turns:
             self._model.session.player.stop()
-            self._model.session.plan(way)
-        return way
+            self._model.session.plan(turns)
+        return turns
 
     @property
     def practice_depth(self) -> int:
         """Depth to practise for the chosen kind; always one that has cases."""
-        found = self.distribution(self._kind)
+        cases = self.distribution(self._kind)
         wanted = self._services.settings.get(f"{DEPTH_KEY}/{self._kind}", -1)
-        if found is None:
+        if cases is None:
             return max(wanted, 0)
-        return wanted if 0 <= wanted <= found.deepest and found.layers[wanted].states else found.most_populous.depth
+        return wanted if 0 <= wanted <= cases.deepest and cases.layers[wanted].states else cases.most_populous.depth
 
     @practice_depth.setter
     def practice_depth(self, depth: int) -> None:

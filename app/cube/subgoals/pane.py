@@ -115,8 +115,8 @@ class CubePartsPane(QWidget):
         else:
             length = metric.length(way)
             turns = metric.turns(figure_number(tr("turns"), length, cube.length(way, metric)))
-            said = tr("{part} in {turns}", part=NAMES[kind], turns=turns)
-            messages.say(said, tr("laid out: {moves}", moves=" ".join(way)))
+            headline = tr("{part} in {turns}", part=NAMES[kind], turns=turns)
+            messages.say(headline, tr("laid out: {moves}", moves=" ".join(way)))
 
     def _make_plot(self, module: ModuleType) -> QWidget:
         plot: DepthPane = module.DepthPane(self._services, docked=True)

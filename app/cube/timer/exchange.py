@@ -83,16 +83,16 @@ class TimesExchange(QObject):
     def copy_menu(self, parent: QWidget) -> QMenu:
         """Return a menu to copy an average, the latest or best of its size, the session, or its CSV."""
         menu = QMenu(parent)
-        found = results(self._sessions.times)
+        counted = results(self._sessions.times)
         best: list[tuple[str, int, int]] = []
         for size in SIZES:
-            if len(found) < size:
+            if len(counted) < size:
                 break
             mean = size == statistics_text.MEAN_OF_THREE
-            running = times.running(found, size)
+            running = times.running(counted, size)
             place = running.index(times.find_best(running) or 0)
             name = tr("Mean of {count}", count=size) if mean else tr("Average of {count}", count=size)
-            self._offer(menu, label_value(name, times.format_result(running[-1])), size, len(found))
+            self._offer(menu, label_value(name, times.format_result(running[-1])), size, len(counted))
             name = tr("Best mean of {count}", count=size) if mean else tr("Best average of {count}", count=size)
             best.append((label_value(name, times.format_result(running[place])), size, place + size))
         if best:

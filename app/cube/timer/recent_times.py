@@ -36,7 +36,7 @@ def format_short_time(solve: SolveTime) -> str:
 
 def results(solves: Sequence[SolveTime]) -> list[int]:
     """Return the results that count, penalties included."""
-    return [times.result(one.milliseconds, one.penalty) for one in solves]
+    return [times.result(solve.milliseconds, solve.penalty) for solve in solves]
 
 
 def format_result_or_dash(result: int | None) -> str:

@@ -65,11 +65,11 @@ class Sessions(QObject):
 
     def begin(self) -> None:
         """Open a new empty session; the old times stay in theirs."""
-        left = self.current
-        if left.count or left.name:
-            number = max(left.number, self._table.last_session(self.puzzle)) + 1
+        last = self.current
+        if last.count or last.name:
+            number = max(last.number, self._table.last_session(self.puzzle)) + 1
             self._open(
-                number, UndoOffer(tr("Back to {session}", session=_shorten_name(left)), partial(self.open, left.number))
+                number, UndoOffer(tr("Back to {session}", session=_shorten_name(last)), partial(self.open, last.number))
             )
 
     def _open(self, number: int, past: UndoOffer | None) -> None:
@@ -164,9 +164,9 @@ class Sessions(QObject):
         found: list[TimerSession] = []
         for puzzle in times.PUZZLES:
             solves: dict[int, list[SolveTime]] = {}
-            for one in self._table.list_solves(puzzle):
-                solves.setdefault(one.session, []).append(one)
-            names = {one.number: one.name for one in self._table.sessions(puzzle)}
+            for item in self._table.list_solves(puzzle):
+                solves.setdefault(item.session, []).append(item)
+            names = {item.number: item.name for item in self._table.sessions(puzzle)}
             found += [_session(number, names.get(number, ""), puzzle, solves[number]) for number in sorted(solves)]
         return found
 

@@ -136,7 +136,7 @@ class SolveTimes:
 
     def last_session(self, puzzle: str) -> int:
         """Return the number of the latest session; 1 if there is none."""
-        return max((one.number for one in self.sessions(puzzle)), default=1)
+        return max((session.number for session in self.sessions(puzzle)), default=1)
 
     def rename(self, puzzle: str, session: int, name: str) -> None:
         """Set the name of a session, or remove it if empty."""
@@ -157,7 +157,7 @@ class SolveTimes:
         placed = {}
         for one in found:
             if one.puzzle not in last:
-                last[one.puzzle] = max((there.number for there in self.sessions(one.puzzle)), default=0)
+                last[one.puzzle] = max((existing.number for existing in self.sessions(one.puzzle)), default=0)
             last[one.puzzle] += 1
             placed[one.puzzle, last[one.puzzle]] = one
         return placed

@@ -81,7 +81,7 @@ class Multiples(PlotCanvas):
     def show_plots(self, smalls: Sequence[SmallMultiple], current: int, last: int) -> None:
         """Show plots over the places 0..`last` with a common scale, highlighting `current`."""
         self._smalls, self._current, self._last = tuple(smalls), current, last
-        highest = max((one.highest for small in smalls for one in small.series), default=1.0) or 1.0
+        highest = max((curve.highest for small in smalls for curve in small.series), default=1.0) or 1.0
         self.set_home(View(-EDGE, last + EDGE, 0, highest))
         names = commas(label_value(f"{self._letter} = {small.moves}", small.figure) for small in smalls)
         self.setAccessibleName(tr("The walk at {names}", names=names))
@@ -145,15 +145,15 @@ class Multiples(PlotCanvas):
 
     def _places(self) -> list[FigureRect]:
         """Return the rects of the figures that have an explanation."""
-        found = []
+        places = []
         for small, rect in zip(self.list_visible_plots(), self._rects(), strict=False):
             worked = self._explain_figure(small)
             if worked is not None:
                 text = self._figure(small)
-                told = NamedFigure(f"{self._letter} = {small.moves}", text, worked, not text.startswith("≈"))
+                named = NamedFigure(f"{self._letter} = {small.moves}", text, worked, not text.startswith("≈"))
                 area = self._foot().translated(rect.topLeft())
-                found += find_figure_rects(text, (told,), area, theme.font(11, 600), Qt.AlignmentFlag.AlignCenter)
-        return found
+                places += find_figure_rects(text, (named,), area, theme.font(11, 600), Qt.AlignmentFlag.AlignCenter)
+        return places
 
     def _explain_figure(self, small: SmallMultiple) -> DerivedFigure | None:
         """Return the derivation of the figure below a plot, or None."""

@@ -191,11 +191,11 @@ class PathMap(Plot):
         wide = min(BAR, axes.step) if axes.step >= DOTS_FROM else axes.step + 0.5
         shape, box = QPainterPath(), QRectF()
         shape.setFillRule(Qt.FillRule.WindingFill)
-        for at in range(first, last + 1):
-            stop = self.path.stops[at]
+        for index in range(first, last + 1):
+            stop = self.path.stops[index]
             if stop is not None and not stop.is_exact:
                 top, bottom = axes.y_of(stop.upper) - 3, axes.y_of(stop.lower) + 3
-                bar = QRectF(axes.x(at) - wide / 2, top, wide, bottom - top)
+                bar = QRectF(axes.x(index) - wide / 2, top, wide, bottom - top)
                 shape.addRoundedRect(bar, min(3.0, wide / 4), min(3.0, wide / 4))
                 box |= bar
         if shape.isEmpty():

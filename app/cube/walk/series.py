@@ -47,16 +47,16 @@ USUAL = {"2x2x2": (2, 5, 8, 11, 17, 30), "3x3x3": (3, 7, 11, 18, 26, 32)}
 
 def distribution_series(comparison: WalkComparison, moves: int, measured: EndDepthCounts | None) -> list[Series]:
     """Return the curves of p(d|N) by every method that knows it."""
-    found = []
+    curves = []
     for method in DistributionMethod:
         values = possible_distribution(comparison, method, moves)
         if values is not None:
             way = partial(explain_probability, comparison, method, moves)
-            found.append(Series(method, translate(NAMES[method]), FORMS[method], values, worked=way))
+            curves.append(Series(method, translate(NAMES[method]), FORMS[method], values, worked=way))
     limit, chain = comparison.stationary(moves), comparison.chain
     if limit is not None and chain is not None:
         drawn, tends = [share or None for share in limit], partial(plotted.stationary, chain)
-        found.append(
+        curves.append(
             Series(
                 STATIONARY, tr("Stationary"), Form.DOTS, drawn, counted=comparison.has_exact_populations, worked=tends
             )
@@ -65,12 +65,12 @@ def distribution_series(comparison: WalkComparison, moves: int, measured: EndDep
         shares: list[Value] = list(measured.shares)
         ends = [(interval.low, interval.high) for interval in measured.intervals]
         seen = [share if share else None for share in shares]
-        told = [
+        texts = [
             percent_sign(f"{format_number(100 * low, '.3g')}–{format_number(100 * high, '.3g')}") for low, high in ends
         ]
         drawn_way = partial(_explain_measured_share, measured)
-        found.append(Series(MEASURED, tr("Measured"), Form.TRIANGLES, seen, ends, told, worked=drawn_way))
-    return found
+        curves.append(Series(MEASURED, tr("Measured"), Form.TRIANGLES, seen, ends, texts, worked=drawn_way))
+    return curves
 
 
 def possible_distribution(comparison: WalkComparison, method: DistributionMethod, moves: int) -> list[Value] | None:
@@ -108,17 +108,17 @@ def distance_series(comparison: WalkComparison) -> list[Series]:
     """Return the curves of the distances: from uniform, and of the lumped chain from the exact walk."""
     exact, lumped = comparison.to_uniform(DistributionMethod.EXACT), comparison.to_uniform(DistributionMethod.LUMPED)
     error = comparison.errors(DistributionMethod.LUMPED)
-    found = []
+    curves = []
     if error:
         way = partial(_explain_lumped_distance, comparison)
-        found.append(Series(ERROR, tr("Lumped to exact"), Form.GAP, error, worked=way))
+        curves.append(Series(ERROR, tr("Lumped to exact"), Form.GAP, error, worked=way))
     if exact:
         way = partial(_from_uniform, comparison, DistributionMethod.EXACT)
-        found.append(Series(UNIFORM, tr("Exact to uniform"), Form.LINE, exact, worked=way))
+        curves.append(Series(UNIFORM, tr("Exact to uniform"), Form.LINE, exact, worked=way))
     if lumped:
         way = partial(_from_uniform, comparison, DistributionMethod.LUMPED)
-        found.append(Series(LUMPED_UNIFORM, tr("Lumped to uniform"), Form.LONG_DASH, lumped, worked=way))
-    return found
+        curves.append(Series(LUMPED_UNIFORM, tr("Lumped to uniform"), Form.LONG_DASH, lumped, worked=way))
+    return curves
 
 
 def _explain_lumped_distance(comparison: WalkComparison, moves: int) -> DerivedFigure | None:
@@ -174,9 +174,9 @@ def distance_rows(
     """Return the heads and rows of the table below the distances."""
     methods = (DistributionMethod.EXACT, DistributionMethod.LUMPED)
     heads = [(Form.LINE, tr("Exact")), (Form.LONG_DASH, tr("Lumped"))]
-    here = [uniform_shown(comparison, method, moves) for method in methods]
+    uniform = [uniform_shown(comparison, method, moves) for method in methods]
     return heads, [
-        (tr("To uniform at {moves}", moves=moves), here),
+        (tr("To uniform at {moves}", moves=moves), uniform),
         (tr("Within {share} after", share=percent_sign("25")), [mixed_shown(comparison, method) for method in methods]),
     ]
 

@@ -136,22 +136,22 @@ class AllBoardsPlot(Plot):
 
     def captions(self) -> Sequence[Caption]:
         """Return the captions above the groups: each board size with its largest tile."""
-        area, found = self.axes.area, list[Caption]()
+        area, texts = self.axes.area, list[Caption]()
         for start in range(0, len(self._boards), TARGETS):
             group = self._boards[start : start + TARGETS]
-            left, right = (self.axes.x(self.place_of(one)) for one in (group[0], group[-1]))
+            left, right = (self.axes.x(self.place_of(entry)) for entry in (group[0], group[-1]))
             left, right = max(left, area.left()), min(right, area.right())
             if right - left < LABEL_PIXELS:
                 continue
-            last = max(one.exponent for one in group if one.can_make_target)
+            last = max(entry.exponent for entry in group if entry.can_make_target)
             size = f"{group[0].size}×{group[0].size}"
             beside, tile = left + width_of(size, 12, 600) + 10, str(1 << last)
             words = tr("largest tile {tile}", tile=tile)
-            found.append(Caption(size, QRectF(left, HEAD - 24, beside, 20), size=12, weight=600, ink="text"))
+            texts.append(Caption(size, QRectF(left, HEAD - 24, beside, 20), size=12, weight=600, ink="text"))
             if beside + width_of(words) <= right + self.axes.step:
-                told = NamedFigure(tr("largest tile on {board}", board=size), tile, all_counts(group[0])[-1])
-                found.append(Caption(words, QRectF(beside, HEAD - 24, width_of(words) + 2, 20), (told,)))
-        return found
+                figure = NamedFigure(tr("largest tile on {board}", board=size), tile, all_counts(group[0])[-1])
+                texts.append(Caption(words, QRectF(beside, HEAD - 24, width_of(words) + 2, 20), (figure,)))
+        return texts
 
 
 class _TargetAxes(Axes):

@@ -135,11 +135,11 @@ class AllBoardsStage(QWidget):
 
 def _values(digits: int, model: AllBoardsModel) -> Sequence[Figure]:
     """Return the key figures of the chosen board, with counts rounded to `digits` digits."""
-    one = model.chosen
-    reached = NONE if one.reached_boards is None else count_text(one.reached_boards, digits)
-    bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))
-    texts = *bounds, reached, str(1 << shape_of(one.size).largest)
-    return tuple(map(Figure, texts, derived.all_counts(one)))
+    board = model.chosen
+    reached = NONE if board.reached_boards is None else count_text(board.reached_boards, digits)
+    bounds = (count_text(count, digits) for count in (board.fillings, board.baseline, board.in_layers))
+    texts = *bounds, reached, str(1 << shape_of(board.size).largest)
+    return tuple(map(Figure, texts, derived.all_counts(board)))
 
 
 def _name(model: AllBoardsModel) -> str:
@@ -192,9 +192,9 @@ class FoldBoard(QWidget):
         """Draw this board and describe it to screen readers."""
         if board != self.board:
             self.board = board
-            rows = [board.cells[at : at + board.columns] for at in range(0, len(board.cells), board.columns)]
-            said = semicolons(" ".join(str(1 << cell) for cell in row) for row in rows)
-            self.setAccessibleName(tr("The board before the largest tile: {tiles}", tiles=said))
+            rows = [board.cells[start : start + board.columns] for start in range(0, len(board.cells), board.columns)]
+            description = semicolons(" ".join(str(1 << cell) for cell in row) for row in rows)
+            self.setAccessibleName(tr("The board before the largest tile: {tiles}", tiles=description))
             self.update()
 
     def sizeHint(self) -> QSize:

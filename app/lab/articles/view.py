@@ -313,10 +313,10 @@ def _format_precisely(number: Number, printed: str) -> str:
         return fixed_percent(float(number), 2)
     if number == int(number):
         return format_integer(int(number))
-    found = float(number)
-    if 0 < abs(found) < SMALL:
-        return scientific(found, 6)
-    return fixed_share(found, DIGITS) if 1 - SMALL < found < 1 else format_number(found, f".{DIGITS}g")
+    value = float(number)
+    if 0 < abs(value) < SMALL:
+        return scientific(value, 6)
+    return fixed_share(value, DIGITS) if 1 - SMALL < value < 1 else format_number(value, f".{DIGITS}g")
 
 
 def _normalize_for_search(text: str) -> str:

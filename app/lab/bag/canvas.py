@@ -92,15 +92,15 @@ class GraphCanvas(StatePicture):
         If only the probabilities differ from those of the chain before, the view stays.
         """
         before = self.graph
-        alike = before is not None and graph.chain.sums == before.chain.sums
+        same_sums = before is not None and graph.chain.sums == before.chain.sums
         self.graph, self._drawing, self.path = graph, Drawing(graph), None
         self.camera.resize(self._area())
-        if not alike:
+        if not same_sums:
             self.camera.look_at(len(graph.columns), graph.tallest)
         self.current = current
         self._describe()
         self.refresh_open_sheet()
-        if alike:
+        if same_sums:
             self.update()
         else:
             self.reveal()
@@ -151,16 +151,18 @@ class GraphCanvas(StatePicture):
                 _line(tr("games end here in {share}", share=_bold(share))),
                 _line(tr("sum {sum}, won", sum=_bold(total))),
             )
-        after = self.graph.list_successors(state)
+        successors = self.graph.list_successors(state)
         moves = _bold(decimals(self.graph.moves_left(state)))
         if not state:
-            first = [_append_chance(join_with_and(list(map(str, chain.tiles(step.state)))), step) for step in after]
+            first = [
+                _append_chance(join_with_and(list(map(str, chain.tiles(step.state)))), step) for step in successors
+            ]
             return (
                 _line(tr("the empty bag, before the first move")),
                 _line(tr("then {tiles}", tiles=_join_alternatives(first))),
                 _line(tr("won after {moves} moves on average", moves=moves)),
             )
-        adds = _join_alternatives([_append_chance(f"+{step.adds}", step) for step in after])
+        adds = _join_alternatives([_append_chance(f"+{step.adds}", step) for step in successors])
         return (
             _line(tr("passed through in {share}", share=_bold(share))),
             _line(tr("sum {sum}, next {tiles}", sum=_bold(total), tiles=adds)),
@@ -227,10 +229,10 @@ class GraphCanvas(StatePicture):
 
     def _read(self, place: QPointF) -> None:
         """Make the state under the mouse the current one, if there is one."""
-        found = self.state_at(place)
-        if found is not None and found != self.current:
-            self.mark(found)
-            self.pointed.emit(found)
+        state = self.state_at(place)
+        if state is not None and state != self.current:
+            self.mark(state)
+            self.pointed.emit(state)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         state = None if self._dragging else self.state_at(event.position())
@@ -309,9 +311,9 @@ class GraphCanvas(StatePicture):
     def _fresh_layer(self, drawing: Drawing) -> QPixmap | None:
         """Return a pixmap of the graph that scrolls sideways with it; None after any other change."""
         ratio, left = self.devicePixelRatioF(), self.camera.left
-        seen = (drawing, self.camera.view_key, self.size(), ratio, theme.current())
-        if seen != self._seen:
-            self._seen, self._layer = seen, None
+        key = (drawing, self.camera.view_key, self.size(), ratio, theme.current())
+        if key != self._seen:
+            self._seen, self._layer = key, None
             return None
         shift = round((self._layer_left - left) * self.camera.column * ratio)
         self._layer_left = left
@@ -322,8 +324,8 @@ class GraphCanvas(StatePicture):
             self._paint_layer(drawing, 0, self.width())
         elif shift:
             self._layer.scroll(shift, 0, self._layer.rect())
-            bare = abs(shift) / ratio
-            self._paint_layer(drawing, *((0, bare) if shift > 0 else (self.width() - bare, self.width())))
+            exposed = abs(shift) / ratio
+            self._paint_layer(drawing, *((0, exposed) if shift > 0 else (self.width() - exposed, self.width())))
         return self._layer
 
     def _paint_layer(self, drawing: Drawing, left: float, right: float) -> None:
@@ -433,7 +435,7 @@ def _bold(figure: str) -> str:
 def _line(sentence: str) -> Line:
     """Return the parts of a sentence, with figures in bold."""
     parts = re.split(f"[{BOLD}{PLAIN}]", sentence)
-    return tuple((part, at % 2 == 1) for at, part in enumerate(parts) if part)
+    return tuple((part, index % 2 == 1) for index, part in enumerate(parts) if part)
 
 
 def _append_chance(what: str, step: BagTransition) -> str:

@@ -272,11 +272,11 @@ class Drawing:
 
         The last edge is bent to the side on which it ends.
         """
-        there, last = self._unit_place(step.state), self._unit_place(self.graph.list_successors(0)[-1].state)
-        side = (-1 if last.y() < here.y() else 1) * (-1 if number % 2 else 1)
-        bend, aside = QPointF((there.x() - here.x()) / 2, 0), QPointF(0, side * SETUP_BENDS[number])
+        target, last_target = self._unit_place(step.state), self._unit_place(self.graph.list_successors(0)[-1].state)
+        side = (-1 if last_target.y() < here.y() else 1) * (-1 if number % 2 else 1)
+        bend, aside = QPointF((target.x() - here.x()) / 2, 0), QPointF(0, side * SETUP_BENDS[number])
         path = QPainterPath(here)
-        path.cubicTo(here + bend + aside, there - bend + aside, there)
+        path.cubicTo(here + bend + aside, target - bend + aside, target)
         return path, path.pointAtPercent(0.5), step
 
     def _unit_place(self, state: int) -> QPointF:

@@ -246,9 +246,9 @@ class MatrixPicture(OwnMenu, StatePicture):
             y = q.top() + (row - self._first) * size
             won = graph.is_won(step.state)
             if won:
-                x, wide = r.left() + (step.state - graph.chain.transient) * r_size, max(LEAST_CELL, r_size)
+                x, cell_width = r.left() + (step.state - graph.chain.transient) * r_size, max(LEAST_CELL, r_size)
             else:
-                x, wide = q.left() + (step.state - self._first) * size, cell
+                x, cell_width = q.left() + (step.state - self._first) * size, cell
                 if x > q.right() - 0.5:
                     continue
             four = step.adds > (2 if row else 2 * graph.chain.first_tiles)
@@ -257,7 +257,7 @@ class MatrixPicture(OwnMenu, StatePicture):
             if spot in seen or not q.top() - size < y < q.bottom():
                 continue
             seen.add(spot)
-            self._cells[won, four].append(QRectF(x + gap, y + gap, wide - 2 * gap, cell - 2 * gap))
+            self._cells[won, four].append(QRectF(x + gap, y + gap, cell_width - 2 * gap, cell - 2 * gap))
         return self._cells
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -294,9 +294,9 @@ class MatrixPicture(OwnMenu, StatePicture):
         painter.drawText(QRectF(left, 0, r.right() - left, HEAD - 4), Qt.AlignmentFlag.AlignRight | middle, wins)
         room = left - GAP
         states = metrics.elidedText(states, Qt.TextElideMode.ElideRight, round(room))
-        wide = metrics.horizontalAdvance(states) + 2
-        begin = min(q.center().x() - wide / 2, room - wide)
-        painter.drawText(QRectF(max(0.0, begin), 0, wide, HEAD - 4), middle, states)
+        name_width = metrics.horizontalAdvance(states) + 2
+        begin = min(q.center().x() - name_width / 2, room - name_width)
+        painter.drawText(QRectF(max(0.0, begin), 0, name_width, HEAD - 4), middle, states)
 
     def _paint_frame(self, painter: QPainter, q: QRectF, r: QRectF) -> None:
         assert self.graph is not None

@@ -219,8 +219,8 @@ class BagModel(InstrumentModel):
         if self.graph is None or self._has_moves:
             return
         chain = self.graph.chain
-        same = self.plot is not None and self.plot.target == chain.target
-        if self._plot_asker.is_busy and same:
+        same_target = self.plot is not None and self.plot.target == chain.target
+        if self._plot_asker.is_busy and same_target:
             return
         self._plot_asker.ask(
             chain,
@@ -230,7 +230,7 @@ class BagModel(InstrumentModel):
             detail=tr("{target} in a bag", target=str(1 << chain.target)),
             on_cancelled=partial(self._set_plot, None, CANCELLED),
         )
-        if not same:
+        if not same_target:
             self._set_plot(None, COUNTING)
 
     def _on_moves(self, plot: BagPlot | None) -> None:

@@ -20,21 +20,21 @@ def state_name(graph: BagGraph, state: int) -> str:
 
 def of_state(graph: BagGraph, state: int) -> Sequence[NamedFigure]:
     """Return the figures of a state: the chance of visiting it and the moves left from there."""
-    chain, found = graph.chain, []
+    chain, figures = graph.chain, []
     if state:
         name = tr("games end here") if graph.is_won(state) else tr("passed through")
-        found.append(NamedFigure(name, table_percent(chain.visits[state]), bag_states.comes(chain, {state})))
+        figures.append(NamedFigure(name, table_percent(chain.visits[state]), bag_states.comes(chain, {state})))
     if not graph.is_won(state):
-        worked = bag_states.derive_moves_left(chain, state)
-        found.append(NamedFigure(tr("moves left"), decimals(graph.moves_left(state)), worked))
-    return found
+        derivation = bag_states.derive_moves_left(chain, state)
+        figures.append(NamedFigure(tr("moves left"), decimals(graph.moves_left(state)), derivation))
+    return figures
 
 
 def of_ending(graph: BagGraph, end: BagEnding) -> Sequence[NamedFigure]:
     """Return the chance that games end with the tiles, or with the sum, of an ending."""
-    alike = {state for state in graph.columns[end.total // 2] if graph.is_won(state)}
-    worked = bag_states.comes(graph.chain, {end.state} if end.tiles else alike)
-    return (NamedFigure(tr("games end here"), table_percent(end.probability), worked),)
+    wins = {state for state in graph.columns[end.total // 2] if graph.is_won(state)}
+    derivation = bag_states.comes(graph.chain, {end.state} if end.tiles else wins)
+    return (NamedFigure(tr("games end here"), table_percent(end.probability), derivation),)
 
 
 class StatePicture(AskedPicture):

@@ -99,9 +99,9 @@ class BalanceBars(QWidget):
     @property
     def _foot(self) -> tuple[str, QRectF]:
         """Text below the end of both bars, and its rectangle."""
-        wide = self._end if self._narrow else self._end + 40
+        width = self._end if self._narrow else self._end + 40
         text = tr("must be equal: {gap}", gap=self.texts[0]) if self._narrow else tr("must be equal")
-        return text, QRectF(0, TOP + APART + BAR + 6, wide, 16)
+        return text, QRectF(0, TOP + APART + BAR + 6, width, 16)
 
     def _place_gap(self) -> None:
         if self._gap is None:
@@ -121,16 +121,16 @@ class BalanceBars(QWidget):
         """Draw the bars and their texts at the origin."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens, names, end = theme.current(), self._names, self._end
-        wide, whole = end - names, max(self._balance.even, self._balance.odd, 1)
+        full_length, largest = end - names, max(self._balance.even, self._balance.odd, 1)
         for line, (name, half) in enumerate(self._halves):
             top = TOP + line * APART
             painter.setFont(theme.font(12))
             painter.setPen(QColor(tokens.text2))
             painter.drawText(QRectF(0, top, names, BAR), MIDDLE, name)
-            long = wide * half / whole
-            paint_bar(painter, QRectF(names, top, long, BAR), ink_of("exact"), solid=False)
-            if half < whole:
-                paint_bar(painter, QRectF(names + long, top, wide - long, BAR), tokens.warn, solid=False)
+            length = full_length * half / largest
+            paint_bar(painter, QRectF(names, top, length, BAR), ink_of("exact"), solid=False)
+            if half < largest:
+                paint_bar(painter, QRectF(names + length, top, full_length - length, BAR), tokens.warn, solid=False)
             if not self._narrow:
                 painter.setFont(theme.font(12, 600 if line == 0 else 400))
                 painter.setPen(QColor(tokens.text if line == 0 else tokens.text2))

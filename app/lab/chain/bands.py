@@ -145,8 +145,8 @@ class Bands(ChainPicture):
 
 def words(row: DepthState) -> str:
     """Return a depth with its transition probabilities in words."""
-    said = commas(f"{name} {chance_with_sign(share, row.known)}" for name, share in shares(row))
-    return tr("depth {depth}: {shares}", depth=row.depth, shares=said)
+    text = commas(f"{name} {chance_with_sign(share, row.known)}" for name, share in shares(row))
+    return tr("depth {depth}: {shares}", depth=row.depth, shares=text)
 
 
 def _paint_band(painter: QPainter, start: float, end: float, y: float, share: float, ink: str, *, solid: bool) -> None:

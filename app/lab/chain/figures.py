@@ -70,10 +70,10 @@ class ChainPanel(InstrumentPanel):
     def show_notes(self) -> None:
         """Show the notes again, as the growth has been fitted to other depths."""
         chain = self._model.chain
-        said = notes(chain, self._model.fit) if chain is not None else []
-        for note, one in zip(self._notes, [*said, *[""] * len(self._notes)], strict=False):
-            note.say(one)
-            note.setVisible(bool(one))
+        texts = notes(chain, self._model.fit) if chain is not None else []
+        for note, text in zip(self._notes, [*texts, *[""] * len(self._notes)], strict=False):
+            note.say(text)
+            note.setVisible(bool(text))
 
     def point(self) -> None:
         """Select the row of the chosen depth, and show it with more digits than the table."""
@@ -81,18 +81,18 @@ class ChainPanel(InstrumentPanel):
         self.table.selectRow(depth)
         if chain is None:
             return
-        said = [in_full(chain, depth)]
+        lines = [in_full(chain, depth)]
         if chain.metric is Metric.HTM and chain.puzzle == "3x3x3":
-            said.append(translate(KNOWN[chain.rows[depth].known]))
+            lines.append(translate(KNOWN[chain.rows[depth].known]))
         if chain.is_mended:
             row, other = chain.rows[depth], chain.other_states[depth]
-            called, worked = (
+            name, derivation = (
                 label_value(translate(_name_other_populations(chain)), AWAY),
                 derived.derive_share_away(chain.other_states, depth),
             )
-            last = tr("same") if row.leads_away_as(other) else precise(called, AWAY, other, other.away, worked)
-            said.append(label_value(translate(_name_other_populations(chain)), last))
-        self._digits.say(join_texts("\n", said))
+            other_share = tr("same") if row.leads_away_as(other) else precise(name, AWAY, other, other.away, derivation)
+            lines.append(label_value(translate(_name_other_populations(chain)), other_share))
+        self._digits.say(join_texts("\n", lines))
 
     def _on_row(self, row: int) -> None:
         self._model.depth = row

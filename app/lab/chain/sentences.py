@@ -48,15 +48,21 @@ def chance_with_sign(share: float, known: ProbabilitySource, decimals: int = 4) 
 
 def in_full(chain: Chain, depth: int) -> str:
     """Return a depth with its population and probabilities, with more digits than the article prints."""
-    row, called = chain.rows[depth], names()
-    states, worked = mark_approximate(format_integer(row.states), exact=row.exact), plotted.share_of(chain.sizes, depth)
+    row, share_names = chain.rows[depth], names()
+    states, derivation = (
+        mark_approximate(format_integer(row.states), exact=row.exact),
+        plotted.share_of(chain.sizes, depth),
+    )
     sign = "= " if row.exact else ""
-    positions = join_texts("", (f"D({depth}) {sign}", figure_text(tr("positions"), states, worked, exact=row.exact)))
+    positions = join_texts(
+        "", (f"D({depth}) {sign}", figure_text(tr("positions"), states, derivation, exact=row.exact))
+    )
     published = [_describe_published_population(chain.raw[depth], row.states)] if row.states != chain.raw[depth] else []
-    found = [
-        precise(called[letter], letter, row, share, chain.explain_share(letter, depth)) for letter, share in shares(row)
+    share_texts = [
+        precise(share_names[letter], letter, row, share, chain.explain_share(letter, depth))
+        for letter, share in shares(row)
     ]
-    return join_texts("\n", (positions, *published, commas(found)))
+    return join_texts("\n", (positions, *published, commas(share_texts)))
 
 
 def _describe_published_population(published: int, states: int) -> str:
@@ -91,8 +97,8 @@ def share_text(share: float, *, exact: bool) -> str:
 
 def shares(row: DepthState) -> Sequence[tuple[str, float]]:
     """Return the shares of a depth's turns with their letters; r only where a turn may keep the depth."""
-    ways = ((AWAY, row.away), (BACK, row.back), (STAY, row.stay))
-    return ways if row.stay else ways[:2]
+    letter_shares = ((AWAY, row.away), (BACK, row.back), (STAY, row.stay))
+    return letter_shares if row.stay else letter_shares[:2]
 
 
 def precise(name: str, letter: str, row: DepthState, share: float, worked: DerivedFigure) -> str:

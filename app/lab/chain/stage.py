@@ -46,8 +46,8 @@ class FoldingStage(QWidget):
     def fit(self) -> None:
         """Fold or unfold the stage after its height or the height it needs has changed."""
         margins = self._column.contentsMargins()
-        whole = margins.top() + self._needed() + self._choice.sizeHint().height() + LOWER + 2 * SPACING
-        folded = self.area.viewport().height() < whole
+        needed_height = margins.top() + self._needed() + self._choice.sizeHint().height() + LOWER + 2 * SPACING
+        folded = self.area.viewport().height() < needed_height
         if folded != self.folded:
             self.folded = folded
             self._column.removeWidget(self._choice)

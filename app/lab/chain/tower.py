@@ -39,9 +39,9 @@ class Tower(ChainPicture):
         The populations of the first `counted` depths are counted.
         """
         self.conditions, self._counted = conditions, counted
-        broken = next((one.depth for one in conditions if not one.holds), None)
-        said = tr("First broken at depth {depth}", depth=broken) if conditions else translate(NONE)
-        self.setAccessibleDescription(said)
+        first_broken = next((one.depth for one in conditions if not one.holds), None)
+        description = tr("First broken at depth {depth}", depth=first_broken) if conditions else translate(NONE)
+        self.setAccessibleDescription(description)
         self.show_states(states)
 
     @property
@@ -57,9 +57,9 @@ class Tower(ChainPicture):
 
     def row(self, number: int) -> QRectF:
         """Return the rectangle of the condition with this index, counted from 0."""
-        wide = self.width() / 2
-        right, row = divmod(number, self._half)
-        return QRectF(right * wide, HEAD + ROW * row, wide, ROW)
+        half_width = self.width() / 2
+        side, row = divmod(number, self._half)
+        return QRectF(side * half_width, HEAD + ROW * row, half_width, ROW)
 
     def find_share_at(self, where: QPointF) -> tuple[int, str]:
         for number, one in enumerate(self.conditions):

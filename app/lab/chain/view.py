@@ -33,12 +33,15 @@ def _values(model: ChainModel) -> Sequence[Figure | str]:
     chain, moves = model.chain, model.moves
     if chain is None:
         return ()
-    law = chain.laws[moves]
-    fullest = law.index(max(law))
+    distribution = chain.laws[moves]
+    fullest = distribution.index(max(distribution))
     return (
-        _model(format_number(mean(law), ".2f"), walks.MEAN.bind(N=moves, p=law)),
-        _model(fixed_percent(chain.distances[moves], 2), walks.distance(moves, law, chain.chain.limit(moves))),
-        _model(label_value(str(fullest), fixed_percent(law[fullest], 1)), walks.FULLEST.bind(N=moves, p=law)),
+        _model(format_number(mean(distribution), ".2f"), walks.MEAN.bind(N=moves, p=distribution)),
+        _model(fixed_percent(chain.distances[moves], 2), walks.distance(moves, distribution, chain.chain.limit(moves))),
+        _model(
+            label_value(str(fullest), fixed_percent(distribution[fullest], 1)),
+            walks.FULLEST.bind(N=moves, p=distribution),
+        ),
         growth_shown(chain, model.fit),
         _ratio(chain, model.fit),
         _format_away_turns(chain, model.fit),

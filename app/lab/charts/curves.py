@@ -60,10 +60,10 @@ class Share(NamedTuple):
 
 def curve(key: str, name: str, form: Form, shares: Mapping[int, Share], *, bars: bool = True) -> Series:
     """Return the shares as a series of a chart; with `bars` their intervals are drawn."""
-    found = [shares.get(place) for place in range(max(shares, default=0) + 1)]
-    values = [None if one is None else one.value for one in found]
-    errors = [None if one is None else one.interval for one in found] if bars else ()
-    notes = ["" if one is None else one.note for one in found]
+    ordered = [shares.get(place) for place in range(max(shares, default=0) + 1)]
+    values = [None if one is None else one.value for one in ordered]
+    errors = [None if one is None else one.interval for one in ordered] if bars else ()
+    notes = ["" if one is None else one.note for one in ordered]
     return Series(key, name, form, values, errors, notes, worked=lambda place: shares[place].worked)
 
 

@@ -20,7 +20,7 @@ LONG = 1e9
 def list_iteration_figures(metric: Metric, depth: int, tried: int | None) -> Sequence[NamedFigure]:
     """Return the figures of the iteration to a depth of at least 1; `tried` is None if it was not run."""
     expected, tree = expected_nodes(metric, depth)[depth], branching_factor(metric) ** depth
-    found = (
+    figures = (
         []
         if not tried
         else [
@@ -31,6 +31,6 @@ def list_iteration_figures(metric: Metric, depth: int, tried: int | None) -> Seq
     )
     if expected:
         text = f"≈ {format_integer(expected)}"
-        found.append(NamedFigure(tr("by Korf's formula"), text, search.iteration(metric, depth), exact=False))
+        figures.append(NamedFigure(tr("by Korf's formula"), text, search.iteration(metric, depth), exact=False))
     text = f"≈ {format_integer(tree) if tree < LONG else scientific(tree, 3)}"
-    return [*found, NamedFigure(tr("without a bound, bᵈ"), text, search.tree(metric, depth), exact=False)]
+    return [*figures, NamedFigure(tr("without a bound, bᵈ"), text, search.tree(metric, depth), exact=False)]

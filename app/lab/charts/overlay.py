@@ -134,14 +134,14 @@ class LinesPlot(Plot):
 
     def readings(self, x: float) -> list[tuple[DistributionLine, DepthCurvePoint]]:
         """Return the point of every line that is nearest to `x`, without the lines that end before it."""
-        half = self._stride / 2
-        found = []
+        half_step = self._stride / 2
+        nearest_points = []
         for line, places in self.curves:
             nearest = min(places, key=lambda place: abs(place.x - x))
-            within = half if self.across is DepthScale.DEPTH else max(half, 0.5 / max(1, len(places) - 1))
+            within = half_step if self.across is DepthScale.DEPTH else max(half_step, 0.5 / max(1, len(places) - 1))
             if abs(nearest.x - x) <= within + 1e-9:
-                found.append((line, nearest))
-        return found
+                nearest_points.append((line, nearest))
+        return nearest_points
 
     def figure(self, place: DepthCurvePoint) -> str:
         """Return the height of a point as text."""

@@ -147,22 +147,25 @@ class RowsPlot(Plot):
 
     def captions(self) -> Sequence[Caption]:
         """Return the captions of each row: the mean over its tick, and the note below its name."""
-        found = []
+        texts = []
         for row, area in self._areas():
-            worked = row.worked or depths.derive_from_distribution(depths.MEAN, row.distribution)
-            mean = NamedFigure(tr("mean of {row}", row=row.name), row.mean, worked, row.distribution.is_exact)
+            derivation = row.worked or depths.derive_from_distribution(depths.MEAN, row.distribution)
+            mean = NamedFigure(tr("mean of {row}", row=row.name), row.mean, derivation, row.distribution.is_exact)
             x, top = self.axes.x(float(row.distribution.mean())), area.top() + ROOM
-            found.append(Caption(row.mean, QRectF(x - 60, top - 22, 120, 16), (mean,), CENTRE, 12, 600, "text"))
-            high = QFontMetricsF(theme.font(11)).height()
-            note = QRectF(0, area.bottom() - 1 - high, NAMES - 12, high)
-            found.append(Caption(row.note, note, tuple(row.told)))
-        return found
+            texts.append(Caption(row.mean, QRectF(x - 60, top - 22, 120, 16), (mean,), CENTRE, 12, 600, "text"))
+            line_height = QFontMetricsF(theme.font(11)).height()
+            note = QRectF(0, area.bottom() - 1 - line_height, NAMES - 12, line_height)
+            texts.append(Caption(row.note, note, tuple(row.told)))
+        return texts
 
     def _areas(self) -> list[tuple[DistributionRow, QRectF]]:
         """Return the rectangle of each row."""
         area = self.axes.area
-        high = area.height() / max(1, len(self.rows))
-        return [(row, QRectF(area.left(), at * high, area.width(), high)) for at, row in enumerate(self.rows)]
+        row_height = area.height() / max(1, len(self.rows))
+        return [
+            (row, QRectF(area.left(), index * row_height, area.width(), row_height))
+            for index, row in enumerate(self.rows)
+        ]
 
 
 class RowsPane(PlotPane):

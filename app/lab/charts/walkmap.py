@@ -79,11 +79,11 @@ class WalkMap(Plot):
 
     def show_walk(self, picture: WalkPicture, moves: int) -> None:
         """Draw `picture`, with the profile of this number of moves."""
-        old = None if self.is_empty else (self.picture.most_moves, self.picture.deepest)
+        old_size = None if self.is_empty else (self.picture.most_moves, self.picture.deepest)
         self.picture = picture
         # set before the data: what follows reads the number of moves, which must be one of the picture's
         self.moves = max(0, min(moves, picture.most_moves))
-        self.show_data(anew=old != (picture.most_moves, picture.deepest))
+        self.show_data(anew=old_size != (picture.most_moves, picture.deepest))
 
     def go_to(self, moves: int) -> None:
         """Show the profile of another number of moves."""
@@ -198,12 +198,12 @@ class WalkMap(Plot):
     def _paint_shades(self, painter: QPainter, picture: WalkPicture) -> None:
         """Paint the shades, each two depths high, as a distribution has only every other depth."""
         ink, axes = theme.current().plot.exact, self.axes
-        wide, high = axes.step, axes.y_of(0) - axes.y_of(1)
+        width, depth_height = axes.step, axes.y_of(0) - axes.y_of(1)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for moves, exact in enumerate(picture.exact):
             for depth, chance in enumerate(exact):
                 if chance > 1e-4:
-                    box = QRectF(axes.x(moves - 0.5), axes.y_of(depth) - high, wide + 0.5, 2 * high)
+                    box = QRectF(axes.x(moves - 0.5), axes.y_of(depth) - depth_height, width + 0.5, 2 * depth_height)
                     painter.fillRect(box, theme.colour(ink, chance**0.5))
 
     def kept_marks(self) -> Iterable[PlotMark]:
@@ -237,10 +237,10 @@ class WalkMap(Plot):
         exact = picture.exact[self.moves]
         likeliest = max(range(len(exact)), key=exact.__getitem__)
         text = percent(exact[likeliest], 3)
-        there = self.list_figures_at(self.moves * (picture.deepest + 1) + likeliest)
-        told = [one._replace(name=tr("chance of the likeliest depth")) for one in there if one.text == text]
+        figures = self.list_figures_at(self.moves * (picture.deepest + 1) + likeliest)
+        explained = [one._replace(name=tr("chance of the likeliest depth")) for one in figures if one.text == text]
         below = QRectF(area.right() + GAP, area.bottom() + 6, self._profile_width - 4, 15)
-        return Caption("0", below), Caption(text, below, tuple(told[:1]), RIGHT)
+        return Caption("0", below), Caption(text, below, tuple(explained[:1]), RIGHT)
 
     def _paint_profile(self, painter: QPainter, picture: WalkPicture, left: float) -> None:
         tokens, axes = theme.current(), self.axes

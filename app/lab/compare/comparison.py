@@ -67,7 +67,7 @@ class ComparedDistributions(QObject):
 
     def include(self, key: str, on: bool = True) -> None:
         """Add a distribution to the comparison or remove it; the last one cannot be removed."""
-        keys = [one for one in COMPARABLE if (on if one == key else one in self._keys)]
+        keys = [candidate for candidate in COMPARABLE if (on if candidate == key else candidate in self._keys)]
         if keys and keys != self._keys:
             self._keys = keys
             self._settings.set(SETTING, " ".join(keys))

@@ -104,20 +104,20 @@ class FormulaModel(QObject):
     @property
     def sentence(self) -> str:
         """Sentence on what the last step did."""
-        here = self.last_visit
-        if here is None:
+        visit = self.last_visit
+        if visit is None:
             return tr("Step through it, or let it run.")
-        if here.result is None:
-            values = format_values(here.values)
+        if visit.result is None:
+            values = format_values(visit.values)
             return tr("Try {values}.", values=values) if values else tr("Begin: nothing is set.")
-        if not here.values:
-            return self._say_whole(here.result)
-        what = self.formula.matrix.text
-        if len(here.values) < len(VARIABLES):
-            what = f"{self.formula.quantifiers[len(here.values)]}{VARIABLES[len(here.values)]}"
-        if here.result:
-            return tr("{formula} is true for {values}.", formula=what, values=format_values(here.values))
-        return tr("{formula} is false for {values}.", formula=what, values=format_values(here.values))
+        if not visit.values:
+            return self._say_whole(visit.result)
+        subformula = self.formula.matrix.text
+        if len(visit.values) < len(VARIABLES):
+            subformula = f"{self.formula.quantifiers[len(visit.values)]}{VARIABLES[len(visit.values)]}"
+        if visit.result:
+            return tr("{formula} is true for {values}.", formula=subformula, values=format_values(visit.values))
+        return tr("{formula} is false for {values}.", formula=subformula, values=format_values(visit.values))
 
     def _say_whole(self, result: bool) -> str:
         steps = figure_number(tr("steps"), len(self.visits), complexity.steps(self.visits))
@@ -244,15 +244,15 @@ class _Tree(QWidget):
     @property
     def _footer(self) -> tuple[NamedFigure, NamedFigure, NamedFigure]:
         """Figures of the footer: values remembered, rows visited, and all rows."""
-        here, results = self._model.last_visit, self._model.results
-        kept, looked = (
-            complexity.derive_remembered_values(here.values if here is not None else ()),
+        visit, results = self._model.last_visit, self._model.results
+        remembered, visited = (
+            complexity.derive_remembered_values(visit.values if visit is not None else ()),
             complexity.derive_visited_rows(results),
         )
         rows = complexity.ROWS.bind(variables=len(VARIABLES))
         return (
-            NamedFigure(tr("values that are remembered"), str(kept.number), kept),
-            NamedFigure(tr("rows that were looked at"), str(looked.number), looked),
+            NamedFigure(tr("values that are remembered"), str(remembered.number), remembered),
+            NamedFigure(tr("rows that were looked at"), str(visited.number), visited),
             NamedFigure(tr("rows of all values"), str(rows.number), rows),
         )
 

@@ -210,8 +210,8 @@ class _Bars(QWidget):
     def _line(self, at: int) -> tuple[QRectF, QRectF]:
         """Return the rectangle of the text above a bar, and that of the number behind the text."""
         words = QRectF(0, EDGE + at * STEP, self.width(), WORDS)
-        taken = QFontMetricsF(theme.font(12)).horizontalAdvance(self._bars[at].name) + 12
-        return words, words.adjusted(taken, 0, 0, 0)
+        name_width = QFontMetricsF(theme.font(12)).horizontalAdvance(self._bars[at].name) + 12
+        return words, words.adjusted(name_width, 0, 0, 0)
 
     def _place_figures(self) -> None:
         places: list[FigureRect] = []

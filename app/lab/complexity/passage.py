@@ -66,16 +66,18 @@ class PassageView(QWidget):
     def _crossings(entered: str) -> tuple[str, Figure, Figure]:
         """Return a row of the table: the least moves to each door that leave the box where it was."""
         cells = []
-        for left, _ in ONE_WAY.doors:
-            ways = [
-                way for way in ONE_WAY.find_lasting(entered, left) if way.before == way.after == ONE_WAY.start.boxes
+        for exit_door, _ in ONE_WAY.doors:
+            crossings = [
+                crossing
+                for crossing in ONE_WAY.find_lasting(entered, exit_door)
+                if crossing.before == crossing.after == ONE_WAY.start.boxes
             ]
-            least = min((len(way.lurd) for way in ways), default=None)
+            least = min((len(crossing.lurd) for crossing in crossings), default=None)
             if least is None:
                 cells.append(Figure(tr("never")))
             elif least:
                 moves = tr("%n moves", one="%n move", n=least)
-                cells.append(Figure(moves, complexity.derive_crossing_moves(ONE_WAY, entered, left)))
+                cells.append(Figure(moves, complexity.derive_crossing_moves(ONE_WAY, entered, exit_door)))
             else:
                 cells.append(Figure(tr("turn back")))
         return entered, cells[0], cells[1]

@@ -65,9 +65,9 @@ class RoomsBoard(QWidget):
     def _layout(self, rooms: Rooms) -> tuple[float, list[QRectF]]:
         """Return the side of a square in pixels, and the rectangle of each hall."""
         ratio, board = self.devicePixelRatioF(), rooms.level.start.board
-        high = board.height + WALL_SIDE
-        side = int(min(self.width() / board.width, self.height() / high, LARGEST) * ratio) / ratio
-        corner = QPointF((self.width() - side * board.width) / 2, (self.height() - side * high) / 2)
+        height_in_squares = board.height + WALL_SIDE
+        side = int(min(self.width() / board.width, self.height() / height_in_squares, LARGEST) * ratio) / ratio
+        corner = QPointF((self.width() - side * board.width) / 2, (self.height() - side * height_in_squares) / 2)
         areas = []
         for hall in rooms.halls:
             left, top = min(hall)
@@ -97,9 +97,9 @@ def _font(side: float) -> QFont:
 def _pill(area: QRectF, side: float, times: str) -> QRectF:
     """Return the rectangle of a hall's number: in its left column, where the player does not walk."""
     metrics = QFontMetricsF(_font(side))
-    wide, high = metrics.horizontalAdvance(times) + 8, round(metrics.height())
-    right = area.left() + max(side, min(wide, 1.35 * side))
-    return QRectF(right - wide, area.center().y() - high / 2, wide, high)
+    width, high = metrics.horizontalAdvance(times) + 8, round(metrics.height())
+    right = area.left() + max(side, min(width, 1.35 * side))
+    return QRectF(right - width, area.center().y() - high / 2, width, high)
 
 
 def _paint_hall(painter: QPainter, area: QRectF, side: float, times: str, *, lit: bool) -> None:

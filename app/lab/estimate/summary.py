@@ -232,26 +232,26 @@ def table_rows(model: EstimateModel) -> Sequence[Sequence[str | Figure]]:
         return [_at_tenth(place, one, pairs) for place, one in enumerate(tenths) if one is not None]
     if model.view != BOUND:
         return [_at_depth(row) for row in model.rows]
-    alone = model.trials()
+    tables_only = model.trials()
     rows: list[Sequence[str | Figure]] = []
     for margin in model.margins if model.rows else ():
-        here = model.trials(margin)
+        with_estimate = model.trials(margin)
         over, nodes, seconds = derived.derive_overestimates(model.rows, margin), Figure(NONE), Figure(NONE)
-        if here:
-            worked = derived.nodes(alone, here), derived.seconds(alone, here)
-            nodes = Figure(fixed_percent(float(worked[0].number), 1), worked[0], exact=False)
-            seconds = Figure(f"{format_number(float(worked[1].number), '.1f')}×", worked[1], exact=False)
+        if with_estimate:
+            derivations = derived.nodes(tables_only, with_estimate), derived.seconds(tables_only, with_estimate)
+            nodes = Figure(fixed_percent(float(derivations[0].number), 1), derivations[0], exact=False)
+            seconds = Figure(f"{format_number(float(derivations[1].number), '.1f')}×", derivations[1], exact=False)
         rows.append((str(margin), Figure(fixed_percent(float(over.number), 1), over, exact=False), nodes, seconds))
     return rows
 
 
 def _at_tenth(place: int, one: CalibrationBin, pairs: int) -> Sequence[str | Figure]:
     """Return a row of the calibration table; `pairs` is the number in all bins."""
-    worked = derived.tenth(one)
+    derivation = derived.tenth(one)
     return (
         tenth_name(place),
-        Figure(fixed_percent(one.seen, 1), worked, exact=False),
-        Figure(percent_interval(*one.interval), worked, exact=False),
+        Figure(fixed_percent(one.seen, 1), derivation, exact=False),
+        Figure(percent_interval(*one.interval), derivation, exact=False),
         Figure(format_integer(one.pairs), plotted.part(pairs, one.pairs)),
     )
 
@@ -268,10 +268,10 @@ def _at_depth(row: AtDepth) -> Sequence[str | Figure]:
 
 def verdict(model: EstimateModel) -> str:
     """Return the text under the table of bounds: what the estimate costs and gains as a bound."""
-    alone, here = model.trials(), model.trials(MARGIN)
+    tables_only, with_estimate = model.trials(), model.trials(MARGIN)
     if model.metric is Metric.QTM:
         return tr("Searches were measured in half turns only.")
-    if not alone or not here:
+    if not tables_only or not with_estimate:
         return ""
     return tr(
         "Less {margin} turns the estimate is too large for {over} of the positions. {searches} searches of depth "
@@ -279,12 +279,12 @@ def verdict(model: EstimateModel) -> str:
         "time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.",
         margin=MARGIN,
         over=fixed_percent(float(derived.derive_overestimates(model.rows, MARGIN).number), 1),
-        searches=len(here),
-        depth=here[0].depth,
-        nodes=fixed_percent(float(derived.nodes(alone, here).number), 0),
-        factor=float(derived.seconds(alone, here).number),
-        longer=sum(one.length > one.depth for one in here),
-        stopped=sum(not one.length for one in here),
+        searches=len(with_estimate),
+        depth=with_estimate[0].depth,
+        nodes=fixed_percent(float(derived.nodes(tables_only, with_estimate).number), 0),
+        factor=float(derived.seconds(tables_only, with_estimate).number),
+        longer=sum(one.length > one.depth for one in with_estimate),
+        stopped=sum(not one.length for one in with_estimate),
     )
 
 

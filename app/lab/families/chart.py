@@ -124,17 +124,19 @@ class LengthsPlot(Plot):
         """Return the names of both curves, and the lengths of the chosen corridor."""
         if not self.is_home or not self.rows:
             return ()
-        found, last, low, row = [], self.rows[-1], self.rows[-3], self._row(self.boxes)
-        if last.length is not None and low.length is not None:
+        texts, last, third_last, row = [], self.rows[-1], self.rows[-3], self._row(self.boxes)
+        if last.length is not None and third_last.length is not None:
             # rows without a solution tell the classical form, whose lengths are named otherwise
             moves, pushes = map(translate, CLASSICAL if any(row.length is None for row in self.rows) else ANY)
-            found.append(self._words(moves, self._locate_length(last.boxes, last.length.moves), above=True))
+            texts.append(self._words(moves, self._locate_length(last.boxes, last.length.moves), above=True))
             # a label further to the left does not cover the line
-            found.append(self._words(pushes, self._locate_length(low.boxes, low.length.pushes), above=False))
+            texts.append(
+                self._words(pushes, self._locate_length(third_last.boxes, third_last.length.pushes), above=False)
+            )
         if row.own is None and last.boxes - self.boxes > 3 and row.length is not None:
-            for one, at, above in zip(self.list_figures_at(self.boxes), row.length, (True, False), strict=False):
-                found.append(self._words(one.text, self._locate_length(row.boxes, at), one, above=above))
-        return found
+            for figure, at, above in zip(self.list_figures_at(self.boxes), row.length, (True, False), strict=False):
+                texts.append(self._words(figure.text, self._locate_length(row.boxes, at), figure, above=above))
+        return texts
 
     def _paint_own_pill(self, painter: QPainter, at: QPointF, moves: int) -> None:
         """Paint the pill of the player's own moves beside their point, at the side where there is room."""
@@ -147,10 +149,10 @@ class LengthsPlot(Plot):
 
     def _words(self, text: str, at: QPointF, *told: NamedFigure, above: bool) -> Caption:
         """Return a caption at the upper left of a point or at its lower right, within the plot."""
-        wide = width_of(text, weight=600) + 2
-        left = at.x() - 8 - wide if above else at.x() + 8
-        left = max(self.axes.area.left(), min(left, self.axes.area.right() + MARGINS.right() - wide))
-        box = QRectF(left, at.y() + (-20 if above else 7), wide, 15)
+        width = width_of(text, weight=600) + 2
+        left = at.x() - 8 - width if above else at.x() + 8
+        left = max(self.axes.area.left(), min(left, self.axes.area.right() + MARGINS.right() - width))
+        box = QRectF(left, at.y() + (-20 if above else 7), width, 15)
         return Caption(text, box, told, CENTRE, weight=600, ink="text")
 
 
@@ -215,11 +217,13 @@ def list_answer_figures(corridor: Corridor) -> Sequence[NamedFigure]:
     if length is None:
         return ()
     moves, pushes = map(translate, CLASSICAL if corridor.form == "classical" else ANY)
-    closed, grown = families.derive_closed_lengths(corridor), families.lengths(corridor)
+    closed, recurrent = families.derive_closed_lengths(corridor), families.lengths(corridor)
     names = (tr("{length}, closed form", length=moves), tr("{length}, closed form", length=pushes))
-    ways = [((moves, pushes), grown), (names, closed)] if grown is not None else [((moves, pushes), closed)]
+    derivations = (
+        [((moves, pushes), recurrent), (names, closed)] if recurrent is not None else [((moves, pushes), closed)]
+    )
     return [
-        NamedFigure(name, format_integer(figure), worked)
-        for named, both in ways
-        for name, figure, worked in zip(named, length, both, strict=True)
+        NamedFigure(name, format_integer(figure), derivation)
+        for figure_names, derivation_pair in derivations
+        for name, figure, derivation in zip(figure_names, length, derivation_pair, strict=True)
     ]

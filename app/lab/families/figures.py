@@ -109,19 +109,19 @@ class HardPanel(InstrumentPanel):
     def show_count(self) -> None:
         """Show the progress of a count, or the result of the last one."""
         model, boxes = self._model, self._model.boxes
-        found = model.count_of(boxes)
-        here, asked, job = model.counting_this, model.pending_corridor, model.counting
-        self.count.setText(tr("Cancel") if here else tr("Count n = {number}", number=boxes))
-        self.count.setEnabled(here or model.can_count)
-        if job is not None and asked is not None:
-            self.note.setText(_so_far(asked, job.control.done, other=asked.form != model.form))
+        known = model.count_of(boxes)
+        counts_this, pending, job = model.counting_this, model.pending_corridor, model.counting
+        self.count.setText(tr("Cancel") if counts_this else tr("Count n = {number}", number=boxes))
+        self.count.setEnabled(counts_this or model.can_count)
+        if job is not None and pending is not None:
+            self.note.setText(_so_far(pending, job.control.done, other=pending.form != model.form))
         elif model.failure:
             self.note.setText(model.failure)
         elif not model.corridor.solvable:
             self.note.setText(tr("The classical form has an answer for an even number of boxes only."))
-        elif found.is_complete:
-            said = tr("n = {number}: proved shortest by exact search, in moves and in pushes.", number=boxes)
-            self.note.setText(said)
+        elif known.is_complete:
+            sentence = tr("n = {number}: proved shortest by exact search, in moves and in pushes.", number=boxes)
+            self.note.setText(sentence)
         else:
             self.note.setText(
                 tr("Solid points are proved shortest by exact search; hollow ones only follow from the recurrence.")

@@ -209,7 +209,9 @@ class HardModel(InstrumentModel):
     def count_small(self) -> None:
         """Count the next small corridor that is not counted; the others follow one after the other."""
         small = [Corridor(boxes, self._form) for boxes in AT_ONCE]
-        missing = [one for one in small if one.solvable and not self.count_of(one.boxes).is_complete]
+        missing = [
+            corridor for corridor in small if corridor.solvable and not self.count_of(corridor.boxes).is_complete
+        ]
         if missing and self.counting is None:
             self._count(missing[0])
 

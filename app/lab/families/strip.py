@@ -123,33 +123,35 @@ class AnswerStrip(MoveLine):
         corridor = self._corridor
         if corridor is None or not corridor.spans:
             return ()
-        found = [words for span in corridor.spans if span.part.kind == "smaller" for words in self._on_bar(span)]
-        return [*found, *self._names(corridor.spans), *self._inside(self._inner)]
+        on_bars = [caption for span in corridor.spans if span.part.kind == "smaller" for caption in self._on_bar(span)]
+        return [*on_bars, *self._names(corridor.spans), *self._inside(self._inner)]
 
     def _on_bar(self, span: SolutionPartSpan) -> Sequence[Caption]:
         """Return the captions on the bar of a part: its name, and its length to the right."""
         assert self._corridor is not None
-        inside, called = self._bar(span, TOP, BAR).adjusted(10, 0, -10, 0), name(span, self._corridor.boxes)
-        ink, taken = "#06131F" if theme.current().dark else "#FFFFFF", width_of(called, 12, 600)
-        found = [Caption(called, inside, size=12, weight=600, ink=ink)] if taken <= inside.width() else []
-        rest = inside.adjusted((taken if found else 0.0) + 12, 0, 0, 0)
+        inside, part_name = self._bar(span, TOP, BAR).adjusted(10, 0, -10, 0), name(span, self._corridor.boxes)
+        ink, name_width = "#06131F" if theme.current().dark else "#FFFFFF", width_of(part_name, 12, 600)
+        texts = [Caption(part_name, inside, size=12, weight=600, ink=ink)] if name_width <= inside.width() else []
+        rest = inside.adjusted((name_width if texts else 0.0) + 12, 0, 0, 0)
         if width_of(length(span), 12) <= rest.width():
-            found.append(Caption(length(span), rest, list_part_figures(span, called), RIGHT, 12, ink=ink))
-        return found
+            texts.append(Caption(length(span), rest, list_part_figures(span, part_name), RIGHT, 12, ink=ink))
+        return texts
 
     def _names(self, spans: Sequence[SolutionPartSpan]) -> Sequence[Caption]:
         """Return the captions of opening and turn below their bars; the second gives way to the first."""
-        found, free = [], EDGE
+        texts, next_left = [], EDGE
         for span in spans:
             if span.part.kind == "smaller":
                 continue
-            called = translate(PARTS[span.part.kind])
-            words, left = f"{called} {length(span)}", max(free, self.x_of(span.first))
+            part_name = translate(PARTS[span.part.kind])
+            words, left = f"{part_name} {length(span)}", max(next_left, self.x_of(span.first))
             wide = width_of(words)
             if left + wide <= self.width():
-                found.append(Caption(words, QRectF(left, TOP + BAR, wide + 2, WORDS), list_part_figures(span, called)))
-                free = left + wide + 16
-        return found
+                texts.append(
+                    Caption(words, QRectF(left, TOP + BAR, wide + 2, WORDS), list_part_figures(span, part_name))
+                )
+                next_left = left + wide + 16
+        return texts
 
     def _inside(self, inner: Sequence[SolutionPartSpan]) -> Sequence[Caption]:
         """Return the captions of the parts of the last part: the moves of each smaller solution."""
@@ -159,23 +161,23 @@ class AnswerStrip(MoveLine):
         words = QFontMetricsF(theme.font(11)).elidedText(
             tr("inside n − 1 the same again:"), Qt.TextElideMode.ElideRight, room.width()
         )
-        found = [Caption(words, room)]
+        texts = [Caption(words, room)]
         for span in inner:
             moves, bar = format_integer(span.last - span.first), self._bar(span, BELOW, INNER).adjusted(10, 0, -10, 0)
             if span.part.kind == "smaller" and width_of(moves, weight=600) <= bar.width():
                 assert self._corridor is not None
-                called = tr("{part}, inside n − 1", part=name(span, self._corridor.boxes))
-                one = NamedFigure(tr("moves of {part}", part=called), moves, families.of_part(span.part)[0])
-                found.append(Caption(moves, bar, (one,), CENTRE, 11, 600, "text"))
-        return found
+                part_name = tr("{part}, inside n − 1", part=name(span, self._corridor.boxes))
+                figure = NamedFigure(tr("moves of {part}", part=part_name), moves, families.of_part(span.part)[0])
+                texts.append(Caption(moves, bar, (figure,), CENTRE, 11, 600, "text"))
+        return texts
 
 
 def list_part_figures(span: SolutionPartSpan, called: str) -> tuple[NamedFigure, NamedFigure]:
     """Return the moves and the pushes of a part of the solution as figures, under the name `called`."""
-    (moves, pushes), worked = span.part.length, families.of_part(span.part)
+    (moves, pushes), derivations = span.part.length, families.of_part(span.part)
     return (
-        NamedFigure(tr("moves of {part}", part=called), format_integer(moves), worked[0]),
-        NamedFigure(tr("pushes of {part}", part=called), format_integer(pushes), worked[1]),
+        NamedFigure(tr("moves of {part}", part=called), format_integer(moves), derivations[0]),
+        NamedFigure(tr("pushes of {part}", part=called), format_integer(pushes), derivations[1]),
     )
 
 

@@ -251,12 +251,12 @@ class InstrumentView(QWidget):
         """Show the key figures for the current names, and return them."""
         names = self._names
         if names and names not in self._figures:
-            made = self._figures[names] = KeyFigures(names)
+            new_figures = self._figures[names] = KeyFigures(names)
             for name, tip in self._instrument.tips.items():
-                made.figure(name).setToolTip(translate(tip))
-            self._column.addWidget(made)
-        for others, figures in self._figures.items():
-            figures.setVisible(others == names)
+                new_figures.figure(name).setToolTip(translate(tip))
+            self._column.addWidget(new_figures)
+        for other_names, figures in self._figures.items():
+            figures.setVisible(other_names == names)
         return self._figures.get(names)
 
     def _refresh(self) -> None:

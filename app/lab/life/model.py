@@ -86,11 +86,11 @@ class LifeModel(InstrumentModel):
 
         Nothing is done if the result for the same games is there or on its way.
         """
-        asked = rules, self._games.stamp(rules.shape)
-        if asked == self._asked and (self.found is not None or self.is_busy):
+        question = rules, self._games.stamp(rules.shape)
+        if question == self._asked and (self.found is not None or self.is_busy):
             return
-        self._asked = asked
-        own = [
+        self._asked = question
+        won_games = [
             game
             for game in self._games.list_games(rules.shape)
             if game.result.rules == rules
@@ -98,12 +98,12 @@ class LifeModel(InstrumentModel):
             and game.result.dealt
             and game.result.won_by is PlayerKind.PERSON
         ]
-        own.sort(key=lambda game: -game.ended)
+        won_games.sort(key=lambda game: -game.ended)
         self.found, self.reason = None, ""
         self._asker.ask(
-            asked,
+            question,
             tr("Laying your games into the bag"),
-            partial(self._work, rules, own),
+            partial(self._work, rules, won_games),
             self._on_found,
             on_failure=self._report_failure,
             on_cancelled=partial(self._report_failure, CANCELLED),

@@ -125,12 +125,12 @@ class LifePanel(InstrumentPanel):
 
 def _values(model: LifeModel) -> Sequence[Figure | str]:
     """Return the difference that the rows explain, split so that the rounded parts add up."""
-    found = model.found
-    if found is None:
+    statistics = model.found
+    if statistics is None:
         return ()
-    if not found.games:
-        return NONE, Figure(format_number(found.mean, ".1f"), derived.mean(found)), NONE, NONE
-    sums = [round(10 * one) for one in (found.mean, found.own_mean.figure, found.played.figure)]
+    if not statistics.games:
+        return NONE, Figure(format_number(statistics.mean, ".1f"), derived.mean(statistics)), NONE, NONE
+    sums = [round(10 * one) for one in (statistics.mean, statistics.own_mean.figure, statistics.played.figure)]
     luck, geometry = format_signed(sums[1] - sums[0]), format_signed(sums[2] - sums[1])
     texts = format_number(sums[2] / 10, ".1f"), format_number(sums[0] / 10, ".1f"), luck, geometry
     return tuple(map(Figure, texts, twenty48.split(*(one / 10 for one in sums))))
@@ -167,7 +167,7 @@ class LineRow:
 
     def lay(self, grid: QGridLayout, line: int) -> None:
         """Put the widgets into two rows of the grid: a hairline, and the line itself."""
-        top = Qt.AlignmentFlag.AlignTop
+        align_top = Qt.AlignmentFlag.AlignTop
         grid.addWidget(Hairline(), line, 0, 1, 4)
         for column, labels in (
             (0, (self.number,)),
@@ -181,7 +181,7 @@ class LineRow:
             stack.setSpacing(1)
             for label in labels:
                 stack.addWidget(label)
-            grid.addWidget(box, line + 1, column, top)
+            grid.addWidget(box, line + 1, column, align_top)
 
     def show_line(self, line: StatisticsLine) -> None:
         self.formula.setText(line.formula)

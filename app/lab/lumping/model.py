@@ -86,8 +86,8 @@ class LumpingModel(InstrumentModel):
     @property
     def depth(self) -> int:
         """Chosen depth."""
-        usual = 6
-        return max(0, min(self._services.settings.get(f"{NAME}/depth", usual), self.deepest))
+        default = 6
+        return max(0, min(self._services.settings.get(f"{NAME}/depth", default), self.deepest))
 
     @depth.setter
     def depth(self, depth: int) -> None:
@@ -187,12 +187,12 @@ def _load_or_count_turns(puzzle: str, metric: Metric, control: Control) -> Seque
             return lumping.parse(data[:].decode(), puzzle, metric)
     except (OSError, DamagedTableError, InputError, UnicodeDecodeError):
         pass
-    found = run_low_priority(partial(lumping.count_class_turns, puzzle, metric, control))
-    if found is not None:
+    counted = run_low_priority(partial(lumping.count_class_turns, puzzle, metric, control))
+    if counted is not None:
         # if this fails, the turns are counted again next time
         with suppress(OSError):
-            write_table(path, KIND, VERSION, [lumping.text(found).encode()])
-    return found
+            write_table(path, KIND, VERSION, [lumping.text(counted).encode()])
+    return counted
 
 
 def _path(puzzle: str, metric: Metric) -> Path:

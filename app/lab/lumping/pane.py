@@ -51,17 +51,17 @@ class LumpingPane(RowsPane):
 
     def refresh(self) -> None:
         """Draw what is known of the chosen depth."""
-        model, found = self._model, self._model.current_turns
+        model, turns = self._model, self._model.current_turns
         self.depths.set_range(0, model.deepest)
         self.depths.set_value(model.depth)
         self._show_button()
-        if found is None:
+        if turns is None:
             self.explain("", "")
             self.plot.show_nothing(model.failure or self._waiting)
             return
         self.plot.show_plot()
-        self.explain(sentence(found, model.metric), formula(found, model.metric))
-        self.show_rows(_rows(found), unit=tr("turns"), name=f"lumping-{model.puzzle}-{model.metric}-{found.depth}")
+        self.explain(sentence(turns, model.metric), formula(turns, model.metric))
+        self.show_rows(_rows(turns), unit=tr("turns"), name=f"lumping-{model.puzzle}-{model.metric}-{turns.depth}")
 
     def _show_button(self) -> None:
         model, found = self._model, self._model.current_turns

@@ -73,22 +73,33 @@ def plain_words(found: ClassTurns) -> str:
     exact = found.exact
     closer = found.histogram(TurnEffect.CLOSER)
     least = next(number for number, count in enumerate(closer) if count)
-    others = 1 - closer[least] / found.positions
-    rise, fall = found.step(TurnEffect.FARTHER, TurnEffect.CLOSER), found.step(TurnEffect.CLOSER, TurnEffect.CLOSER)
+    share_above_least = 1 - closer[least] / found.positions
+    after_farther, after_closer = (
+        found.step(TurnEffect.FARTHER, TurnEffect.CLOSER),
+        found.step(TurnEffect.CLOSER, TurnEffect.CLOSER),
+    )
     mean = found.mean(TurnEffect.CLOSER) / found.turns
-    part = plotted.part(found.positions, found.positions - closer[least])
-    more = figure_text(tr("more ways closer"), mark_approximate(fixed_percent(others, 1), exact=exact), part)
-    words = [_differ(more, least)]
-    if rise is not None and fall is not None:
-        after = [lumping.step(found, last, TurnEffect.CLOSER) for last in (TurnEffect.FARTHER, TurnEffect.CLOSER)]
+    derivation = plotted.part(found.positions, found.positions - closer[least])
+    share_text = figure_text(
+        tr("more ways closer"), mark_approximate(fixed_percent(share_above_least, 1), exact=exact), derivation
+    )
+    words = [_differ(share_text, least)]
+    if after_farther is not None and after_closer is not None:
+        step_derivations = [
+            lumping.step(found, last, TurnEffect.CLOSER) for last in (TurnEffect.FARTHER, TurnEffect.CLOSER)
+        ]
         chain = lumping.chain_step(found, TurnEffect.CLOSER)
         words.append(
             tr(
                 "A walk on its way out comes most often to those with many ways back. So after a step away from solved "
                 "the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} "
                 "either way.",
-                away=figure_text(tr("closer after a step away"), share(rise, exact=exact), after[0], exact=exact),
-                towards=figure_text(tr("closer after a step closer"), share(fall, exact=exact), after[1], exact=exact),
+                away=figure_text(
+                    tr("closer after a step away"), share(after_farther, exact=exact), step_derivations[0], exact=exact
+                ),
+                towards=figure_text(
+                    tr("closer after a step closer"), share(after_closer, exact=exact), step_derivations[1], exact=exact
+                ),
                 chain=figure_text(tr("closer, by the chain"), share(mean, exact=exact), chain, exact=exact),
             )
         )

@@ -44,15 +44,15 @@ def _values(model: LumpingModel) -> Sequence[Figure]:
 
 def _steps(model: LumpingModel) -> list[tuple[str | Figure, ...]]:
     """Return the probabilities that the next step leads closer, aside or farther, by the step before."""
-    found = model.current_turns
-    if found is None:
+    turns = model.current_turns
+    if turns is None:
         return []
     rows: list[tuple[str | Figure, ...]] = [
-        (translate(words), *(_step(found, last, way) for way in TurnEffect))
+        (translate(words), *(_step(turns, last, way) for way in TurnEffect))
         for last, words in LAST.items()
-        if found.step(last, TurnEffect.CLOSER) is not None
+        if turns.step(last, TurnEffect.CLOSER) is not None
     ]
-    return [*rows, (tr("the chain, always"), *(_chain_step(found, way) for way in TurnEffect))]
+    return [*rows, (tr("the chain, always"), *(_chain_step(turns, way) for way in TurnEffect))]
 
 
 def _words(model: LumpingModel) -> str:

@@ -68,10 +68,10 @@ class SumDots(QWidget):
         """Ends of the scale, in tenths of moves."""
         if self.path is None:
             return 0.0, float(LEAST_SPAN)
-        found = wording.round_move_parts(self.path)
-        ends = found.expected, found.expected + found.luck, found.moves
-        middle, wide = (min(ends) + max(ends)) / 2, max(LEAST_SPAN, max(ends) - min(ends)) * (1 + 2 * BESIDE)
-        return middle - wide / 2, middle + wide / 2
+        parts = wording.round_move_parts(self.path)
+        ends = parts.expected, parts.expected + parts.luck, parts.moves
+        middle, width = (min(ends) + max(ends)) / 2, max(LEAST_SPAN, max(ends) - min(ends)) * (1 + 2 * BESIDE)
+        return middle - width / 2, middle + width / 2
 
     def sizeHint(self) -> QSize:
         return QSize(280, 4 * ROW + AXIS)

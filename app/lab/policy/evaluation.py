@@ -104,8 +104,8 @@ def work_share(length: int, part: float, lengths: Sequence[int] = LENGTHS) -> fl
 
     Most games take as many moves as they may, so a game's work is taken as its length.
     """
-    before = sum(one for one in lengths if one < length)
-    return (before + part * length) / sum(lengths)
+    earlier_work = sum(other for other in lengths if other < length)
+    return (earlier_work + part * length) / sum(lengths)
 
 
 def _show_progress(job: Job, run: _EvaluationRun) -> None:

@@ -174,8 +174,8 @@ class TurnMatrix(AskedPicture):
                     painter.fillRect(box, theme.colour(tokens.plot.measured, 0.08 + 0.92 * count / most))
         painter.setFont(theme.font(max(8.0, min(11.0, 0.5 * cell)), 500))
         painter.setPen(QColor(tokens.text2))
-        for at, turn in enumerate(FACE_TURNS):
-            above, beside = self._box(0, at, size), self._box(at, 0, size)
+        for index, turn in enumerate(FACE_TURNS):
+            above, beside = self._box(0, index, size), self._box(index, 0, size)
             painter.drawText(
                 QRectF(above.left() - 4, 14, above.width() + 8, HEAD - 17), Qt.AlignmentFlag.AlignCenter, turn
             )

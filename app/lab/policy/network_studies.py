@@ -78,12 +78,12 @@ def learning(figures: PolicyMeasurements, kind: str) -> PolicySummary:
     if not points:
         return PolicySummary(picture, (Figure(NONE),) * 4, (), "")
     end = points[-1]
-    ends = [_format_solved_share(end, n, about_share(end.solved[n], 2)) for n in CURVES]
+    end_figures = [_format_solved_share(end, n, about_share(end.solved[n], 2)) for n in CURVES]
     rows = [
         (_samples(point), *(_format_solved_share(point, n, fixed_percent(point.solved[n], 1)) for n in CURVES))
         for point in points
     ]
-    return PolicySummary(picture, (_samples(end), *ends), rows, tr("solved on the way"))
+    return PolicySummary(picture, (_samples(end), *end_figures), rows, tr("solved on the way"))
 
 
 def _curve(n: int, form: Form, points: Sequence[LearningPoint]) -> Series:
@@ -110,10 +110,10 @@ def sureness(figures: PolicyMeasurements) -> PolicySummary:
     width = 100 // STEPS
     counted = {step: CountedShare(one.right, one.turns) for step, one in enumerate(figures.sureness) if one.turns}
     middles = tuple(step * width + width / 2 for step in range(STEPS))
-    even = [middle / 100 for middle in middles]
+    diagonal = [middle / 100 for middle in middles]
     picture = Picture(
         [
-            Series("even", tr("Right as often as sure"), Form.DOTS, even, counted=True),
+            Series("even", tr("Right as often as sure"), Form.DOTS, diagonal, counted=True),
             counted_series("sureness", tr("Right", context="not wrong"), counted),
         ],
         0,
@@ -136,8 +136,10 @@ def sureness(figures: PolicyMeasurements) -> PolicySummary:
     key_figures = (
         Figure(format_integer(turns), network.STUDY.bind(games=turns)),
         *(
-            Figure(about_share(good / of, 2), network.RIGHT.bind(turns=of, right=good)) if of else Figure(NONE)
-            for of, good in ((turns, right), surest, doubtful)
+            Figure(about_share(good / turn_count, 2), network.RIGHT.bind(turns=turn_count, right=good))
+            if turn_count
+            else Figure(NONE)
+            for turn_count, good in ((turns, right), surest, doubtful)
         ),
     )
     rows = [(_step_name(step), *one.cells(2)) for step, one in sorted(counted.items())]

@@ -135,14 +135,14 @@ def success(figures: PolicyMeasurements, name: str, own: Sequence[SuccessRate]) 
     )
     rates = {rate.n: rate for rate in shipped or own}
     rows = [_success_row(n, rates.get(n), ARTICLE.get(n)) for n in sorted({*rates, *ARTICLE})]
-    both = [n for n in rates if n in ARTICLE]
-    at = [_rate_shown(rates.get(n)) for n in (8, 10)]
-    won = [rates[n].rate > ARTICLE[n] for n in both]
+    common_lengths = [n for n in rates if n in ARTICLE]
+    first_figures = [_rate_shown(rates.get(n)) for n in (8, 10)]
+    is_better = [rates[n].rate > ARTICLE[n] for n in common_lengths]
     better = Figure(NONE)
-    if both:
-        count = tr("{part} of {all}", part=sum(won), all=len(both))
-        better = Figure(count, network.BETTER.bind(won=tuple(map(int, won))))
-    key_figures = (*at, better, _span([rate.games for rate in rates.values()]))
+    if common_lengths:
+        count = tr("{part} of {all}", part=sum(is_better), all=len(common_lengths))
+        better = Figure(count, network.BETTER.bind(won=tuple(map(int, is_better))))
+    key_figures = (*first_figures, better, _span([rate.games for rate in rates.values()]))
     return PolicySummary(picture, key_figures, rows, tr("solved in at most n moves"))
 
 
@@ -155,13 +155,13 @@ def mistakes(figures: PolicyMeasurements, n: int, by: str) -> PolicySummary:
     one = figures.mistakes.get(n)
     counts = () if one is None else one.by_depth if by == BY_DEPTH else one.by_move
     counted = {place: CountedShare(count, one.games) for place, count in enumerate(counts) if one is not None and count}
-    deep = by == BY_DEPTH
+    by_true_depth = by == BY_DEPTH
     picture = Picture(
         [counted_series("mistakes", tr("First mistake"), counted)],
-        0 if deep else 1,
+        0 if by_true_depth else 1,
         max(n, 2),
-        tr("true depth d, half turns") if deep else tr("move"),
-        "d" if deep else tr("move"),
+        tr("true depth d, half turns") if by_true_depth else tr("move"),
+        "d" if by_true_depth else tr("move"),
         tr("First mistake, n = {n}", n=n),
         name="network-mistakes",
         sentence=translate(MISTAKE_SENTENCE),
@@ -180,7 +180,7 @@ def mistakes(figures: PolicyMeasurements, n: int, by: str) -> PolicySummary:
         _format_most_frequent(one.by_depth),
         _format_most_frequent(one.by_move),
     )
-    note = tr("n = {n}, by true depth", n=n) if deep else tr("n = {n}, by move", n=n)
+    note = tr("n = {n}, by true depth", n=n) if by_true_depth else tr("n = {n}, by move", n=n)
     return PolicySummary(picture, key_figures, counted_rows(counted), note)
 
 
@@ -201,7 +201,7 @@ def summarize_shorter(figures: PolicyMeasurements) -> PolicySummary:
         log=True,
         nothing="" if counted else tr("The lengths of scrambles were not measured."),
     )
-    at = [
+    share_figures = [
         Figure(
             about_share(counted[n].share, 2),
             network.SHORTER.bind(n=n, games=counted[n].games, shorter=counted[n].seen),
@@ -210,7 +210,7 @@ def summarize_shorter(figures: PolicyMeasurements) -> PolicySummary:
         else Figure(NONE)
         for n in LENGTHS_SHOWN
     ]
-    key_figures = (*at, _span([one.games for one in counted.values()]))
+    key_figures = (*share_figures, _span([one.games for one in counted.values()]))
     return PolicySummary(picture, key_figures, counted_rows(counted), tr("of scrambles of n turns"))
 
 
@@ -275,11 +275,11 @@ def _shorter_csv(shorter: Mapping[int, CountedShare]) -> str:
 
 def _span(counts: Sequence[int]) -> Figure:
     """Return a count as a figure, or the range from the least count to the greatest."""
-    found = sorted(set(counts))
-    if not found:
+    distinct = sorted(set(counts))
+    if not distinct:
         return Figure(NONE)
-    low, high = format_integer(found[0]), format_integer(found[-1])
-    text = low if len(found) == 1 else tr("{low} to {high}", low=low, high=high)
+    low, high = format_integer(distinct[0]), format_integer(distinct[-1])
+    text = low if len(distinct) == 1 else tr("{low} to {high}", low=low, high=high)
     return Figure(text, network.EACH.bind(games=counts))
 
 

@@ -110,12 +110,12 @@ class SavitchPanel(InstrumentPanel):
 
     def _costs(self, cost: type[Cost]) -> list[Cost]:
         """Return the costs of both algorithms on every corridor."""
-        found = []
+        costs = []
         for key, question in self._corridors.items():
-            known = len(question.flood.distance)
-            found.append(cost(question.cells, True, self._expected[key].calls, int(bounds(question.cells)[1])))
-            found.append(cost(question.cells, False, known, known * question.cells))
-        return found
+            positions = len(question.flood.distance)
+            costs.append(cost(question.cells, True, self._expected[key].calls, int(bounds(question.cells)[1])))
+            costs.append(cost(question.cells, False, positions, positions * question.cells))
+        return costs
 
     @property
     def _corridor(self) -> int:
@@ -173,14 +173,14 @@ class SavitchPanel(InstrumentPanel):
         model = self._model
         offered = enumerate(distances if len(distances) <= FEW else ())
         ends = [
-            (str(at), tr("no. {number}, %n moves away", one="no. {number}, %n move away", number=at + 1, n=moves))
-            for at, moves in offered
+            (str(index), tr("no. {number}, %n moves away", one="no. {number}, %n move away", number=index + 1, n=moves))
+            for index, moves in offered
         ]
         key = ARRANGED if model.is_end_drawn else SOLVED
         if model.nearest is not None:
             key = str(min(model.nearest, len(distances) - 1))
-        drawn = [(ARRANGED, tr("as drawn"))] if model.board == DRAWN and model.sketch.second is not None else []
-        choices = [(SOLVED, ENDS), *drawn, *ends]
+        drawn_ends = [(ARRANGED, tr("as drawn"))] if model.board == DRAWN and model.sketch.second is not None else []
+        choices = [(SOLVED, ENDS), *drawn_ends, *ends]
         self.end.set_choices(choices, key if key in dict(choices) else SOLVED)
 
     def _show_progress(self) -> None:
@@ -193,7 +193,7 @@ class SavitchPanel(InstrumentPanel):
             return
         question, expected = prepared.question, prepared.expected
         depth, space = bounds(question.cells)
-        known, found = len(question.flood.distance), families.breadth_first(question)
+        positions, bfs_derivation = len(question.flood.distance), families.breadth_first(question)
         answer = {True: tr("yes"), False: tr("no"), None: NONE}
         depths = tr("{part} of {all}", part=progress.depth, all=int(depth) + 1)
         halvings = families.HALVINGS.bind(n=question.cells, made=progress.depth)
@@ -201,11 +201,11 @@ class SavitchPanel(InstrumentPanel):
             [
                 (tr("Answer"), answer[progress.answer], answer[question.answer]),
                 (tr("Calls"), Figure(calls(progress.calls), _explain_calls_made(prepared, progress)), NONE),
-                (tr("Positions"), NONE, Figure(format_integer(known), found)),
+                (tr("Positions"), NONE, Figure(format_integer(positions), bfs_derivation)),
                 (
                     tr("Space"),
                     Figure(f"≤ {_cells(int(space))}", families.SPACE.bind(n=question.cells)),
-                    Figure(_cells(known * question.cells), found),
+                    Figure(_cells(positions * question.cells), bfs_derivation),
                 ),
                 (
                     tr("Depth"),
@@ -217,12 +217,12 @@ class SavitchPanel(InstrumentPanel):
         )
         share = progress.calls / expected.calls if expected.exact else None
         self.bar.set_fraction(1.0 if progress.answer is not None else share)
-        other, words = model.elsewhere, self._sentence(prepared, progress)
-        if other is not None:
+        other_run, words = model.elsewhere, self._sentence(prepared, progress)
+        if other_run is not None:
             at_work = tr(
                 "The question on %n cells is still at work; running this one pauses it.",
                 one="The question on %n cell is still at work; running this one pauses it.",
-                n=len(other.search.cells),
+                n=len(other_run.search.cells),
             )
             words = sentences(words, at_work)
         self.note.say(words)

@@ -240,15 +240,15 @@ class SavitchModel(InstrumentModel):
     def _ask(self) -> None:
         try:
             start, end = self._positions()
-            enough = 3 ** len(free_cells(start))
+            most_moves = 3 ** len(free_cells(start))
         except InputError as error:
             reason = translate(error.sentence)
             self._drop(reason if self._board == DRAWN or error.advice else sentences(reason, translate(ANOTHER)))
             return
-        if not 1 <= self._limit <= enough:
+        if not 1 <= self._limit <= most_moves:
             # the limit was set for another level
             self._limit = 0
-        limit = self._limit or enough
+        limit = self._limit or most_moves
         question = (start, limit, self._in_vain, self._nearest, end)
         if question == self._answered and not self._preparing.is_busy:
             return

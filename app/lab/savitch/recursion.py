@@ -260,8 +260,8 @@ class _Tree:
             else tr("middle {middle:,} of {all:,}, second half", middle=middle, all=middles)
         )
         painter.setFont(theme.font(11))
-        wide = painter.fontMetrics().horizontalAdvance(words) + 8
-        room = QRectF(self._x + 8, (start.y() + pill.top()) / 2 - 8, wide, 16)
+        width = painter.fontMetrics().horizontalAdvance(words) + 8
+        room = QRectF(self._x + 8, (start.y() + pill.top()) / 2 - 8, width, 16)
         paint_rounded_rect(painter, room, theme.colour(tokens.bg, 0.9), None, 4)
         painter.setPen(QColor(tokens.text2))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
@@ -282,7 +282,7 @@ class _Tree:
     def paint_level(self, painter: QPainter, level: int) -> None:
         """Paint a level: number, limit and question; the last level is the call that is made next."""
         tokens, frame, pill = theme.current(), self._path[level], self._pill(level)
-        now = level == len(self._path) - 1
+        is_current = level == len(self._path) - 1
         line = QRectF(EDGE, pill.top(), self._left, pill.height())
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
@@ -291,17 +291,17 @@ class _Tree:
         painter.setPen(QColor(tokens.text))
         painter.drawText(self._words(level), MIDDLE, _limit(frame))
         radius = min(12.0, pill.height() / 2)
-        paint_rounded_rect(painter, pill, QColor(tokens.text if now else tokens.panel), None, radius)
-        if not now:
+        paint_rounded_rect(painter, pill, QColor(tokens.text if is_current else tokens.panel), None, radius)
+        if not is_current:
             painter.setPen(QPen(QColor(tokens.accent), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(pill.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
-        wide, high = self._across * self._square, self._down * self._square
+        width, high = self._across * self._square, self._down * self._square
         top = pill.center().y() - high / 2
         self._paint_configuration(painter, frame.start, pill.left() + PILL_EDGE, top)
-        self._paint_configuration(painter, frame.end, pill.right() - PILL_EDGE - wide, top)
+        self._paint_configuration(painter, frame.end, pill.right() - PILL_EDGE - width, top)
         painter.setFont(theme.font(13, 600))
-        painter.setPen(QColor(tokens.bg if now else tokens.text2))
+        painter.setPen(QColor(tokens.bg if is_current else tokens.text2))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, "→")
 
     def _paint_configuration(self, painter: QPainter, number: int, left: float, top: float) -> None:

@@ -112,13 +112,13 @@ def _trial(found: PositionSearches, one: InflatedBoundTrial) -> tuple[Figure, Fi
     """Return the cells of a search: length of its solution, positions, and how many times fewer these are."""
     depth, honest, fewer = found.depth, found.honest, found.fewer(one.tenths)
     turns = None if one.moves is None else search.derive_solution_length(one, depth)
-    compared = None
+    comparison = None
     if honest is not None and fewer is not None and not as_many(fewer):
-        compared = search.FEWER.bind(honest=honest.generated_count, here=one.generated_count)
+        comparison = search.FEWER.bind(honest=honest.generated_count, here=one.generated_count)
     return (
         Figure(length(one), turns),
         Figure(format_integer(one.generated_count), search.derive_generated_positions(one.iterations)),
-        Figure(times(fewer), compared),
+        Figure(times(fewer), comparison),
     )
 
 

@@ -69,10 +69,10 @@ class PositionSearches:
 
     def fewer(self, tenths: int) -> float | None:
         """Return how many times as many positions the search with the correct bound generates."""
-        one, honest = self.trial(tenths), self.honest
-        if one is None or honest is None or one.moves is None or honest.moves is None:
+        inflated, honest = self.trial(tenths), self.honest
+        if inflated is None or honest is None or inflated.moves is None or honest.moves is None:
             return None
-        return honest.generated_count / one.generated_count if one.generated_count else None
+        return honest.generated_count / inflated.generated_count if inflated.generated_count else None
 
 
 class SearchModel(InstrumentModel):

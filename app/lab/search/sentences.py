@@ -95,30 +95,33 @@ def _describe_lone_search(one: InflatedBoundTrial, depth: int | None) -> str:
             n=generated,
         )
     lesson = tr("A bound that is never too large finds a shortest solution.")
-    here = tr(
+    result = tr(
         "{turns}, %n positions generated. No solution is shorter.",
         one="{turns}, %n position generated. No solution is shorter.",
         turns=turns,
         n=generated,
     )
-    return sentences(lesson, here)
+    return sentences(lesson, result)
 
 
 def _beside_honest(found: PositionSearches, one: InflatedBoundTrial, depth: int) -> str:
     """Describe a search with a bound that is too large, beside the one with the correct bound."""
-    honest, fewer, moves = found.honest, found.fewer(one.tenths), one.moves
-    assert honest is not None and fewer is not None and moves is not None
-    worked, needed = search.derive_solution_length(one, depth), search.derive_solution_length(honest, depth)
-    possible = figure_number(tr("at most"), too_large(depth, one.tenths), worked)
-    most = tr("At most {turns} could have come out.", turns=_turns(possible))
+    correct, fewer, moves = found.honest, found.fewer(one.tenths), one.moves
+    assert correct is not None and fewer is not None and moves is not None
+    length_derivation, depth_derivation = (
+        search.derive_solution_length(one, depth),
+        search.derive_solution_length(correct, depth),
+    )
+    possible = figure_number(tr("at most"), too_large(depth, one.tenths), length_derivation)
+    upper_limit = tr("At most {turns} could have come out.", turns=_turns(possible))
     enlarged = search.TOO_LARGE.bind(h=found.bound, tenths=one.tenths)
-    three = tr(
+    article_comparison = tr(
         "The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.",
         bound=figure_number(tr("bound h"), found.bound, search.derive_bound(found.bounds)),
         wrong=figure_number(tr("too large"), too_large(found.bound, one.tenths), enlarged),
-        depth=figure_number(tr("depth"), depth, needed),
+        depth=figure_number(tr("depth"), depth, depth_derivation),
     )
-    longer = figure_number(tr("more than needed"), len(moves) - depth, worked)
+    longer = figure_number(tr("more than needed"), len(moves) - depth, length_derivation)
     lesson = (
         tr("A bound that is too large can miss the shortest solution: here it did.")
         if longer
@@ -127,16 +130,16 @@ def _beside_honest(found: PositionSearches, one: InflatedBoundTrial, depth: int)
     true_bound = tr(
         "As it is: {turns}, %n positions.",
         one="As it is: {turns}, %n position.",
-        turns=_turns(figure_number(tr("turns as it is"), depth, needed)),
+        turns=_turns(figure_number(tr("turns as it is"), depth, depth_derivation)),
         n=figure_number(
-            tr("positions as it is"), honest.generated_count, search.derive_generated_positions(honest.iterations)
+            tr("positions as it is"), correct.generated_count, search.derive_generated_positions(correct.iterations)
         ),
     )
-    turns = _turns(figure_number(tr("turns"), len(moves), worked))
-    generated = search.FEWER.bind(honest=honest.generated_count, here=one.generated_count)
+    turns = _turns(figure_number(tr("turns"), len(moves), length_derivation))
+    generated = search.FEWER.bind(honest=correct.generated_count, here=one.generated_count)
     factor = figure_text(tr("positions, compared"), _factor(fewer), generated)
     spoiled = label_value(_too_large(one.tenths), _describe_comparison(turns, longer, fewer, factor))
-    return sentences(lesson, true_bound, spoiled, most, three)
+    return sentences(lesson, true_bound, spoiled, upper_limit, article_comparison)
 
 
 def _too_large(tenths: int) -> str:

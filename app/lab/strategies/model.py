@@ -187,14 +187,14 @@ class MicroscopeModel(InstrumentModel):
 
     def figures(self, outcome: StrategyOutcome) -> list[tuple[int, float | None]]:
         """Return the values that the view draws of an outcome, by tile sum; None for a sum never reached."""
-        found = outcome.layers
+        outcome_layers = outcome.layers
         if self._view == WINNABLE:
-            return [(one.total, value) for one, value in zip(found, outcome.winnable, strict=True)]
+            return [(one.total, value) for one, value in zip(outcome_layers, outcome.winnable, strict=True)]
         if self._view == COST:
-            return [(one.total, one.cost) for one in found]
+            return [(one.total, one.cost) for one in outcome_layers]
         if self._view == MISTAKES:
-            return [(one.total, one.mistaken) for one in found]
-        return [(one.total, one.live) for one in found]
+            return [(one.total, one.mistaken) for one in outcome_layers]
+        return [(one.total, one.live) for one in outcome_layers]
 
     def explain_figure(self, outcome: StrategyOutcome, place: int) -> DerivedFigure:
         """Return the derivation of the value at this index of `figures`."""

@@ -55,7 +55,7 @@ class WorkPane(PlotPane):
             return
         self.plot.show_plot()
         self.explain(translate(SENTENCE), _formula(proof.metric))
-        tried = {one.depth: one for one in proof.iterations}
+        tried = {iteration.depth: iteration for iteration in proof.iterations}
         last = max(tried) + BEYOND
         bars = [[ColumnPart(tried[d].nodes, "exact", tried[d].whole)] if d in tried else [] for d in range(last + 1)]
         tree = [branching_factor(proof.metric) ** depth for depth in range(last + 1)]

@@ -170,8 +170,8 @@ class PlotCanvas(pg.GraphicsView):  # type: ignore[misc]
     def follow(self, other: PlotCanvas | None) -> None:
         """Link the horizontal axis with that of `other`, or unlink it if `other` is None."""
         if other is not self._neighbour:
-            for one in filter(None, (self._neighbour, other)):
-                one._box.setXLink(self._box if one is other else None)
+            for canvas in filter(None, (self._neighbour, other)):
+                canvas._box.setXLink(self._box if canvas is other else None)
             self._neighbour = other
             self._box.setXLink(None if other is None else other._box)
 

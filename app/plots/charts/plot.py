@@ -170,8 +170,8 @@ class Plot(PlotCanvas, FigurePickerMixin):
 
     def figures(self) -> Sequence[FigureRect]:
         """Return the rectangles of the explained figures in what is painted."""
-        found = [place for one in (*self._foot(), *self.captions()) for place in one.places()]
-        return found + [place for one in self.signs() for place in one.figures(self.axes)]
+        rects = [place for item in (*self._foot(), *self.captions()) for place in item.places()]
+        return rects + [place for item in self.signs() for place in item.figures(self.axes)]
 
     # Content
 
@@ -376,8 +376,8 @@ class Plot(PlotCanvas, FigurePickerMixin):
         """Paint the axes from a cached picture, since text is the costly part of a plot."""
         ratio = self.devicePixelRatioF()
         key = self.size(), ratio, self.axes.view, self.axes.label_top, theme.current().name, self.back_key()
-        kept, picture = self._backs.get(key), QPixmap()
-        if kept is None or not QPixmapCache.find(kept, picture):
+        cached, picture = self._backs.get(key), QPixmap()
+        if cached is None or not QPixmapCache.find(cached, picture):
             if len(self._backs) >= KEPT:
                 self._forget_backs()
             picture = QPixmap(self.size() * ratio)
@@ -403,8 +403,8 @@ class Plot(PlotCanvas, FigurePickerMixin):
         note = self.note if width_of(self.note) <= room else self.note.partition(":")[0]
         if width_of(note) > room:
             note = ""
-        told = tuple(one for one in figures_in(self.note) if one.place + len(one.text) <= len(note))
-        return Caption(self.unit, foot, aligned=RIGHT), Caption(note, foot, told, LEFT)
+        figures = tuple(figure for figure in figures_in(self.note) if figure.place + len(figure.text) <= len(note))
+        return Caption(self.unit, foot, aligned=RIGHT), Caption(note, foot, figures, LEFT)
 
     def _paint_nothing(self, painter: QPainter) -> None:
         painter.setFont(theme.font(12))

@@ -63,7 +63,7 @@ class PlotFigurePicker(HiddenFigure):
         where = NumberAssumption(
             tr("Place in the plot"), 0, len(places) - 1, lambda: self._index, self._go_to, self._name_of
         )
-        names = [(told.name, translate(told.name)) for told in self._readable.list_figures_at(self._place)]
+        names = [(figure.name, translate(figure.name)) for figure in self._readable.list_figures_at(self._place)]
         if len(names) < 2:
             return (where,)
         return (where, ChoiceAssumption(tr("Figure"), names, lambda: self.name, self._choose))
@@ -87,13 +87,13 @@ class PlotFigurePicker(HiddenFigure):
 
         The figure is the one called `name`, else the one asked for last, else the first.
         """
-        found = self._readable.list_figures_at(place)
-        if found:
+        figures = self._readable.list_figures_at(place)
+        if figures:
             self._place = place
             wanted = name or self.name
-            self._show(next((told for told in found if told.name == wanted), found[0]))
+            self._show(next((figure for figure in figures if figure.name == wanted), figures[0]))
             self._open()
-        return bool(found)
+        return bool(figures)
 
     def _show(self, told: NamedFigure) -> None:
         self.name = told.name
@@ -108,10 +108,10 @@ class PlotFigurePicker(HiddenFigure):
         places = self._readable.places()
         step = 1 if index >= self._index else -1
         while 0 <= index < len(places):
-            found = self._readable.list_figures_at(places[index])
-            if found:
+            figures = self._readable.list_figures_at(places[index])
+            if figures:
                 self._place = places[index]
-                self._show(next((told for told in found if told.name == self.name), found[0]))
+                self._show(next((figure for figure in figures if figure.name == self.name), figures[0]))
                 return
             index += step
         self.changed.emit()
@@ -125,8 +125,8 @@ class PlotFigurePicker(HiddenFigure):
 
     def _find_figure(self, name: str) -> NamedFigure | None:
         """Return the figure with this name at the current place, or None if it is no longer there."""
-        found = self._readable.list_figures_at(self._place) if self._place in self._readable.places() else ()
-        return next((told for told in found if told.name == name), None)
+        figures = self._readable.list_figures_at(self._place) if self._place in self._readable.places() else ()
+        return next((figure for figure in figures if figure.name == name), None)
 
 
 class FigurePickerMixin:

@@ -366,13 +366,13 @@ class MeanRule(PlotMark):
 
 def runs(points: Iterable[tuple[float, float | None]]) -> list[list[Point]]:
     """Return the stretches of consecutive points that have a value."""
-    found: list[list[Point]] = [[]]
+    stretches: list[list[Point]] = [[]]
     for place, value in points:
         if value is not None:
-            found[-1].append((place, value))
-        elif found[-1]:
-            found.append([])
-    return [run for run in found if run]
+            stretches[-1].append((place, value))
+        elif stretches[-1]:
+            stretches.append([])
+    return [run for run in stretches if run]
 
 
 def pixels(axes: Axes, points: Sequence[Point]) -> list[QPointF]:

@@ -45,8 +45,8 @@ class Scale:
         while not self._whole and fine < 10**FINEST and (high - low) * fine < 3:
             fine *= 10
         # 1e-9 keeps a label at the end of an axis in spite of rounding errors.
-        found = ticks(low * fine - 1e-9, high * fine + 1e-9, max(2, most))
-        return [(tick / fine * self._unit, self._text(tick / fine)) for tick in found]
+        labels = ticks(low * fine - 1e-9, high * fine + 1e-9, max(2, most))
+        return [(tick / fine * self._unit, self._text(tick / fine)) for tick in labels]
 
 
 class PercentScale(Scale):
@@ -88,14 +88,14 @@ class LogScale(Scale):
 
     def _list_ticks_within_power(self, low: float, high: float) -> Sequence[Tick]:
         """Return labels for a view of less than a power of ten: 2·10⁵, 3·10⁵."""
-        found = []
+        labels = []
         for power in range(int(low // 1), int(high // 1) + 1):
             for digit in range(1, 10):
                 place = power + log10(digit)
                 if low <= place <= high:
                     text = self._power_text(power) if digit == 1 else times_power(str(digit), power)
-                    found.append((place - self._least + self._margin, text))
-        return found[:: max(1, len(found) // 4)]
+                    labels.append((place - self._least + self._margin, text))
+        return labels[:: max(1, len(labels) // 4)]
 
 
 def choose_label_step(step: float, apart: float) -> int:

@@ -110,9 +110,9 @@ class PaneFrame(QWidget, ExportMixin):
     def explain(self, sentence: str, formula: str, *told: NamedFigure) -> None:
         """Set the sentence about the plot, and behind a button further figures, the formula and its source."""
         self._sentence.say(sentence)
-        names = [translate(one.name) for one in told]
+        names = [translate(figure.name) for figure in told]
         names[:1] = [f"{name[:1].upper()}{name[1:]}" for name in names[:1]]
-        figures = commas(join_texts(" ", (name, one.in_text)) for name, one in zip(names, told, strict=True))
+        figures = commas(join_texts(" ", (name, figure.in_text)) for name, figure in zip(names, told, strict=True))
         self._formula.say(tr("{figures}.\n{formula}", figures=figures, formula=formula) if told else formula)
         self._show_notes()
 

@@ -36,10 +36,10 @@ class PageOpener(Protocol):
 
 def commands(page: Page, everywhere: Actions, window: PageOpener) -> list[CommandMatch]:
     """Return everything that the command list finds while `page` is in front, nearest first."""
-    own = registry.entry(page.key)
-    found = [_make_match(command, own.text, _words_of(own)) for command in page.commands]
+    page_entry = registry.entry(page.key)
+    found = [_make_match(command, page_entry.text, _words_of(page_entry)) for command in page.commands]
     found += [_make_match(command, "", search_words.COMMANDS) for command in everywhere if command.key != PALETTE]
-    others = [entry for entry in registry.PAGES if entry is not own]
+    others = [entry for entry in registry.PAGES if entry is not page_entry]
     for entry in others:
         found += _commands_elsewhere(entry, window)
         found += _subjects(entry, window)

@@ -36,14 +36,14 @@ def groups(
 
     The page's keys are in the order of its commands; the window's are under `name`.
     """
-    found: dict[str, list[KeyRow]] = {}
+    rows_by_title: dict[str, list[KeyRow]] = {}
     if rows := [KeyRow(text, keys) for text, keys in stage]:
-        found[page] = rows
+        rows_by_title[page] = rows
     for command in own:
-        _add(found, translate(command.group) or page, command)
+        _add(rows_by_title, translate(command.group) or page, command)
     for command in everywhere:
-        _add(found, name, command)
-    return [KeyGroup(title, rows) for title, rows in found.items()]
+        _add(rows_by_title, name, command)
+    return [KeyGroup(title, rows) for title, rows in rows_by_title.items()]
 
 
 def _add(found: dict[str, list[KeyRow]], title: str, command: Command) -> None:
@@ -60,5 +60,5 @@ def matching(all_groups: Sequence[KeyGroup], query: str) -> list[KeyGroup]:
         text = fold_text(f"{row.text} {' '.join(row.keys)}")
         return all(word in text for word in words)
 
-    kept = [KeyGroup(group.title, [row for row in group.rows if fits(row)]) for group in all_groups]
-    return [group for group in kept if group.rows]
+    filtered = [KeyGroup(group.title, [row for row in group.rows if fits(row)]) for group in all_groups]
+    return [group for group in filtered if group.rows]

@@ -94,18 +94,18 @@ class KeysCard(OverlayCard):
         """Show the rows that match the search, in as many columns as fit."""
         count = max(1, (self.sheet.width() - 40) // COLUMN)
         columns: list[list[KeyGroup]] = [[] for _ in range(count)]
-        shown = self.shown_groups
-        for group in shown:
-            least = min(columns, key=lambda column: sum(len(one.rows) + 2 for one in column))
+        groups = self.shown_groups
+        for group in groups:
+            least = min(columns, key=lambda column: sum(len(key_group.rows) + 2 for key_group in column))
             least.append(group)
         body = QWidget()
         body.setAutoFillBackground(False)
         line = QHBoxLayout(body)
         line.setContentsMargins(28, 16, 28, 16)
         line.setSpacing(24)
-        for column in columns if shown else ():
+        for column in columns if groups else ():
             line.addLayout(_laid_out(column), 1)
-        if not shown:
+        if not groups:
             line.addWidget(Label(tr("No key has these words. Try a shorter one."), 13, 400, "text2"))
         self._scroll.setWidget(body)
         body.setAutoFillBackground(False)

@@ -211,13 +211,13 @@ def _column(*parts: QWidget) -> QWidget:
 
 def _pad_controls(content: QWidget) -> QWidget:
     """Return a subject's controls with the margins that they have in the card."""
-    made = QWidget()
-    made.setAutoFillBackground(False)
-    column = QVBoxLayout(made)
+    padded = QWidget()
+    padded.setAutoFillBackground(False)
+    column = QVBoxLayout(padded)
     column.setContentsMargins(24, 22, 20, 18)
     column.addWidget(content)
     column.addStretch(1)
-    return made
+    return padded
 
 
 class _Navigation(QWidget):

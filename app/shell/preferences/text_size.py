@@ -41,10 +41,10 @@ def room_on(screen: QSize, scaled: float = 1.0) -> float:
 
     The side panel stays visible, unless the screen has no room for it at the usual size either.
     """
-    whole = screen * scaled
+    full_size = screen * scaled
     high = WITH_PANEL.height() + FRAME_HEIGHT
-    beside = min(whole.width() / (WITH_PANEL.width() + FRAME_WIDTH), whole.height() / high)
-    folded = min(whole.width() / LEAST.width(), whole.height() / (LEAST.height() + FRAME_HEIGHT))
+    beside = min(full_size.width() / (WITH_PANEL.width() + FRAME_WIDTH), full_size.height() / high)
+    folded = min(full_size.width() / LEAST.width(), full_size.height() / (LEAST.height() + FRAME_HEIGHT))
     return (beside if beside >= 1 else folded) / scaled
 
 
@@ -61,12 +61,12 @@ def scaled_environment(
 
     `size` is in percent; `room` is the factor by which a window of this process can be scaled further.
     """
-    now = _number(environment.get(SCALED, "1"))
-    scale = round(min(scale_of(font) * size / 100, _find_largest_scale(room, now)), 2)
-    if abs(scale - now) < 0.01 or environment.get(ASKED) == f"{scale:g}":
+    present_scale = _number(environment.get(SCALED, "1"))
+    scale = round(min(scale_of(font) * size / 100, _find_largest_scale(room, present_scale)), 2)
+    if abs(scale - present_scale) < 0.01 or environment.get(ASKED) == f"{scale:g}":
         return None
-    before = _number(environment.get(FACTOR, "1")) / now
-    return {**environment, FACTOR: f"{before * scale:g}", SCALED: f"{scale:g}", ASKED: f"{scale:g}"}
+    own_factor = _number(environment.get(FACTOR, "1")) / present_scale
+    return {**environment, FACTOR: f"{own_factor * scale:g}", SCALED: f"{scale:g}", ASKED: f"{scale:g}"}
 
 
 def _find_largest_scale(room: float, now: float) -> float:

@@ -60,9 +60,9 @@ class LostGame:
     def last_open(self) -> int | None:
         """Return how many moves led to the last position not known to be lost; None if there is none."""
         at = self._session.position
-        found = self._recall_loss(at)
-        if found is not None:
-            at = found.position
+        loss = self._recall_loss(at)
+        if loss is not None:
+            at = loss.position
         while at:
             before = self._history.find_previous_stop(at, BY_PUSH)
             state = self._session.states[before]

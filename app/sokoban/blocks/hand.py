@@ -43,9 +43,9 @@ class HandRows(QWidget):
         self._count.setText(format_integer(squares))
         self._words.setText(tr("square can be reached" if squares == 1 else "squares can be reached"))
         for place, (name, value) in enumerate(self._rows):
-            told = rows[place] if place < len(rows) else ("", "")
-            name.setText(told[0])
-            value.setText(told[1])
+            texts = rows[place] if place < len(rows) else ("", "")
+            name.setText(texts[0])
+            value.setText(texts[1])
         for widget in (self._nodes_name, self._nodes, self._grow):
             widget.setVisible(bool(nodes))
         self._nodes.setText(nodes)
@@ -53,6 +53,6 @@ class HandRows(QWidget):
     @property
     def words(self) -> str:
         """All rows as one text."""
-        told = [(self._count.text(), self._words.text()), *((name.text(), value.text()) for name, value in self._rows)]
-        told.append((self._nodes_name.text() if self._nodes.text() else "", self._nodes.text()))
-        return semicolons(" ".join(pair) for pair in told if pair[1])
+        pairs = [(self._count.text(), self._words.text()), *((name.text(), value.text()) for name, value in self._rows)]
+        pairs.append((self._nodes_name.text() if self._nodes.text() else "", self._nodes.text()))
+        return semicolons(" ".join(pair) for pair in pairs if pair[1])

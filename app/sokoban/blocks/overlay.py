@@ -111,7 +111,7 @@ class BlocksOverlay:
         """Yield rectangles of columns and rows for the visible runs among ascending cells."""
         viewport = self._board.viewport
         square, view = viewport.orientation.square, viewport.fit.squares_in(QRectF(self._board.rect()))
-        ends = [at for at in range(1, len(cells)) if cells[at] != cells[at - 1] + 1]
+        ends = [index for index in range(1, len(cells)) if cells[index] != cells[index - 1] + 1]
         for first, end in pairwise((0, *ends, len(cells))):
             ends_at = square(cells[first]), square(cells[end - 1])
             stretch = QRect(QPoint(*min(ends_at)), QPoint(*max(ends_at)))

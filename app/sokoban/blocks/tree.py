@@ -49,13 +49,13 @@ class BranchView(QWidget):
 
     def show_branch(self, blocks: Blocks, cell: int, child: Square | None) -> None:
         """Show the path from the root to `cell`, and on to the child that decides if it is a cut vertex."""
-        way = branch(blocks, cell)
-        kept = way if len(way) <= ABOVE + 2 else [way[0], *way[-1 - ABOVE :]]
-        decides = child if child is not None else way[-1]
+        path = branch(blocks, cell)
+        drawn = path if len(path) <= ABOVE + 2 else [path[0], *path[-1 - ABOVE :]]
+        decides = child if child is not None else path[-1]
         down = down_to_low(blocks, decides.cell)
         below = ([child] if child is not None else []) + ([down[-1]] if len(down) > 1 else [])
-        self._squares = [*kept, *below]
-        gaps = {1: len(way) - len(kept), len(kept) + len(below) - 1: len(down) - 2}
+        self._squares = [*drawn, *below]
+        gaps = {1: len(path) - len(drawn), len(drawn) + len(below) - 1: len(down) - 2}
         self._left_out = {place: left for place, left in gaps.items() if left > 0}
         self._blocks, self._looked_at = blocks, cell
         target = back_edge(blocks, down[-1].cell)

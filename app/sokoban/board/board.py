@@ -243,8 +243,8 @@ class SokobanBoardView(QWidget):
 
     def _put(self, cell: int) -> bool:
         """Move the lifted piece to `cell`; False if it cannot be put there."""
-        held = self.lift.held
-        if held is None or not held.targets[cell]:
+        piece = self.lift.held
+        if piece is None or not piece.targets[cell]:
             return False
         route = self.lift.route_to(cell)
         self.lift.drop()
@@ -340,12 +340,12 @@ class SokobanBoardView(QWidget):
         """Pan the board when a piece is dragged to the edge of the view."""
         if self.viewport.is_whole:
             return
-        by = QPointF(
+        direction = QPointF(
             (place.x() < EDGE_PX) - (place.x() > self.width() - EDGE_PX),
             (place.y() < EDGE_PX) - (place.y() > self.height() - EDGE_PX),
         )
-        if not by.isNull():
-            self.viewport.pan(by * EDGE_PX)
+        if not direction.isNull():
+            self.viewport.pan(direction * EDGE_PX)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._panning.wheel(event)
@@ -426,9 +426,9 @@ class SokobanBoardView(QWidget):
             if self.viewport.is_floor(cell):
                 self.lift.move_cursor(cell)
                 self._point_at(cell)
-                held = self.lift.held
+                piece = self.lift.held
                 words = self.square_in_words(cell)
-                if held is not None and held.targets[cell]:
+                if piece is not None and piece.targets[cell]:
                     words = tr("{square}, in reach", square=words)
                 accessible.announce(self, words)
                 return
@@ -443,8 +443,8 @@ class SokobanBoardView(QWidget):
     def lift_next(self, step: int) -> bool:
         """Lift the next box by keyboard (or the previous one with -1); False if there is none."""
         boxes = sorted(self.state.boxes, key=lambda box: self.viewport.orientation.square(box)[::-1])
-        held = self.lift.cell
-        at = boxes.index(held) if held in boxes else None
+        lifted_cell = self.lift.cell
+        at = boxes.index(lifted_cell) if lifted_cell in boxes else None
         if not boxes or (at is not None and not 0 <= at + step < len(boxes)):
             return False
         box = boxes[at + step if at is not None else 0 if step > 0 else -1]

@@ -87,21 +87,21 @@ class LiftController(QObject):
         position = self._position
         position.finish()
         self.drop()
-        held: HeldPiece
+        piece: HeldPiece
         if position.state.has_box(cell):
             options = self._options
-            held = HeldBox(
+            piece = HeldBox(
                 position.state, cell, self.deadlocks, rule=options.dead_squares, moves_first=options.moves_first
             )
         else:
-            held = HeldMan(position.state)
+            piece = HeldMan(position.state)
         position.pictures()
-        self.held, position.hidden = held, cell
+        self.held, position.hidden = piece, cell
         self._light()
-        self._rise_to(LIFT_PX if held.is_box else LIFT_PX / 2)
+        self._rise_to(LIFT_PX if piece.is_box else LIFT_PX / 2)
         self._widget.update()
-        self.picked.emit(held)
-        return held
+        self.picked.emit(piece)
+        return piece
 
     def drop(self) -> None:
         """Put the lifted piece back where it was."""
@@ -254,15 +254,15 @@ class LiftController(QObject):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lifted piece and the cost of its route above everything else."""
-        held = self.held
-        if held is None:
+        piece = self.held
+        if piece is None:
             return
         if self.cursor >= 0:
             paint_in(painter, self._viewport.rect(self.cursor), drawing.paint_cursor)
         rect = self._carried_rect()
-        if held.is_box:
+        if piece.is_box:
             paint_in(painter, rect.translated(0, self._lift_height()), drawing.paint_lift_shadow)
-            self._position.paint_box(painter, rect, bool(self._position.state.board.goals[held.cell]))
+            self._position.paint_box(painter, rect, bool(self._position.state.board.goals[piece.cell]))
         else:
             self._position.paint_man(painter, rect)
         if self.route is not None:

@@ -59,15 +59,15 @@ class StepAnimation:
     @property
     def share(self) -> float:
         """Fraction of the current step that is over, 0 to 1."""
-        now = self.current
-        return min(1.0, self._into / (now.milliseconds * self._pace)) if now is not None else 0.0
+        current_step = self.current
+        return min(1.0, self._into / (current_step.milliseconds * self._pace)) if current_step is not None else 0.0
 
     def begin(self, steps: Iterable[AnimatedStep]) -> None:
         """Show these steps from the start, in place of a running animation."""
         self._steps = list(steps)
         self._at, self._into = 0, 0.0
-        whole = sum(one.milliseconds for one in self._steps)
-        self._pace = min(1.0, LONGEST_MS / whole) if whole else 1.0
+        total_ms = sum(animated_step.milliseconds for animated_step in self._steps)
+        self._pace = min(1.0, LONGEST_MS / total_ms) if total_ms else 1.0
 
     def stop(self) -> list[AnimatedStep]:
         """Stop at once and return the steps that were not shown to their end."""
@@ -79,10 +79,10 @@ class StepAnimation:
         """Let time pass and return the steps that ended in it."""
         ended: list[AnimatedStep] = []
         self._into += milliseconds
-        while (now := self.current) is not None and self._into >= now.milliseconds * self._pace:
-            self._into -= now.milliseconds * self._pace
+        while (current_step := self.current) is not None and self._into >= current_step.milliseconds * self._pace:
+            self._into -= current_step.milliseconds * self._pace
             self._at += 1
-            ended.append(now)
+            ended.append(current_step)
         if self.current is None:
             self._steps, self._at, self._into = [], 0, 0.0
         return ended

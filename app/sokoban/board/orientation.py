@@ -60,11 +60,11 @@ class LevelOrientation:
             return self._board, mask
         seen = bytearray((self.width + 2) * (self.height + 2))
         stride = self.width + 2
-        at = mask.find(1)
-        while at >= 0:
-            x, y = self.square(at)
+        cell = mask.find(1)
+        while cell >= 0:
+            x, y = self.square(cell)
             seen[(y + 1) * stride + x + 1] = 1
-            at = mask.find(1, at + 1)
+            cell = mask.find(1, cell + 1)
         return self._seen_board(), seen
 
     def state(self, state: State) -> State:

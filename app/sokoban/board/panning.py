@@ -32,10 +32,10 @@ class Panning:
             event.ignore()
             return
         else:
-            by = QPointF(pixels) if not pixels.isNull() else QPointF(turned) * (WHEEL_PX / NOTCH)
+            offset = QPointF(pixels) if not pixels.isNull() else QPointF(turned) * (WHEEL_PX / NOTCH)
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                by = by.transposed()
-            self._viewport.pan(by)
+                offset = offset.transposed()
+            self._viewport.pan(offset)
         event.accept()
 
     def press(self, event: QMouseEvent) -> bool:

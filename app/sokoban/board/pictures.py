@@ -26,13 +26,18 @@ class BoardPictures:
         self._shape, self._fit, self._ratio = shape, fit, ratio
         self._around = round(fit.size * MARGIN * ratio)
         self._board = QPoint(round(fit.left * ratio), round(fit.top * ratio))  # its corner, in device pixels
-        whole = QRect(
+        board_area = QRect(
             0, 0, round(fit.area.width() * fit.size * ratio), round(fit.area.height() * fit.size * ratio)
         ).adjusted(-self._around, -self._around, self._around, self._around)
-        seen = QRect(-self._board, view * ratio)
-        near = seen.adjusted(-seen.width() // 2, -seen.height() // 2, seen.width() // 2, seen.height() // 2)
-        self._part = whole.intersected(near)
-        self._whole = whole
+        visible_area = QRect(-self._board, view * ratio)
+        near = visible_area.adjusted(
+            -visible_area.width() // 2,
+            -visible_area.height() // 2,
+            visible_area.width() // 2,
+            visible_area.height() // 2,
+        )
+        self._part = board_area.intersected(near)
+        self._whole = board_area
         self._skin = skin = skins.current()
         self.ground = self._paint_board_picture(self._paint_ground)
         self.walls = self._paint_board_picture(lambda painter: skin.paint_walls(painter, shape, fit.size))

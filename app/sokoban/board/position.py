@@ -78,8 +78,8 @@ class ShownPosition(QObject):
     def finish(self) -> None:
         """End a running animation at once."""
         if self._frames.isActive():
-            for one in self._motion.stop():
-                self._end_step(one)
+            for animated_step in self._motion.stop():
+                self._end_step(animated_step)
             self._frames.stop()
             self._settle(self.state)
             # pieces between two squares were drawn away from the cells where they end up
@@ -239,12 +239,12 @@ class ShownPosition(QObject):
         orientation = self._viewport.orientation
         squares = self._viewport.fit.squares_in(area)
         if squares.width() * squares.height() < len(self.boxes):
-            found = (
+            cells = (
                 orientation.cell(x, y)
                 for y in range(squares.top(), squares.bottom() + 1)
                 for x in range(squares.left(), squares.right() + 1)
             )
-            return [cell for cell in found if cell in self.boxes and cell != self.hidden]
+            return [cell for cell in cells if cell in self.boxes and cell != self.hidden]
         return sorted(self.boxes - {self.hidden}, key=lambda cell: orientation.square(cell)[::-1])
 
     def _interpolate_rect(self, start: int, end: int, share: float) -> QRectF:

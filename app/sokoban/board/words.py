@@ -79,16 +79,16 @@ def places_of(state: State) -> str:
     loose = [box for box in state.boxes if not board.goals[box]]
     home = [box for box in state.boxes if board.goals[box]]
     empty = [cell for cell, goal in enumerate(board.goals) if goal and not state.has_box(cell)]
-    said = [tr("Man at {square}", square=names([state.man]))]
+    parts = [tr("Man at {square}", square=names([state.man]))]
     if loose:
-        said.append(tr("boxes at {squares}", one="box at {squares}", n=len(loose), squares=names(loose)))
+        parts.append(tr("boxes at {squares}", one="box at {squares}", n=len(loose), squares=names(loose)))
     if home:
-        said.append(
+        parts.append(
             tr("boxes on goals at {squares}", one="box on a goal at {squares}", n=len(home), squares=names(home))
         )
     if empty:
-        said.append(tr("empty goals at {squares}", one="empty goal at {squares}", n=len(empty), squares=names(empty)))
-    return semicolons(said)
+        parts.append(tr("empty goals at {squares}", one="empty goal at {squares}", n=len(empty), squares=names(empty)))
+    return semicolons(parts)
 
 
 def what_is_ahead(way: int, *, wall: bool) -> str:
@@ -114,12 +114,12 @@ def describe_moves(events: Sequence[Event], orientation: LevelOrientation, goals
     boxes: dict[int, int] = {}
     for event in pushes:
         source, target = (event.box_from, event.box_to) if forward else (event.box_to, event.box_from)
-        first = next((begin for begin, at in boxes.items() if at == source), source)
+        first = next((begin for begin, box_cell in boxes.items() if box_cell == source), source)
         boxes[first] = target
-    said = join_with_and(
+    box_texts = join_with_and(
         [_describe_box_move(name(begin), name(end), goals, begin, end) for begin, end in boxes.items()]
     )
-    text = tr("{boxes}, man at {square}", boxes=said, square=man)
+    text = tr("{boxes}, man at {square}", boxes=box_texts, square=man)
     return text[0].upper() + text[1:] if forward else tr("Taken back: {moves}", moves=text)
 
 

@@ -241,8 +241,8 @@ class LevelBrowser(QWidget):
             return
         current, focus = self.grid.current, QApplication.focusWidget()
         after = index.apply_change(change, self._library.rows([step.key for step in change.steps]))
-        here = self.collection.key if self.collection is not None else None
-        if after.collections == index.collections and self.levels.rearrange(after, here, self.bar.filter):
+        collection_key = self.collection.key if self.collection is not None else None
+        if after.collections == index.collections and self.levels.rearrange(after, collection_key, self.bar.filter):
             self.library_index = after
             self._on_level_selected(self.grid.current)
         else:
@@ -298,7 +298,7 @@ class LevelBrowser(QWidget):
 
     def _first_open(self) -> int | None:
         """Return the key of the first level among the first 500 shown that is not solved; None without one."""
-        rows = (self.levels.row(at) for at in range(min(500, self.levels.rowCount())))
+        rows = (self.levels.row(index) for index in range(min(500, self.levels.rowCount())))
         return next((row.key for row in rows if self.levels.is_unsolved(row)), None)
 
     def _on_filter(self) -> None:
@@ -333,13 +333,13 @@ class LevelBrowser(QWidget):
 
     def select_next_unsolved_level(self) -> bool:
         """Select the next shown level that the player has not solved, cyclically; False if there is none."""
-        count, here = self.levels.rowCount(), self.grid.currentIndex().row()
-        places = ((here + step) % count for step in range(1, count))
+        count, current = self.levels.rowCount(), self.grid.currentIndex().row()
+        places = ((current + step) % count for step in range(1, count))
         rows = (self.levels.row(at) for at in places)
-        found = next((row for row in rows if self.levels.is_unsolved(row)), None)
-        if found is not None:
-            self.grid.select(found.key)
-        return found is not None
+        unsolved = next((row for row in rows if self.levels.is_unsolved(row)), None)
+        if unsolved is not None:
+            self.grid.select(unsolved.key)
+        return unsolved is not None
 
     def _on_options(self) -> None:
         """Show or hide what the program knows of levels, as the play options say."""
@@ -351,18 +351,18 @@ class LevelBrowser(QWidget):
 
     def _on_found(self, results: Sequence[QueueResult]) -> None:
         """Take up new results of the queue; levels keep their order until the user changes the filter."""
-        found = [(one.identity, one.found.summary) for one in results if one.found is not None]
+        summaries = [(result.identity, result.found.summary) for result in results if result.found is not None]
         if self._reading.is_busy:
-            self._meanwhile += found
+            self._meanwhile += summaries
         if self.library_index is not None:
-            self.library_index.learn(found)
+            self.library_index.learn(summaries)
             self.grid.viewport().update()
             self._on_level_selected(self.grid.current)
 
     def chosen_rows(self) -> list[LevelRow]:
         """Return the selected levels if there are several, else all that are shown."""
         chosen = sorted({index.row() for index in self.grid.selectionModel().selectedIndexes()})
-        return [self.levels.row(at) for at in (chosen if len(chosen) > 1 else range(self.levels.rowCount()))]
+        return [self.levels.row(place) for place in (chosen if len(chosen) > 1 else range(self.levels.rowCount()))]
 
     def _on_level_selected(self, row: LevelRow | None) -> None:
         if row is None or row.fault:

@@ -52,8 +52,8 @@ class CarryingView(CellGrid):
         cell, columns = self.gridSize(), self.columns
         line = max(0, (place.y() + self.verticalScrollBar().value()) // cell.height())
         column = max(0, min(columns, round(place.x() / cell.width())))
-        at = min(line * columns + column, self.model().rowCount())
-        return DropGap(at, behind=column == columns or at == self.model().rowCount())
+        index = min(line * columns + column, self.model().rowCount())
+        return DropGap(index, behind=column == columns or index == self.model().rowCount())
 
     def show_gap(self, gap: DropGap | None) -> None:
         """Mark the gap into which levels would be dropped; None for no mark."""

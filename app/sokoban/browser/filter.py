@@ -105,25 +105,25 @@ class Filter:
         self, rows: Sequence[LevelRow], texts: Sequence[str], standing: Callable[[LevelRow], LevelStanding]
     ) -> list[int]:
         """Return the indices of the rows that fit, in order; `texts` are the rows' lower-case search texts."""
-        found: Sequence[int] = range(len(rows))
+        indices: Sequence[int] = range(len(rows))
         for word in self.words:
-            found = [at for at in found if word in texts[at] or rows[at].place + 1 == self.number]
+            indices = [at for at in indices if word in texts[at] or rows[at].place + 1 == self.number]
         if self.boxes is not None:
             least, most = self.boxes
-            found = [at for at in found if least <= rows[at].boxes <= most]
+            indices = [at for at in indices if least <= rows[at].boxes <= most]
         if self.size is not None:
             least, most = self.size
-            found = [at for at in found if least <= side(rows[at]) <= most]
+            indices = [at for at in indices if least <= side(rows[at]) <= most]
         if self.grade is not None:
             least, most = self.grade
-            found = [at for at in found if least <= rows[at].grade <= most]
+            indices = [at for at in indices if least <= rows[at].grade <= most]
         if self.state != ALL:
             wanted = STATES[self.state][1]
-            found = [at for at in found if wanted(standing(rows[at]))]
+            indices = [at for at in indices if wanted(standing(rows[at]))]
         if self.order != "place":
             key = ORDERS[self.order][1]
-            found = sorted(found, key=lambda at: key(rows[at], standing(rows[at])))  # type: ignore[arg-type,return-value]
-        return list(found)
+            indices = sorted(indices, key=lambda at: key(rows[at], standing(rows[at])))  # type: ignore[arg-type,return-value]
+        return list(indices)
 
 
 def side(row: LevelRow) -> int:

@@ -136,7 +136,7 @@ class GridModel(QAbstractListModel):
 
     def find(self, level: int) -> int | None:
         """Return the index at which the level with a key is shown; None if it is not."""
-        return next((at for at, index in enumerate(self._shown) if self._rows[index].key == level), None)
+        return next((place for place, index in enumerate(self._shown) if self._rows[index].key == level), None)
 
     def find_number(self, number: int | None) -> int | None:
         """Return the index at which the first level with a number is shown; None if there is none."""
@@ -150,9 +150,9 @@ class GridModel(QAbstractListModel):
 
     def neighbour_of(self, levels: Collection[int]) -> int | None:
         """Return the key of the level shown behind the last of `levels`, else of one before; None without one."""
-        places = [at for at in range(len(self._shown)) if self.row(at).key in levels]
+        places = [place for place in range(len(self._shown)) if self.row(place).key in levels]
         others = (*range(places[-1] + 1, len(self._shown)), *range(places[-1], -1, -1))
-        return next((key for at in others if (key := self.row(at).key) not in levels), None)
+        return next((key for place in others if (key := self.row(place).key) not in levels), None)
 
     def find_level_behind(self, level: int, moving: Collection[int]) -> int | None:
         """Return the first level after `level`, shown or not, that is not among `moving`; None if there is none."""
@@ -236,7 +236,7 @@ class GridModel(QAbstractListModel):
                     number=format_integer(row.place + 1),
                 ),
             )
-        others = [one for one in library.twins.get(row.identity, ()) if one.key != row.key]
+        others = [twin for twin in library.twins.get(row.identity, ()) if twin.key != row.key]
         if others:
             parts.append(_same_as(others[0].name, library.title(others[0].collection), len(others) - 1))
         return join_texts(" · ", parts)
@@ -299,7 +299,9 @@ class LevelGrid(CarryingView):
     @property
     def selected_levels(self) -> list[LevelRow]:
         """Selected levels, in the order in which they are shown."""
-        return [self._levels.row(at) for at in sorted({one.row() for one in self.selectionModel().selectedIndexes()})]
+        return [
+            self._levels.row(at) for at in sorted({index.row() for index in self.selectionModel().selectedIndexes()})
+        ]
 
     @property
     def holds_own(self) -> bool:
@@ -327,13 +329,15 @@ class LevelGrid(CarryingView):
 
     def select(self, level: int | None) -> None:
         """Select the level with a key, or the first one if it is not shown, and scroll to it."""
-        at = self._levels.find(level) if level is not None else None
+        row = self._levels.find(level) if level is not None else None
         if self._levels.rowCount():
-            index = self._levels.index(at or 0)
+            index = self._levels.index(row or 0)
             # the view's own setCurrentIndex looks at the keyboard: with Ctrl held, as in Ctrl+B, it adds to the
             # selection
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter if at else self.ScrollHint.EnsureVisible)
+            self.scrollTo(
+                index, QAbstractItemView.ScrollHint.PositionAtCenter if row else self.ScrollHint.EnsureVisible
+            )
 
     def _tell(self) -> None:
         self.selected.emit(self.current)
@@ -428,11 +432,11 @@ class _Cell(Renaming):
 def _runs(places: Sequence[int]) -> list[tuple[int, int]]:
     """Return ascending numbers as runs of consecutive ones, each as its first and last number."""
     runs: list[tuple[int, int]] = []
-    for at in places:
-        if runs and runs[-1][1] == at - 1:
-            runs[-1] = (runs[-1][0], at)
+    for place in places:
+        if runs and runs[-1][1] == place - 1:
+            runs[-1] = (runs[-1][0], place)
         else:
-            runs.append((at, at))
+            runs.append((place, place))
     return runs
 
 

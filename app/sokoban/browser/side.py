@@ -68,7 +68,7 @@ class CollectionModel(QAbstractListModel):
 
     def find(self, key: int) -> int | None:
         """Return the index of a collection in the list; None if it is not listed."""
-        return next((at for at, row in enumerate(self.rows) if row.key == key), None)
+        return next((index for index, row in enumerate(self.rows) if row.key == key), None)
 
     def rowCount(self, _parent: AnyIndex | None = None) -> int:
         return len(self.rows)
@@ -145,8 +145,8 @@ class CollectionList(QListView):
 
     def select(self, key: int | None) -> None:
         """Select a collection; if it is gone, the one now in its place."""
-        at = None if key is None else self._collections.find(key)
-        self._row = min(self._row if at is None else at, len(self._collections.rows) - 1)
+        row = None if key is None else self._collections.find(key)
+        self._row = min(self._row if row is None else row, len(self._collections.rows) - 1)
         self.setCurrentIndex(self._collections.index(self._row))
 
     def row_at(self, place: QPoint) -> CollectionRow | None:

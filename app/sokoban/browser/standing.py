@@ -116,12 +116,12 @@ def standing(row: LevelRow, index: Index, *, quiet: bool = False) -> LevelStandi
     if row.fault:
         return LevelStanding(Status.BROKEN)
     own, begun = index.best.get(row.identity), row.game in index.begun
-    found = None if quiet else index.searched.get(row.identity)
+    summary = None if quiet else index.searched.get(row.identity)
     moves = None if quiet else index.moves.get(row.identity)
-    if found is None:
+    if summary is None:
         status = Status.YOURS if own is not None else Status.BEGUN if begun else Status.OPEN
         return LevelStanding(status, best=None if quiet else own, moves=moves)
-    return _combine_standing(found, own, Status.BEGUN if begun else Status.OPEN)._replace(moves=moves)
+    return _combine_standing(summary, own, Status.BEGUN if begun else Status.OPEN)._replace(moves=moves)
 
 
 def _combine_standing(found: LevelSearchSummary, own: int | None, otherwise: Status) -> LevelStanding:

@@ -220,10 +220,10 @@ def _part(answer: dict[str, Any], share: float) -> str:
 def _run(work: Callable[[Control], Result], what: str) -> tuple[Result, bool]:
     """Run `work` with progress on stderr; return its result, maybe partial, and whether it was cancelled."""
     control = Control()
-    found = run_with_progress(
+    result = run_with_progress(
         work, lambda cells: f"{cells.done} {what}" if what and cells.done else "", control, partial=True
     )
-    return found, control.cancelled
+    return result, control.cancelled
 
 
 DEPTH = Subcommand(

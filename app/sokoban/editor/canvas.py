@@ -462,9 +462,9 @@ class _Stroke:
             return False
         if not self.is_rectangle:
             # a square passed again moves to the end, since the man goes to the last one
-            for met in line(self._base, self.end, square):
-                self._squares.pop(met, None)
-                self._squares[met] = None
+            for passed in line(self._base, self.end, square):
+                self._squares.pop(passed, None)
+                self._squares[passed] = None
         self.end = square
         return True
 

@@ -45,19 +45,19 @@ class KeptAnswers:
 
     def answer(self, draft: Draft) -> QuickAnswer | None:
         """Return the stored answer for a draft; None if there is none or it is invalid."""
-        kept = self._read("answer", draft)
+        record = self._read("answer", draft)
         try:
-            return QuickAnswer(*fields.decode(kept, _ANSWER)) if kept else None
+            return QuickAnswer(*fields.decode(record, _ANSWER)) if record else None
         except InputError:
             log.debug("the kept answer to a draft makes no sense")
             return None
 
     def recall(self, draft: Draft, walls: WallMap) -> None:
         """Load the stored results about the walls of a draft into `walls`."""
-        kept = self._read("walls", draft)
+        record = self._read("walls", draft)
         try:
-            if kept:
-                walls.recall(**fields.decode(kept, _WALLS))
+            if record:
+                walls.recall(**fields.decode(record, _WALLS))
         except InputError:
             log.debug("the kept walls of a draft make no sense")
 

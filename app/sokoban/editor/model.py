@@ -57,7 +57,7 @@ def _by_number(inner: fields.Check) -> fields.Check:
         found: Record = fields.record({})(value, place)
         if not all(key.isascii() and key.isdigit() and len(key) < 10 for key in found):
             raise InputError(tr("{place} names no drafts", place=place))
-        return {key: inner(one, place) for key, one in found.items()}
+        return {key: inner(item, place) for key, item in found.items()}
 
     return check
 
@@ -166,8 +166,10 @@ class DraftModel(QObject):
         keys = tuple((key, value) for key, value in origin.keys if same or key.lower() not in MEASURED)
         recordings: tuple[Recording, ...] = ()
         if symmetry is not None:
-            recordings = tuple(one._replace(moves=transform_moves(one.moves, symmetry)) for one in origin.recordings)
-        solutions = tuple(one.moves for one in recordings if one.is_solution)
+            recordings = tuple(
+                entry._replace(moves=transform_moves(entry.moves, symmetry)) for entry in origin.recordings
+            )
+        solutions = tuple(entry.moves for entry in recordings if entry.is_solution)
         return replace(level, keys=keys, recordings=recordings, solutions=solutions)
 
     def to_keep(self) -> CollectionEntry:
@@ -179,9 +181,9 @@ class DraftModel(QObject):
             level = self.level()
         except InputError:
             return self._make_unfinished_entry()
-        recordings, own = level.recordings, self.best_solution()
-        if own and all(one.moves != own for one in recordings):
-            recordings = (Recording("Solution", own), *recordings)  # not shown
+        recordings, best = level.recordings, self.best_solution()
+        if best and all(entry.moves != best for entry in recordings):
+            recordings = (Recording("Solution", best), *recordings)  # not shown
         return entry_for(replace(level, title=own_title(level.title or UNTITLED), recordings=recordings))
 
     def _make_unfinished_entry(self) -> CollectionEntry:
@@ -200,7 +202,7 @@ class DraftModel(QObject):
             return None
         if level.key == source:
             return Symmetry.IDENTITY
-        return next((one for one in Symmetry if transform_level(level, one.inverse).key == source), None)
+        return next((symmetry for symmetry in Symmetry if transform_level(level, symmetry.inverse).key == source), None)
 
     def undo(self) -> None:
         self._step(self._history.undo())
@@ -255,7 +257,7 @@ class DraftModel(QObject):
 
         The draft must be playable.
         """
-        solved = any(one.is_solution for one in self.origin.recordings)
+        solved = any(recording.is_solution for recording in self.origin.recordings)
         return solved and self._symmetry_of(level_of(self.shown)) is not None
 
     def best_solution(self) -> str:

@@ -188,19 +188,19 @@ class DraftSolver(QObject):
 
     def words_of(self, square: int) -> str:
         """Return the role of the wall on a square in words; "" if there is nothing to say."""
-        found, walls, draft = self.map, self.walls, self._drafting.shown
-        if found is None or square not in walls:
+        wall_map, walls, draft = self.map, self.walls, self._drafting.shown
+        if wall_map is None or square not in walls:
             return ""
-        return sentence_of(square_name(*draft.xy(square)), walls[square], found.fewest)
+        return sentence_of(square_name(*draft.xy(square)), walls[square], wall_map.fewest)
 
     @property
     def walls(self) -> dict[int, Wall | None]:
         """Role of each wall that counts, by its square in the draft; None while the role is not known."""
-        found, draft = self.map, self._drafting.shown
-        if found is None:
+        wall_map, draft = self.map, self._drafting.shown
+        if wall_map is None:
             return {}
         left, top, *_ = margins(self._drafting.shown)
-        return {(y + top) * draft.width + x + left: found.found.get((x, y)) for x, y in found.walls}
+        return {(y + top) * draft.width + x + left: wall_map.found.get((x, y)) for x, y in wall_map.walls}
 
 
 def _answer_words(answer: QuickAnswer) -> str:

@@ -41,15 +41,15 @@ class SolverSection(Section):
         solver, answer, sentence = self._solver, self._solver.answer, self._solver.sentence
         self.answer.say(sentence)
         known = answer is not None and not isinstance(answer, InputError)
-        none = known and bool(answer.reason)  # type: ignore[union-attr]
-        self.answer.set_ink("danger" if none else "text" if known else "text2")
+        unsolvable = known and bool(answer.reason)  # type: ignore[union-attr]
+        self.answer.set_ink("danger" if unsolvable else "text" if known else "text2")
         self.walls.setChecked(solver.walls_shown)
-        found = solver.map
-        roles = set() if found is None else {wall.role for wall in found.found.values()}
+        wall_map = solver.map
+        roles = set() if wall_map is None else {wall.role for wall in wall_map.found.values()}
         for role, row in self.legend.items():
             row.setVisible(role in roles)
         self.progress.setVisible(solver.walls_shown)
-        self.go_on.setVisible(bool(solver.refusal) and found is not None and not found.complete)
+        self.go_on.setVisible(bool(solver.refusal) and wall_map is not None and not wall_map.complete)
         words = self._words()
         self.progress.say(words)
 

@@ -122,10 +122,10 @@ def _small_board(key: Key) -> tuple[State, int]:
         place = cell(column + dx, 1 + dy)
         is_wall[place] = walls >> bit & 1
         is_goal[place] = floor >> bit & 1
-    here = cell(column, 1)
-    is_wall[here] = sign == WALL
-    is_goal[here] = sign in GOALS
-    man = here if sign in FREE else cell(_FAR, 1)
+    centre = cell(column, 1)
+    is_wall[centre] = sign == WALL
+    is_goal[centre] = sign in GOALS
+    man = centre if sign in FREE else cell(_FAR, 1)
     return State(Board(_COLUMNS, _ROWS, bytes(is_wall), bytes(is_goal)), (), man), column
 
 

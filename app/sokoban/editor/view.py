@@ -107,10 +107,10 @@ class DraftView(QWidget):
     def zoom_to(self, zoom: float, around: QPointF | None = None) -> None:
         """Zoom so that what is at the point `around` stays there."""
         around = around or self.frame.center()
-        held = (around - self._corner) * (1 / self.size_px)
+        anchor = (around - self._corner) * (1 / self.size_px)
         self._zoom = max(1.0, min(zoom, self.closest))
         self._place()
-        self._centre = held - (around - self.frame.center()) * (1 / self.size_px)
+        self._centre = anchor - (around - self.frame.center()) * (1 / self.size_px)
         self._place()
         self.update()
 
@@ -171,19 +171,19 @@ class DraftView(QWidget):
         draft, drawn = self._draft, self._drawn
         if drawn is draft:
             return
-        same = drawn is not None and (drawn.width, drawn.height) == (draft.width, draft.height)
-        if not same or self.size_px < FLAT_BELOW:
+        same_size = drawn is not None and (drawn.width, drawn.height) == (draft.width, draft.height)
+        if not same_size or self.size_px < FLAT_BELOW:
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(self._picture)
         frame = self.frame
-        whole = self.area.bottom() < frame.bottom() + 1
-        painter.setClipRect(frame.adjusted(0, 0, 0, self.size_px * 0.4 if whole else 0))
+        shows_bottom = self.area.bottom() < frame.bottom() + 1
+        painter.setClipRect(frame.adjusted(0, 0, 0, self.size_px * 0.4 if shows_bottom else 0))
         if self.size_px < FLAT_BELOW:
             painter.fillRect(self.visible_area, theme.colour(theme.current().border, 0.25))
             painter.drawImage(self.area, flat_picture(draft))
-        elif same and drawn is not None:
+        elif same_size and drawn is not None:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
             for x, y in _find_changed_squares(drawn, draft):
                 painter.fillRect(self.rect_of(x, y), Qt.GlobalColor.transparent)
@@ -253,10 +253,10 @@ class DraftView(QWidget):
 
 def _find_changed_squares(before: Draft, after: Draft) -> set[tuple[int, int]]:
     """Return the squares that differ and their neighbours, whose shadows and outlines may change."""
-    found = set()
+    changed = set()
     for y, (old, new) in enumerate(zip(before.rows, after.rows, strict=True)):
         if old != new:
             for x, (was, is_) in enumerate(zip(old, new, strict=True)):
                 if was != is_:
-                    found |= {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
-    return found
+                    changed |= {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    return changed

@@ -158,7 +158,7 @@ class ExportActions(QObject):
     def _with_lines_left(self, recordings: list[Recording]) -> list[Recording]:
         """Return recordings followed by the complete lines of play that were left in the current game."""
         game, pull = self._model.session, self._model.pulling
-        branches = [(one.at, one.moves) for one in game.branches]
+        branches = [(branch.at, branch.moves) for branch in game.branches]
         lines = branch_snapshots(game.puzzle.format(game.start), game.moves, branches, pull=pull)
         return add_snapshots(self._model.level, recordings, lines)
 

@@ -161,11 +161,11 @@ class TextExchange(QObject):
 def _levels(text: str, _control: Control) -> LevelSet | InputError:
     """Return the levels in a text, or the error if there are none to play."""
     try:
-        found = pasted_levels(text)
+        level_set = pasted_levels(text)
     except InputError as error:
         return error
-    found.games  # noqa: B018 - the names of many games take a while, so they are found here
-    return found
+    level_set.games  # noqa: B018 - the names of many games take a while, so they are found here
+    return level_set
 
 
 def _try_moves(text: str, start: State, _control: Control) -> PartialReplay | ReverseReplay | InputError:

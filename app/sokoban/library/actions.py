@@ -131,10 +131,10 @@ class LibraryActions(QObject):
         """Import a small file on the GUI thread; False if the store is busy."""
         if not self.library.store.finish(0.0):
             return False
-        answer = self.library.importing(path, SHORT_S)(Control())
-        if isinstance(answer, NotSavedError):
+        result = self.library.importing(path, SHORT_S)(Control())
+        if isinstance(result, NotSavedError):
             return False
-        self._on_file_imported(answer)
+        self._on_file_imported(result)
         return True
 
     def _refuse(self, reason: str) -> None:

@@ -96,14 +96,14 @@ class Arranging:
 
     def delete(self, levels: Sequence[int]) -> Change:
         """Delete levels from their collections."""
-        found = self._places(levels)
-        there = self._rows(levels)
-        steps = [LevelRelocation(key, place, None, there[key]) for key, place in found.items()]
+        positions = self._places(levels)
+        stored = self._rows(levels)
+        steps = [LevelRelocation(key, place, None, stored[key]) for key, place in positions.items()]
         return self._do(
             Change(
                 tr("%n levels deleted", one="%n level deleted", n=len(steps)),
                 steps,
-                collections=_list_collections(found),
+                collections=_list_collections(positions),
             )
         )
 
@@ -112,24 +112,24 @@ class Arranging:
 
         Returns None if they are there already.
         """
-        found = self._places(levels)
+        positions = self._places(levels)
         self._check(collection)
-        there = [key for key, _ in self._store.ask(lambda db: _list_level_numbers(db, collection))]
-        first = there.index(before) if before in there else len(there)
-        at = sum(key not in found for key in there[:first])
+        keys = [key for key, _ in self._store.ask(lambda db: _list_level_numbers(db, collection))]
+        first = keys.index(before) if before in keys else len(keys)
+        start = sum(key not in positions for key in keys[:first])
         steps = [
-            LevelRelocation(key, place, LevelPosition(collection, at + number))
-            for number, (key, place) in enumerate(found.items())
-            if place != LevelPosition(collection, at + number)
+            LevelRelocation(key, place, LevelPosition(collection, start + number))
+            for number, (key, place) in enumerate(positions.items())
+            if place != LevelPosition(collection, start + number)
         ]
         if not steps:
             return None
-        within = all(place.collection == collection for place in found.values())
+        within = all(place.collection == collection for place in positions.values())
         if within:
-            what = tr("%n levels moved", one="%n level moved", n=len(found))
+            what = tr("%n levels moved", one="%n level moved", n=len(positions))
         else:
-            what = _moved_to(len(found), self._title(collection))
-        return self._do(Change(what, steps, collections=_list_collections(found) | {collection}))
+            what = _moved_to(len(positions), self._title(collection))
+        return self._do(Change(what, steps, collections=_list_collections(positions) | {collection}))
 
     def copy(self, levels: Sequence[int], collection: int) -> Change:
         """Copy levels, built-in ones included, to the end of a collection."""
@@ -144,17 +144,19 @@ class Arranging:
 
     def put_into_new(self, levels: Sequence[int], title: str) -> Change:
         """Move levels into a new collection."""
-        found = self._places(levels)
+        positions = self._places(levels)
         key, title = self._make(title)
         steps = [
             LevelRelocation(level, place, LevelPosition(key, number))
-            for number, (level, place) in enumerate(found.items())
+            for number, (level, place) in enumerate(positions.items())
         ]
-        return self._do(Change(_moved_to(len(steps), title), steps, (), _list_collections(found) | {key}, (key, title)))
+        return self._do(
+            Change(_moved_to(len(steps), title), steps, (), _list_collections(positions) | {key}, (key, title))
+        )
 
     def describe(self, level: int, title: str, author: str | None = None, comment: str | None = None) -> Change | None:
         """Set a level's title and, unless None, its author and comment; None if nothing changes."""
-        found = self._places([level])
+        positions = self._places([level])
         ((title_now, author_now, about),) = self._store.read(
             "SELECT title, author, about FROM sokoban_level WHERE key = ?", (level,)
         )
@@ -166,7 +168,7 @@ class Arranging:
             return None
         renamed = before._replace(title="") == after._replace(title="")
         what = tr("1 level renamed") if renamed else tr("1 level described")
-        return self._do(Change(what, (), [(level, before, after)], _list_collections(found)))
+        return self._do(Change(what, (), [(level, before, after)], _list_collections(positions)))
 
     # undo and redo
 
@@ -250,7 +252,7 @@ class Arranging:
             "JOIN sokoban_collection c ON c.key = l.collection "
             "WHERE l.key IN (SELECT value FROM json_each(?)) AND NOT c.removed"
         )
-        found = {}
+        positions = {}
         for key, collection, place, source, title in self._store.read(query, (json.dumps(levels),)):
             if source == OWN_FILE:
                 raise InputError(
@@ -259,10 +261,10 @@ class Arranging:
                         collection=own_title(title),
                     )
                 )
-            found[key] = LevelPosition(collection, place)
-        if len(found) < len(set(levels)):
+            positions[key] = LevelPosition(collection, place)
+        if len(positions) < len(set(levels)):
             raise InputError(phrase("This level is no longer in your collections"))
-        return {key: found[key] for key in levels}
+        return {key: positions[key] for key in levels}
 
     def _check(self, collection: int) -> None:
         found = self._store.read(
@@ -282,10 +284,10 @@ class Arranging:
     def _rows(self, levels: Sequence[int]) -> dict[int, rows.Row]:
         """Return the stored rows of levels in the given order."""
         query = f"SELECT key, {rows.COLUMNS} FROM sokoban_level WHERE key IN (SELECT value FROM json_each(?))"
-        found = {row[0]: tuple(row[1:]) for row in self._store.read(query, (json.dumps(levels),))}
-        if len(found) < len(set(levels)):
+        stored = {row[0]: tuple(row[1:]) for row in self._store.read(query, (json.dumps(levels),))}
+        if len(stored) < len(set(levels)):
             raise InputError(phrase("This level is no longer in your collections"))
-        return {key: found[key] for key in levels}
+        return {key: stored[key] for key in levels}
 
 
 _MAKE = (
@@ -297,15 +299,22 @@ _MAKE = (
 def _take_steps(db: sqlite3.Connection, steps: Sequence[LevelRelocation]) -> None:
     """Take all levels out of their old places, then insert each at its new one, lowest numbers first."""
     moving = {step.key: step for step in steps}
-    db.executemany("DELETE FROM sokoban_level WHERE key = ?", [(one.key,) for one in steps if one.after is None])
+    db.executemany(
+        "DELETE FROM sokoban_level WHERE key = ?",
+        [(relocation.key,) for relocation in steps if relocation.after is None],
+    )
     for collection in {place.collection for step in steps for place in (step.before, step.after) if place is not None}:
-        there = [row for row in _list_level_numbers(db, collection) if row[0] not in moving]
-        order = [key for key, _ in there]
-        coming = [(one.after, one.key) for one in steps if one.after is not None and one.after.collection == collection]
+        staying = [row for row in _list_level_numbers(db, collection) if row[0] not in moving]
+        order = [key for key, _ in staying]
+        coming = [
+            (relocation.after, relocation.key)
+            for relocation in steps
+            if relocation.after is not None and relocation.after.collection == collection
+        ]
         for place, key in sorted(coming):
             order.insert(place.number, key)
         numbers = {key: number for number, key in enumerate(order)}
-        _shift(db, collection, [(number, numbers[key]) for key, number in there])
+        _shift(db, collection, [(number, numbers[key]) for key, number in staying])
         for _, key in coming:
             step = moving[key]
             if step.before is None and step.row is not None:

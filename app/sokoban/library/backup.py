@@ -115,10 +115,10 @@ def saving(library: Library, path: Path) -> Callable[[Control], int]:
 
 def _write(db: sqlite3.Connection, library: Library, file: BinaryIO, control: Control) -> int:
     """Write the library as the connection sees it, and return the number of collections."""
-    found = db.execute(
+    cursor = db.execute(
         "SELECT key FROM sokoban_collection WHERE NOT removed AND source <> ? ORDER BY place", (OWN_FILE,)
     )
-    keys = [int(row[0]) for row in found.fetchall()]
+    keys = [int(row[0]) for row in cursor.fetchall()]
     control.total = len(keys) + 1
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("statewalk.json", json.dumps({"format": FORMAT, "puzzle": PUZZLE_KEY}))
@@ -196,22 +196,26 @@ def _with_own(db: sqlite3.Connection, entry: CollectionEntry) -> tuple[Recording
     level = entry.level
     if level is None:
         return entry.recordings
-    kept = {
+    records = {
         row[1]: SolutionRecord(row[1], SolutionSource(row[2]), *row[3:]) for row in db.execute(_SOLUTIONS, (level.key,))
     }
     recordings: list[Recording] = []
-    there: set[str] = set()
+    taken: set[str] = set()
     claimed = solutions_of(level.start, entry.recordings)
     for one in entry.recordings:
         moves = lurd_of(level, one.moves) if one in claimed else ""
-        said = kept.get(moves, SolutionRecord(moves))
-        if not said.hidden:
-            there.add(moves)
-            noted = one._replace(notes=said.note or one.notes)
-            recordings.append(rename_recording(noted, said.name, recordings))
-    own = {one.moves: one for one in kept.values() if one.source & (SolutionSource.PLAYER | SolutionSource.HELPED)}
-    own |= {moves: kept.get(moves, SolutionRecord(moves)) for (moves,) in db.execute(_RECORDS, (PUZZLE_KEY, level.key))}
-    named = [(one.name, moves, one.note) for moves, one in own.items() if moves and moves not in there]
+        stored = records.get(moves, SolutionRecord(moves))
+        if not stored.hidden:
+            taken.add(moves)
+            noted = one._replace(notes=stored.note or one.notes)
+            recordings.append(rename_recording(noted, stored.name, recordings))
+    own_records = {
+        one.moves: one for one in records.values() if one.source & (SolutionSource.PLAYER | SolutionSource.HELPED)
+    }
+    own_records |= {
+        moves: records.get(moves, SolutionRecord(moves)) for (moves,) in db.execute(_RECORDS, (PUZZLE_KEY, level.key))
+    }
+    named = [(one.name, moves, one.note) for moves, one in own_records.items() if moves and moves not in taken]
     named.sort(key=lambda one: (sum(map(str.isupper, one[1])), len(one[1])))
     own_snapshots = [*_snapshots(db, level.key), *_branches(db, level.key)]
     return tuple(add_snapshots(level, add_solutions(recordings, named), own_snapshots))
@@ -231,18 +235,18 @@ def _record(db: sqlite3.Connection, slot: str, check: fields.Check) -> dict[str,
 def _snapshots(db: sqlite3.Connection, level: str) -> list[Snapshot]:
     """Return the user's snapshots of a level; none if they cannot be read."""
     record = _record(db, level + SLOT, SNAPSHOTS)
-    return [Snapshot(**one) for one in record.get("snapshots", ())]
+    return [Snapshot(**snapshot) for snapshot in record.get("snapshots", ())]
 
 
 def _branches(db: sqlite3.Connection, level: str) -> list[Snapshot]:
     """Return the branches of the games of a level, forwards and backwards; none of a game that cannot be read."""
-    found: list[Snapshot] = []
+    snapshots: list[Snapshot] = []
     for slot, pull in ((level, False), (level + PULL_SLOT, True)):
         record = _record(db, slot, GAME)
-        branches = [(one["at"], one["moves"]) for one in record.get("branches", ())]
+        branches = [(branch["at"], branch["moves"]) for branch in record.get("branches", ())]
         if branches:
-            found += branch_snapshots(record["start"], record["moves"], branches, pull=pull)
-    return found
+            snapshots += branch_snapshots(record["start"], record["moves"], branches, pull=pull)
+    return snapshots
 
 
 _SOLUTIONS = f"SELECT {solutions.COLUMNS} FROM {solutions.TABLE} WHERE game = ?"
@@ -261,14 +265,14 @@ def _restore_game(db: sqlite3.Connection, slot: str, record: str, saved: float) 
     if slot.endswith(SLOT):
         row = db.execute("SELECT record, saved FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, slot)).fetchone()
         if row is not None:
-            there = fields.decode(record, SNAPSHOTS)["snapshots"]
+            restored = fields.decode(record, SNAPSHOTS)["snapshots"]
             try:
-                here = fields.decode(row[0], SNAPSHOTS)["snapshots"]
+                existing = fields.decode(row[0], SNAPSHOTS)["snapshots"]
             except InputError as error:
                 set_aside.put(db, f"{PUZZLE_KEY} {slot}", error, row[0])
-                here = []
-            new = [one for one in there if one not in here]
-            record = json.dumps({"snapshots": here + new}, separators=(",", ":"))
+                existing = []
+            new = [snapshot for snapshot in restored if snapshot not in existing]
+            record = json.dumps({"snapshots": existing + new}, separators=(",", ":"))
             saved = max(saved, row[1] + 1e-3) if new else 0.0
     return db.execute(_LATER, (PUZZLE_KEY, slot, record, saved)).rowcount
 
@@ -315,7 +319,7 @@ def _read(path: Path) -> _Archive:
             games = fields.decode(archive.read("games.json").decode(), _ROWS)
             best = fields.decode(archive.read("best.json").decode(), _ROWS)
             older = "solutions.json" not in archive.namelist()
-            found = [] if older else fields.decode(archive.read("solutions.json").decode(), _ROWS)
+            solution_rows = [] if older else fields.decode(archive.read("solutions.json").decode(), _ROWS)
     except OSError as error:
         raise InputError(
             phrase("{name} cannot be read: {reason}", name=path.name, reason=error.strerror or str(error))
@@ -326,19 +330,19 @@ def _read(path: Path) -> _Archive:
         ) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, KeyError, ValueError, RuntimeError) as error:
         raise InputError(phrase("{name} is not a saved library, or is damaged", name=path.name)) from error
-    good = _sound(games, _game), _sound(best, _BEST), _sound(found, solutions.ROW)
-    return _Archive(collections, *good, len(games) + len(best) + len(found) - sum(map(len, good)))
+    good = _sound(games, _game), _sound(best, _BEST), _sound(solution_rows, solutions.ROW)
+    return _Archive(collections, *good, len(games) + len(best) + len(solution_rows) - sum(map(len, good)))
 
 
 def _sound(rows: list[Any], check: fields.Check) -> list[list[Any]]:
     """Return the rows that pass a check."""
-    found = []
+    valid = []
     for row in rows:
         try:
-            found.append(check(row, ""))
+            valid.append(check(row, ""))
         except InputError as error:
             log.debug("a row of the backup was left out: %s", error)
-    return found
+    return valid
 
 
 def _game(value: Any, place: str) -> list[Any]:

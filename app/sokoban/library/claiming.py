@@ -59,21 +59,21 @@ def find_claims(db: sqlite3.Connection, collection: int, control: Control) -> li
     """
     levels = db.execute(_LEVELS, (collection, PUZZLE_KEY)).fetchall()
     control.total = len(levels)
-    found: list[Claim] = []
+    claims: list[Claim] = []
     for number, (*row, game) in enumerate(levels, 1):
         if control.cancelled:
             break
         entry = entry_of(*row)
         if entry.state is not None and entry.recordings:
-            for one in solutions_of(entry.state, entry.recordings):
-                if len(one.moves) <= MOST_MOVES:
+            for recording in solutions_of(entry.state, entry.recordings):
+                if len(recording.moves) <= MOST_MOVES:
                     try:
-                        played = replay_solution(entry.state, one.moves)
+                        played = replay_solution(entry.state, recording.moves)
                     except InputError:
                         continue  # not a valid solution
-                    found.append(Claim(game, played.lurd, played.tally, name_in(one.title)))
+                    claims.append(Claim(game, played.lurd, played.tally, name_in(recording.title)))
         control.done = number
-    return found
+    return claims
 
 
 def claiming(library: Library, claims: list[Claim]) -> Callable[[Control], int]:

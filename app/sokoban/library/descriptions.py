@@ -66,7 +66,7 @@ def make_measured_figures(keys: Sequence[tuple[str, str]], *, own: bool) -> Mapp
     if not (own or SEED in value_of(keys, MADE.lower())):
         return {}
     grade = pushes.derive_grade(difficulty)
-    found = {DIFFICULTY: FigureOrigin(tr("difficulty"), pushes.kept_difficulty(difficulty))}
+    figures = {DIFFICULTY: FigureOrigin(tr("difficulty"), pushes.kept_difficulty(difficulty))}
     if value_of(keys, GRADE.lower())[:1] == str(grade.number):
-        found[GRADE] = FigureOrigin(tr("grade"), grade)
-    return found
+        figures[GRADE] = FigureOrigin(tr("grade"), grade)
+    return figures

@@ -132,7 +132,7 @@ class Index:
     def apply_change(self, change: Change, fresh: Iterable[LevelRow]) -> Index:
         """Return the index after the levels of some collections were rearranged; `fresh` are levels that were added."""
         steps = {step.key: step for step in change.steps}
-        said = {key: words for key, _, words in change.words}
+        texts = {key: words for key, _, words in change.words}
         changed = {collection: self.levels.get(collection, []) for collection in change.collections}
         coming = {row.key: row for row in chain(fresh, *changed.values()) if row.key in steps}
         levels = {**self.levels}
@@ -141,11 +141,11 @@ class Index:
             arrivals = [(step.after, key) for key, step in steps.items() if step.after is not None]
             for place, key in sorted(one for one in arrivals if one[0].collection == collection):
                 rows.insert(place.number, coming[key]._replace(collection=collection))
-            for at, row in enumerate(rows):
-                if row.key in said:
-                    rows[at] = row._replace(title=own_title(said[row.key].title), author=said[row.key].author)
-                if row.place != at:
-                    rows[at] = rows[at]._replace(place=at)
+            for index, row in enumerate(rows):
+                if row.key in texts:
+                    rows[index] = row._replace(title=own_title(texts[row.key].title), author=texts[row.key].author)
+                if row.place != index:
+                    rows[index] = rows[index]._replace(place=index)
             levels[collection] = rows
         collections = [
             row._replace(levels=len(levels[row.key]), solved=sum(one.identity in self.best for one in levels[row.key]))

@@ -95,7 +95,7 @@ def playable(collection: Collection, file: str = "") -> LevelSet:
     if not levels:
         raise UnplayableError(bad[0])
     first_error = UnplayableError(bad[0]).sentence if bad else ""
-    unclear = [one.error().sentence for one in collection.unclear]
+    unclear = [line.error().sentence for line in collection.unclear]
     return LevelSet(
         collection.title,
         levels,
@@ -111,9 +111,9 @@ def playable(collection: Collection, file: str = "") -> LevelSet:
 
 def opening_in_words(level_set: LevelSet) -> tuple[str, bool]:
     """Return a message about opened levels, and whether everything in the file was understood."""
-    said = []
+    parts = []
     if level_set.bad:
-        said.append(
+        parts.append(
             tr(
                 "%n cannot be played; the first: {error}",
                 one="%n cannot be played; the first: {error}",
@@ -122,7 +122,7 @@ def opening_in_words(level_set: LevelSet) -> tuple[str, bool]:
             )
         )
     if level_set.unclear:
-        said.append(
+        parts.append(
             tr(
                 "%n lines were not understood; the first: {error}",
                 one="%n line was not understood: {error}",
@@ -130,7 +130,7 @@ def opening_in_words(level_set: LevelSet) -> tuple[str, bool]:
                 error=level_set.first_unclear,
             )
         )
-    return (sentences(*said), False) if said else (level_set.name, True)
+    return (sentences(*parts), False) if parts else (level_set.name, True)
 
 
 @cache

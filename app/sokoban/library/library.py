@@ -126,8 +126,8 @@ class Library:
             keys = self.level(row.key).keys
         except InputError:  # deleted since it was listed
             return None
-        found = self._row("SELECT source FROM sokoban_collection WHERE key = ?", row.collection)
-        return make_measured_figures(keys, own=found is not None and found[0] == OWN_FILE).get(GRADE)
+        collection_row = self._row("SELECT source FROM sokoban_collection WHERE key = ?", row.collection)
+        return make_measured_figures(keys, own=collection_row is not None and collection_row[0] == OWN_FILE).get(GRADE)
 
     def collection(self, key: int, db: sqlite3.Connection | None = None) -> Collection:
         """Return a collection with all its levels, as for a file; raise InputError if it is gone.
@@ -237,21 +237,23 @@ class Library:
             raise InputError(phrase("The collection needs a name"))
         row = rows.row_of(entry)
         with self.store.change() as db:
-            found = rows.find_collections_by_title(db, title)
-            target = next((key for key, source in reversed(found) if source != OWN_FILE), None)
-            if target is None and found:
+            collections = rows.find_collections_by_title(db, title)
+            target = next((key for key, source in reversed(collections) if source != OWN_FILE), None)
+            if target is None and collections:
                 raise InputError(
                     phrase("{collection} comes with the program; keep your level under another name", collection=title)
                 )
             if target is None:
                 target = rows.insert(db, title, "{}", "", ())
-            there = db.execute(
+            candidates = db.execute(
                 "SELECT key, title FROM sokoban_level WHERE collection = ? AND (key = ? OR (game = ? AND"
                 " (game <> '' OR board = ?))) ORDER BY key <> ?",
                 (target, replaces, row[rows.GAME], row[rows.BOARD], replaces),
             )
-            same = (int(key) for key, other in there if key == replaces or own_title(other) == row[rows.TITLE])
-            key = next(same, None)
+            matching_keys = (
+                int(key) for key, other in candidates if key == replaces or own_title(other) == row[rows.TITLE]
+            )
+            key = next(matching_keys, None)
             if key is not None:
                 db.execute(
                     f"UPDATE sokoban_level SET ({rows.COLUMNS}) = ({rows.PLACEHOLDERS}) WHERE key = ?", (*row, key)
@@ -283,13 +285,13 @@ class Library:
 
     def move(self, collection: int, by: int) -> None:
         """Move a collection up (-1) or down (+1) in the list; the built-in one stays first."""
-        found = self.store.read(
+        collections = self.store.read(
             "SELECT key FROM sokoban_collection WHERE NOT removed AND source <> ? ORDER BY place", (OWN_FILE,)
         )
-        keys = [int(row[0]) for row in found]
+        keys = [int(row[0]) for row in collections]
         at = keys.index(collection)
-        to = max(0, min(len(keys) - 1, at + by))
-        keys.insert(to, keys.pop(at))
+        target = max(0, min(len(keys) - 1, at + by))
+        keys.insert(target, keys.pop(at))
         with self.store.change() as db:
             db.executemany(
                 "UPDATE sokoban_collection SET place = ? WHERE key = ?",

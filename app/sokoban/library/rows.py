@@ -56,13 +56,13 @@ _PLAIN, _NOTED = fields.row(fields.text(), fields.text()), fields.row(fields.tex
 def recording(value: object, place: str) -> list[str]:
     """Check a stored recording: its title, its moves and, if there are any, its notes."""
     check = _NOTED if isinstance(value, list) and len(value) == len(Recording._fields) else _PLAIN
-    found: list[str] = check(value, place)
-    return found
+    checked: list[str] = check(value, place)
+    return checked
 
 
 def stored_recordings(recordings: Iterable[Recording]) -> list[tuple[str, ...]]:
     """Return recordings in the form that is stored, and checked by `recording`."""
-    return [tuple(one) if one.notes else (one.title, one.moves) for one in recordings]
+    return [tuple(game) if game.notes else (game.title, game.moves) for game in recordings]
 
 
 _WORDS = fields.record({}, {"keys": _PAIRS, "recordings": fields.list_field(recording), "notes": fields.text()})
@@ -164,7 +164,7 @@ def keep(
         if control is not None and control.cancelled:
             db.rollback()
     faults = [fault for row in rows if isinstance(fault := row[FAULT], str) and fault]
-    unclear = [one.error().sentence for one in source.unclear]
+    unclear = [line.error().sentence for line in source.unclear]
     return ImportSummary(
         key,
         title,
@@ -198,13 +198,13 @@ def _put(
     """
     if key is None:
         return insert(db, source.title, head_of(source), path, rows), len(rows), 0
-    there = dict(db.execute("SELECT board, about FROM sokoban_level WHERE collection = ?", (key,)).fetchall())
-    missing = [row for row in rows if row[BOARD] not in there]
+    stored = dict(db.execute("SELECT board, about FROM sokoban_level WHERE collection = ?", (key,)).fetchall())
+    missing = [row for row in rows if row[BOARD] not in stored]
     append(db, key, missing)
     richer = [
         (about, key, row[BOARD])
         for row in rows
-        if row[BOARD] in there and (about := _with_recordings(there[row[BOARD]], row[_ABOUT])) is not None
+        if row[BOARD] in stored and (about := _with_recordings(stored[row[BOARD]], row[_ABOUT])) is not None
     ]
     db.executemany("UPDATE sokoban_level SET about = ? WHERE collection = ? AND board = ?", richer)
     return key, len(missing), len(richer)
@@ -213,8 +213,8 @@ def _put(
 def _with_recordings(there: object, read: object) -> str | None:
     """Return a stored level's texts with the new recordings of its file; None if there are no new ones."""
     before, words = words_of(there), words_of(read)
-    known = {one[1] for one in before.get("recordings", ())}
-    new = [one for one in words.get("recordings", ()) if one[1] not in known]
+    known = {game[1] for game in before.get("recordings", ())}
+    new = [game for game in words.get("recordings", ()) if game[1] not in known]
     if not new:
         return None
     before["recordings"] = [*before.get("recordings", ()), *new]
@@ -226,8 +226,12 @@ def find_collections_by_title(db: sqlite3.Connection, title: str) -> list[tuple[
 
     A title that the program gave matches in whatever language it was stored.
     """
-    found = db.execute("SELECT key, source, title FROM sokoban_collection WHERE NOT removed ORDER BY place")
-    return [(int(key), source) for key, source, there in found.fetchall() if own_title(there) == own_title(title)]
+    cursor = db.execute("SELECT key, source, title FROM sokoban_collection WHERE NOT removed ORDER BY place")
+    return [
+        (int(key), source)
+        for key, source, stored_title in cursor.fetchall()
+        if own_title(stored_title) == own_title(title)
+    ]
 
 
 def join_languages(db: sqlite3.Connection) -> None:
@@ -235,19 +239,19 @@ def join_languages(db: sqlite3.Connection) -> None:
 
     These are the collections of made and of drawn levels. Games that were played in them are moved along.
     """
-    found: dict[str, tuple[int, str]] = {}
+    targets: dict[str, tuple[int, str]] = {}
     collections = "SELECT key, title FROM sokoban_collection WHERE source = '' ORDER BY place"
     for key, title in db.execute(collections).fetchall():
         name = own_title(title)
         if name not in (MADE_LEVELS, OWN_COLLECTION):
             continue
-        first, stored = found.setdefault(name, (int(key), title))
+        first, stored = targets.setdefault(name, (int(key), title))
         if title == stored:
             continue  # the first one itself, or a collection to which a user gave the same title
         levels = "SELECT key, game, title FROM sokoban_level WHERE collection = ?"
-        there = {(game, own_title(one)) for _, game, one in db.execute(levels, (first,))}
-        for level, game, one in db.execute(levels, (key,)).fetchall():
-            if (game, own_title(one)) in there:
+        present = {(game, own_title(level_title)) for _, game, level_title in db.execute(levels, (first,))}
+        for level, game, level_title in db.execute(levels, (key,)).fetchall():
+            if (game, own_title(level_title)) in present:
                 db.execute("DELETE FROM sokoban_level WHERE key = ?", (level,))
         db.execute(
             "UPDATE sokoban_level SET collection = ?, place = place + 1 + "
@@ -295,6 +299,6 @@ def append(db: sqlite3.Connection, collection: int, rows: Sequence[Row]) -> int:
     ).fetchone()[0]
     db.executemany(
         f"INSERT INTO sokoban_level (collection, place, {COLUMNS}) VALUES (?, ?, {PLACEHOLDERS})",
-        [(collection, start + at, *row) for at, row in enumerate(rows)],
+        [(collection, start + offset, *row) for offset, row in enumerate(rows)],
     )
     return int(db.execute("SELECT coalesce(max(key), 0) FROM sokoban_level").fetchone()[0])

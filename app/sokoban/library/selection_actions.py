@@ -79,17 +79,17 @@ class LevelActions(QObject):
         browser, chosen = self.browser, self.selected_levels
         if browser is None or not chosen:
             return
-        there = {row.collection for row in chosen}
-        if len(there) > 1 or not browser.in_order:
+        collections = {row.collection for row in chosen}
+        if len(collections) > 1 or not browser.in_order:
             self._say(tr("Levels are moved where they stand in their order: choose one collection, and that order."))
             return
         moving = {row.key for row in chosen}
         shown = _list_shown_keys(browser)
         staying = [key for key in shown if key not in moving]
-        first = next(at for at, key in enumerate(shown) if key in moving)
-        to = max(0, min(first + by, len(staying)))
-        before = staying[to] if to < len(staying) else browser.levels.find_level_behind(shown[-1], moving)
-        self.put(chosen, there.pop(), before)
+        first = next(index for index, key in enumerate(shown) if key in moving)
+        target = max(0, min(first + by, len(staying)))
+        before = staying[target] if target < len(staying) else browser.levels.find_level_behind(shown[-1], moving)
+        self.put(chosen, collections.pop(), before)
 
     def put(self, levels: Sequence[LevelRow], collection: int, before: int | None = None) -> None:
         """Move levels to a place in a collection; built-in levels are copied to its end instead."""
@@ -180,13 +180,13 @@ class LevelActions(QObject):
 
     def _refuse_if_built_in(self, browser: LevelBrowser, row: LevelRow) -> bool:
         """Return whether a level comes with the program; if so, tell the user that it cannot be changed."""
-        own = self._is_built_in(row.collection)
-        if own:
+        is_built_in = self._is_built_in(row.collection)
+        if is_built_in:
             title = browser.title_of(row.collection)
             self._say(
                 tr("{collection} comes with the program. Copy the level to a collection of yours.", collection=title)
             )
-        return own
+        return is_built_in
 
     def _say(self, sentence: str) -> None:
         self._page.services.messages.say(sentence, good=False)

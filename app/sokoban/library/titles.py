@@ -132,10 +132,10 @@ class _Form(NamedTuple):
 
     def parse_title(self, text: str) -> Phrase | None:
         """Return the title that `text` is written from, or None if it does not match this form to the letter."""
-        found = self.pattern.fullmatch(text)
-        if found is None:
+        match = self.pattern.fullmatch(text)
+        if match is None:
             return None
-        values = {name: int("".join(filter(str.isdecimal, figure))) for name, figure in found.groupdict().items()}
+        values = {name: int("".join(filter(str.isdecimal, figure))) for name, figure in match.groupdict().items()}
         meant = Phrase(self.means.template, self.means.one, self.means.context, values)
         return meant if self.write(meant) == text else None
 
@@ -143,17 +143,19 @@ class _Form(NamedTuple):
 @lru_cache(maxsize=4)
 def _forms(spoken: Language) -> Mapping[str, Sequence[_Form]]:
     """Return all forms of titles, by their first character."""
-    found: list[tuple[str, _Form]] = []
+    forms: list[tuple[str, _Form]] = []
     for means in _ALL:
-        found += [(one, _Form.from_template(means, one, ENGLISH, str)) for one in (means.template, means.one) if one]
+        forms += [
+            (text, _Form.from_template(means, text, ENGLISH, str)) for text in (means.template, means.one) if text
+        ]
         shown = {spoken.find(means.template, means.context, n) for n in ((1, 2, 5) if means.one else (-1,))}
-        found += [(one, _Form.from_template(means, one, spoken.signs, spoken.show)) for one in sorted(shown) if one]
+        forms += [(text, _Form.from_template(means, text, spoken.signs, spoken.show)) for text in sorted(shown) if text]
         for template, signs in _EARLIER.get(means.template, ()):
-            found.append(
+            forms.append(
                 (template, _Form.from_template(means, template, signs, partial(_fill_template, template, signs)))
             )
     begun: dict[str, list[_Form]] = {}
-    for template, form in found:
+    for template, form in forms:
         for sign in digits if _VALUE.match(re.escape(template)) else template[0]:
             begun.setdefault(sign, []).append(form)
     return begun

@@ -35,8 +35,8 @@ class CardFigures(QObject):
 
     def place(self) -> None:
         """Place the clickable figures over the highlighted card, or remove them if no card is highlighted."""
-        shown = self._grid.highlighted_card
-        self._spots.show([] if shown is None else _places(*shown, self._model.parts))
+        highlighted = self._grid.highlighted_card
+        self._spots.show([] if highlighted is None else _places(*highlighted, self._model.parts))
 
 
 def _places(card: LevelCard, area: QRect, parts: frozenset[DifficultyMeasure]) -> list[FigureRect]:

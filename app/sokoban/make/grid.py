@@ -243,8 +243,8 @@ class CardGrid(CellGrid):
 
     def select(self, card: LevelCard | None) -> None:
         """Choose a card, or none if `card` is None or not in the grid."""
-        found = [at for at, one in enumerate(self.levels.cards) if card is not None and one.key == card.key]
-        self.setCurrentIndex(self.levels.index(found[0]) if found else QModelIndex())
+        rows = [row for row, listed in enumerate(self.levels.cards) if card is not None and listed.key == card.key]
+        self.setCurrentIndex(self.levels.index(rows[0]) if rows else QModelIndex())
 
     @property
     def share(self) -> float:

@@ -247,8 +247,8 @@ class MakeModel(QObject):
     def _work(self, run: GenerationBatch, order: Order, control: Control) -> None:
         """Generate the batch's levels in the worker thread, without those that the library already has."""
         with self._services.store.working() as db:
-            found = {row[0] for row in db.execute("SELECT identity FROM sokoban_level")}
-        order = replace(order, known=order.known | found)
+            identities = {row[0] for row in db.execute("SELECT identity FROM sokoban_level")}
+        order = replace(order, known=order.known | identities)
         run_low_priority(lambda: make(order, control, partial(self._came, run), run.tries))
 
     def _on_came(self, run: GenerationBatch, level: NewLevel) -> None:

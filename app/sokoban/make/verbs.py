@@ -35,12 +35,12 @@ class CardVerbs(QWidget):
 
     def place(self) -> None:
         """Move the buttons to the highlighted card, or hide them if there is none."""
-        shown = self._grid.highlighted_card
+        highlighted = self._grid.highlighted_card
         self._grid.viewport().update()
-        if shown is None:
+        if highlighted is None:
             self.hide()
             return
-        _, card = shown
+        _, card = highlighted
         fits = 2 * SIDE + self._long.sizeHint().width() + self._others <= card.width()
         self._long.setVisible(fits)
         self._short.setVisible(not fits)

@@ -167,10 +167,10 @@ class SokobanModel(QObject):
         """Locate the level on the board again after the library was rearranged."""
         if self._before_trial is not None:
             self._before_trial = follow_level(self.library, *self._before_trial, change) or self._before_trial
-        found = follow_level(self.library, self.level_set, self.index, change)
-        if found is None:
+        location = follow_level(self.library, self.level_set, self.index, change)
+        if location is None:
             return
-        self.level_set, self.index = found
+        self.level_set, self.index = location
         self._name_game()
         self.set_changed.emit()
         self.session.changed.emit()
@@ -179,13 +179,13 @@ class SokobanModel(QObject):
         """Show a level that was saved to the library, if it replaces the level shown."""
         if self._before_trial is not None:
             self._before_trial = saved_over(self.library, *self._before_trial, row) or self._before_trial
-        found = saved_over(self.library, self.level_set, self.index, row)
-        if found is None:
+        location = saved_over(self.library, self.level_set, self.index, row)
+        if location is None:
             return
-        if found[0].levels[found[1]].key != self.level.key:
-            self.open_set(*found)
+        if location[0].levels[location[1]].key != self.level.key:
+            self.open_set(*location)
         else:
-            self.level_set, self.index = found
+            self.level_set, self.index = location
             self._name_game()
             self.set_changed.emit()
 
@@ -426,8 +426,8 @@ class SokobanModel(QObject):
     @property
     def loss_verdict(self) -> Verdict | None:
         """Verdict on a position that can no longer be solved, if the user wants to be warned; else None."""
-        told = self.options.warn and self.options.has_answered and not self.options.is_quiet
-        return self.verdict if self.verdict.dead and told else None
+        warned = self.options.warn and self.options.has_answered and not self.options.is_quiet
+        return self.verdict if self.verdict.dead and warned else None
 
     def last_open(self) -> int | None:
         """Return after how many moves the game was last not known to be lost; None if it never was."""
@@ -452,7 +452,7 @@ class SokobanModel(QObject):
     def _on_known(self, found: Sequence[LevelSearchRecord]) -> None:
         """Judge the position again if something was found out about the level on the board."""
         key = self.level.key
-        if any(one.game == key for one in found):
+        if any(record.game == key for record in found):
             self.verdict = self._judge_game()
             self.changed.emit()
 

@@ -52,24 +52,26 @@ class BranchMarks:
 
     def words(self, row: int) -> str:
         """Return a text on the branches left at a row; "" if there are none."""
-        there = self._model.history.branches_of(row)
-        if not there:
+        branches = self._model.history.branches_of(row)
+        if not branches:
             return ""
-        if len(there) > 1:
-            return tr("%n lines were left here. Click to choose one.", n=len(there))
-        return sentences(tr("A line was left here: {cost}.", cost=self._cost(there[0])), tr("Click to go back to it."))
+        if len(branches) > 1:
+            return tr("%n lines were left here. Click to choose one.", n=len(branches))
+        return sentences(
+            tr("A line was left here: {cost}.", cost=self._cost(branches[0])), tr("Click to go back to it.")
+        )
 
     def take(self, row: int, at: QPoint) -> bool:
         """Return to a branch that was left at a row; False if there is none.
 
         If there are several, a menu at the point `at` of the screen offers them.
         """
-        there = self._model.history.branches_of(row)
-        if len(there) == 1:
-            self._model.session.take_branch(there[0])
-        elif there:
-            self._ask(there, at)
-        return bool(there)
+        branches = self._model.history.branches_of(row)
+        if len(branches) == 1:
+            self._model.session.take_branch(branches[0])
+        elif branches:
+            self._ask(branches, at)
+        return bool(branches)
 
     def _ask(self, there: Sequence[Branch], at: QPoint) -> None:
         menu = self.menu = QMenu(self._view)

@@ -75,14 +75,16 @@ class CountersSection(Section):
 
     def refresh(self) -> None:
         """Show the cost of the game and the best result of each counter."""
-        tally, kept = self._model.tally, self._model.best_results_by_copy
+        tally, best_results = self._model.tally, self._model.best_results_by_copy
         worked = {"moves": pushes.moves(tally), "pushes": pushes.pushes(tally), **derived.counters(tally)}
         names = dict(METRICS)
         shown: dict[str, Counter | _CompactCounter] = {**self._counters, **self._others}
         for metric, counter in shown.items():
             name = names[metric]
             counter.set_label(translate(PULLED.get(metric, name) if self._model.pulling else name))
-            counter.set(format_integer(getattr(tally, metric)), _note(metric, kept.get(metric, ())), worked[metric])
+            counter.set(
+                format_integer(getattr(tally, metric)), _note(metric, best_results.get(metric, ())), worked[metric]
+            )
 
     def label(self, metric: str) -> str:
         """Return the label of a counter."""
@@ -105,7 +107,7 @@ def _note(metric: str, kept: Sequence[BestResult]) -> str:
     """Return a note on the best stored result; a space, if there is none, keeps the line's height."""
     if not kept:
         return " "
-    values = [one.value for one in kept]
+    values = [result.value for result in kept]
     name = tr("fewest {counter} so far", counter=translate(IN_A_SENTENCE[metric]))
     return tr("your best {number}", number=figure_text(name, format_integer(min(values)), derived.kept_best(values)))
 

@@ -77,15 +77,15 @@ class HistorySection(Section):
     def _progress(self) -> str:
         """Return the progress through the history in words: "12 of 40 pushes"."""
         rows = self._model.history
-        here, whole = rows.tally, rows.total_tally
+        played, total = rows.tally, rows.total_tally
         if rows.mode == BY_MOVE:
-            return tr("{done} of %n moves", one="{done} of %n move", n=whole.moves, done=format_integer(here.moves))
+            return tr("{done} of %n moves", one="{done} of %n move", n=total.moves, done=format_integer(played.moves))
         if rows.mode == BY_BOX:
-            done = format_integer(here.box_changes)
-            return tr("{done} of %n changes", one="{done} of %n change", n=whole.box_changes, done=done)
+            done = format_integer(played.box_changes)
+            return tr("{done} of %n changes", one="{done} of %n change", n=total.box_changes, done=done)
         if self._model.pulling:
-            return tr("{done} of %n pulls", one="{done} of %n pull", n=whole.pushes, done=format_integer(here.pushes))
-        return tr("{done} of %n pushes", one="{done} of %n push", n=whole.pushes, done=format_integer(here.pushes))
+            return tr("{done} of %n pulls", one="{done} of %n pull", n=total.pushes, done=format_integer(played.pushes))
+        return tr("{done} of %n pushes", one="{done} of %n push", n=total.pushes, done=format_integer(played.pushes))
 
     def _on_mode(self, mode: str) -> None:
         self._model.history.set_mode(mode)

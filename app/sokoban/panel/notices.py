@@ -177,14 +177,14 @@ class Notices(QObject):
             self.warning.hide()
         lost = model.loss_verdict
         back = model.last_open() if lost is not None else None
-        said = None if lost is None else (back, *self._words_on(lost, back))
-        if said == self._said:
+        message = None if lost is None else (back, *self._words_on(lost, back))
+        if message == self._said:
             return
-        self._said = said
-        if said is None:
+        self._said = message
+        if message is None:
             self.warning.hide()
             return
-        _, title, text, way_back = said
+        _, title, text, way_back = message
         buttons = []
         if back is not None:
             button = Button(way_back, icon="undo")
@@ -196,14 +196,14 @@ class Notices(QObject):
     def _ask(self) -> None:
         """Ask once whether the player wants hints."""
         options = self._model.options
-        told, quiet = Button(tr("Tell me")), Button(tr("Tell me nothing"))
-        told.clicked.connect(lambda: options.answer(quiet=False))
+        hints, quiet = Button(tr("Tell me")), Button(tr("Tell me nothing"))
+        hints.clicked.connect(lambda: options.answer(quiet=False))
         quiet.clicked.connect(lambda: options.answer(quiet=True))
         self.warning.set(
             "ask",
             tr("Do you want hints?"),
             tr("Statewalk can say when a position cannot be solved any more, and how few pushes solve a level."),
-            told,
+            hints,
             quiet,
         )
 

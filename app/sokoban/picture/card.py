@@ -115,8 +115,8 @@ class NamingCard(OverlayCard):
 
     def _on_read(self) -> None:
         """List the tiles of the current grid."""
-        found = self.model.found
-        tiles = found.tiles if found is not None else ()
+        level = self.model.found
+        tiles = level.tiles if level is not None else ()
         self.rows = [_Row(tile, kind) for tile, kind in zip(tiles, self.model.kinds, strict=True)]
         inside = QWidget()
         column = QVBoxLayout(inside)

@@ -78,7 +78,9 @@ class PictureModel(QObject):
         """Name the tile with an index."""
         if self.found is not None:
             self.kinds[number] = kind
-            self._given = [(tile, one) for tile, one in self._given if tile is not self.found.tiles[number]]
+            self._given = [
+                (tile, named_kind) for tile, named_kind in self._given if tile is not self.found.tiles[number]
+            ]
             self._given.append((self.found.tiles[number], kind))
             self.named.emit()
 
@@ -132,12 +134,12 @@ def flatten_picture(image: QImage) -> tuple[QImage, Pixels]:
     if image.isNull():
         raise InputError(tr("There is no picture to read"), advice=tr("Copy one, or open one from a file"))
     check_size(image.width(), image.height())
-    flat = QImage(image.size(), QImage.Format.Format_RGB888)
-    flat.fill(0xFFFFFFFF)
-    painter = QPainter(flat)
-    painter.drawImage(flat.rect(), image)
+    opaque = QImage(image.size(), QImage.Format.Format_RGB888)
+    opaque.fill(0xFFFFFFFF)
+    painter = QPainter(opaque)
+    painter.drawImage(opaque.rect(), image)
     painter.end()
-    return flat, pixels_of(flat.constBits(), flat.width(), flat.height(), flat.bytesPerLine())
+    return opaque, pixels_of(opaque.constBits(), opaque.width(), opaque.height(), opaque.bytesPerLine())
 
 
 def _read_on(pixels: Pixels, grid: PictureGrid, _control: Control) -> GridReading:

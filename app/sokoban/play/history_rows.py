@@ -90,8 +90,8 @@ class HistoryRows(QAbstractListModel):
         if mode == BY_MOVE:
             return max(0, position - 1)
         ends = self._ledger.runs if mode == BY_BOX else self._ledger.ends
-        at = bisect_left(ends, position)
-        return ends[at - 1] if at else 0
+        index = bisect_left(ends, position)
+        return ends[index - 1] if index else 0
 
     def find_next_stop(self, position: int, mode: str = "") -> int:
         """Return the position that redoing one row from `position` leads to; `mode` overrides that of the rows."""
@@ -99,8 +99,8 @@ class HistoryRows(QAbstractListModel):
         if mode == BY_MOVE:
             return min(position + 1, len(self._letters))
         ends = self._ledger.runs if mode == BY_BOX else self._ledger.ends
-        at = bisect_right(ends, position)
-        return ends[at] if at < len(ends) else len(self._letters)
+        index = bisect_right(ends, position)
+        return ends[index] if index < len(ends) else len(self._letters)
 
     def push_ends(self, position: int) -> Sequence[int]:
         """Return the number of moves played up to the end of each push within the first `position` moves."""
@@ -109,7 +109,7 @@ class HistoryRows(QAbstractListModel):
 
     def branches_of(self, row: int) -> Sequence[Branch]:
         """Return the branches that were left for moves of a row, the one left last first."""
-        return [one for one in reversed(self._session.branches) if self.row_of(one) == row]
+        return [branch for branch in reversed(self._session.branches) if self.row_of(branch) == row]
 
     def row_of(self, branch: Branch) -> int:
         """Return the row with the move played in place of a branch, or the last row if there is none."""

@@ -70,10 +70,10 @@ class StripPlot(Plot):
 
     def show_steps(self, heights: Sequence[int]) -> None:
         """Plot steps of these heights."""
-        other = len(heights) != len(self.heights)
+        changed = len(heights) != len(self.heights)
         self.heights = heights
         self.show_data()
-        if other:
+        if changed:
             self.point(-1)
             self.show_all()
 

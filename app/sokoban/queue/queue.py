@@ -277,22 +277,22 @@ class LevelQueue(QObject):
     def _take(self) -> None:
         """Store and announce the results that have come in since the last call."""
         results = [self._results.popleft() for _ in range(len(self._results))]
-        over: dict[tuple[QueueOutcome, QueueTaskKind], list[int]] = {}
+        finished: dict[tuple[QueueOutcome, QueueTaskKind], list[int]] = {}
         for task, _, _, outcome in results:
             if outcome is not None and self._leave(task):
-                over.setdefault((outcome, task.kind), []).append(task.level)
+                finished.setdefault((outcome, task.kind), []).append(task.level)
                 self.outcomes[outcome] += 1
                 self._done += 1
         if results:
-            self._known.take([one.found for one in results if one.found is not None])
-            for _, _, found, outcome in results:
-                if outcome is not None and found is not None and found.solution:
-                    row = (found.game, found.solution, int(SolutionSource.PROGRAM), time.time(), "", "", 0)
+            self._known.take([result.found for result in results if result.found is not None])
+            for _, _, record, outcome in results:
+                if outcome is not None and record is not None and record.solution:
+                    row = (record.game, record.solution, int(SolutionSource.PROGRAM), time.time(), "", "", 0)
                     self._store.write(solutions.TABLE, solutions.MERGE, row)
-            for (outcome, kind), levels in over.items():
+            for (outcome, kind), levels in finished.items():
                 self._store.write(TABLE, _DONE, (outcome, kind, json.dumps(levels)))
             self.found.emit(results)
-        if over and not self._waiting:
+        if finished and not self._waiting:
             self._store.write(TABLE, "DELETE FROM sokoban_queue", ())
             quiet = self._services.settings.get(QUIET, False)
             self._services.messages.toast(tr("All levels are searched"), "" if quiet else self.summary)
@@ -301,7 +301,7 @@ class LevelQueue(QObject):
     @property
     def summary(self) -> str:
         """Outcomes of the finished levels in words: "150 solved, 2 unsolvable, 3 given up"."""
-        return clauses(_came_out(one, self.outcomes[one]) for one in QueueOutcome if self.outcomes[one])
+        return clauses(_came_out(outcome, self.outcomes[outcome]) for outcome in QueueOutcome if self.outcomes[outcome])
 
     # Storage
 
@@ -345,7 +345,7 @@ def _came_out(outcome: QueueOutcome, n: int) -> str:
 
 def check(row: Any, place: str) -> list[Any]:
     """Return a row of the queue's table after a check; raises InputError if it is invalid."""
-    found: list[Any] = _ROW(row, place)
-    if found[1] not in set(QueueTaskKind) or found[4] not in {*QueueOutcome, ""} or not 0 < found[3] < 1e6:
+    values: list[Any] = _ROW(row, place)
+    if values[1] not in set(QueueTaskKind) or values[4] not in {*QueueOutcome, ""} or not 0 < values[3] < 1e6:
         raise InputError("This is no level that waits", place)  # not shown
-    return found
+    return values

@@ -97,7 +97,7 @@ class QueueRun:
     def replace(self, tasks: Iterable[QueueTask]) -> None:
         """Replace all tasks but the one in progress."""
         with self._lock:
-            self._tasks = deque(one for one in tasks if one[:2] != (self.current or (None,))[:2])
+            self._tasks = deque(task for task in tasks if task[:2] != (self.current or (None,))[:2])
 
     def take_next_task(self) -> QueueTask | None:
         """Return the task to be done now, or None if all are done."""

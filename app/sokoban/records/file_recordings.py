@@ -103,15 +103,15 @@ def snapshot_moves(level: Level, snapshot: Snapshot) -> str:
 def snapshots_in(level: Level) -> list[Snapshot]:
     """Return the snapshots in the file of a level, as far as their moves are possible, in the order of the file."""
     found = []
-    for one in level.snapshots:
-        name = own_title(one.title)
+    for recording in level.snapshots:
+        name = own_title(recording.title)
         try:
-            play = read_play(one.moves)
+            play = read_play(recording.moves)
             if play.reverse:
                 back = replay_reverse(ReversePuzzle(level.start), play)
                 found.append(Snapshot(name, format_state(back.start), back.moves, pull=True))
             else:
-                played = replay_prefix(level.start, one.moves)
+                played = replay_prefix(level.start, recording.moves)
                 found.append(Snapshot(name, format_state(level.start), played.lurd))
         except InputError as error:
             log.debug("a snapshot in a level's file is left out: %s", error)
@@ -128,7 +128,7 @@ def lurd_of(level: Level, moves: str) -> str:
 
 def _find_free_title(title: str, recordings: Sequence[Recording]) -> str:
     """Return the title, with a number appended if another recording has it."""
-    taken = {one.title.lower() for one in recordings}
+    taken = {recording.title.lower() for recording in recordings}
     number, free = 1, title
     while free.lower() in taken:
         number += 1

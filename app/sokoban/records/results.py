@@ -100,11 +100,11 @@ class LevelResults:
 
     def find_best_results_by_copy(self, game: str) -> Mapping[str, Sequence[BestResult]]:
         """Return the best results of the level, if it was solved, and of each of its solved copies, by counter."""
-        found: dict[str, list[BestResult]] = {}
-        for one in (game, *self._store.ask(lambda db: copies(db, game))):
-            for metric, best in self.find_best_results(one).items():
-                found.setdefault(metric, []).append(best)
-        return found
+        results: dict[str, list[BestResult]] = {}
+        for key in (game, *self._store.ask(lambda db: copies(db, game))):
+            for metric, best in self.find_best_results(key).items():
+                results.setdefault(metric, []).append(best)
+        return results
 
     def best_pushes(self, game: str) -> int | None:
         """Return the fewest pushes with which the level with this key, or a copy of it, was solved, if it was."""
@@ -113,13 +113,13 @@ class LevelResults:
 
     def find_first_unsolved_level(self, level_set: LevelSet) -> int:
         """Return the index of the first level that is not solved; 0 if all are."""
-        return next((at for at, game in enumerate(level_set.games) if game not in self._pushes), 0)
+        return next((index for index, game in enumerate(level_set.games) if game not in self._pushes), 0)
 
     def find_next_unsolved_level(self, level_set: LevelSet, after: int) -> int | None:
         """Return the index of the next unsolved level after `after`, wrapping around; None if all are solved."""
         count = len(level_set.games)
-        places = (at % count for at in range(after + 1, after + count))
-        return next((at for at in places if level_set.games[at] not in self._pushes), None)
+        places = (index % count for index in range(after + 1, after + count))
+        return next((index for index in places if level_set.games[index] not in self._pushes), None)
 
     def has_unfinished_game(self, level: Level) -> bool:
         """Return whether an unfinished game of this level is stored."""

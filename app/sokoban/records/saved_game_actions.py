@@ -102,8 +102,8 @@ class SavedGameActions(QObject):
     def snapshots(self) -> list[Snapshot]:
         """Snapshots of the level, latest first, then those of its file unless the user wants no hints."""
         level = self._model.level
-        there = [] if self._model.options.is_quiet else snapshots_in(level)
-        return [*self._model.snapshots.read_snapshots(level.key)[::-1], *there]
+        file_snapshots = [] if self._model.options.is_quiet else snapshots_in(level)
+        return [*self._model.snapshots.read_snapshots(level.key)[::-1], *file_snapshots]
 
     def _on_snapshot_named(self, name: str) -> None:
         self._model.laid_out.keep_snapshot(name)
@@ -115,16 +115,16 @@ class SavedGameActions(QObject):
         model = self._model
         level, snapshots = model.level, model.snapshots.read_snapshots(model.level.key)
         puzzle = ReversePuzzle(level.start)
-        played = [one.moves for one in snapshots if not one.pull]
+        played = [snapshot.moves for snapshot in snapshots if not snapshot.pull]
         pulled = []
-        for one in snapshots:
+        for snapshot in snapshots:
             with suppress(InputError):  # skip damaged snapshots
-                if one.pull:
-                    pulled.append(ReverseGame(puzzle.parse(one.start), one.moves))
+                if snapshot.pull:
+                    pulled.append(ReverseGame(puzzle.parse(snapshot.start), snapshot.moves))
         moves = solution_where_they_meet(level.start, played, pulled) if played and pulled else ""
         if not moves or moves in model.solutions.read_records(level.key):
             return
-        helped = any(one.helped for one in snapshots)
+        helped = any(snapshot.helped for snapshot in snapshots)
         model.solutions.keep(level.key, moves, SolutionSource.HELPED if helped else SolutionSource.PLAYER)
         model.knowledge.learn_solution(level.start, moves)
         model.knows_more()
@@ -160,13 +160,13 @@ class SavedGameActions(QObject):
         """List the solutions of the level, replaying them in a job if they are long."""
         model = self._model
         level = model.level
-        there = gather_records(level, model.solutions.read_records(level.key))
-        if sum(len(one.moves) for one in there) <= AT_ONCE:
-            self._show_solutions(check_solutions(level.start, there))
+        records = gather_records(level, model.solutions.read_records(level.key))
+        if sum(len(record.moves) for record in records) <= AT_ONCE:
+            self._show_solutions(check_solutions(level.start, records))
         else:
             if self.card is not None and not self.card.solutions.model.rows:
                 self.card.solutions.show_solutions((), tr("The solutions are being replayed."))
-            work = partial(check_solutions, level.start, there)
+            work = partial(check_solutions, level.start, records)
             self._asker.ask(object(), tr("Replaying solutions"), work, self._show_solutions)
 
     def _show_solutions(self, found: Sequence[CheckedSolution]) -> None:
@@ -214,14 +214,14 @@ class SavedGameActions(QObject):
     def undo_delete(self) -> None:
         """Restore the solution of this level that was deleted last."""
         model = self._model
-        here = [one for one in self._deleted if one.level == model.level.key]
-        if not here:
+        deletions = [deletion for deletion in self._deleted if deletion.level == model.level.key]
+        if not deletions:
             return
-        last = here.pop()
+        last = deletions.pop()
         self._deleted.remove(last)
         model.solutions.restore(last.level, last.kept, last.solution.tally)
         if self.card is not None:
-            self.card.solutions.say_gone(name_of(here[-1].solution) if here else "")
+            self.card.solutions.say_gone(name_of(deletions[-1].solution) if deletions else "")
         self._after_change()
 
     def _after_change(self) -> None:

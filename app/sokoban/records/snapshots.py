@@ -56,7 +56,7 @@ class Snapshots:
         """Return the snapshots of the level with the key `level`."""
         record = self._store.load_game(PUZZLE_KEY, level + SLOT, SNAPSHOTS)
         snapshots = [] if record is None else [Snapshot(**entry) for entry in record["snapshots"]]
-        return [replace(one, name=own_title(one.name)) for one in snapshots]
+        return [replace(snapshot, name=own_title(snapshot.name)) for snapshot in snapshots]
 
     def add(self, level: str, game: Snapshot) -> Snapshot:
         """Store a position as a snapshot, numbered if it has no name, and return it.
@@ -64,19 +64,19 @@ class Snapshots:
         A position that is already stored only gets the new name.
         """
         game = replace(game, name=own_title(game.name))
-        kept, name = self.read_snapshots(level), game.name
-        same = next((one for one in kept if replace(one, name=name, saved=game.saved) == game), None)
-        if same is not None:
+        stored, name = self.read_snapshots(level), game.name
+        duplicate = next((entry for entry in stored if replace(entry, name=name, saved=game.saved) == game), None)
+        if duplicate is not None:
             if not name:
-                return same
-            kept.remove(same)
-        snapshot = replace(game, name=name or _number(kept), saved=time.time())
-        self._write(level, [*kept, snapshot])
+                return duplicate
+            stored.remove(duplicate)
+        snapshot = replace(game, name=name or _number(stored), saved=time.time())
+        self._write(level, [*stored, snapshot])
         return snapshot
 
     def remove(self, level: str, snapshot: Snapshot) -> None:
         """Delete a snapshot of the level with the key `level`."""
-        self._write(level, [one for one in self.read_snapshots(level) if one != snapshot])
+        self._write(level, [other for other in self.read_snapshots(level) if other != snapshot])
 
     def _write(self, level: str, snapshots: list[Snapshot]) -> None:
         self._store.save_game(PUZZLE_KEY, level + SLOT, {"snapshots": [asdict(one) for one in snapshots]})

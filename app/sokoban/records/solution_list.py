@@ -99,8 +99,8 @@ class SavedSolutionList(QWidget):
         """Show these solutions and the message `words`; the current solution stays current."""
         current, row = self.table.current, self.table.currentIndex().row()
         self.model.show(rows)
-        at = self.model.find(current.moves) if current is not None else None
-        self.table.select(row if at is None else at)
+        index = self.model.find(current.moves) if current is not None else None
+        self.table.select(row if index is None else index)
         self.table.setVisible(bool(rows))
         self.empty.setText(words or ("" if rows else translate(NOTHING)))
         self.empty.setVisible(bool(self.empty.text()))
@@ -156,12 +156,12 @@ class SavedSolutionList(QWidget):
 
     def _on_context(self, place: QPoint) -> None:
         """Open the context menu, with the actions on the current solution and the sort orders."""
-        one = self.table.current
-        if one is None:
+        solution = self.table.current
+        if solution is None:
             return
         menu = self._menu()
         for icon, text, run, possible in (
-            ("play", tr("Play", context="a solution"), self._on_play, not one.fault),
+            ("play", tr("Play", context="a solution"), self._on_play, not solution.fault),
             ("edit", tr("Rename"), self.table.rename, True),
             ("copy", tr("Copy moves"), self._on_copy, True),
             ("copy", tr("Copy moves with run-lengths"), lambda: self._on_copy(True), True),

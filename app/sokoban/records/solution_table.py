@@ -59,8 +59,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def describe_finders(solution: CheckedSolution) -> str:
     """Return who found a solution: "yours and the file's"."""
-    found = [translate(words) for source, words in WHOSE.items() if solution.source & source]
-    return join_with_and(found) if found else ""
+    finders = [translate(words) for source, words in WHOSE.items() if solution.source & source]
+    return join_with_and(finders) if finders else ""
 
 
 def title(solution: CheckedSolution) -> str:
@@ -112,9 +112,9 @@ class SolutionModel(QAbstractTableModel):
     def update(self, before: CheckedSolution, after: CheckedSolution) -> None:
         """Replace a solution in its row after a change of its name or note."""
         if before in self.rows:
-            at = self.rows.index(before)
-            self.rows[at] = after
-            self.dataChanged.emit(self.index(at, 0), self.index(at, len(METRICS)))
+            row = self.rows.index(before)
+            self.rows[row] = after
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(METRICS)))
 
     def sort_by(self, column: int) -> None:
         """Sort by a column, reversing the order if the table is already sorted by it."""
@@ -142,7 +142,7 @@ class SolutionModel(QAbstractTableModel):
 
     def find(self, moves: str) -> int | None:
         """Return the row of the solution with these moves, or None."""
-        return next((at for at, one in enumerate(self.rows) if one.moves == moves), None)
+        return next((row for row, solution in enumerate(self.rows) if solution.moves == moves), None)
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.rows)
@@ -256,8 +256,8 @@ class SolutionTable(QTableView):
         """Make the counters in the visible rows open their explanations."""
         places: list[FigureRect] = []
         sight = self.viewport().rect()
-        for row, one in enumerate(self.solutions.rows):
-            worked = {} if one.fault else _derive_counters(one)
+        for row, solution in enumerate(self.solutions.rows):
+            worked = {} if solution.fault else _derive_counters(solution)
             for column, (metric, _) in enumerate(METRICS, 1):
                 index = self.solutions.index(row, column)
                 area = self.visualRect(index)
@@ -265,7 +265,10 @@ class SolutionTable(QTableView):
                     name = tr(
                         "{counter} of solution {number}", counter=translate(IN_A_SENTENCE[metric]), number=row + 1
                     )
-                    text, font = str(index.data()), theme.font(13, 700 if self.solutions.is_best(one, column) else 400)
+                    text, font = (
+                        str(index.data()),
+                        theme.font(13, 700 if self.solutions.is_best(solution, column) else 400),
+                    )
                     box = QRectF(area).adjusted(*INSIDE)
                     places += find_figure_rects(text, (NamedFigure(name, text, worked[metric]),), box, font, RIGHT)
         self._spots.show(places)

@@ -108,33 +108,33 @@ class LevelSolutions:
     def read_records(self, game: str) -> dict[str, SolutionRecord]:
         """Return the stored solutions of the level with the key `game`, by moves; those of older versions included."""
         rows = self._store.read(f"SELECT {COLUMNS} FROM {TABLE} WHERE game = ?", (game,))
-        found = {}
+        records = {}
         for _, moves, source, reached, name, note, hidden in self._store.sound(TABLE, ("game", "moves"), rows, ROW):
-            found[moves] = SolutionRecord(moves, SolutionSource(source), reached, name, note, bool(hidden))
+            records[moves] = SolutionRecord(moves, SolutionSource(source), reached, name, note, bool(hidden))
         for best in self._results.find_best_results(game).values():
-            if best.moves and not found.get(best.moves, SolutionRecord("")).source & SolutionSource.PLAYER:
-                known = found.get(best.moves, SolutionRecord(best.moves))
-                found[best.moves] = known._replace(source=known.source | SolutionSource.PLAYER, hidden=False)
-        return found
+            if best.moves and not records.get(best.moves, SolutionRecord("")).source & SolutionSource.PLAYER:
+                known = records.get(best.moves, SolutionRecord(best.moves))
+                records[best.moves] = known._replace(source=known.source | SolutionSource.PLAYER, hidden=False)
+        return records
 
     def find_shortest_moves(self, game: str) -> set[str]:
         """Return the moves of the solution with the fewest pushes, and of that with the fewest moves."""
-        kept = [one.moves for one in self.read_records(game).values() if not one.hidden]
-        by_pushes = sorted((sum(map(str.isupper, moves)), len(moves), moves) for moves in kept)
-        return {by_pushes[0][2], min(kept, key=len)} if kept else set()
+        candidates = [record.moves for record in self.read_records(game).values() if not record.hidden]
+        by_pushes = sorted((sum(map(str.isupper, moves)), len(moves), moves) for moves in candidates)
+        return {by_pushes[0][2], min(candidates, key=len)} if candidates else set()
 
     def keep(self, game: str, moves: str, source: SolutionSource) -> None:
         """Store a solution that was replayed, or add `source` to it if it is already stored.
 
         A solution that is already stored does not become the user's by being played with help.
         """
-        kept = self.read_records(game)
-        before = kept.get(moves, SolutionRecord(moves, reached=time.time()))
+        records = self.read_records(game)
+        before = records.get(moves, SolutionRecord(moves, reached=time.time()))
         if source is SolutionSource.HELPED and before.source:
             return
         self.put(game, before._replace(source=before.source | source, hidden=False))
-        if moves not in kept:
-            self._thin_out(game, kept)
+        if moves not in records:
+            self._thin_out(game, records)
 
     def put(self, game: str, kept: SolutionRecord) -> None:
         """Write a record to the store, or delete it there if it contains nothing any more."""
@@ -166,9 +166,9 @@ class LevelSolutions:
         self.put(game, SolutionRecord(solution.moves, hidden=elsewhere))
         if before.source & SolutionSource.PLAYER:
             self._results.forget(game, solution.moves)
-            for one in others:
-                if one.source & SolutionSource.PLAYER and one.moves != solution.moves:
-                    self._results.record(game, one.tally, one.moves)
+            for other in others:
+                if other.source & SolutionSource.PLAYER and other.moves != solution.moves:
+                    self._results.record(game, other.tally, other.moves)
         return before
 
     def restore(self, game: str, kept: SolutionRecord, tally: MoveTally) -> None:
@@ -201,29 +201,29 @@ def check_solutions(
 
     Invalid ones of the file come last. If cancelled, only what was checked so far is returned.
     """
-    said = {one.moves: one for one in gathered if not one.source & SolutionSource.FILE}
-    found: dict[str, CheckedSolution] = {}
+    stored = {one.moves: one for one in gathered if not one.source & SolutionSource.FILE}
+    solutions: dict[str, CheckedSolution] = {}
     for one in gathered:
         if control is not None and control.cancelled:
             break
         if not one.source:
             continue  # only a name, a note or a deletion of a solution elsewhere
         try:
-            played = _carried_out(start, one.moves)
-            moves, tally, fault = played.lurd, played.tally, ""
+            replayed = _carried_out(start, one.moves)
+            moves, tally, fault = replayed.lurd, replayed.tally, ""
         except InputError as error:
             if not one.source & SolutionSource.FILE:
                 continue  # damaged, or stored by an older version
             moves, tally, fault = one.moves, MoveTally(), translate(error.sentence)
-        words = said.get(moves, one)
+        words = stored.get(moves, one)
         if words.hidden:
             continue
-        before = found.get(
+        before = solutions.get(
             moves, CheckedSolution(moves, SolutionSource(0), tally, words.reached, words.name, words.note, fault)
         )
         name, note = before.name or one.name, before.note or one.note
-        found[moves] = replace(before, source=before.source | one.source, name=name, note=note)
-    return sorted(found.values(), key=lambda one: (bool(one.fault), one.tally.pushes, one.tally.moves, one.reached))
+        solutions[moves] = replace(before, source=before.source | one.source, name=name, note=note)
+    return sorted(solutions.values(), key=lambda one: (bool(one.fault), one.tally.pushes, one.tally.moves, one.reached))
 
 
 def known_solutions(level: Level, kept: Mapping[str, SolutionRecord]) -> list[CheckedSolution]:
@@ -231,7 +231,7 @@ def known_solutions(level: Level, kept: Mapping[str, SolutionRecord]) -> list[Ch
 
     Stored solutions are not replayed again. The result is sorted by pushes and then moves.
     """
-    found: dict[str, CheckedSolution] = {}
+    solutions: dict[str, CheckedSolution] = {}
     for one in gather_records(level, kept):
         words = kept.get(one.moves, one)
         moves = one.moves
@@ -244,12 +244,12 @@ def known_solutions(level: Level, kept: Mapping[str, SolutionRecord]) -> list[Ch
         if not one.source or words.hidden:
             continue
         tally = MoveTally(moves=len(moves), pushes=sum(map(str.isupper, moves)))
-        before = found.get(
+        before = solutions.get(
             moves, CheckedSolution(moves, SolutionSource(0), tally, words.reached, words.name, words.note)
         )
         name, note = before.name or one.name, before.note or one.note
-        found[moves] = replace(before, source=before.source | one.source, name=name, note=note)
-    return sorted(found.values(), key=lambda one: (one.tally.pushes, one.tally.moves, one.reached))
+        solutions[moves] = replace(before, source=before.source | one.source, name=name, note=note)
+    return sorted(solutions.values(), key=lambda one: (one.tally.pushes, one.tally.moves, one.reached))
 
 
 def _carried_out(start: State, moves: str) -> Replay:
@@ -260,5 +260,5 @@ def _carried_out(start: State, moves: str) -> Replay:
 
 def bests(solutions: Sequence[CheckedSolution]) -> dict[str, int]:
     """Return the least value of each counter among the solutions without a fault."""
-    good = [one.tally for one in solutions if not one.fault]
-    return {metric: min(getattr(tally, metric) for tally in good) for metric, _ in METRICS} if good else {}
+    tallies = [solution.tally for solution in solutions if not solution.fault]
+    return {metric: min(getattr(tally, metric) for tally in tallies) for metric, _ in METRICS} if tallies else {}

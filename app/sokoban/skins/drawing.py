@@ -305,9 +305,9 @@ def paint_lift_shadow(painter: QPainter, size: float) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink().shadow)
-    whole = QRectF(0, 0, size, size)
+    square = QRectF(0, 0, size, size)
     for grow in (0.0, 0.035, 0.07):
-        part = whole.adjusted(size * (0.1 - grow), size * (0.22 - grow), size * (grow - 0.1), size * (grow - 0.02))
+        part = square.adjusted(size * (0.1 - grow), size * (0.22 - grow), size * (grow - 0.1), size * (grow - 0.02))
         painter.drawRoundedRect(part, size * (0.1 + grow), size * (0.1 + grow))
 
 

@@ -125,7 +125,7 @@ class ImageSkin:
             return True
         alpha = self._image.copy(source).convertToFormat(QImage.Format.Format_Alpha8)
         data, line = bytes(alpha.constBits()), alpha.bytesPerLine()
-        return not any(data[at : at + alpha.width()].strip(b"\0") for at in range(0, len(data), line))
+        return not any(data[offset : offset + alpha.width()].strip(b"\0") for offset in range(0, len(data), line))
 
     def _paint(self, painter: QPainter, tile: Place, rect: QRectF, quarter: Place | None = None) -> None:
         """Draw a tile, or a quarter (right 0 or 1, below 0 or 1) of it; it is scaled once for each size."""

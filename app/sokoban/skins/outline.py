@@ -51,11 +51,13 @@ class BoardOutline:
     @cached_property
     def open_below(self) -> tuple[Run, ...]:
         """Squares of wall without wall below, as runs."""
-        found: list[Run] = []
+        open_runs: list[Run] = []
         for y, first, last in self.walls:
             ends = [x for x in range(first, last) if (x, y + 1) in self.blocks]
-            found += ((y, left + 1, right) for left, right in pairwise((first - 1, *ends, last)) if left + 1 < right)
-        return tuple(found)
+            open_runs += (
+                (y, left + 1, right) for left, right in pairwise((first - 1, *ends, last)) if left + 1 < right
+            )
+        return tuple(open_runs)
 
 
 def outline(start: State, *, rounded: bool = True) -> BoardOutline:
@@ -143,13 +145,13 @@ def _wall_path(walls: set[Corner]) -> QPainterPath:
     while leaving:
         first = next(iter(leaving))
         corners = [first]
-        at = leaving[first][0]
+        corner = leaving[first][0]
         before = first
-        _take(leaving, first, at)
-        while at != first:
-            corners.append(at)
-            before, at = at, _choose_next_corner(leaving, before, at)
-            _take(leaving, before, at)
+        _take(leaving, first, corner)
+        while corner != first:
+            corners.append(corner)
+            before, corner = corner, _choose_next_corner(leaving, before, corner)
+            _take(leaving, before, corner)
         _add_loop(path, corners)
     return path
 

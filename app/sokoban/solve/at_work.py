@@ -101,9 +101,9 @@ class AtWork(QWidget):
         if not growth or taken != growth[-1][1]:
             growth.append((seconds, taken))
         left = max(0.0, most_seconds - seconds)
-        (first, before), (last, now) = growth[0], growth[-1]
-        if len(growth) == TRUSTED and now > before and last > first:
-            full = (memory - now) * (last - first) / (now - before)
+        (first, before), (last, latest) = growth[0], growth[-1]
+        if len(growth) == TRUSTED and latest > before and last > first:
+            full = (memory - latest) * (last - first) / (latest - before)
             if full < left:
                 return tr("about {duration} to the cap", duration=duration(full))
         return tr("gives up in {seconds:.0f} s", seconds=left)

@@ -65,8 +65,8 @@ class CertaintyBar(QWidget):
         lower, upper = self._known.lower, self._known.upper
         if upper is None:
             return (0.5 if lower else 0.0), 1.0
-        found = 1.0 - FOUND_SHARE
-        return (found * lower / upper if upper else found), found
+        found_edge = 1.0 - FOUND_SHARE
+        return (found_edge * lower / upper if upper else found_edge), found_edge
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -195,19 +195,19 @@ class LevelImproving(QObject):
         self.asked.emit()
         if self.job is not None and self._asker.question == question:
             return
-        found = ImprovingProgress(way)
+        progress = ImprovingProgress(way)
         self.better, self.pointed, self.accepted = None, None, None
-        work = partial(self._improve, found, puzzle if isinstance(puzzle, ReversePuzzle) else None, metric, part)
+        work = partial(self._improve, progress, puzzle if isinstance(puzzle, ReversePuzzle) else None, metric, part)
         first = self.words_of(part) if part is not None else cost_of(way.moves, pulled=way.pulled)
         job = self._job = self._asker.ask(
             question,
             translate(IMPROVE),
             work,
-            lambda complete: self._on_improving_ended(found, complete=complete),
+            lambda complete: self._on_improving_ended(progress, complete=complete),
             detail=fewest_first(first, moves_first=metric is SolverMetric.MOVES, pulled=way.pulled),
-            on_cancelled=lambda: self._on_improving_ended(found, complete=False),
+            on_cancelled=lambda: self._on_improving_ended(progress, complete=False),
         )
-        job.ticked.connect(lambda: self._on_shorter(found.way, found.moves))
+        job.ticked.connect(lambda: self._on_shorter(progress.way, progress.moves))
         job.progressed.connect(self.changed)
         job.ended.connect(self.changed)
         self.changed.emit()

@@ -99,7 +99,7 @@ class KnownLevels(QObject):
         knowledge = self.of_start(level.start)
         if level.solutions and level.key not in self._file_best:
             pushes = [_learn(knowledge, level.start, solution) for solution in level.solutions]
-            self._file_best[level.key] = min((one for one in pushes if one), default=0)
+            self._file_best[level.key] = min((count for count in pushes if count), default=0)
         return knowledge
 
     def of_start(self, start: State) -> LevelKnowledge:
@@ -139,11 +139,11 @@ class KnownLevels(QObject):
 
     def take(self, found: Sequence[LevelSearchRecord]) -> None:
         """Learn and store results of searches, whichever level is on the board."""
-        for one in found:
-            self._write(one)
-            start = self._starts.get(one.game)
+        for record in found:
+            self._write(record)
+            start = self._starts.get(record.game)
             if start is not None:
-                _teach(self._levels[start], start, one.lower, one.solution, one.dead)
+                _teach(self._levels[start], start, record.lower, record.solution, record.dead)
         self.changed.emit(found)
 
     def _write(self, found: LevelSearchRecord) -> None:
@@ -205,9 +205,9 @@ def _teach_position(knowledge: LevelKnowledge, state: State, lower: object, dead
 def _learn(knowledge: LevelKnowledge, start: State, solution: str) -> int:
     """Learn a solution and return its number of pushes; 0 if it does not solve the level."""
     try:
-        played = replay_solution(start, solution)
-        knowledge.learn_solution(start, played.lurd)
+        replayed = replay_solution(start, solution)
+        knowledge.learn_solution(start, replayed.lurd)
     except (InputError, ValueError):
         log.debug("a solution that is kept does not solve its level")
         return 0
-    return played.tally.pushes
+    return replayed.tally.pushes

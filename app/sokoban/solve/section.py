@@ -68,14 +68,14 @@ class SolveSection(Section):
         known, working = model.known_bounds, solving.job is not None
         where = tr("From the end") if model.pulling else tr("From the start")
         self.set_title(where if not model.session.position else tr("From here"))
-        told = model.options.has_answered or working or bool(model.session.info.get("revealed"))
-        bounded = told and bool(known.lower or known.upper) and not model.verdict.dead
+        may_show = model.options.has_answered or working or bool(model.session.info.get("revealed"))
+        bounded = may_show and bool(known.lower or known.upper) and not model.verdict.dead
         self._figures.setVisible(bounded)
         self.bar.setVisible(bounded)
         if bounded:
             self._figures.show_known(known, pulled=model.pulling)
             self.bar.set(known)
-        self._sentence.setText(self._say(known if told else NOTHING))
+        self._sentence.setText(self._say(known if may_show else NOTHING))
         self._sentence.setVisible(bool(self._sentence.text()))
         self.at_work.refresh(known)
         self.solve_button.setText(self._what_next())

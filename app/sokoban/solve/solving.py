@@ -395,7 +395,7 @@ class LevelSolving(QObject):
         if not moves:
             self._search(SOLVE, self.next_push)
             return
-        push = moves[: next(at for at, move in enumerate(moves, 1) if move.isupper())]
+        push = moves[: next(end for end, move in enumerate(moves, 1) if move.isupper())]
         if self.shown_to is None:
             self._show_push(state, push)
         else:
@@ -473,10 +473,10 @@ def _learn(model: SokobanModel, state: State, moves: str) -> None:
     model.ways.learn_solution(state, moves)
     puzzle, session = model.session.puzzle, model.session
     if state == session.state:
-        whole, end = "".join(session.played_moves) + moves, state
+        game_moves, end = "".join(session.played_moves) + moves, state
         for move in moves:
             end = puzzle.apply(end, move)[0]
-        model.knowledge.learn_solution(model.level.start, solution_of(puzzle, end, whole))
+        model.knowledge.learn_solution(model.level.start, solution_of(puzzle, end, game_moves))
 
 
 def _solve(

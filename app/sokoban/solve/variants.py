@@ -78,11 +78,11 @@ class VariantList(QWidget):
         if better is not self._shown:
             self._shown = better
             self._list(better.pieces)
-            found = tr("%n found, the rest unchanged", one="%n found, the rest unchanged", n=len(better.pieces))
-            self._note.setText(found if better.pieces else "")
+            note = tr("%n found, the rest unchanged", one="%n found, the rest unchanged", n=len(better.pieces))
+            self._note.setText(note if better.pieces else "")
             self._foot.setText(self._say())
-        for at in range(self._lines.count()):
-            item = self._lines.itemAt(at)
+        for index in range(self._lines.count()):
+            item = self._lines.itemAt(index)
             line = item.widget() if item is not None else None
             if line is not None:
                 line.update()

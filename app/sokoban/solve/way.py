@@ -47,15 +47,15 @@ class SolutionPath:
     @cached_property
     def boxes(self) -> Sequence[tuple[int, ...]]:
         """Cells of the boxes at the start and after each push."""
-        now, found = self.start, [self.start.boxes]
+        state, positions = self.start, [self.start.boxes]
         for move in self.moves:
-            way = "lurd".index(move.lower())
-            after = now.pull(way) if self.pulled and move.isupper() else now.step(way)
+            direction = "lurd".index(move.lower())
+            after = state.pull(direction) if self.pulled and move.isupper() else state.step(direction)
             assert after is not None
-            now = after
+            state = after
             if move.isupper():
-                found.append(now.boxes)
-        return found
+                positions.append(state.boxes)
+        return positions
 
     def left_at(self, states: Sequence[State]) -> int:
         """Return the number of pushes after which a game was last on this path.

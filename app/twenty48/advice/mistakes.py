@@ -112,16 +112,16 @@ class ReplayMistakes(QObject):
             return
         replay.player.stop()
         replay.jump(number)
-        one = self._judged[number]
-        if one.worth.cost is not None and one.worth.best is not None:
+        reviewed = self._judged[number]
+        if reviewed.worth.cost is not None and reviewed.worth.best is not None:
             self._services.messages.say(
                 tr("Mistake {number} of {all}", number=self._numbers.index(number) + 1, all=len(self._numbers)),
                 tr(
                     "Move {number}: {move} cost {points}, best was {best}",
                     number=number + 1,
-                    move=direction(one.move),
-                    points=wording.points_of(one.worth),
-                    best=direction(MOVES[one.worth.best]),
+                    move=direction(reviewed.move),
+                    points=wording.points_of(reviewed.worth),
+                    best=direction(MOVES[reviewed.worth.best]),
                 ),
             )
 
@@ -191,5 +191,5 @@ def _review_boards(
     sources: Callable[[Control], Sequence[AdviceSource]], moves: Sequence[tuple[Board, str]], control: Control
 ) -> Sequence[ReviewedBoard]:
     """Review every board of a game and the move that followed, in a worker thread; return fewer if it was cancelled."""
-    found = sources(control)
-    return judged_by(found, moves, control) if found else []
+    advice_sources = sources(control)
+    return judged_by(advice_sources, moves, control) if advice_sources else []

@@ -153,12 +153,12 @@ class MoveValues(QObject):
         boards.
         """
         table = self.table(start)
-        own = network_shape(start.shape)
+        network_board = network_shape(start.shape)
         load: Load | None = None
         if start.shape.side == SIZE:
             load = self.for_worker()
-        elif table is None and own is not None:
-            load = partial(_load_plain, own)
+        elif table is None and network_board is not None:
+            load = partial(_load_plain, network_board)
         if table is None and load is None:
             return None
         odds = None if table is None else partial(solve_odds, table, start.cells, self._odds_of(table))
@@ -190,8 +190,8 @@ class MoveValues(QObject):
             odds = self._odds_of(table)
             return None if odds is None or odds.values(board.cells) is None else AdviceSource(odds, AdviceOrigin.ODDS)
         if board.shape.side != SIZE:
-            own = network_shape(board.shape)
-            plain = None if own is None else self._plain.get(own)
+            network_board = network_shape(board.shape)
+            plain = None if network_board is None else self._plain.get(network_board)
             return None if plain is None else AdviceSource(plain, AdviceOrigin.ADVISER)
         return None if self._adviser is None else AdviceSource(self._adviser, self._network_origin)
 
@@ -248,8 +248,8 @@ class MoveValues(QObject):
             work = partial(solve_odds, table, board.cells, known)
             self._ask(need, solving(table), work, partial(self._on_odds_solved, known), _boards(table))
         else:
-            own = network_shape(board.shape)
-            load = self.for_worker() if own is None else partial(_load_plain, own)
+            network_board = network_shape(board.shape)
+            load = self.for_worker() if network_board is None else partial(_load_plain, network_board)
             self._ask(
                 need, tr("Loading the adviser"), partial(_load_adviser, load), partial(self._on_adviser_loaded, need)
             )

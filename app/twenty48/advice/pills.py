@@ -63,8 +63,8 @@ class Pills(QObject):
             if around:
                 text = "" if advice is None else wording.format_short_value(advice, direction)
                 best = advice is not None and direction == advice.best_direction
-                told = assistant.explain_value(direction, text)
-                pill.show_value(text, told, best=best, played=pill.move_name == assistant.next_move)
+                figure = assistant.explain_value(direction, text)
+                pill.show_value(text, figure, best=best, played=pill.move_name == assistant.next_move)
             elif direction == assistant.hint:
                 pill.show_value(tr("best", context="a move"), None, best=True, played=False)
             else:
@@ -130,11 +130,11 @@ class MovePill(PaintedButton):
         self.setEnabled(bool(text))
         move = translate(MOVING[self.move_name])
         self.setAccessibleName(clauses([move, *([text] if text else []), *([tr("played", context="a move")] * played)]))
-        asked = told is not None
-        hint = tr("Ctrl+click: where {value} comes from", value=text) if asked else ""
+        explainable = told is not None
+        hint = tr("Ctrl+click: where {value} comes from", value=text) if explainable else ""
         self.setToolTip("\n".join(filter(None, (move, hint))))
         menu = Qt.ContextMenuPolicy
-        self.setContextMenuPolicy(menu.ActionsContextMenu if asked else menu.NoContextMenu)
+        self.setContextMenuPolicy(menu.ActionsContextMenu if explainable else menu.NoContextMenu)
         self.show()
         self.update()
 

@@ -53,8 +53,8 @@ class Reviewer(QObject):
         """Summary of the player's own moves up to the current position, without moves played for the player."""
         helped = set(self._game.info.get(HELPED, ()))
         return review(
-            one.worth.cost
-            for index, one in enumerate(self._judged[: self._game.position])
+            reviewed.worth.cost
+            for index, reviewed in enumerate(self._judged[: self._game.position])
             if index not in helped and self._fits(index)
         )
 
@@ -102,5 +102,5 @@ def judged_by(
             return []
     odds = next((source.advice for source in sources if source.is_exact), None)
     adviser = next((source.advice for source in sources if not source.is_exact), None)
-    found = worths(moves, odds, adviser, control)
-    return [ReviewedBoard(board, move, one) for (board, move), one in zip(moves, found, strict=False)]
+    board_worths = worths(moves, odds, adviser, control)
+    return [ReviewedBoard(board, move, worth) for (board, move), worth in zip(moves, board_worths, strict=False)]

@@ -122,9 +122,9 @@ class AdviserTrainingCurve(QWidget):
         worked = adviser.derive_training_results(last, TOLD)
         names = phrase("mean score"), phrase("share of games with 2048")
         figures = f"≈ {format_integer(last.mean_score)}", _share(last)
-        for (text, box), name, figure, one in zip(self._key(last), names, figures, worked, strict=True):
-            told = NamedFigure(name, figure, one, exact=False)
-            places += find_figure_rects(text, [told], box, theme.font(11), Qt.AlignmentFlag.AlignLeft)
+        for (text, box), name, figure, derivation in zip(self._key(last), names, figures, worked, strict=True):
+            named_figure = NamedFigure(name, figure, derivation, exact=False)
+            places += find_figure_rects(text, [named_figure], box, theme.font(11), Qt.AlignmentFlag.AlignLeft)
         self._spots.show(places)
 
     def sizeHint(self) -> QSize:

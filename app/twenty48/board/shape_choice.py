@@ -61,7 +61,7 @@ class ShapeChoice(QWidget):
         )
         self.segment.set_current(key if shape.side else OTHER)
         played = [] if shape.side else [(key, shape.title)]
-        squares = [(str(one.option_value), one.title) for one in SQUARES]
+        squares = [(str(square.option_value), square.title) for square in SQUARES]
         self.list.set_choices([*squares, *played, (OTHER, tr("Other…", context="a board"))], key)
 
     @property

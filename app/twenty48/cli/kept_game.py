@@ -52,7 +52,7 @@ def kept_games() -> list[KeptGame]:
         "SELECT record, ended, rows, columns, target, four, won_by, dealt FROM twenty48_game ORDER BY rowid DESC",
         (),
     )
-    found: list[KeptGame] = []
+    games: list[KeptGame] = []
     for row in rows:
         try:
             record, ended, *shape, target, four, won_by, dealt = ROW(row, "A finished game")
@@ -61,8 +61,8 @@ def kept_games() -> list[KeptGame]:
         else:
             player = parse_player(won_by)
             by, alone = describe_player(player, dealt=bool(dealt)), player is PlayerKind.PERSON and bool(dealt)
-            found.append(KeptGame(len(found) + 1, record, ended, Rules(BoardShape(*shape), target, four), by, alone))
-    return found
+            games.append(KeptGame(len(games) + 1, record, ended, Rules(BoardShape(*shape), target, four), by, alone))
+    return games
 
 
 def find_game(games: Sequence[KeptGame], number: int) -> KeptGame:

@@ -38,11 +38,11 @@ def _ways(chain: BagChain, games: Sequence[KeptGame], control: Control) -> list[
         if control.cancelled:
             return None
         try:
-            one = way(chain, game.replay().boards)
+            path = way(chain, game.replay().boards)
         except InputError as error:
             say(f"Game {game.number}: {error}")
         else:
-            ways += [one] if one is not None else []
+            ways += [path] if path is not None else []
         control.done += 1
     return ways
 

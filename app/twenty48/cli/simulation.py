@@ -30,25 +30,25 @@ def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advis
     count = GAMES if arguments.games is None else arguments.games
     begun = time.perf_counter()
     ways = [SimulatedStrategy(strategy, arguments.seed) for strategy in [*strategies, *([None] if advised else [])]]
-    found: list[dict[str, Any]] = []
+    results: list[dict[str, Any]] = []
     for way in ways:
         lots = played_by(way, count, arguments.threads, arguments.scheduler, way.key)
         sample = join_samples(lot.sample for lot in lots)
         if sample.games:
-            found.append(_figures(way, sample, exponent))
+            results.append(_figures(way, sample, exponent))
         if sample.games < count:
             break
-    if not found:
+    if not results:
         raise KeyboardInterrupt
     answer = {
         "size": SIZE,
         "target": arguments.target,
         "seed": arguments.seed,
-        "strategies": found,
+        "strategies": results,
         "seconds": time.perf_counter() - begun,
     }
-    complete = len(found) == len(ways) and found[-1]["games"] == count
-    return CommandAnswer(answer, "\n".join(_text(one) for one in found), DONE if complete else NO_ANSWER)
+    complete = len(results) == len(ways) and results[-1]["games"] == count
+    return CommandAnswer(answer, "\n".join(_text(result) for result in results), DONE if complete else NO_ANSWER)
 
 
 def _figures(way: SimulatedStrategy, sample: GameSample, exponent: int) -> dict[str, Any]:

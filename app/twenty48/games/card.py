@@ -272,10 +272,10 @@ def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> s
     text = rules_text(rules)
     parts = []
     for player, name in PLAYERS.items():
-        games = [one for one in finished if (one.rules, one.player, one.dealt) == (rules, player, True)]
+        games = [result for result in finished if (result.rules, result.player, result.dealt) == (rules, player, True)]
         if games:
             parts.append(_line(translate(name), games))
-    if set_up := [one for one in finished if one.rules == rules and not one.dealt]:
+    if set_up := [result for result in finished if result.rules == rules and not result.dealt]:
         parts.append(_line(translate(SET_BOARDS), set_up))
     if not parts:
         parts.append(tr("No game on {rules} is finished yet. Every game that is won or lost is kept here.", rules=text))

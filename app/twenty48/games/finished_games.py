@@ -97,37 +97,39 @@ class FinishedGames:
 
     def list_games(self, shape: BoardShape) -> list[FinishedGame]:
         """Return every finished game on boards of this shape, the latest first."""
-        found = self._store.read(
+        rows = self._store.read(
             f"SELECT key, ended, {COLUMNS} FROM twenty48_game WHERE rows = ? AND columns = ? ORDER BY rowid DESC",
             shape,
         )
         games = []
-        for key, ended, *row in self._store.sound("twenty48_game", ("key",), found, ROW):
+        for key, ended, *row in self._store.sound("twenty48_game", ("key",), rows, ROW):
             _, _, *figures, player, won_by, dealt = row
-            whole = [shape, *figures, parse_player(player), parse_player(won_by), bool(dealt)]
-            games.append(FinishedGame(key, ended, GameResult(*whole)))
+            values = [shape, *figures, parse_player(player), parse_player(won_by), bool(dealt)]
+            games.append(FinishedGame(key, ended, GameResult(*values)))
         return games
 
     def shapes(self) -> list[BoardShape]:
         """Return the shapes of board on which games were finished, in ascending order."""
-        found = self._store.read("SELECT DISTINCT rows, columns FROM twenty48_game ORDER BY rows, columns", ())
-        return [BoardShape(rows, columns) for rows, columns in found if {rows, columns} <= {*range(LEAST, MOST + 1)}]
+        records = self._store.read("SELECT DISTINCT rows, columns FROM twenty48_game ORDER BY rows, columns", ())
+        return [BoardShape(rows, columns) for rows, columns in records if {rows, columns} <= {*range(LEAST, MOST + 1)}]
 
     def stamp(self, shape: BoardShape) -> tuple[int, float]:
         """Return a value that changes whenever a game on such a board is added or removed."""
-        found = self._store.read("SELECT count(*), max(ended) FROM twenty48_game WHERE rows = ? AND columns = ?", shape)
-        games, latest = found[0]
+        records = self._store.read(
+            "SELECT count(*), max(ended) FROM twenty48_game WHERE rows = ? AND columns = ?", shape
+        )
+        games, latest = records[0]
         return games, latest or 0.0
 
     def find_player_record(self, player: PlayerKind, rules: Rules) -> PlayerRecord:
         """Return the record of a player by these rules, over the games that began with two random tiles."""
         if rules not in self._records:  # cached, because it is needed after every move
-            found = self._store.read(
+            rows = self._store.read(
                 "SELECT player, count(*), count(win_moves), max(score) FROM twenty48_game "
                 "WHERE rows = ? AND columns = ? AND target = ? AND four = ? AND dealt GROUP BY player",
                 (*rules.shape, rules.target, rules.four),
             )
-            self._records[rules] = {parse_player(name): PlayerRecord(*figures) for name, *figures in found}
+            self._records[rules] = {parse_player(name): PlayerRecord(*figures) for name, *figures in rows}
         return self._records[rules].get(player, PlayerRecord(0, 0, 0))
 
     def record(self, key: str) -> Record:
@@ -135,10 +137,10 @@ class FinishedGames:
 
         Raises InputError if it cannot be read or no longer exists.
         """
-        found = self._store.read("SELECT record FROM twenty48_game WHERE key = ?", (key,))
-        if not found:
+        rows = self._store.read("SELECT record FROM twenty48_game WHERE key = ?", (key,))
+        if not rows:
             raise InputError(phrase("This game is no longer there"))
-        record: Record = fields.decode(found[0][0], game(INFO))
+        record: Record = fields.decode(rows[0][0], game(INFO))
         return record
 
 
@@ -156,12 +158,12 @@ class Recorder:
         """
         session = self._session
         state: Board = session.state
-        kept = session.info.get(KEPT, False)
+        is_stored = session.info.get(KEPT, False)
         # no win if the board already had the target before this move
         just_won = session.position and state.won and not session.states[session.position - 1].won
-        if session.position and (state.over or (just_won and not kept)):
+        if session.position and (state.over or (just_won and not is_stored)):
             self._put()
-        elif kept and not state.won:
+        elif is_stored and not state.won:
             self.games.remove(self._key())
             session.info.pop(KEPT)
 

@@ -32,9 +32,9 @@ class InBag:
     def work_out(self, games: Sequence[FinishedGame], control: Control) -> Kept:
         """Return the moves in the bag of these games, in a worker thread; fewer if cancelled."""
         control.total = len(games)
-        found: Kept = {}
+        moves_by_game: Kept = {}
         if not games:
-            return found
+            return moves_by_game
         with self._store.working() as db:
             for game in games:
                 if control.cancelled:
@@ -45,9 +45,9 @@ class InBag:
                     moves = moves_in_bag(replay_record(record).boards) if game.result.dealt else None
                 except InputError:
                     moves = None
-                found[game.key, game.ended] = moves
+                moves_by_game[game.key, game.ended] = moves
                 control.done += 1
-        return found
+        return moves_by_game
 
     def keep(self, found: Kept) -> None:
         """Store computed moves in the bag."""

@@ -76,7 +76,7 @@ class SavedGameStore:
 
     def free_name(self, wish: str) -> str:
         """Return `wish`, with a number if that name is taken."""
-        taken = {one.name for one in self.list_games()}
+        taken = {saved_game.name for saved_game in self.list_games()}
         names = (wish if number == 1 else f"{wish} {number}" for number in range(1, len(taken) + 2))
         return next(name for name in names if name not in taken)
 
@@ -85,7 +85,7 @@ class SavedGameStore:
         rows = self._store.read(
             f"SELECT slot, saved, {_ABOUT} FROM game WHERE puzzle = ? ORDER BY saved DESC, slot", (PUZZLE_KEY,)
         )
-        found = []
+        games = []
         for name, saved, about in rows:
             try:
                 game_of = fields.decode(about, ABOUT)
@@ -95,8 +95,8 @@ class SavedGameStore:
                 player, dealt = parse_player(game_of.get("player", "")), game_of.get("dealt", True)
                 shape = BoardShape(game_of["size"], game_of.get("columns", game_of["size"]))
                 figures = shape, game_of["score"], game_of["moves"]
-                found.append(SavedGame(name, saved, *figures, player, dealt))
-        return found
+                games.append(SavedGame(name, saved, *figures, player, dealt))
+        return games
 
 
 def game_name(text: str) -> str:

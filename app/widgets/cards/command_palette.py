@@ -128,15 +128,15 @@ def matches(query: str, candidates: Sequence[CommandMatch]) -> list[CommandMatch
         return list(candidates)
     ranked: list[tuple[int, CommandMatch]] = []
     groups: set[str] = set()
-    for found in candidates:
-        if not _all_in(words, found.search_text):
+    for candidate in candidates:
+        if not _all_in(words, candidate.search_text):
             continue
-        if found.group and not _all_in(words, found.described_text):
-            if found.group in groups:
+        if candidate.group and not _all_in(words, candidate.described_text):
+            if candidate.group in groups:
                 continue
-            groups.add(found.group)
-        ranked.append((_rank(words, found), found))
-    return [found for _, found in sorted(ranked, key=lambda item: item[0])]
+            groups.add(candidate.group)
+        ranked.append((_rank(words, candidate), candidate))
+    return [candidate for _, candidate in sorted(ranked, key=lambda item: item[0])]
 
 
 Spellings = Sequence[str]
@@ -231,8 +231,8 @@ class CommandPalette(QFrame):
 
     def _prepare(self) -> None:
         """Prepare the texts of some more commands, so that the first key need not wait for all of them."""
-        for found in self._candidates[self._prepared : self._prepared + PREPARED_AT_ONCE]:
-            found.prepare()
+        for candidate in self._candidates[self._prepared : self._prepared + PREPARED_AT_ONCE]:
+            candidate.prepare()
         self._prepared += PREPARED_AT_ONCE
         if self._prepared >= len(self._candidates):
             self._preparing.stop()
@@ -246,9 +246,9 @@ class CommandPalette(QFrame):
 
     def _choose(self, row: int) -> None:
         """Select a row and announce it, since a screen reader stays in the search field."""
-        found = self._model.find_match(row)
+        match = self._model.find_match(row)
         self._list.setCurrentIndex(self._model.index(row))
-        accessible.announce(self._edit, translate(NOTHING) if found is None else str(found))
+        accessible.announce(self._edit, translate(NOTHING) if match is None else str(match))
 
     def place(self) -> None:
         """Centre the list in the upper part of the window."""

@@ -173,8 +173,12 @@ class FigureSheet(Sheet):
     def _find_other_figure(self, name: str) -> FigureButton | None:
         """Return another visible figure that is explained by the derivation of this name, or None."""
         around = self._figure.window().findChildren(FigureButton)
-        named = (one for one in around if one.derived_figure is not None and one.derived_figure.derivation.name == name)
-        return next((one for one in named if one.isVisible() and one is not self._figure), None)
+        named = (
+            figure
+            for figure in around
+            if figure.derived_figure is not None and figure.derived_figure.derivation.name == name
+        )
+        return next((figure for figure in named if figure.isVisible() and figure is not self._figure), None)
 
     def _follow(self, name: str) -> None:
         other = self._find_other_figure(name)

@@ -43,11 +43,11 @@ class Popover(QFrame):
         """Close the popover and open the explanation of one of its figures in the program's window."""
         window = self.parentWidget()
         assert isinstance(window, FigureSheetOpener)
-        told = HiddenFigure(figure.name, window)
-        told.set(figure.shown_figure)
+        hidden_figure = HiddenFigure(figure.name, window)
+        hidden_figure.set(figure.shown_figure)
         self.close()
-        sheet = window.open_sheet(told)
-        sheet.destroyed.connect(told.deleteLater)
+        sheet = window.open_sheet(hidden_figure)
+        sheet.destroyed.connect(hidden_figure.deleteLater)
         return sheet
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -68,13 +68,13 @@ class Segment(QWidget):
 
     def set_current(self, key: str) -> None:
         """Show the choice `key`, without a signal."""
-        before, now = self._options.get(self._current), self._options.get(key)
+        previous_option, new_option = self._options.get(self._current), self._options.get(key)
         self._current = key
-        if now is not None:
-            now.setChecked(True)
-            self.setFocusProxy(now)
-            if before is not None and before.hasFocus():
-                now.setFocus()
+        if new_option is not None:
+            new_option.setChecked(True)
+            self.setFocusProxy(new_option)
+            if previous_option is not None and previous_option.hasFocus():
+                new_option.setFocus()
         elif (checked := self._group.checkedButton()) is not None:
             self._group.setExclusive(False)
             checked.setChecked(False)
@@ -91,9 +91,9 @@ class Segment(QWidget):
 
     def add_to(self, menu: QMenu) -> None:
         """Add a submenu with the choices to a menu, for use where the segment does not fit."""
-        own = menu.addMenu(self.accessibleName())
+        submenu = menu.addMenu(self.accessibleName())
         for key, option in self._options.items():
-            action = own.addAction(option.text(), option.click)
+            action = submenu.addAction(option.text(), option.click)
             action.setCheckable(True)
             action.setChecked(key == self._current)
 

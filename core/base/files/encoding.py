@@ -87,8 +87,8 @@ def _share(text: str | None, charset: str, usual: tuple[tuple[int, int], ...]) -
     """Return the share of non-ASCII letters with their first byte in `charset` in a usual row; 0 if none."""
     letters = [letter for letter in text or "" if letter > "\x7f"]
     rows = [letter.encode(charset, "ignore") for letter in letters]
-    found = sum(len(row) == 2 and any(low <= row[0] <= high for low, high in usual) for row in rows)
-    return found / len(letters) if letters else 0.0
+    count = sum(len(row) == 2 and any(low <= row[0] <= high for low, high in usual) for row in rows)
+    return count / len(letters) if letters else 0.0
 
 
 def _try_decode(data: bytes, encoding: str) -> str | None:

@@ -96,15 +96,15 @@ def read_table(
 
 def _fill(content: mmap.mmap, file: BinaryIO, length: int) -> int:
     """Read `length` bytes of a file into `content` and return their checksum."""
-    checksum = at = 0
+    checksum = offset = 0
     with memoryview(content) as target:
-        while at < length:
-            piece = target[at : min(at + _CHUNK, length)]
+        while offset < length:
+            piece = target[offset : min(offset + _CHUNK, length)]
             read = file.readinto(piece)  # type: ignore[attr-defined]
             if not read:
                 break
             checksum = zlib.crc32(piece[:read], checksum)
-            at += read
+            offset += read
     return checksum
 
 

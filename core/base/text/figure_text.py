@@ -69,10 +69,10 @@ def spans_of(text: str) -> tuple[FigureSpan, ...]:
 def join_texts(separator: str, parts: Iterable[str]) -> str:
     """Return the parts joined as by `str.join`, with the figures of all parts."""
     parts = list(parts)
-    text, spans, at = separator.join(parts), list[FigureSpan](), 0
+    text, spans, offset = separator.join(parts), list[FigureSpan](), 0
     for part in parts:
-        spans += [FigureSpan(at + begin, at + end, origin) for begin, end, origin in spans_of(part)]
-        at += len(part) + len(separator)
+        spans += [FigureSpan(offset + begin, offset + end, origin) for begin, end, origin in spans_of(part)]
+        offset += len(part) + len(separator)
     return FigureText(text, *spans) if spans else text
 
 

@@ -60,9 +60,9 @@ def _rotate_point(point: Vector, axis: int, turn: tuple[float, float]) -> Vector
     `turn` is the cosine and sine of the angle.
     """
     b, c = (axis + 1) % 3, (axis + 2) % 3
-    found = list(point)
-    found[b], found[c] = turn[0] * point[b] + turn[1] * point[c], turn[0] * point[c] - turn[1] * point[b]
-    return found[0], found[1], found[2]
+    rotated = list(point)
+    rotated[b], rotated[c] = turn[0] * point[b] + turn[1] * point[c], turn[0] * point[c] - turn[1] * point[b]
+    return rotated[0], rotated[1], rotated[2]
 
 
 def _area(corners: list[Point]) -> float:

@@ -41,22 +41,22 @@ def search(cube: Cube, depth: int, bounds: Bounds, most: int) -> BoundTrial:
     An iteration expands every position for which turns made + bound are within its limit, without sequences that repeat
     others. The search gives up beyond `most` generated positions.
     """
-    begun = time.process_time()
+    started = time.process_time()
     limit, generated = (0 if cube.solved else max(1, bounds([cube])[0])), 0
     while limit:
         level = [(cube, "")]
-        for made in range(1, limit + 1):
-            there = [(one * MOVES[turn].cube, turn[0]) for one, face in level for turn in FACE_TURNS
+        for length in range(1, limit + 1):
+            successors = [(one * MOVES[turn].cube, turn[0]) for one, face in level for turn in FACE_TURNS
                      if turn[0] != face and not (face and turn[0] == OPPOSITE[face] and turn[0] in "URF")]  # fmt: skip
-            generated += len(there)
+            generated += len(successors)
             if generated > most:
-                return BoundTrial(depth, 0, generated, time.process_time() - begun)
-            if any(one.solved for one, _ in there):
-                return BoundTrial(depth, made, generated, time.process_time() - begun)
-            said = bounds([one for one, _ in there])
-            level = [one for one, bound in zip(there, said, strict=True) if made + bound <= limit]
+                return BoundTrial(depth, 0, generated, time.process_time() - started)
+            if any(one.solved for one, _ in successors):
+                return BoundTrial(depth, length, generated, time.process_time() - started)
+            estimates = bounds([one for one, _ in successors])
+            level = [one for one, bound in zip(successors, estimates, strict=True) if length + bound <= limit]
         limit += 1
-    return BoundTrial(depth, 0, 0, time.process_time() - begun)
+    return BoundTrial(depth, 0, 0, time.process_time() - started)
 
 
 def by_tables(databases: Databases) -> Bounds:

@@ -48,7 +48,7 @@ class DepthEstimate:
         inside = self.inside
         if inside < LEAST:
             return None
-        return tuple(share * there / inside for share, there in zip(self.shares, self.bracket_mask, strict=True))
+        return tuple(share * mask / inside for share, mask in zip(self.shares, self.bracket_mask, strict=True))
 
     @property
     def mean(self) -> float | None:

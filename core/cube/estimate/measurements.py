@@ -131,22 +131,22 @@ def hold(network: DepthNetwork, ways: Ways, metric: Metric, head: NetworkHead) -
     """Measure a head of the network on positions of proved depth."""
     rows: list[AtDepth] = []
     sums = [[0.0, 0.0, 0.0, 0, 0.0] for _ in range(BINS)]
-    for depth, found in sorted(ways.items()):
-        shares: list[list[float]] = network.shares([position(way) for way in found], metric, head).tolist()
+    for depth, paths in sorted(ways.items()):
+        shares: list[list[float]] = network.shares([position(way) for way in paths], metric, head).tolist()
         means = [mean(row) for row in shares]
         truths = [row[depth] for row in shares]
         for row in shares:
             for place, share in enumerate(row):
                 if share > 0:
                     one = sums[min(BINS - 1, int(BINS * share))]
-                    one[0] += 1 / len(found)
-                    one[1] += share / len(found)
-                    one[2] += (place == depth) / len(found)
+                    one[0] += 1 / len(paths)
+                    one[1] += share / len(paths)
+                    one[2] += (place == depth) / len(paths)
                     one[3] += 1
-                    one[4] += len(found) ** -2
+                    one[4] += len(paths) ** -2
         rows.append(
             AtDepth(
-                depth, len(found), pstdev(means), tuple(map(fmean, zip(*shares, strict=True))),
+                depth, len(paths), pstdev(means), tuple(map(fmean, zip(*shares, strict=True))),
                 pstdev(truths), sum(max(row) == row[depth] for row in shares),
                 fmean(-log(max(truth, 1e-30)) for truth in truths),
                 tuple(sum(floor(one - margin) > depth for one in means) for margin in MARGINS),

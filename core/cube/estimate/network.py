@@ -73,13 +73,13 @@ class DepthNetwork:
         import numpy as np
 
         tokens = np.empty((2, len(cubes), PLACES), np.uint8)
-        unread = np.empty(18, np.uint8)
+        columns = np.empty(18, np.uint8)
         for row, cube in enumerate(cubes):
             for side in (0, 1):
-                look(cube, tokens[side, row].data, unread.data, inverse=bool(side))
-        said = self.answers(tokens.reshape(-1, PLACES))[:, COLUMNS[head, metric]]
-        said = said.reshape(2, len(cubes), said.shape[1]).mean(0)
-        return softmax(mask_by_parity(said, tokens[0], metric))
+                look(cube, tokens[side, row].data, columns.data, inverse=bool(side))
+        outputs = self.answers(tokens.reshape(-1, PLACES))[:, COLUMNS[head, metric]]
+        outputs = outputs.reshape(2, len(cubes), outputs.shape[1]).mean(0)
+        return softmax(mask_by_parity(outputs, tokens[0], metric))
 
     def estimate(self, cube: Cube, metric: Metric, head: NetworkHead = NetworkHead.SOFT) -> list[float]:
         """Return the probabilities of the depths 0, 1, 2, ... of one position; they add up to 1."""
@@ -97,10 +97,10 @@ def mask_by_parity(answers: Floats, tokens: NDArray[Any], metric: Metric) -> Flo
     if metric is Metric.HTM:
         return answers
     corners = tokens[:, :8] // 3
-    crossed = sum((corners[:, i] > corners[:, j]).astype(np.int64) for i in range(8) for j in range(i + 1, 8))
-    wrong = (np.arange(answers.shape[1])[None, :] - np.asarray(crossed)[:, None]) % 2 == 1
-    kept: Floats = np.where(wrong, np.float32(-1e9), answers)
-    return kept
+    inversions = sum((corners[:, i] > corners[:, j]).astype(np.int64) for i in range(8) for j in range(i + 1, 8))
+    wrong = (np.arange(answers.shape[1])[None, :] - np.asarray(inversions)[:, None]) % 2 == 1
+    masked: Floats = np.where(wrong, np.float32(-1e9), answers)
+    return masked
 
 
 def read(path: Path) -> DepthNetwork:

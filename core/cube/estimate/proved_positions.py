@@ -79,5 +79,5 @@ def uniform(solver: Solver, metric: Metric, depth: int, seed: int, control: Cont
 
 def random_state(solver: Solver, metric: Metric, seed: int, control: Control) -> Sequence[str] | None:
     """Return a shortest sequence to `random_cube(seed)`; None if `control` was cancelled."""
-    found = solver.search(random_cube(seed), metric).run(control)
-    return inverse_moves(found.solution) if found.is_proved and found.solution is not None else None
+    result = solver.search(random_cube(seed), metric).run(control)
+    return inverse_moves(result.solution) if result.is_proved and result.solution is not None else None

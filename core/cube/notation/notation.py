@@ -85,14 +85,14 @@ class _Parser:
 
     def sequence(self) -> list[str]:
         """Read items up to the end of the text or a character that ends a part of a bracket."""
-        found: list[str] = []
+        moves: list[str] = []
         while self.skip() and self.peek() not in ")],:":
             start, first, self.begun = self.at, not self.begun, True
-            found += self.group() if self.peek() in _CLOSES else self.move()
+            moves += self.group() if self.peek() in _CLOSES else self.move()
             if first and self.text[start] == "(" and self.text[self.at - 1] == ")":
                 self.leading = self.text[start : self.at]
-            self.check_length(len(found), start)
-        return found
+            self.check_length(len(moves), start)
+        return moves
 
     def skip(self) -> bool:
         """Skip blanks, pauses, comments and numbers of a list, and return whether more follows."""
@@ -114,9 +114,9 @@ class _Parser:
 
     def list_number(self) -> int:
         """Return the end of the list number that begins the current line; 0 if there is none."""
-        begun = self.text.rfind("\n", 0, self.at) + 1
-        number = _LIST_NUMBER.match(self.text, begun)
-        return number.end() if number and not self.text[begun : self.at].strip() else 0
+        line_start = self.text.rfind("\n", 0, self.at) + 1
+        number = _LIST_NUMBER.match(self.text, line_start)
+        return number.end() if number and not self.text[line_start : self.at].strip() else 0
 
     def group(self) -> list[str]:
         start, opened = self.at, self.peek()

@@ -65,19 +65,19 @@ def shortest_way(
     names = [turn for turn in metric.face_turns if turn[0] in faces]
     turned = bytes(FACES.index(name[0]) for name in names)
     follows = [_following(before, turned, metric) for before in range(NONE + 1)]
-    rotations, held = _find_rotations(puzzle, start, net)
+    rotations, stickers = _find_rotations(puzzle, start, net)
     quarters = [_sources(puzzle, face) for face in faces]
     turns = [(faces.index(name[0]), TIMES[name[1:]]) for name in names]
-    spaces = [*_spaces(shape_of(net), net, held, quarters, turns, control)]
+    spaces = [*_spaces(shape_of(net), net, stickers, quarters, turns, control)]
     pairs = sum(follows[turned[turn]].bit_count() for turn in range(len(names)))
     for length in range(metric.deepest(puzzle.size) + 1):
-        control.done, control.total = 0, pairs * len(held)
+        control.done, control.total = 0, pairs * len(stickers)
         for number, rotation in enumerate(rotations):
             if control.cancelled:
                 return None
-            found = way(spaces, number, length, follows, turned, control)
-            if found is not None:
-                return PatternSolution(rotation, [names[turn] for turn in found])
+            solution = way(spaces, number, length, follows, turned, control)
+            if solution is not None:
+                return PatternSolution(rotation, [names[turn] for turn in solution])
         if control.cancelled:
             return None
         control.done = control.total
@@ -129,10 +129,10 @@ def _spaces(
 
 def _asked_for(at: tuple[int, ...], net: bytes, stickers: bytes, places: Places) -> frozenset[Colours]:
     """Return the pieces, in every orientation, that fit a place."""
-    lying = {_twist_colours(tuple(stickers[k] for k in one), by) for one in places for by in range(len(at))}
+    pieces = {_twist_colours(tuple(stickers[k] for k in one), by) for one in places for by in range(len(at))}
     wanted = [net[k] for k in at]
     return frozenset(
-        piece for piece in lying if all(want in (GAP, there) for want, there in zip(wanted, piece, strict=True))
+        piece for piece in pieces if all(want in (GAP, colour) for want, colour in zip(wanted, piece, strict=True))
     )
 
 
@@ -142,23 +142,23 @@ def _twist_colours(piece: Colours, by: int) -> Colours:
 
 def _labels(group: Mapping[int, frozenset[Colours]]) -> dict[Colours, int]:
     """Return a code for each piece and orientation that some place requires: 1 + twists * label + twist."""
-    asked: dict[Colours, list[int]] = {}
+    places_of: dict[Colours, list[int]] = {}
     for place, pieces in group.items():
         for piece in pieces:
-            asked.setdefault(piece, []).append(place)
+            places_of.setdefault(piece, []).append(place)
     codes: dict[Colours, int] = {}
     numbers: dict[tuple[tuple[int, ...], ...], int] = {}
-    for piece in sorted(asked):
+    for piece in sorted(places_of):
         if piece in codes:
             continue
         twists = len(piece)
-        ways = [_twist_colours(piece, by) for by in range(twists)]
-        wanted = [tuple(asked.get(one, ())) for one in ways]
+        orientations = [_twist_colours(piece, by) for by in range(twists)]
+        wanted = [tuple(places_of.get(one, ())) for one in orientations]
         # a canonical twist, so that all pieces that the same places require get one label
         first = min(range(twists), key=lambda by: wanted[by:] + wanted[:by])
         label = numbers.setdefault(tuple(wanted[first:] + wanted[:first]), len(numbers))
         for by in range(twists):
-            codes[ways[(first + by) % twists]] = 1 + twists * label + by
+            codes[orientations[(first + by) % twists]] = 1 + twists * label + by
     return codes
 
 
@@ -193,9 +193,11 @@ def _group(
 
 def _turn(source: Sequence[int], places: Places) -> tuple[bytes, bytes]:
     """Return, for each place, the place from which a turn brings its piece, and the twist of the piece."""
-    lies = {sticker: (number, at.index(sticker)) for number, at in enumerate(places) for sticker in at}
-    came = [lies[source[at[0]]] for at in places]
-    return bytes(place for place, _ in came), bytes(twist for _, twist in came)
+    location = {
+        sticker: (number, stickers.index(sticker)) for number, stickers in enumerate(places) for sticker in stickers
+    }
+    origins = [location[source[stickers[0]]] for stickers in places]
+    return bytes(place for place, _ in origins), bytes(twist for _, twist in origins)
 
 
 # Rotations of the whole cube
@@ -203,16 +205,16 @@ def _turn(source: Sequence[int], places: Places) -> tuple[bytes, bytes]:
 
 def _find_rotations(puzzle: CubePuzzle, start: Cube, net: bytes) -> tuple[Sequence[Sequence[str]], Sequence[bytes]]:
     """Return the rotations that bring a cube's centres to those of a net, and its stickers after each."""
-    centres = [at for at in shape_of(net).centres if net[at] != GAP]
-    held = []
+    centres = [sticker for sticker in shape_of(net).centres if net[sticker] != GAP]
+    fits = []
     for rotation in ROTATIONS:
         cube = start
         for move in rotation:
             cube = puzzle.apply(cube, move)[0]
         stickers = puzzle.facelets(cube)
-        if all(stickers[at] == net[at] for at in centres):
-            held.append((rotation, bytes(stickers)))
-    return [rotation for rotation, _ in held], [stickers for _, stickers in held]
+        if all(stickers[sticker] == net[sticker] for sticker in centres):
+            fits.append((rotation, bytes(stickers)))
+    return [rotation for rotation, _ in fits], [stickers for _, stickers in fits]
 
 
 def _sources(puzzle: CubePuzzle, move: str) -> Sequence[int]:
@@ -229,8 +231,8 @@ def _sources(puzzle: CubePuzzle, move: str) -> Sequence[int]:
     for point, place in places.items():
         reach = max(1 - size, min(size - 1, point[turn.axis]))
         if (reach + size - 1) // 2 in turn.layers:
-            to = list(point)
+            rotated = list(point)
             for _ in range(turn.quarter_turns % 4):
-                to[b], to[c] = to[c], -to[b]
-            sources[places[tuple(to)]] = place
+                rotated[b], rotated[c] = rotated[c], -rotated[b]
+            sources[places[tuple(rotated)]] = place
     return sources

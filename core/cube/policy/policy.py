@@ -207,13 +207,13 @@ def evaluate(
 
     asked = [_CountingNetwork(network) for network in policy.networks]
     policy = replace(policy, networks=tuple(asked))
-    chosen = list(lengths)
-    if not all(1 <= n <= LONGEST for n in chosen):
+    numbers = list(lengths)
+    if not all(1 <= n <= LONGEST for n in numbers):
         raise ValueError(f"lengths must be in 1..{LONGEST}")
     control = Control() if control is None else control
-    control.done, control.total = 0, games * len(chosen)
+    control.done, control.total = 0, games * len(numbers)
     rows: list[SuccessRate] = []
-    for at, n in enumerate(chosen):
+    for index, n in enumerate(numbers):
         referee = Games(n, games, seed)
         while referee.running:
             turns, moves = [], referee.moves
@@ -223,11 +223,11 @@ def evaluate(
                 count = min(BATCH, referee.running - first)
                 turns.append(policy.choices(referee, first, count))
                 if referee.moves != moves or any(
-                    one.take_counts() not in {(0, 0), (1, one.heads * count)} for one in asked
+                    counting.take_counts() not in {(0, 0), (1, counting.heads * count)} for counting in asked
                 ):
                     raise ValueError("the policy looks ahead: it asks for more than the positions before the move")
             referee.play(np.concatenate(turns).data)
-            control.done = games * at + games * referee.moves // n
+            control.done = games * index + games * referee.moves // n
         rows.append(SuccessRate.from_counts(n, games, referee.solved))
-        control.done = games * (at + 1)
+        control.done = games * (index + 1)
     return rows

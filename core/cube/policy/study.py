@@ -42,8 +42,8 @@ def find_optimal_solution(
     `known` is any solution.
     """
     bracket = None if known is None else Bracket(Metric.HTM, 0, len(known), tuple(known))
-    found = solver.prove(cube, Metric.HTM, bracket, control)
-    return found.solution if found.is_proved else None
+    proof = solver.prove(cube, Metric.HTM, bracket, control)
+    return proof.solution if proof.is_proved else None
 
 
 def best_turns(cube: Cube, solver: Solver, control: Control | None = None) -> list[str] | None:
@@ -76,10 +76,10 @@ def count_shorter(
     count = 0
     for index in range(scrambles):
         turns = scramble_of(n, seed, index)
-        found = find_optimal_solution(position(turns), solver, _invert_scramble(turns), control)
-        if found is None:
+        solution = find_optimal_solution(position(turns), solver, _invert_scramble(turns), control)
+        if solution is None:
             return ShorterScrambles(n, index, count)
-        count += len(found) < n
+        count += len(solution) < n
         # set again, because a solver that builds its table uses the control for that
         control.done, control.total = index + 1, scrambles
     return ShorterScrambles(n, scrambles, count)
@@ -111,21 +111,21 @@ def judge(
     """
     turns = scramble_of(n, seed, index)
     cube = position(turns)
-    left = find_optimal_solution(cube, solver, _invert_scramble(turns), control)
+    solution = find_optimal_solution(cube, solver, _invert_scramble(turns), control)
     judged: list[JudgedTurn] = []
-    while left and len(judged) < n:
+    while solution and len(judged) < n:
         shares = policy.probabilities(cube)
         chosen = MOVES[shares.index(max(shares))]
         cube = cube * ALL_MOVES[chosen].cube
         # undoing the turn and then playing the old solution is a solution, unless the turn was that solution's first
-        known = left[1:] if left[0] == chosen else (inverse_move(chosen), *left)
-        after = known if left[0] == chosen else find_optimal_solution(cube, solver, _drop_too_long(known), control)
-        nearer = after is not None and len(after) < len(left)
-        judged.append(JudgedTurn(len(left), chosen, chosen if nearer else left[0], max(shares)))
+        known = solution[1:] if solution[0] == chosen else (inverse_move(chosen), *solution)
+        after = known if solution[0] == chosen else find_optimal_solution(cube, solver, _drop_too_long(known), control)
+        nearer = after is not None and len(after) < len(solution)
+        judged.append(JudgedTurn(len(solution), chosen, chosen if nearer else solution[0], max(shares)))
         if after is None or not nearer:
             return None if after is None else judged
-        left = after
-    return None if left is None else judged
+        solution = after
+    return None if solution is None else judged
 
 
 def first_mistakes(
@@ -153,12 +153,12 @@ def first_mistakes(
 
 def sureness(turns: Iterable[JudgedTurn]) -> tuple[ConfidenceBin, ...]:
     """Return how often turns were right in each of STEPS equal bins of the network's confidence."""
-    found = [[0, 0] for _ in range(STEPS)]
-    for one in turns:
-        step = found[min(STEPS - 1, int(one.sure * STEPS))]
+    bins = [[0, 0] for _ in range(STEPS)]
+    for turn in turns:
+        step = bins[min(STEPS - 1, int(turn.sure * STEPS))]
         step[0] += 1
-        step[1] += one.is_right
-    return tuple(ConfidenceBin(*step) for step in found)
+        step[1] += turn.is_right
+    return tuple(ConfidenceBin(*step) for step in bins)
 
 
 def confusions(turns: Iterable[JudgedTurn]) -> tuple[tuple[int, ...], ...]:
@@ -167,9 +167,9 @@ def confusions(turns: Iterable[JudgedTurn]) -> tuple[tuple[int, ...], ...]:
     The network answers the same in every view of the cube, so a mistake in one view occurs in all.
     """
     counts = [[0] * len(MOVES) for _ in MOVES]
-    for one in turns:
-        if not one.is_right:
-            wanted, played = MOVES.index(one.wanted), MOVES.index(one.played)
+    for turn in turns:
+        if not turn.is_right:
+            wanted, played = MOVES.index(turn.wanted), MOVES.index(turn.played)
             for view in range(48):
                 counts[turn_in_view(wanted, view)][turn_in_view(played, view)] += 1
     return tuple(map(tuple, counts))

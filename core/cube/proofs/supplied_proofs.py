@@ -58,12 +58,12 @@ def _classes(metric: Metric) -> Mapping[Cube, Bracket]:
     except InputError as error:
         log.warning("%s", error)
         return {}
-    found = {}
+    brackets = {}
     for cube, proof in proofs:
         if proof.metric is metric and proof.solution is not None:
             place = place_in_class(cube)
-            found[place.cube] = proof.with_solution(place.translate_to_class(proof.solution))
-    return found
+            brackets[place.cube] = proof.with_solution(place.translate_to_class(proof.solution))
+    return brackets
 
 
 class SuppliedProofs:

@@ -174,7 +174,7 @@ def _is_odd(cube: Cube) -> bool:
     Each quarter turn is an odd permutation of the corners.
     """
     corners, odd = cube.corners, False
-    for at, a in enumerate(corners):
-        for b in corners[at + 1 :]:
+    for index, a in enumerate(corners):
+        for b in corners[index + 1 :]:
             odd ^= a > b
     return odd

@@ -46,5 +46,5 @@ def expected_parts(metric: str, depth: int) -> tuple[list[int], list[float]]:
 
 def _compute_cumulative_shares(metric: str, longest: int) -> list[float]:
     """Return the share of random positions with a value of at most 0, 1, ..., `longest`."""
-    found = distribution(MAXIMUM, metric)
-    return [sum(layer.states for layer in found.layers[: value + 1]) / found.total for value in range(longest + 1)]
+    values = distribution(MAXIMUM, metric)
+    return [sum(layer.states for layer in values.layers[: value + 1]) / values.total for value in range(longest + 1)]

@@ -58,15 +58,15 @@ def too_large(bound: int, tenths: int) -> int:
 
 def trial(cube: Cube, databases: Databases, tenths: int, seconds: float, control: Control) -> InflatedBoundTrial:
     """Search with a bound enlarged by `tenths` tenths for at most `seconds`."""
-    found = korf.solve_misled(cube, databases, tenths, seconds, control)
-    return InflatedBoundTrial(tenths, found.moves, found.iterations)
+    result = korf.solve_misled(cube, databases, tenths, seconds, control)
+    return InflatedBoundTrial(tenths, result.moves, result.iterations)
 
 
 def neighbour(cube: Cube, turn: str, depth: int, databases: Databases, seconds: float, control: Control) -> Neighbour:
     """Return the position after a turn, with its distance from solved: at most one more than `depth`."""
-    there = position([turn], cube)
-    found = korf.solve(there, databases, seconds, control, lambda bound, _: bound > depth)
-    known = found.upper_bound
-    if known is None and found.lower_bound > depth:
-        known = depth + 1
-    return Neighbour(turn, databases.bounds(there), known)
+    cube_after = position([turn], cube)
+    result = korf.solve(cube_after, databases, seconds, control, lambda bound, _: bound > depth)
+    distance = result.upper_bound
+    if distance is None and result.lower_bound > depth:
+        distance = depth + 1
+    return Neighbour(turn, databases.bounds(cube_after), distance)

@@ -53,18 +53,18 @@ class Knowledge:
 
     def look_up(self, cube: Cube) -> Bracket:
         """Return the bracket of a position from its class, from its neighbours, and from the other metric."""
-        found = self._answers.get(cube)
-        if found is None:
+        bracket = self._answers.get(cube)
+        if bracket is None:
             own = self._look_up_in_metric(cube)
-            found = (
+            bracket = (
                 own
                 if own.is_exact or self._other is None
                 else self._add_other_metric(cube, own, self._other._look_up_in_metric(cube))
             )
             if len(self._answers) >= REMEMBERED:
                 self._answers.clear()
-            self._answers[cube] = found
-        return found
+            self._answers[cube] = bracket
+        return bracket
 
     def _forget_answers(self) -> None:
         """Clear cached results in both metrics, after something was learned."""
@@ -88,10 +88,12 @@ class Knowledge:
         They follow from those positions themselves and from the bracket `own` of the cube.
         """
         cubes = [self.puzzle.apply(cube, turn)[0] for turn in turns]
-        there = self._read(cubes)
+        brackets = self._read(cubes)
         if self._other is not None:
-            there = [self._add_other_metric(*one) for one in zip(cubes, there, self._other._read(cubes), strict=True)]
-        return {turn: known.combine_with(own.after_move(turn)) for turn, known in zip(turns, there, strict=True)}
+            brackets = [
+                self._add_other_metric(*one) for one in zip(cubes, brackets, self._other._read(cubes), strict=True)
+            ]
+        return {turn: known.combine_with(own.after_move(turn)) for turn, known in zip(turns, brackets, strict=True)}
 
     def learn(self, cube: Cube, bracket: Bracket) -> bool:
         """Learn a bracket of a position, which holds for its whole class, and return whether that is news.
@@ -102,17 +104,17 @@ class Knowledge:
         place = self._place(cube)
         if not self._learn(place, bracket):
             return False
-        found = {place.cube: self._known[place.cube]}
+        learned = {place.cube: self._known[place.cube]}
         after = self._bracket_at(place)
         if after.is_proved:
-            at, left = cube, after.solution
-            while left:
-                at, left = self.puzzle.apply(at, left[0])[0], left[1:]
-                depth, beside = self.metric.length(left), self._place(at)
-                if self._learn(beside, replace(after, lower=depth, upper=depth, solution=left)):
-                    found[beside.cube] = self._known[beside.cube]
+            position, remaining = cube, after.solution
+            while remaining:
+                position, remaining = self.puzzle.apply(position, remaining[0])[0], remaining[1:]
+                depth, beside = self.metric.length(remaining), self._place(position)
+                if self._learn(beside, replace(after, lower=depth, upper=depth, solution=remaining)):
+                    learned[beside.cube] = self._known[beside.cube]
         if self._archive is not None and bracket.source is BracketSource.SOLVER:
-            self._archive.keep(found)
+            self._archive.keep(learned)
         return True
 
     def look_again(self, cube: Cube) -> Bracket:
@@ -131,7 +133,9 @@ class Knowledge:
         if self._other is None:
             return known
         other = self._other._look_up_path_in_metric(cubes, moves)
-        return [self._add_other_metric(cube, own, one) for cube, own, one in zip(cubes, known, other, strict=True)]
+        return [
+            self._add_other_metric(cube, own, converse) for cube, own, converse in zip(cubes, known, other, strict=True)
+        ]
 
     def _add_other_metric(self, cube: Cube, own: Bracket, other: Bracket) -> Bracket:
         """Return the bracket of a position, narrowed by its bracket in the other metric."""
@@ -149,12 +153,12 @@ class Knowledge:
         while True:
             before = self._read(cubes)
             known = list(before)
-            for at, move in enumerate(moves):
-                if known[at].source is not BracketSource.NOTHING:
-                    known[at + 1] = known[at + 1].combine_with(known[at].after_move(move))
-            for at in reversed(range(len(moves))):
-                if known[at + 1].source is not BracketSource.NOTHING:
-                    known[at] = known[at].combine_with(known[at + 1].after_move(inverse_move(moves[at])))
+            for index, move in enumerate(moves):
+                if known[index].source is not BracketSource.NOTHING:
+                    known[index + 1] = known[index + 1].combine_with(known[index].after_move(move))
+            for index in reversed(range(len(moves))):
+                if known[index + 1].source is not BracketSource.NOTHING:
+                    known[index] = known[index].combine_with(known[index + 1].after_move(inverse_move(moves[index])))
             news = [
                 one is not own and self._learn(self._place(cube), one)
                 for cube, own, one in zip(cubes, before, known, strict=True)
@@ -187,10 +191,12 @@ class Knowledge:
 
     def _bracket_at(self, place: ClassRepresentative) -> Bracket:
         """Return the bracket of a symmetry class, as the bracket of the position at that place in it."""
-        found = self._known.get(place.cube)
-        if found is None:
+        bracket = self._known.get(place.cube)
+        if bracket is None:
             return make_trivial_bracket(self.puzzle, place.cube, self.metric)
-        return found if found.solution is None else found.with_solution(place.translate_from_class(found.solution))
+        return (
+            bracket if bracket.solution is None else bracket.with_solution(place.translate_from_class(bracket.solution))
+        )
 
     def _learn(self, place: ClassRepresentative, bracket: Bracket) -> bool:
         """Learn a bracket of the position at a place in its class, and return whether that is news."""
@@ -270,9 +276,9 @@ def first_mistake(brackets: Sequence[Bracket]) -> int | None:
     None if there is none, or if that is not known.
     """
     for turn in range(len(brackets) - 1):
-        found = nearer(brackets[turn], brackets[turn + 1])
-        if found is None:
+        is_nearer = nearer(brackets[turn], brackets[turn + 1])
+        if is_nearer is None:
             return None
-        if not found:
+        if not is_nearer:
             return turn
     return None

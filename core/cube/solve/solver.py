@@ -141,13 +141,13 @@ class Solver:
             if control.cancelled:
                 return None
         try:
-            found = self._load(size, metric, control)
+            table = self._load(size, metric, control)
         finally:
             self._turn.release()
         with self._lock:
-            if found is not None and size == self._size:
-                self._tables[metric] = found
-        return found
+            if table is not None and size == self._size:
+                self._tables[metric] = table
+        return table
 
     def _load(self, size: str, metric: Metric, control: Control) -> Table | None:
         from core.cube.solve import tables
@@ -200,16 +200,16 @@ class Solver:
         found: list[tuple[str, ...]] = []
         first, last = shortest, metric.deepest(PUZZLE.size)
         while first <= last and len(found) < count:
-            ways = all_solutions(
+            batch = all_solutions(
                 cube, table, count - len(found), threads=threads, control=control, lower=first, faces=faces,
                 until=last + 1,
             )  # fmt: skip
-            if control.cancelled or not ways:
+            if control.cancelled or not batch:
                 # there are none, or perhaps not all of the length were found
                 break
-            length = metric.length(ways[0])
+            length = metric.length(batch[0])
             last = (metric.length(found[0]) if found else length) + longer
-            found += ways
+            found += batch
             first = length + metric.step
         return found
 
@@ -306,12 +306,12 @@ class Search:
         """Return the share of the iteration done, from the nodes of the one before and the branching factor."""
         from core.cube.notation.sequences import branching_factor
 
-        whole = self._iterations
-        if not whole:
+        finished = self._iterations
+        if not finished:
             return 0.0
-        here = self.nodes - sum(one.nodes for one in whole)
-        foreseen = whole[-1].nodes * branching_factor(self.metric.value) ** self.metric.step
-        return max(0.0, min(here / foreseen, MOST_BY_GROWTH))
+        expanded = self.nodes - sum(one.nodes for one in finished)
+        forecast = finished[-1].nodes * branching_factor(self.metric.value) ** self.metric.step
+        return max(0.0, min(expanded / forecast, MOST_BY_GROWTH))
 
     @property
     def estimate(self) -> ProofEstimate | None:
@@ -356,9 +356,9 @@ class Search:
         from core.cube.solve import twophase
 
         self.stage = Stage.SHORT
-        found = twophase.solve(self.cube, seconds, control, self.metric)
-        self._learn(found)
-        self._nodes += found.nodes
+        result = twophase.solve(self.cube, seconds, control, self.metric)
+        self._learn(result)
+        self._nodes += result.nodes
         control.done = 0
 
     def prove(self, control: Control, threads: int = 1, until: int = UNTIL_PROVED) -> None:
@@ -367,11 +367,11 @@ class Search:
         from core.cube.solve.table import CosetTable
 
         self.stage, self._control = Stage.TABLE, control
-        begun = time.monotonic()
+        started = time.monotonic()
         table = self._solver.table(self.metric, control)
         if table is None:
             return
-        self.table_seconds += time.monotonic() - begun
+        self.table_seconds += time.monotonic() - started
         self._iterations, self._nodes, self._looking_for = (), 0, self._bracket.lower
         self.stage = Stage.PROOF
         if isinstance(table, CosetTable):
@@ -379,9 +379,9 @@ class Search:
         else:
             self._iteration_began, self._nodes_before, self._by_patterns = time.monotonic(), 0, True
             try:
-                found = korf.solve(self.cube, table, 0, control, partial(self._on_depth, until))
-                self._learn(found)
-                self._nodes, self._control = found.nodes, Control()
+                result = korf.solve(self.cube, table, 0, control, partial(self._on_depth, until))
+                self._learn(result)
+                self._nodes, self._control = result.nodes, Control()
             finally:
                 self._by_patterns = False
 
@@ -426,9 +426,9 @@ class Search:
 
     def _raise(self, until: int, lower: int, nodes: int) -> bool:
         """Record that no solution is shorter than `lower`, after `nodes` nodes; return if the search ends."""
-        here = nodes - sum(one.nodes for one in self._iterations)
-        if here > 0:
-            self._iterations = (*self._iterations, Iteration(lower - self.metric.step, here, whole=True))
+        expanded = nodes - sum(one.nodes for one in self._iterations)
+        if expanded > 0:
+            self._iterations = (*self._iterations, Iteration(lower - self.metric.step, expanded, whole=True))
         self._looking_for = lower
         self._learn(SolverResult(None, lower, None, 0))
         return self._bracket.is_proved or self._bracket.lower >= until

@@ -39,9 +39,9 @@ class Domino:
 
     def way(self, cube: Cube, metric: Metric) -> list[str]:
         """Return a shortest sequence to the subgoal; see `Goal`."""
-        found = _way(cube, metric)
-        assert found is not None
-        return found
+        turns = _way(cube, metric)
+        assert turns is not None
+        return turns
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
         """Return a random position of a depth; see `Goal`."""
@@ -78,8 +78,8 @@ def _find_images(coset: Coset) -> set[Coset]:
     """Return the images of a coset under the rotations that keep its axis."""
     from core.cube.subgoals import domino
 
-    held, base = [Cube.rotated(rotation) for rotation in AXIS_KEPT], domino.coset(*coset)
-    return {_coset(one.inverse() * base * one) for one in held}
+    rotations, base = [Cube.rotated(rotation) for rotation in AXIS_KEPT], domino.coset(*coset)
+    return {_coset(turned.inverse() * base * turned) for turned in rotations}
 
 
 def _draw_at_depth(metric: Metric, depth: int, random: Random) -> Cube:
@@ -99,19 +99,19 @@ def _draw_at_depth(metric: Metric, depth: int, random: Random) -> Cube:
 def _layers(metric: Metric, depth: int) -> Sequence[Sequence[Coset]]:
     """Return all cosets up to a depth, by depth."""
     home = _coset(Cube())
-    found, layers, front = {home}, [[home]], [Cube()]
+    seen, layers, front = {home}, [[home]], [Cube()]
     turns = [MOVES[turn].cube for turn in FACE_TURNS if metric.length((turn,)) == 1]
     for _ in range(depth):
-        after, layer = list[Cube](), list[Coset]()
+        next_front, layer = list[Cube](), list[Coset]()
         for cube in front:
             for turn in turns:
-                there = cube * turn
-                coset = _coset(there)
-                if coset not in found:
-                    found.add(coset)
+                successor = cube * turn
+                coset = _coset(successor)
+                if coset not in seen:
+                    seen.add(coset)
                     layer.append(coset)
-                    after.append(there)
-        front = after
+                    next_front.append(successor)
+        front = next_front
         layers.append(layer)
     return layers
 
@@ -129,8 +129,8 @@ def _draw_from_coset(coset: Coset, random: Random) -> Cube:
 
     base = domino.coset(*coset)
     corners, edges = random.sample(range(8), 8), [*random.sample(range(8), 8), *random.sample(range(8, 12), 4)]
-    here, there = [corners[piece] for piece in base.corners], [edges[piece] for piece in base.edges]
-    if is_odd_permutation(here) != is_odd_permutation(there):
+    corner_pieces, edge_pieces = [corners[piece] for piece in base.corners], [edges[piece] for piece in base.edges]
+    if is_odd_permutation(corner_pieces) != is_odd_permutation(edge_pieces):
         # no turns reach different parities, and the order of the corners does not matter
-        here[0], here[1] = here[1], here[0]
-    return Cube.from_pieces(here, base.twists, there, base.flips)
+        corner_pieces[0], corner_pieces[1] = corner_pieces[1], corner_pieces[0]
+    return Cube.from_pieces(corner_pieces, base.twists, edge_pieces, base.flips)

@@ -51,20 +51,20 @@ class Subgoal:
 
     def way(self, cube: Cube, metric: Metric) -> list[str] | None:
         """Return a shortest sequence in the turns of the cube as oriented; see `Goal`."""
-        found = self.goal.way(self._rotate_to_goal(cube), metric)
-        if found is None:
+        solution = self.goal.way(self._rotate_to_goal(cube), metric)
+        if solution is None:
             return None
-        held = Cube.rotated(cube.rotation).inverse() * Cube.rotated(self.rotation)
-        return [_NAMES[held * MOVES[turn].cube * held.inverse()] for turn in found]
+        orientation = Cube.rotated(cube.rotation).inverse() * Cube.rotated(self.rotation)
+        return [_NAMES[orientation * MOVES[turn].cube * orientation.inverse()] for turn in solution]
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
         """Return a random position of a depth; see `Goal`."""
         try:
-            seen = self.goal.position(metric, depth, seed)
+            unrotated = self.goal.position(metric, depth, seed)
         except InputError:
             raise InputError(phrase("No case is {depth} deep of {part}", depth=depth, part=self.name)) from None
-        held = Cube.rotated(self.rotation)
-        return held * seen * held.inverse()
+        orientation = Cube.rotated(self.rotation)
+        return orientation * unrotated * orientation.inverse()
 
     def _rotate_to_goal(self, cube: Cube) -> Cube:
         held = Cube.rotated(self.rotation)
@@ -73,30 +73,33 @@ class Subgoal:
 
 def nearer(goal: Goal, cube: Cube, metric: Metric, turns: Sequence[str] = FACE_TURNS) -> list[str] | None:
     """Return a shortest sequence by turns that each lead nearer, for a goal whose depths are tabulated."""
-    depth, found = goal.depth(cube, metric), list[str]()
+    depth, solution = goal.depth(cube, metric), list[str]()
     while depth:
         for turn in turns:
             after = cube * MOVES[turn].cube
-            there = goal.depth(after, metric)
-            if there is not None and there == depth - metric.length((turn,)):
-                cube, depth = after, there
-                found.append(turn)
+            depth_after = goal.depth(after, metric)
+            if depth_after is not None and depth_after == depth - metric.length((turn,)):
+                cube, depth = after, depth_after
+                solution.append(turn)
                 break
-    return None if depth is None else found
+    return None if depth is None else solution
 
 
 @lru_cache(maxsize=1)
 def _images() -> Sequence[Mapping[str, str]]:
     """Return, for each rotation, the face that each face is turned into."""
-    held = [Cube.rotated(rotation) for rotation in range(24)]
-    return [{face: _NAMES[one.inverse() * MOVES[face].cube * one] for face in "URFDLB"} for one in held]
+    orientations = [Cube.rotated(rotation) for rotation in range(24)]
+    return [
+        {face: _NAMES[orientation.inverse() * MOVES[face].cube * orientation] for face in "URFDLB"}
+        for orientation in orientations
+    ]
 
 
 def rotation_to(wanted: str, *faces: str) -> int:
     """Return a rotation that brings all of `faces` among the `wanted` ones."""
-    return next(at for at, image in enumerate(_images()) if {image[face] for face in faces} <= set(wanted))
+    return next(rotation for rotation, image in enumerate(_images()) if {image[face] for face in faces} <= set(wanted))
 
 
 def rotation_of(bottom: str, side: str) -> int:
     """Return the rotation that brings two faces to D and L."""
-    return next(at for at, image in enumerate(_images()) if image[bottom] == "D" and image[side] == "L")
+    return next(rotation for rotation, image in enumerate(_images()) if image[bottom] == "D" and image[side] == "L")

@@ -53,12 +53,12 @@ class HalfTurnGroup:
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
         """Return a random position of a depth; see `Goal`."""
-        each, depths = metric.length(HALF_TURNS[:1]), _depths()
-        count = 0 if depth % each else depths.count(depth // each)
+        step, depths = metric.length(HALF_TURNS[:1]), _depths()
+        count = 0 if depth % step else depths.count(depth // step)
         exist(count, depth)
         chosen, place = Random(seed).randrange(count), -1
         for _ in range(chosen + 1):
-            place = depths.index(depth // each, place + 1)
+            place = depths.index(depth // step, place + 1)
         place, third = divmod(place, 24)
         place, second = divmod(place, 24)
         corners, first = divmod(place, 24)
@@ -110,14 +110,14 @@ class HalfTurnCosets:
 @lru_cache(maxsize=1)
 def _corner_orders() -> Sequence[Corners]:
     """Return the 96 permutations of the corners that half turns reach."""
-    found: dict[Corners, None] = {Cube().corners: None}
-    for order in (orders := list(found)):
+    reached: dict[Corners, None] = {Cube().corners: None}
+    for order in (orders := list(reached)):
         for turn in HALF_TURNS:
             after = _put(order, MOVES[turn].cube.corners)
-            if after not in found:
-                found[after] = None
+            if after not in reached:
+                reached[after] = None
                 orders.append(after)
-    return tuple(found)
+    return tuple(reached)
 
 
 def _put(order: Sequence[int], turned: Sequence[int]) -> Corners:
@@ -220,10 +220,10 @@ def _coset_depths(metric: Metric) -> Mapping[Coset, int]:
                 continue
             depths[coset] = depth
             for turn in DOMINO_TURNS:
-                turned, at = MOVES[turn].cube, depth + metric.length((turn,))
+                turned, depth_after = MOVES[turn].cube, depth + metric.length((turn,))
                 corners = _normalise_corners(_put(coset.corners, turned.corners))
                 places = tuple(place for place in range(8) if turned.edges[place] in coset.places)
-                while at >= len(layers):
+                while depth_after >= len(layers):
                     layers.append([])
-                layers[at].append(Coset(corners, places))
+                layers[depth_after].append(Coset(corners, places))
     return depths

@@ -58,11 +58,11 @@ def nearest(kind: str, face: str, cube: Cube, metric: Metric) -> NearestSubgoal:
     name = kind
     if kind == IN_HALF_TURNS and PARTS[IN_HALF_TURNS]["all"].depth(cube, metric) is None:
         name = IN_DOMINO
-    found = [
+    subgoals = [
         NearestSubgoal(name, which, part, part.depth(cube, metric))
         for which, part in _select_subgoals(name, face).items()
     ]
-    return min(found, key=lambda one: -1 if one.depth is None else one.depth)
+    return min(subgoals, key=lambda one: -1 if one.depth is None else one.depth)
 
 
 def _select_subgoals(name: str, face: str) -> Mapping[str, Subgoal]:

@@ -60,6 +60,6 @@ def practice_scramble(part: Subgoal, metric: Metric, depth: int, seed: int) -> l
     """Return face turns to a random position with the part at a depth; raises InputError if there is none."""
     from core.cube.solve.twophase import solve
 
-    found = solve(part.position(metric, depth, seed), 0.0)
-    assert found.moves is not None
-    return inverse_moves(found.moves)
+    result = solve(part.position(metric, depth, seed), 0.0)
+    assert result.moves is not None
+    return inverse_moves(result.moves)

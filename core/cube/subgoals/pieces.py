@@ -86,14 +86,14 @@ class PiecesGoal(TabledGoal):
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
         """Return a random position of a depth; see `Goal`."""
         random = Random(seed)
-        case, lie = _draw_case(self, metric, depth, random), []
+        case, placements = _draw_case(self, metric, depth, random), []
         for _ in range(len(self.edges) + len(self.corners)):
-            case, way = divmod(case, WAYS)
-            lie.append(way)
-        lie.reverse()
+            case, placement = divmod(case, WAYS)
+            placements.append(placement)
+        placements.reverse()
         count = len(self.edges)
-        edges, flips = _fill_places(dict(zip(self.edges, lie[:count], strict=True)), 12, 2, random)
-        corners, twists = _fill_places(dict(zip(self.corners, lie[count:], strict=True)), 8, 3, random)
+        edges, flips = _fill_places(dict(zip(self.edges, placements[:count], strict=True)), 12, 2, random)
+        corners, twists = _fill_places(dict(zip(self.corners, placements[count:], strict=True)), 8, 3, random)
         if is_odd_permutation(edges) != is_odd_permutation(corners):
             # two edges outside the goal change places
             free = [place for place, piece in enumerate(edges) if piece not in self.edges][:2]
@@ -105,12 +105,12 @@ class PiecesGoal(TabledGoal):
         import numpy as np
 
         edge_ways, corner_ways = _piece_ways()
-        ways = [edge_ways] * len(self.edges) + [corner_ways] * len(self.corners)
-        digits = [cases // WAYS ** (len(ways) - 1 - at) % WAYS for at in range(len(ways))]
+        moved_to = [edge_ways] * len(self.edges) + [corner_ways] * len(self.corners)
+        digits = [cases // WAYS ** (len(moved_to) - 1 - index) % WAYS for index in range(len(moved_to))]
         for turn in turns:
             after = np.zeros_like(cases)
-            for way, digit in zip(ways, digits, strict=True):
-                after = after * WAYS + way[turn][digit]
+            for piece_moved_to, digit in zip(moved_to, digits, strict=True):
+                after = after * WAYS + piece_moved_to[turn][digit]
             yield after
 
     @property

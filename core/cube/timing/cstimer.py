@@ -33,15 +33,15 @@ _KEY = re.compile(r"session([1-9][0-9]{0,5})")
 def format_cstimer(sessions: Iterable[TimerSession]) -> str:
     """Return the sessions as a csTimer export."""
     lists, properties = {}, {}
-    for at, session in enumerate(sessions, 1):
-        lists[f"session{at}"] = [
-            [[_PENALTIES[one.penalty], one.milliseconds], one.scramble, one.comment, int(one.solved_at)]
-            for one in session.times
+    for rank, session in enumerate(sessions, 1):
+        lists[f"session{rank}"] = [
+            [[_PENALTIES[time.penalty], time.milliseconds], time.scramble, time.comment, int(time.solved_at)]
+            for time in session.times
         ]
         opt = {"scrType": _SCRAMBLES[session.puzzle]}
         # a session without a name is called by its number, and csTimer shows names as HTML
         name = escape(session.name, quote=False) if session.name else session.number
-        properties[str(at)] = {"name": name, "opt": opt, "rank": at}
+        properties[str(rank)] = {"name": name, "opt": opt, "rank": rank}
     # csTimer reads no more sessions than `sessionN`
     return json.dumps(
         {**lists, "properties": {"sessionData": json.dumps(properties), "sessionN": max(1, len(properties))}}
@@ -61,12 +61,12 @@ def read(text: str, omissions: Omissions | None = None) -> list[TimerSession]:
     if not isinstance(data, dict) or not any(_KEY.fullmatch(key) for key in data):
         raise InputError(phrase("This is no file of csTimer: it holds no session"))
     properties, sessions = _properties(data), []
-    for key, held in data.items():
-        if not (found := _KEY.fullmatch(key)):
+    for key, value in data.items():
+        if not (match := _KEY.fullmatch(key)):
             continue
-        number = int(found[1])
+        number = int(match[1])
         no_json = phrase("Session {number} is not written in JSON, as csTimer exports its times", number=number)
-        solves = _parse_json(held, no_json) if isinstance(held, str) else held
+        solves = _parse_json(value, no_json) if isinstance(value, str) else value
         if solves is not None and not isinstance(solves, list):
             raise InputError(phrase("This session is not a list of times"), phrase("session {number}", number=number))
         if solves:
@@ -78,12 +78,12 @@ def _session(number: int, said: Any, solves: list[Any], omissions: Omissions) ->
     """Return a list of the session, empty if none of its solves has a time."""
     name, kind = _name(said, number), _scramble_type(said)
     read_here = Omissions()
-    found = (_time(solve, number, at, read_here) for at, solve in enumerate(solves, 1))
-    times = [one for one in found if one is not None]
+    solves_read = (_time(solve, number, at, read_here) for at, solve in enumerate(solves, 1))
+    times = [time for time in solves_read if time is not None]
     puzzle = puzzle_of_type(kind)
     if puzzle is None:
         # until a type is chosen, csTimer scrambles the 3x3x3
-        by_scrambles = puzzle_of_scrambles(one.scramble for one in times)
+        by_scrambles = puzzle_of_scrambles(time.scramble for time in times)
         puzzle = ("" if kind else "3x3x3") if by_scrambles is None else by_scrambles
     if not puzzle:
         omissions.puzzles.append(kind or name or str(number))

@@ -33,24 +33,26 @@ def read_sessions(text: str, puzzle: str) -> SessionImport:
     """
     omissions = Omissions()
     if is_times_csv(text):
-        found = read_times_csv(text, puzzle)
-        omissions.puzzles += [one.name or str(one.number) for one in found if not one.puzzle]
+        sessions = read_times_csv(text, puzzle)
+        omissions.puzzles += [session.name or str(session.number) for session in sessions if not session.puzzle]
     elif is_cstimer_csv(text):
-        found = _as_session(read_cstimer_csv(text, omissions), puzzle, omissions)
+        sessions = _as_session(read_cstimer_csv(text, omissions), puzzle, omissions)
     elif not text.lstrip("\ufeff \t\r\n").startswith(("{", "[")) and is_statistics_text(text):
-        found = _as_session(read_statistics(text, omissions), puzzle, omissions)
+        sessions = _as_session(read_statistics(text, omissions), puzzle, omissions)
     else:
-        found = cstimer.read(text, omissions)
-    ours = [one for one in found if one.puzzle]
-    if not ours:
+        sessions = cstimer.read(text, omissions)
+    supported = [session for session in sessions if session.puzzle]
+    if not supported:
         raise InputError(phrase("It holds no times of a 3×3×3 or a 2×2×2"))
-    omissions.name_ends = sum(len(one.name) > LONGEST_NAME for one in ours)
-    return SessionImport([one._replace(name=one.name[:LONGEST_NAME].rstrip()) for one in ours], omissions)
+    omissions.name_ends = sum(len(session.name) > LONGEST_NAME for session in supported)
+    return SessionImport(
+        [session._replace(name=session.name[:LONGEST_NAME].rstrip()) for session in supported], omissions
+    )
 
 
 def _as_session(times: Sequence[Time], puzzle: str, omissions: Omissions) -> list[TimerSession]:
     """Return one session without a name, of the puzzle that its scrambles suggest."""
-    told = puzzle_of_scrambles(one.scramble for one in times)
-    if told == "":
+    guess = puzzle_of_scrambles(time.scramble for time in times)
+    if guess == "":
         omissions.puzzles.append("?")
-    return [TimerSession(1, "", puzzle if told is None else told, times)] if times else []
+    return [TimerSession(1, "", puzzle if guess is None else guess, times)] if times else []

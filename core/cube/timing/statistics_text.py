@@ -46,12 +46,12 @@ _IN_A_ROW = re.compile(rf"{_TIME}(?:,\s+|\s*\Z)")
 
 def average_text(times: Sequence[Time], today: date) -> str:
     """Return the text of the average of all times, or of the mean of three; raises ValueError for fewer."""
-    results = [result(one.milliseconds, one.penalty) for one in times]
+    results = [result(time.milliseconds, time.penalty) for time in times]
     if len(times) == MEAN_OF_THREE:
-        said, left_out = f"mean of 3: {format_result(mean_of(results))}", set()  # not shown
+        figure, left_out = f"mean of 3: {format_result(mean_of(results))}", set()  # not shown
     else:
-        said, left_out = f"avg of {len(times)}: {format_result(average(results))}", _left_out(results)  # not shown
-    return "\n".join([_head(today), said, "", *_time_list(times, left_out)])
+        figure, left_out = f"avg of {len(times)}: {format_result(average(results))}", _left_out(results)  # not shown
+    return "\n".join([_head(today), figure, "", *_time_list(times, left_out)])
 
 
 def session_text(times: Sequence[Time], today: date) -> str:
@@ -62,13 +62,13 @@ def session_text(times: Sequence[Time], today: date) -> str:
     if finished:
         fastest, slowest = format_result(min(finished)), format_result(max(finished))
         lines += ["single", f"    best: {fastest}", f"    worst: {slowest}", ""]  # not shown
-    for size, now, fastest_of in standings(results)[1:]:
+    for size, current, best in standings(results)[1:]:
         lines += [f"{'mean' if size == MEAN_OF_THREE else 'avg'} of {size}"]  # not shown
-        lines += [f"    current: {format_result(now)}", f"    best: {format_result(fastest_of)}", ""]  # not shown
+        lines += [f"    current: {format_result(current)}", f"    best: {format_result(best)}", ""]  # not shown
     if len(results) >= MEAN_OF_THREE:
         lines.append(f"Average: {format_result(average(results))}")  # not shown
-    whole = mean(results)
-    lines.append(f"Mean: {'DNF' if whole is None else format_result(whole)}")  # not shown
+    overall = mean(results)
+    lines.append(f"Mean: {'DNF' if overall is None else format_result(overall)}")  # not shown
     lines += ["", *_time_list(times, set())]
     return "\n".join(lines)
 
@@ -111,15 +111,15 @@ def read_statistics(text: str, omissions: Omissions) -> list[Time]:
     if len(lines) > MOST_LINES:
         raise InputError(phrase("The file holds more than {most:,} times", most=MOST_LINES))
     for number, line in enumerate(lines, 1):
-        found = _match_numbered(line) or _in_a_row(line)
+        matches = _match_numbered(line) or _in_a_row(line)
         try:
-            read = [_time(one) for one in found]
+            read = [_time(match) for match in matches]
         except (InputError, ValueError, OverflowError, OSError):
             read = []
         if read:
             times += read
-            omissions.phases += sum(bool(one["phases"]) for one in found)
-        elif line.strip() and (times or found):
+            omissions.phases += sum(bool(match["phases"]) for match in matches)
+        elif line.strip() and (times or matches):
             omissions.lines.append(number)
     if not times:
         raise InputError(phrase("This text holds no times"))
@@ -128,20 +128,20 @@ def read_statistics(text: str, omissions: Omissions) -> list[Time]:
 
 def _match_numbered(line: str) -> list[re.Match[str]]:
     """Return the one time of a line that begins with its number; nothing for another line."""
-    found = _NUMBERED.fullmatch(line) if len(line) <= LONGEST_LINE else None
-    return [found] if found else []
+    match = _NUMBERED.fullmatch(line) if len(line) <= LONGEST_LINE else None
+    return [match] if match else []
 
 
 def _in_a_row(line: str) -> list[re.Match[str]]:
     """Return the times of a line that holds nothing else; nothing if there is anything else."""
-    found, place, line = [], 0, line.strip()
+    matches, place, line = [], 0, line.strip()
     while place < len(line):
         one = _IN_A_ROW.match(line, place)
         if one is None:
             return []
-        found.append(one)
+        matches.append(one)
         place = one.end()
-    return found
+    return matches
 
 
 def _time(found: re.Match[str]) -> Time:

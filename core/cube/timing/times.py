@@ -119,23 +119,23 @@ def averages(results: Sequence[int], count: int) -> list[int | None]:
     left_out = -(-count // 20)
     counted = count - 2 * left_out
     window: list[int] = []
-    found: list[int | None] = []
+    figures: list[int | None] = []
     total = 0
     for end, one in enumerate(results):
         insort(window, _SLOWEST if one == DNF else one)
         total += 0 if one == DNF else one
         if len(window) > count:
-            gone = results[end - count]
-            del window[bisect_left(window, _SLOWEST if gone == DNF else gone)]
-            total -= 0 if gone == DNF else gone
+            oldest = results[end - count]
+            del window[bisect_left(window, _SLOWEST if oldest == DNF else oldest)]
+            total -= 0 if oldest == DNF else oldest
         if len(window) < count:
-            found.append(None)
+            figures.append(None)
         elif window[-left_out - 1] == _SLOWEST:
-            found.append(DNF)
+            figures.append(DNF)
         else:
             slowest = (time for time in window[-left_out:] if time != _SLOWEST)
-            found.append((2 * (total - sum(window[:left_out]) - sum(slowest)) + counted) // (2 * counted))
-    return found
+            figures.append((2 * (total - sum(window[:left_out]) - sum(slowest)) + counted) // (2 * counted))
+    return figures
 
 
 def means(results: Sequence[int], count: int) -> list[int | None]:
@@ -159,12 +159,12 @@ SIZES: Final = (1, 3, 5, 12, 50, 100, 1000)
 
 def standings(results: Sequence[int]) -> list[AverageStanding]:
     """Return the current and best figure for each of `SIZES` that a session has enough results for."""
-    found = []
+    rows = []
     for size in SIZES:
         if len(results) >= size:
             figures = running(results, size)
-            found.append(AverageStanding(size, figures[-1], find_best(figures) or 0))
-    return found
+            rows.append(AverageStanding(size, figures[-1], find_best(figures) or 0))
+    return rows
 
 
 def running(results: Sequence[int], size: int) -> Sequence[int]:
@@ -215,8 +215,8 @@ def _seconds(hundredths: int | None) -> str:
 
 def best_average(results: Sequence[int], count: int) -> int | None:
     """Return the best average of `count` results in a row; DNF if all are, None if there are fewer."""
-    found = [one for one in averages(results, count) if one is not None]
-    return find_best(found) if found else None
+    figures = [one for one in averages(results, count) if one is not None]
+    return find_best(figures) if figures else None
 
 
 def find_best(results: Iterable[int]) -> int | None:
@@ -260,8 +260,8 @@ def to_csv(sessions: Iterable[TimerSession]) -> str:
 
     `seconds` is empty for a DNF.
     """
-    solves = ((session, one) for session in sessions for one in session.times)
-    return csv_text(CSV_HEAD, (_row(number, session, one) for number, (session, one) in enumerate(solves, 1)))
+    solves = ((session, time) for session in sessions for time in session.times)
+    return csv_text(CSV_HEAD, (_row(number, session, time) for number, (session, time) in enumerate(solves, 1)))
 
 
 def _row(number: int, session: TimerSession, one: Time) -> Sequence[object]:
@@ -282,19 +282,19 @@ def read_time(text: str) -> tuple[int, str]:
     "12.34", "1:02.34", "14.34+" (two seconds of penalty are in it), "DNF", "DNF(12.34)"; digits alone are read from the
     right, as 1:02.34 for "10234". Raises InputError for anything else.
     """
-    found = _WRITTEN.fullmatch("".join(text.split()))
-    empty = found is None or not (found["seconds"] or found["fraction"] or found["dnf"])
-    if found is None or empty or text.count("(") != text.count(")"):
+    match = _WRITTEN.fullmatch("".join(text.split()))
+    empty = match is None or not (match["seconds"] or match["fraction"] or match["dnf"])
+    if match is None or empty or text.count("(") != text.count(")"):
         fault = phrase("{text} is no time", text=text.strip()[:20]) if text.strip() else phrase("No time is given")
         raise InputError(fault, advice=phrase("Write 12.34, 1:02.34, 14.34+ or DNF"))
-    hours, minutes, seconds = (int(found[part] or 0) for part in ("hours", "minutes", "seconds"))
-    if found["fraction"] is None and found["minutes"] is None:
+    hours, minutes, seconds = (int(match[part] or 0) for part in ("hours", "minutes", "seconds"))
+    if match["fraction"] is None and match["minutes"] is None:
         hundredths = seconds % 10_000 + 6_000 * (seconds // 10_000 % 100) + 360_000 * (seconds // 1_000_000)
         milliseconds = 10 * hundredths
     else:
-        milliseconds = 1000 * (3600 * hours + 60 * minutes + seconds) + int((found["fraction"] or "0").ljust(3, "0"))
-    plus = bool(found["plus"]) and not found["dnf"]
+        milliseconds = 1000 * (3600 * hours + 60 * minutes + seconds) + int((match["fraction"] or "0").ljust(3, "0"))
+    plus = bool(match["plus"]) and not match["dnf"]
     milliseconds -= 2000 * plus
     if not 0 <= milliseconds <= LONGEST_MS:
         raise InputError(phrase("This time is out of all range"))
-    return milliseconds, DID_NOT_FINISH if found["dnf"] else PLUS_TWO if plus else NO_PENALTY
+    return milliseconds, DID_NOT_FINISH if match["dnf"] else PLUS_TWO if plus else NO_PENALTY

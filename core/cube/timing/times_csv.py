@@ -98,11 +98,11 @@ def _delimiter(line: str) -> str:
 
 def _by_column(rows: Iterable[tuple[int, list[str]]], fault: str) -> Iterator[tuple[int, Mapping[str, str]]]:
     """Yield each row below the header by its columns, with the line on which it ends; skip blank lines."""
-    found = iter(rows)
-    _, head = next(found)
+    remaining = iter(rows)
+    _, head = next(remaining)
     names = [cell.strip() for cell in head]
     count = 0
-    for line, cells in found:
+    for line, cells in remaining:
         if not any(cells):
             continue
         count += 1
@@ -136,12 +136,12 @@ def _cstimer_rows(text: str) -> Iterator[tuple[int, list[str]]]:
     cell = re.compile(rf'("[^"]*+(?:""[^"]*+)*"(?={delimiter}|\r?\n|\Z)|[^{delimiter}\r\n]*)({delimiter}|\r?\n|\Z)')
     cells: list[str] = []
     line = 1
-    for found in cell.finditer(text):
-        written = found[1]
+    for match in cell.finditer(text):
+        written = match[1]
         quoted = len(written) > 1 and written[0] == written[-1] == '"'
         cells.append(written[1:-1].replace('""', '"') if quoted else written)
         line += written.count("\n")
-        if found[2] != delimiter:
+        if match[2] != delimiter:
             yield line, cells
             line += 1
             cells = []

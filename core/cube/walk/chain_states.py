@@ -119,9 +119,9 @@ def matrix(rows: Sequence[DepthState]) -> list[list[float]]:
     size = len(rows)
     square = [[0.0] * size for _ in range(size)]
     for row in rows:
-        for to, share in ((row.depth - 1, row.back), (row.depth, row.stay), (row.depth + 1, row.away)):
-            if 0 <= to < size:
-                square[row.depth][to] = share
+        for target, share in ((row.depth - 1, row.back), (row.depth, row.stay), (row.depth + 1, row.away)):
+            if 0 <= target < size:
+                square[row.depth][target] = share
     return square
 
 

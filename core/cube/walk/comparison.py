@@ -215,14 +215,14 @@ class WalkComparison:
             return None
         if method is DistributionMethod.BINOMIAL:
             return distance_from_limit(exact, self.limit(moves))
-        found = total_variation(distribution, exact)
-        return found if found > NOISE else 0.0
+        difference = total_variation(distribution, exact)
+        return difference if difference > NOISE else 0.0
 
     def errors(self, method: DistributionMethod) -> list[float]:
         """Return the distance from the exact distribution after 0, 1, ... moves, as far as both are known."""
         last = min(self.find_last_known(method), self.find_last_known(DistributionMethod.EXACT))
-        found = (self.distance(method, moves) for moves in range(last + 1))
-        return [distance for distance in found if distance is not None]
+        known = (self.distance(method, moves) for moves in range(last + 1))
+        return [distance for distance in known if distance is not None]
 
     def to_uniform(self, method: DistributionMethod) -> Sequence[float]:
         """Return the distance of the walk from uniform after 0, 1, ... moves, as far as known.

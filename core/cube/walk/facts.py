@@ -41,10 +41,10 @@ class WalkFacts:
 def parse(text: str) -> WalkFacts:
     """Return the facts in the JSON of `WalkFacts.text`; raises InputError for anything else."""
     try:
-        found = json.loads(text)
-        distributions = tuple(tuple(map(float, distribution)) for distribution in found["laws"])
-        distances = tuple(map(float, found["distances"]))
-        class_moves = tuple((int(up), int(stay), int(down)) for up, stay, down in found["class_moves"])
+        stored = json.loads(text)
+        distributions = tuple(tuple(map(float, distribution)) for distribution in stored["laws"])
+        distances = tuple(map(float, stored["distances"]))
+        class_moves = tuple((int(up), int(stay), int(down)) for up, stay, down in stored["class_moves"])
     except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as error:
         raise InputError(phrase("The counted walk cannot be read")) from error
     if not distributions or len(distances) not in {0, len(distributions)} or not class_moves:
@@ -55,12 +55,12 @@ def parse(text: str) -> WalkFacts:
 def gather(puzzle: str, metric: Metric, control: Control | None = None) -> WalkFacts | None:
     """Count the facts of "3x3x3" or "2x2x2" with at most 200 MB of memory; None if cancelled."""
     longest = POCKET_MOVES if puzzle == "2x2x2" else sequence_counts.LONGEST[metric]
-    found = random_walk.compute_exact_walk(puzzle, metric, longest, control)
-    if found is None:
+    walk = random_walk.compute_exact_walk(puzzle, metric, longest, control)
+    if walk is None:
         return None
     moves = (
         pocket_walk.class_moves(metric)
         if puzzle == "2x2x2"
         else sequence_counts.class_moves(metric, longest - 1, control)
     )
-    return None if moves is None else WalkFacts(found.distributions, found.distances, tuple(moves))
+    return None if moves is None else WalkFacts(walk.distributions, walk.distances, tuple(moves))

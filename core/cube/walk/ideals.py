@@ -22,9 +22,9 @@ class Ideal:
 
 def ideals() -> tuple[Ideal, ...]:
     """Return both cubes in quarter turns, where every move changes the depth, as in the ideal puzzle."""
-    found = []
+    puzzles = []
     for puzzle, name in (("3x3x3", phrase("3×3×3, quarter turns")), ("2x2x2", phrase("2×2×2, quarter turns"))):
         figures = load_populations(puzzle, Metric.QTM)
         b = effective_branching([layer.states for layer in figures.layers], *FIT[puzzle, Metric.QTM])
-        found.append(Ideal(name, round(100 * b), figures.deepest))
-    return tuple(found)
+        puzzles.append(Ideal(name, round(100 * b), figures.deepest))
+    return tuple(puzzles)

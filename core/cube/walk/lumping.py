@@ -65,10 +65,10 @@ class ClassTurns:
 
     def histogram(self, way: TurnEffect) -> list[int]:
         """Return how many of the positions have 0, 1, 2, ... turns with an effect."""
-        found = [0] * (self.turns + 1)
+        numbers = [0] * (self.turns + 1)
         for key, count in self.counts.items():
-            found[self._number(key, way)] += count
-        return found
+            numbers[self._number(key, way)] += count
+        return numbers
 
     def intervals(self, way: TurnEffect) -> Sequence[Interval]:
         """Return the share of positions for each number of turns: Wilson's 95 % interval if they were drawn."""
@@ -94,10 +94,10 @@ class ClassTurns:
         start does not matter.
         """
         back = BACK[last]
-        came = self.mean(back)
-        if not came:
+        mean_back = self.mean(back)
+        if not mean_back:
             return None
-        return self._mean(lambda key: self._number(key, back) * self._number(key, following)) / (self.turns * came)
+        return self._mean(lambda key: self._number(key, back) * self._number(key, following)) / (self.turns * mean_back)
 
     @property
     def correlation(self) -> float:
@@ -112,8 +112,8 @@ class ClassTurns:
         mean = self._mean(lambda key: rises[key])
         variance = self._mean(lambda key: (rises[key] - mean) ** 2)
         moving = self.mean(TurnEffect.CLOSER) + self.mean(TurnEffect.FARTHER)
-        of_step = moving / self.turns - (mean / self.turns) ** 2
-        return -variance / self.turns**2 / of_step if of_step > 1e-12 else 0.0
+        step_variance = moving / self.turns - (mean / self.turns) ** 2
+        return -variance / self.turns**2 / step_variance if step_variance > 1e-12 else 0.0
 
     def _number(self, key: tuple[int, int], way: TurnEffect) -> int:
         closer, same = key
@@ -129,14 +129,14 @@ def count_class_turns(puzzle: str, metric: Metric, control: Control | None = Non
     For the 2x2x2 these are all depths, for the 3x3x3 those near solved, in some seconds and 200 MB.
     """
     if puzzle == "2x2x2":
-        found = pocket_walk.class_turns(metric)
+        by_depth = pocket_walk.class_turns(metric)
     else:
         near = sequence_counts.class_turns(metric, sequence_counts.LONGEST[metric] - 1, control)
         if near is None:
             return None
-        found = near
+        by_depth = near
     turns = TURNS[puzzle, metric]
-    return [ClassTurns(depth, turns, True, counts) for depth, counts in enumerate(found)]
+    return [ClassTurns(depth, turns, True, counts) for depth, counts in enumerate(by_depth)]
 
 
 def text(found: Sequence[ClassTurns]) -> str:
@@ -149,12 +149,12 @@ def parse(stored: str, puzzle: str, metric: Metric) -> Sequence[ClassTurns]:
     try:
         rows = json.loads(stored)
         turns = TURNS[puzzle, metric]
-        found = [ClassTurns(depth, turns, True, from_rows(one, turns)) for depth, one in enumerate(rows)]
+        by_depth = [ClassTurns(depth, turns, True, from_rows(one, turns)) for depth, one in enumerate(rows)]
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise InputError(phrase("The counted turns cannot be read")) from error
-    if not found or not all(one.positions > 0 for one in found):
+    if not by_depth or not all(one.positions > 0 for one in by_depth):
         raise InputError(phrase("The counted turns are incomplete"))
-    return found
+    return by_depth
 
 
 def as_rows(counts: Mapping[tuple[int, int], int]) -> list[list[int]]:
@@ -200,12 +200,12 @@ def sample(
         key = _turns_of(solver, metric, depth, Random(f"{seed} {metric} {depth} {index}"), control)
         if control.cancelled:
             break
-        one = ClassTurns(depth, turns, False, {} if key is None else {key: 1}, 1)
-        found += one
+        result = ClassTurns(depth, turns, False, {} if key is None else {key: 1}, 1)
+        found += result
         # set again, because a solver that builds its table uses the control for that
         control.done, control.total = index + 1 - first, sequences
         if report is not None:
-            report(one)
+            report(result)
     return found
 
 
@@ -268,7 +268,7 @@ def first_turns(solutions: Sequence[Sequence[str]], metric: Metric) -> set[str]:
     Turns of opposite faces in a row may change places, and a half turn may begin in either direction if it counts as
     two.
     """
-    found = set()
+    turns = set()
     for solution in solutions:
         _, block = next(groupby(solution, lambda move: min(move[0], OPPOSITE[move[0]])), ("", ()))
         quarters: dict[str, int] = {}
@@ -276,5 +276,5 @@ def first_turns(solutions: Sequence[Sequence[str]], metric: Metric) -> set[str]:
             quarters[move[0]] = (quarters.get(move[0], 0) + QUARTERS[move[1:]]) % 4
         for face, turned in quarters.items():
             half = ("2",) if metric is Metric.HTM else ("", "'")
-            found |= {face + amount for amount in {1: ("",), 2: half, 3: ("'",)}[turned]}
-    return found
+            turns |= {face + amount for amount in {1: ("",), 2: half, 3: ("'",)}[turned]}
+    return turns

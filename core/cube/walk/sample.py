@@ -80,14 +80,14 @@ class SolvedDepth:
 
     def __call__(self, turns: Sequence[str]) -> int | None:
         """Return a depth; see `DepthOf`."""
-        back = tuple(inverse_moves(turns))
-        length = self._metric.length(back)
+        solution = tuple(inverse_moves(turns))
+        length = self._metric.length(solution)
         if length == 0:
             return 0
         # the inverse turns are a solution, but no useful bound if longer than the greatest depth
-        known = Bracket(self._metric, 0, length, back) if length <= self._metric.deepest(3) else None
-        found = self._solver.prove(position(turns), self._metric, known, self._control)
-        return found.length if found.is_proved else None
+        known = Bracket(self._metric, 0, length, solution) if length <= self._metric.deepest(3) else None
+        proof = self._solver.prove(position(turns), self._metric, known, self._control)
+        return proof.length if proof.is_proved else None
 
 
 @dataclass(frozen=True)
@@ -123,13 +123,13 @@ def measure(
     control = Control() if control is None else control
     control.done, control.total = 0, samples
     parts: deque[tuple[Future[_Part], int]] = deque()
-    begun, size, found = first, 1, EndDepthCounts(())
+    next_walk, size, found = first, 1, EndDepthCounts(())
     try:
         while found.samples < samples:
-            while begun < first + samples and len(parts) < IN_FLIGHT:
-                count = min(size, first + samples - begun)
-                parts.append((executor.submit(_walk, depth_of, walks, begun, count), count))
-                begun += count
+            while next_walk < first + samples and len(parts) < IN_FLIGHT:
+                count = min(size, first + samples - next_walk)
+                parts.append((executor.submit(_walk, depth_of, walks, next_walk, count), count))
+                next_walk += count
             future, count = parts[0]
             while not control.cancelled and not future.done():
                 wait([future], TICK_SECONDS)
@@ -163,7 +163,7 @@ class _Part(NamedTuple):
 
 def _walk(depth_of: DepthOf, walks: SeededWalks, start: int, count: int) -> _Part:
     """Return the depths of some walks, up to the first that was cancelled."""
-    begun = perf_counter()
+    started = perf_counter()
     counts: list[int] = []
     for index in range(start, start + count):
         depth = depth_of(walks.turns(index))
@@ -171,4 +171,4 @@ def _walk(depth_of: DepthOf, walks: SeededWalks, start: int, count: int) -> _Par
             break
         counts.extend([0] * (depth + 1 - len(counts)))
         counts[depth] += 1
-    return _Part(EndDepthCounts(tuple(counts)), perf_counter() - begun)
+    return _Part(EndDepthCounts(tuple(counts)), perf_counter() - started)

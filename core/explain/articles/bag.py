@@ -359,9 +359,9 @@ def winning() -> list[tuple[tuple[int, ...], float]]:
 @cache
 def layers(size: int) -> BoardLayers:
     """Return the boards of every tile sum up to target 2048, unreachable sums included."""
-    found = board_layers(size, TARGET)
-    assert found is not None
-    return found
+    board_counts = board_layers(size, TARGET)
+    assert board_counts is not None
+    return board_counts
 
 
 def _smallest_sum() -> int:

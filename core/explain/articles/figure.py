@@ -96,14 +96,14 @@ class ArticleFigure:
     @cached_property
     def derived_figure(self) -> DerivedFigure | None:
         """Derivation of this program's figure, or its comparison with the printed one; None without such a figure."""
-        found = self._own_figure
-        if not isinstance(found, int | float | Fraction):
-            return found
+        own_figure = self._own_figure
+        if not isinstance(own_figure, int | float | Fraction):
+            return own_figure
         if self.provenance.kind is ProvenanceKind.SAME_SOURCE:
-            return derived.READ.bind(stored=simplify_number(found))
+            return derived.READ.bind(stored=simplify_number(own_figure))
         if self.provenance.kind is ProvenanceKind.DEFINITION:
-            return derived.DEFINED.bind(defined=simplify_number(found))
-        return derived.derive_comparison(self.text, found)
+            return derived.DEFINED.bind(defined=simplify_number(own_figure))
+        return derived.derive_comparison(self.text, own_figure)
 
     @property
     def is_compared(self) -> bool:

@@ -179,10 +179,10 @@ def depth(scramble: str) -> int:
 @cache
 def _list_near_positions(deepest: int) -> dict[Cube, int]:
     """Return every position that is at most `deepest` half turns from solved, with its depth in half turns."""
-    found = {Cube(): 0}
+    depths = {Cube(): 0}
     layer = [Cube()]
     for turns in range(1, deepest + 1):
         after = dict.fromkeys(cube * ALL_MOVES[turn].cube for cube in layer for turn in FACE_TURNS)
-        layer = [cube for cube in after if cube not in found]
-        found |= dict.fromkeys(layer, turns)
-    return found
+        layer = [cube for cube in after if cube not in depths]
+        depths |= dict.fromkeys(layer, turns)
+    return depths

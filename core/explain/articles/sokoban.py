@@ -223,9 +223,9 @@ def _entrances(room: int) -> int:
 @cache
 def _find_shortest_lengths(boxes: int) -> Length:
     """Return the fewest moves and the fewest pushes of a corridor, each by an exact search."""
-    found = count(Corridor(boxes), Effort(SECONDS_A_SEARCH), Control())
-    assert found.moves is not None and found.pushes is not None
-    return Length(found.moves, found.pushes)
+    search_result = count(Corridor(boxes), Effort(SECONDS_A_SEARCH), Control())
+    assert search_result.moves is not None and search_result.pushes is not None
+    return Length(search_result.moves, search_result.pushes)
 
 
 def _on_the_left(boxes: int) -> Length:

@@ -106,7 +106,9 @@ def _prints(mended: int) -> bool:
     except InputError:
         return False
     printed = (*P.split(), *Q.split())
-    return all(says(text, found) for text, found in zip(printed, (*chain.up[:-1], *chain.down[1:]), strict=True))
+    return all(
+        says(text, probability) for text, probability in zip(printed, (*chain.up[:-1], *chain.down[1:]), strict=True)
+    )
 
 
 @cache
@@ -145,7 +147,7 @@ def is_rounded(depth: int) -> bool:
 def growth_range() -> tuple[int, int]:
     """Return the only range of depths whose mean p/q reads as the article's b."""
     every = ((low, high) for low, high in combinations(range(1, len(populations()) - 1), 2))
-    (found,) = (one for one in every if says(B, chain_states.mean_ratio(states(), *one)))
+    (found,) = (depth_range for depth_range in every if says(B, chain_states.mean_ratio(states(), *depth_range)))
     return found
 
 

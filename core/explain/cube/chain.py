@@ -210,7 +210,7 @@ def gap(sizes: Sequence[int]) -> DerivedFigure:
 def condition(sizes: Sequence[int], one: Condition) -> DerivedFigure:
     """Return a condition on published populations by depth, with its derivation."""
     before = sizes[: one.depth]
-    signs = [(-1) ** (one.depth - 1 - place) for place in range(one.depth)]
+    signs = [(-1) ** (one.depth - 1 - index) for index in range(one.depth)]
     return CONDITION.bind(D=tuple(before), s=signs, here=one.states)
 
 

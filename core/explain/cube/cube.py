@@ -353,12 +353,12 @@ def length_of(half_turns: int, quarter_turns: int, metric: Metric) -> DerivedFig
 
 def average(kept: Sequence[int], of: int) -> DerivedFigure:
     """Return the average of the results that count, in hundredths of a second, out of `of` results."""
-    return AVERAGE.bind(t=[one / 100 for one in kept], n=of)
+    return AVERAGE.bind(t=[result / 100 for result in kept], n=of)
 
 
 def derive_best_time(results: Sequence[int]) -> DerivedFigure:
     """Return the best of results in hundredths of a second, ignoring DNFs."""
-    return BEST.bind(t=[one / 100 for one in results if one != DNF])
+    return BEST.bind(t=[result / 100 for result in results if result != DNF])
 
 
 TABLE = (EXACT, AT_LEAST, AT_MOST, SEARCHED, SOLUTIONS, NODES, PACE, TOLD, LEAD, USUAL, LENGTH, SO_DEEP, AVERAGE, BEST)

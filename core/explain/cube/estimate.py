@@ -320,12 +320,12 @@ def derive_overestimates(rows: Sequence[AtDepth], margin: int) -> DerivedFigure:
 
 def nodes(alone: Sequence[BoundTrial], here: Sequence[BoundTrial]) -> DerivedFigure:
     """Return the ratio of positions generated with and without the estimate, for the same positions."""
-    return NODES.bind(a=[one.generated for one in alone], b=[one.generated for one in here])
+    return NODES.bind(a=[trial.generated for trial in alone], b=[trial.generated for trial in here])
 
 
 def seconds(alone: Sequence[BoundTrial], here: Sequence[BoundTrial]) -> DerivedFigure:
     """Return the ratio of search seconds with and without the estimate, for the same positions."""
-    return TIME.bind(a=[one.seconds for one in alone], b=[one.seconds for one in here])
+    return TIME.bind(a=[trial.seconds for trial in alone], b=[trial.seconds for trial in here])
 
 
 TABLE = (MEAN, WEIGHT, POSITIONS, ERROR, LARGEST, TRUTH, LIKELIEST, OVER, NODES, TIME, SAID, TENTH)

@@ -120,7 +120,7 @@ OUTSIDE = Derivation(
 def from_limit(moves: int, law: Sequence[float], limit: Sequence[float]) -> DerivedFigure:
     """Return the total variation distance between a walk and its binomial model."""
     longest = max(len(law), len(limit))
-    padded = [[*one, *(0.0,) * (longest - len(one))] for one in (law, limit)]
+    padded = [[*distribution, *(0.0,) * (longest - len(distribution))] for distribution in (law, limit)]
     return FROM_LIMIT.bind(N=moves, p=padded[0], l=padded[1])
 
 
@@ -133,10 +133,10 @@ def walk(
     walk: IdealWalk, moves: int
 ) -> tuple[DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure, DerivedFigure]:
     """Return drift, mean depth, deviation, distance from the binomial model, and what that has outside."""
-    found, limit = walk.distributions[moves], walk.limits[moves]
+    distribution, limit = walk.distributions[moves], walk.limits[moves]
     return (
-        DRIFT.bind(b=walk.branching), MEAN.bind(N=moves, p=found), SPREAD.bind(N=moves, p=found),
-        from_limit(moves, found, limit), outside(moves, limit, walk.diameter),
+        DRIFT.bind(b=walk.branching), MEAN.bind(N=moves, p=distribution), SPREAD.bind(N=moves, p=distribution),
+        from_limit(moves, distribution, limit), outside(moves, limit, walk.diameter),
     )  # fmt: skip
 
 

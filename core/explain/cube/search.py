@@ -482,7 +482,7 @@ def derive_depth_after_turn(metric: Metric, bound: int, depth: int) -> DerivedFi
 def derive_solution_length(one: InflatedBoundTrial, depth: int | None) -> DerivedFigure:
     """Return the number of turns of the solution a search has found; `depth` is None if not proved."""
     if one.tenths == 0 and one.iterations:
-        return DEPTH.bind(to=[to for to, _ in one.iterations])
+        return DEPTH.bind(to=[limit for limit, _ in one.iterations])
     assert one.moves is not None
     if depth is None:
         return MISLED_OPEN.bind(turns=len(one.moves), tenths=one.tenths)

@@ -438,7 +438,7 @@ def distance(moves: int, law: Sequence[float], other: Sequence[float]) -> Derive
     The shorter one is continued with zeros.
     """
     longest = max(len(law), len(other))
-    first, second = ([*one, *(0.0,) * (longest - len(one))] for one in (law, other))
+    first, second = ([*distribution, *(0.0,) * (longest - len(distribution))] for distribution in (law, other))
     if total_variation(first, second) <= NOISE:
         second = first  # rounding errors of equal distributions are no distance
     return DISTANCE.bind(N=moves, p=first, q=second)

@@ -188,8 +188,8 @@ class DerivedFigure:
         """Values of all names: given ones, places, and the results of the lines."""
         found, tiles = dict(self.given), self.derivation.tiles
         found |= {name: as_tiles(found[name]) for name in tiles & found.keys()}
-        for name, of in self.derivation.places.items():
-            row = found[of]
+        for name, row_name in self.derivation.places.items():
+            row = found[row_name]
             assert isinstance(row, Sequence)
             found[name] = range(len(row))
         for name, expression in self.derivation.steps:
@@ -236,7 +236,7 @@ class DerivedFigure:
         for name, value in self.values.items():
             meaning = str(meanings.get(name, ""))
             if isinstance(value, Sequence):
-                rows += [(name, place, _exactly(one), meaning) for place, one in enumerate(value)]
+                rows += [(name, place, _exactly(entry), meaning) for place, entry in enumerate(value)]
             else:
                 rows.append((name, "", _exactly(value), meaning))
         return csv_text(("name", "place", "value", "meaning"), rows)
@@ -247,13 +247,13 @@ def read(text: str) -> tuple[Fraction, Fraction]:
 
     "9.3412" is 9.3412 in steps of 0.0001, "70.29 %" is 0.7029. Raises ValueError if there is no number in the text.
     """
-    found = re.search(r"[-−]?\d[\d\u2009, ]*(\.\d+)?(?:·10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)|e([+-]?\d+))?", text)
-    if found is None:
+    match = re.search(r"[-−]?\d[\d\u2009, ]*(\.\d+)?(?:·10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)|e([+-]?\d+))?", text)
+    if match is None:
         raise ValueError(f"no number in {text}")
-    power = int((found[2] or found[3] or "0").translate(str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "-0123456789")))
+    power = int((match[2] or match[3] or "0").translate(str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "-0123456789")))
     power -= 2 if text.rstrip().endswith("%") else 0
-    digits = re.sub(r"[\u2009, ]", "", re.split(r"·|e", found[0])[0].replace("−", "-"))
-    step = Fraction(10) ** (power - max(0, len(found[1] or "") - 1))
+    digits = re.sub(r"[\u2009, ]", "", re.split(r"·|e", match[0])[0].replace("−", "-"))
+    step = Fraction(10) ** (power - max(0, len(match[1] or "") - 1))
     return Fraction(digits) * Fraction(10) ** power, step
 
 

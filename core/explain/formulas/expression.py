@@ -323,7 +323,7 @@ def _terms(node: ast.expr, values: Values, hand: FormulaStyle) -> str:
     """Return the terms of a sum over the places, without those that are 0."""
     row = _value(node, values)
     assert isinstance(row, Sequence)
-    places = [place for place, one in enumerate(row) if one] or list(range(len(row)))[:1]
+    places = [place for place, entry in enumerate(row) if entry] or list(range(len(row)))[:1]
     if not places:
         return hand.say(format_number(0))
     if len(places) > FIRST_TERMS + 2:

@@ -277,13 +277,13 @@ def truth(formula: Formula, found: Mapping[Path, bool], path: Path) -> DerivedFi
     if len(path) == len(VARIABLES):
         matrix = next(key for key, matrix in MATRICES.items() if matrix is formula.matrix)
         return OF_ROWS[matrix].bind(**{name: int(value) for name, value in zip(VARIABLES, path, strict=True)})
-    below = [int(found[one]) for value in (False, True) if (one := (*path, value)) in found]
+    below = [int(found[child]) for value in (False, True) if (child := (*path, value)) in found]
     return (SOME if formula.quantifiers[len(path)] is Quantifier.SOME else ALL).bind(v=below)
 
 
 def derive_remembered_values(path: Path) -> DerivedFigure:
     """Return the number of values that are remembered at a place of the tree."""
-    return KEPT.bind(x=[int(at < len(path)) for at in range(len(VARIABLES))])
+    return KEPT.bind(x=[int(index < len(path)) for index in range(len(VARIABLES))])
 
 
 def derive_visited_rows(found: Mapping[Path, bool]) -> DerivedFigure:

@@ -205,8 +205,8 @@ def to_solve(findings: Findings) -> DerivedFigure | None:
     if chance is None or not chance.expected_pushes_to_solve:
         return None
     gained = _list_solving_chances(findings)
-    whole = chance.solve_probability * chance.expected_pushes_to_solve
-    later = whole - sum(pushes * share for pushes, share in enumerate(gained))
+    total = chance.solve_probability * chance.expected_pushes_to_solve
+    later = total - sum(pushes * share for pushes, share in enumerate(gained))
     return TO_SOLVE.bind(s=gained, later=later, chance=chance.solve_probability)
 
 

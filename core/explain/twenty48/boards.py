@@ -392,8 +392,8 @@ def sample(
     """Return number of games, mean score, mean moves and the score's standard error of a simulation."""
     games = points.trials
     return (
-        PLAYED.bind(n=[one.trials for one in points.bins]),
-        *(SAMPLE_MEAN.bind(games=games, total=round(one.mean * games)) for one in (points, moves)),
+        PLAYED.bind(n=[summary.trials for summary in points.bins]),
+        *(SAMPLE_MEAN.bind(games=games, total=round(summary.mean * games)) for summary in (points, moves)),
         ERROR.bind(games=games, deviation=points.deviation),
     )  # type: ignore[return-value]
 

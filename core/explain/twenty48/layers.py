@@ -275,8 +275,8 @@ def _fillings(total: int, cells: int, least: int, exponent: int) -> int:
     largest = exponent - 1
     most = min(cells, total >> largest)
     return sum(
-        comb(cells, many) * _fillings(total - (many << largest), cells - many, least, largest)
-        for many in range(most + 1)
+        comb(cells, copies) * _fillings(total - (copies << largest), cells - copies, least, largest)
+        for copies in range(most + 1)
     )
 
 
@@ -321,7 +321,7 @@ def playing(outcome: StrategyOutcome, place: int) -> DerivedFigure:
 
     def values() -> Values:
         layer = outcome.layers[place]
-        on = {one.total: one.live - one.won for one in outcome.layers[:place]}
+        on = {earlier.total: earlier.live - earlier.won for earlier in outcome.layers[:place]}
         fours, twos = BEGIN.get(layer.total, (0, 0))
         begin = comb(2, fours) * FOUR**fours * (1 - FOUR) ** twos if fours + twos else 0.0
         return {

@@ -398,11 +398,11 @@ def _in_bag(ways: Sequence[WonGamePath]) -> Sequence[int]:
 
 def _count_new_items(games: Sequence[set[int]]) -> Sequence[int]:
     """Return for each game how many items it has that none of the games before it had."""
-    known, found = set[int](), []
-    for one in games:
-        found.append(len(one - known))
-        known |= one
-    return found
+    known, new_counts = set[int](), []
+    for items in games:
+        new_counts.append(len(items - known))
+        known |= items
+    return new_counts
 
 
 TABLE = (CAME, GAMES, BAG_MEAN, SPREAD, ERROR, TILES, DREW, TO_EXPECT, DRAWN, LIKELIEST, TO_A_SUM, TO_OWN_SUMS)

@@ -449,7 +449,9 @@ def cost(advice: Advice, direction: int) -> DerivedFigure:
 def derive_review(review: Review, *, chance: bool) -> DerivedFigure:
     """Return how the moves of a game compare with the best ones."""
     unit = 100 if chance else 1
-    return REVIEWED.bind_later(lambda: {"c": review.costs, "b": [int(not one) for one in review.costs], "unit": unit})
+    return REVIEWED.bind_later(
+        lambda: {"c": review.costs, "b": [int(not move_cost) for move_cost in review.costs], "unit": unit}
+    )
 
 
 def given_away(worth: BoardWorth) -> DerivedFigure:

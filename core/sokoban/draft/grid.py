@@ -96,13 +96,13 @@ class Draft:
 
     def squares(self, signs: bytes) -> list[int]:
         """Return all squares that hold one of these signs, ascending."""
-        found = []
+        matches = []
         for sign in signs:
-            at = self.signs.find(sign)
-            while at >= 0:
-                found.append(at)
-                at = self.signs.find(sign, at + 1)
-        return sorted(found)
+            square = self.signs.find(sign)
+            while square >= 0:
+                matches.append(square)
+                square = self.signs.find(sign, square + 1)
+        return sorted(matches)
 
     def count(self, signs: bytes) -> int:
         """Return the number of squares that hold one of these signs."""
@@ -111,7 +111,7 @@ class Draft:
     @property
     def rows(self) -> list[bytes]:
         """Rows of the grid, from top to bottom."""
-        return [self.signs[at : at + self.width] for at in range(0, len(self.signs), self.width)]
+        return [self.signs[start : start + self.width] for start in range(0, len(self.signs), self.width)]
 
     @property
     def text(self) -> str:
@@ -121,15 +121,15 @@ class Draft:
     def pack(self) -> str:
         """Return the whole draft encoded as one word, which `unpack_draft` decodes."""
         words = (word.replace("\0", "") for word in (self.title, self.author, self.comment))
-        about = "\0".join((str(self.width), *words)).encode("utf-8", "surrogatepass")
-        return base64.b85encode(zlib.compress(about + b"\n\0\n" + self.signs, 1)).decode()
+        header = "\0".join((str(self.width), *words)).encode("utf-8", "surrogatepass")
+        return base64.b85encode(zlib.compress(header + b"\n\0\n" + self.signs, 1)).decode()
 
 
 def unpack_draft(word: str) -> Draft:
     """Return the draft encoded by `Draft.pack`. Raises InputError if the word cannot be decoded."""
     try:
-        about, _, signs = inflate(base64.b85decode(word), MAX_SIZE + MOST_WORDS).rpartition(b"\n\0\n")
-        width, title, author, comment = about.decode("utf-8", "surrogatepass").split("\0")
+        header, _, signs = inflate(base64.b85decode(word), MAX_SIZE + MOST_WORDS).rpartition(b"\n\0\n")
+        width, title, author, comment = header.decode("utf-8", "surrogatepass").split("\0")
         return Draft(int(width), len(signs) // int(width), signs, title, author, comment)
     except (ValueError, ZeroDivisionError, AttributeError) as error:
         raise InputError(phrase("The saved draft cannot be read")) from error
@@ -237,7 +237,7 @@ def grid(draft: Draft, free: bytes) -> Board:
 def inner(board: Board, mask: bytes) -> bytes:
     """Return a mask over a board's cells without the board's border: one byte a square."""
     starts = range(board.stride + 1, board.size - board.stride, board.stride)
-    return b"".join([mask[at : at + board.width] for at in starts])
+    return b"".join([mask[start : start + board.width] for start in starts])
 
 
 def find_reachable(draft: Draft, free: bytes, starts: Iterable[int]) -> bytes:
@@ -279,10 +279,10 @@ def rim(draft: Draft) -> set[int]:
 
 def find_marked(mask: bytes) -> Iterator[int]:
     """Yield the squares that a mask marks, ascending."""
-    at = mask.find(1)
-    while at >= 0:
-        yield at
-        at = mask.find(1, at + 1)
+    square = mask.find(1)
+    while square >= 0:
+        yield square
+        square = mask.find(1, square + 1)
 
 
 def region(draft: Draft, square: int) -> bytes:
@@ -337,15 +337,15 @@ def line(draft: Draft, start: int, end: int) -> list[int]:
     """Return the squares of a line without its start; consecutive squares share a side."""
     (x, y), (end_x, end_y) = draft.xy(start), draft.xy(end)
     across, down = abs(end_x - x), abs(end_y - y)
-    ahead = across - down
+    balance = across - down
     squares = []
     for _ in range(across + down):
-        if ahead > 0:
+        if balance > 0:
             x += 1 if end_x > x else -1
-            ahead -= 2 * down
+            balance -= 2 * down
         else:
             y += 1 if end_y > y else -1
-            ahead += 2 * across
+            balance += 2 * across
         squares.append(y * draft.width + x)
     return squares
 
@@ -376,9 +376,9 @@ def _replace_where(signs: bytes, old: int, new: int, mask: bytes) -> bytes:
 
 def outside_floor(draft: Draft) -> bytes:
     """Return a mask of the floor that is open to the outside and connected to no man, box or goal."""
-    kept = find_reachable(draft, FREE, draft.squares(FIGURES))
-    out = find_reachable(draft, b" -", (square for square in rim(draft) if draft.signs[square] in b" -"))
-    return intersect_masks(mask_signs(draft, b"-"), intersect_masks(out, opposite(kept)))
+    connected = find_reachable(draft, FREE, draft.squares(FIGURES))
+    open_floor = find_reachable(draft, b" -", (square for square in rim(draft) if draft.signs[square] in b" -"))
+    return intersect_masks(mask_signs(draft, b"-"), intersect_masks(open_floor, opposite(connected)))
 
 
 def without_outside(draft: Draft) -> Draft:
@@ -400,8 +400,8 @@ def grow(draft: Draft, left: int, top: int, right: int, bottom: int) -> Draft:
     cut = slice(max(0, -left), draft.width - max(0, -right))
     rows = draft.rows[max(0, -top) : draft.height - max(0, -bottom)]
     blank = b" " * width
-    kept = [before + row[cut] + after for row in rows]
-    signs = b"".join([*[blank] * max(0, top), *kept, *[blank] * max(0, bottom)])
+    grown_rows = [before + row[cut] + after for row in rows]
+    signs = b"".join([*[blank] * max(0, top), *grown_rows, *[blank] * max(0, bottom)])
     return replace(draft, width=width, height=height, signs=signs)
 
 

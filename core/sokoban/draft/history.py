@@ -48,10 +48,10 @@ class DraftHistory:
         """
         if draft == self._current and not anew:
             return False
-        joined = bool(kind) and kind == self._kind and self._position > 0
+        merges = bool(kind) and kind == self._kind and self._position > 0
         origin = max(self._origins) + 1 if anew else self.origin
         del self._steps[self._position + 1 :], self._origins[self._position + 1 :]
-        if joined:
+        if merges:
             self._steps.pop()
             self._origins.pop()
         self._steps.append(draft.pack())
@@ -85,8 +85,8 @@ class DraftHistory:
         while last + 1 < len(self._steps) and size + len(self._steps[last + 1]) <= KEPT_BYTES:
             last += 1
             size += len(self._steps[last])
-        kept = slice(first, last + 1)
-        return {"steps": self._steps[kept], "origins": self._origins[kept], "position": self._position - first}
+        saved = slice(first, last + 1)
+        return {"steps": self._steps[saved], "origins": self._origins[saved], "position": self._position - first}
 
 
 def restore_history(record: dict[str, Any]) -> DraftHistory:

@@ -110,10 +110,10 @@ def level_of(draft: Draft) -> Level:
     rows = xsb_rows(draft)
     if not any(rows):
         raise InputError(phrase("There is nothing on the grid yet"))
-    state, kept, findings = examine(rows, [RowPlace(line) for line in range(1, len(rows) + 1)])
+    state, level_rows, findings = examine(rows, [RowPlace(line) for line in range(1, len(rows) + 1)])
     if state is None:
         raise next(finding for finding in findings if finding.fatal).error()
-    return Level(tuple(kept), state, draft.title.strip(), draft.author.strip(), draft.comment.strip())
+    return Level(tuple(level_rows), state, draft.title.strip(), draft.author.strip(), draft.comment.strip())
 
 
 def inspect(draft: Draft) -> Inspection:
@@ -302,37 +302,39 @@ class _Inspector:
         draft = self._draft
         board = grid(draft, FREE)
         boxes = [board.cell(*draft.xy(box)) for box in self._boxes if self._inside[box]]
-        found = Deadlocks(board).find(State(board, boxes, board.cell(*draft.xy(self._men[0]))))
-        if found is None:
+        deadlock = Deadlocks(board).find(State(board, boxes, board.cell(*draft.xy(self._men[0]))))
+        if deadlock is None:
             return []
-        squares = tuple(y * draft.width + x for x, y in map(board.xy, found.boxes))
-        return [Remark(_describe_stuck(found.kind, list(map(self._name, squares))), _DEADLOCKS[found.kind], squares)]
+        squares = tuple(y * draft.width + x for x, y in map(board.xy, deadlock.boxes))
+        return [
+            Remark(_describe_stuck(deadlock.kind, list(map(self._name, squares))), _DEADLOCKS[deadlock.kind], squares)
+        ]
 
     def _about_reach(self) -> list[Remark]:
         """Return a remark on loose boxes and goals out of the man's reach, which are left out of the game."""
         if not self._men:
             return []
-        far = [square for square in self._boxes if self._draft.signs[square] == BOX and not self._inside[square]]
+        far_boxes = [square for square in self._boxes if self._draft.signs[square] == BOX and not self._inside[square]]
         goals = [square for square in self._goals if self._draft.signs[square] == GOAL and not self._inside[square]]
-        if not far and not goals:
+        if not far_boxes and not goals:
             return []
-        away = tuple(far + goals)
+        unreachable = tuple(far_boxes + goals)
         advice = phrase("Left out of the level when it is played.")
-        if len(away) == 1:
-            place = self._name(away[0])
+        if len(unreachable) == 1:
+            place = self._name(unreachable[0])
             title = (
                 phrase("The man cannot get to the box at {place}", place=place)
-                if far
+                if far_boxes
                 else phrase("The man cannot get to the goal at {place}", place=place)
             )
-            return [Remark(title, advice, away, fatal=False, fix=_removal(away))]
-        words = boxes_in_words(len(far)), goals_in_words(len(goals))
+            return [Remark(title, advice, unreachable, fatal=False, fix=_removal(unreachable))]
+        words = boxes_in_words(len(far_boxes)), goals_in_words(len(goals))
         title = (
             phrase("The man cannot get to {boxes} and {goals}", boxes=words[0], goals=words[1])
-            if far and goals
-            else phrase("The man cannot get to {things}", things=words[0] if far else words[1])
+            if far_boxes and goals
+            else phrase("The man cannot get to {things}", things=words[0] if far_boxes else words[1])
         )
-        return [Remark(title, advice, away, fatal=False, fix=_removal(away, phrase("Remove all")))]
+        return [Remark(title, advice, unreachable, fatal=False, fix=_removal(unreachable, phrase("Remove all")))]
 
     def _about_outside(self) -> list[Remark]:
         outside = tuple(find_marked(outside_floor(self._draft))) if self._men else ()
@@ -435,19 +437,19 @@ def _closer(places: Sequence[tuple[int, int]]) -> Callable[[Draft], Draft]:
 
 def _groups(draft: Draft, squares: Sequence[int]) -> list[list[int]]:
     """Return the squares in groups of neighbours, corners included."""
-    left = set(squares)
+    remaining = set(squares)
     groups = []
     for square in squares:
-        if square not in left:
+        if square not in remaining:
             continue
-        left.discard(square)
+        remaining.discard(square)
         group = [square]
-        for one in group:
-            x, y = draft.xy(one)
+        for member in group:
+            x, y = draft.xy(member)
             for dx, dy in _CORNERS:
-                near = (y + dy) * draft.width + x + dx
-                if near in left and 0 <= x + dx < draft.width:
-                    left.discard(near)
-                    group.append(near)
+                neighbour = (y + dy) * draft.width + x + dx
+                if neighbour in remaining and 0 <= x + dx < draft.width:
+                    remaining.discard(neighbour)
+                    group.append(neighbour)
         groups.append(group)
     return groups

@@ -60,8 +60,8 @@ class Corridor:
         """Length of the solution by the recurrence; None if there is no solution."""
         if not self.solvable:
             return None
-        whole = fibonacci.length(self.boxes, self.side)
-        return whole if self.form == "any" else Length(whole.moves - 11, whole.pushes - 3)
+        full = fibonacci.length(self.boxes, self.side)
+        return full if self.form == "any" else Length(full.moves - 11, full.pushes - 3)
 
     @property
     def closed_form(self) -> tuple[float, float] | None:
@@ -93,8 +93,8 @@ class Corridor:
         if span.part.kind != "smaller" or span.part.boxes < LEAST:
             return []
         # a solution ending on the left has two moves more, and never ends the classical form
-        whole = fibonacci.length(span.part.boxes, "left").moves == span.last - span.first
-        return self._spans(fibonacci.parts(span.part.boxes, "left" if whole else "right"), span.first)
+        ends_left = fibonacci.length(span.part.boxes, "left").moves == span.last - span.first
+        return self._spans(fibonacci.parts(span.part.boxes, "left" if ends_left else "right"), span.first)
 
     def _spans(self, parts: Sequence[SolutionPart], first: int) -> list[SolutionPartSpan]:
         """Return the spans of parts that begin after `first` moves, with the moves of this form's solution."""

@@ -38,9 +38,9 @@ def count(corridor: Corridor, effort: Effort, control: Control) -> Count:
 
     The man may end on either side.
     """
-    found = {metric: fewest(corridor.level.start, metric, effort, control) for metric in SolverMetric}
-    reason = next((answer.reason for answer in found.values() if answer.reason), "")
-    return Count(found[SolverMetric.MOVES].number, found[SolverMetric.PUSHES].number, reason)
+    results = {metric: fewest(corridor.level.start, metric, effort, control) for metric in SolverMetric}
+    reason = next((answer.reason for answer in results.values() if answer.reason), "")
+    return Count(results[SolverMetric.MOVES].number, results[SolverMetric.PUSHES].number, reason)
 
 
 def fewest(start: State, metric: SolverMetric, effort: Effort, control: Control) -> Fewest:

@@ -180,14 +180,14 @@ def _play_solution(number: int) -> tuple[tuple[State, ...], list[list[int]]]:
     positions, entered = [level(number).start], [list[int]() for _ in range(number)]
     board = positions[0].board
     hall_of = {board.cell(*square): k for k, hall in enumerate(halls(number)) for square in hall}
-    for at, letter in enumerate(solution(number).lower(), 1):
+    for move_number, letter in enumerate(solution(number).lower(), 1):
         before = positions[-1]
         after = before.step("lurd".index(letter))
         assert after is not None
         positions.append(after)
         hall = hall_of.get(after.man)
         if hall is not None and before.man not in hall_of:
-            entered[hall].append(at)
+            entered[hall].append(move_number)
     return tuple(positions), entered
 
 

@@ -98,11 +98,11 @@ def terms(boxes: int) -> list[Length]:
 
 def _lengths(boxes: int) -> list[Length]:
     """Return the lengths for 3, 4, ... up to `boxes` boxes."""
-    found = [Length(30, 8), Length(59, 18)]
+    lengths = [Length(30, 8), Length(59, 18)]
     for n in range(LEAST + 1, boxes + 1):
-        added = (found[-1], found[-2], Length(n, 0), _constant(n))
-        found.append(Length(sum(one.moves for one in added), sum(one.pushes for one in added)))
-    return found
+        summands = (lengths[-1], lengths[-2], Length(n, 0), _constant(n))
+        lengths.append(Length(sum(summand.moves for summand in summands), sum(summand.pushes for summand in summands)))
+    return lengths
 
 
 def _constant(boxes: int) -> Length:
@@ -136,14 +136,14 @@ def parts(boxes: int, side: Side = "right") -> list[SolutionPart]:
 
 def _parts(boxes: int, side: Side) -> list[SolutionPart]:
     # the upper boxes change sides with each further box, and so does the first direction
-    here, there = ("l", "r") if boxes % 2 else ("r", "l")
-    turn = SolutionPart("turn", 0, "u" * (boxes - 2) + there * 2 + "DD" + here.upper() + "U")
+    near_side, far_side = ("l", "r") if boxes % 2 else ("r", "l")
+    turn = SolutionPart("turn", 0, "u" * (boxes - 2) + far_side * 2 + "DD" + near_side.upper() + "U")
     if boxes == LEAST:
         turn = SolutionPart("turn", 0, "uullDDRU")
         return [SolutionPart("opening", 0, _FOUR), turn, SolutionPart("smaller", 3, _THREE[side])]
     # with an odd number the lower boxes must be solved ending on the left
     lower = _solution(boxes - 2, "left" if boxes % 2 else "right")
-    opening = SolutionPart("opening", 0, f"{here}dDD{there.upper()}U")
+    opening = SolutionPart("opening", 0, f"{near_side}dDD{far_side.upper()}U")
     upper = _solution(boxes - 1, side)
     return [opening, SolutionPart("smaller", boxes - 2, lower), turn, SolutionPart("smaller", boxes - 1, upper)]
 

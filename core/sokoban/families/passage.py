@@ -57,34 +57,38 @@ class PassageRoom:
             if door in boxes:
                 continue
             start = State(board, boxes, door)
-            ways = {start: ""}
+            paths = {start: ""}
             waiting = deque([start])
             while waiting:
                 state = waiting.popleft()
                 if state.man in names:
-                    yield RoomCrossing(entered, names[state.man], boxes, state.boxes, ways[state])
+                    yield RoomCrossing(entered, names[state.man], boxes, state.boxes, paths[state])
                 for direction, letter in enumerate(MOVES):
                     after = state.step(direction)
-                    if after is not None and after not in ways:
+                    if after is not None and after not in paths:
                         pushed = state.has_box(after.man)
-                        ways[after] = ways[state] + (letter.upper() if pushed else letter)
+                        paths[after] = paths[state] + (letter.upper() if pushed else letter)
                         waiting.append(after)
 
     @cached_property
     def lasting(self) -> list[RoomCrossing]:
         """Crossings after which the boxes can still return to their intended cells."""
         home = self.start.boxes
-        found: dict[Boxes, list[RoomCrossing]] = {}
+        crossings_from: dict[Boxes, list[RoomCrossing]] = {}
         waiting = [home]
         while waiting:
             boxes = waiting.pop()
-            if boxes not in found:
-                found[boxes] = list(self.crossings(boxes))
-                waiting += [crossing.after for crossing in found[boxes]]
+            if boxes not in crossings_from:
+                crossings_from[boxes] = list(self.crossings(boxes))
+                waiting += [crossing.after for crossing in crossings_from[boxes]]
         back = {home}
-        while more := {boxes for boxes, ways in found.items() if boxes not in back and back & {w.after for w in ways}}:
+        while more := {
+            boxes
+            for boxes, passages in crossings_from.items()
+            if boxes not in back and back & {w.after for w in passages}
+        }:
             back |= more
-        return [way for boxes in found if boxes in back for way in found[boxes] if way.after in back]
+        return [way for boxes in crossings_from if boxes in back for way in crossings_from[boxes] if way.after in back]
 
     def find_lasting(self, entered: str, left: str) -> list[RoomCrossing]:
         """Return the lasting crossings from one door to another."""

@@ -52,12 +52,12 @@ def blocks_of(text: str, budget: Budget) -> list[Block]:
     A board's block has the text up to the next board.
     """
     reader = _Reader(text, budget)
-    at = 0
-    for start, end, said in _comments(text):
-        reader.text(text[at:start])
-        reader.comment(said, text.count("\n", start, end))
-        at = end
-    reader.text(text[at:])
+    position = 0
+    for start, end, comment_lines in _comments(text):
+        reader.text(text[position:start])
+        reader.comment(comment_lines, text.count("\n", start, end))
+        position = end
+    reader.text(text[position:])
     reader.drop_waiting()
     return reader.blocks
 
@@ -109,8 +109,8 @@ def _comments(text: str) -> Iterator[tuple[int, int, list[str]]]:
     marks = list(_COMMENT.finditer(text)) if "comment-end" in text.lower() else []
     for begin, end in pairwise(marks):
         if not begin.group(1) and end.group(1):
-            said = text[begin.end() : end.start()].removesuffix("\n").split("\n")
-            yield begin.start(), end.end(), [begin.group(2), *said] if begin.group(2).strip() else said
+            lines = text[begin.end() : end.start()].removesuffix("\n").split("\n")
+            yield begin.start(), end.end(), [begin.group(2), *lines] if begin.group(2).strip() else lines
 
 
 class _Reader:
@@ -130,12 +130,12 @@ class _Reader:
 
     def text(self, piece: str) -> None:
         """Read a piece of text outside of comments; it consists of whole lines."""
-        at = 0
+        position = 0
         for match in _BOARD.finditer(piece):
-            self._text_lines(piece[at : match.start()])
+            self._text_lines(piece[position : match.start()])
             self._board(match.group())
-            at = match.end()
-        self._text_lines(piece[at:])
+            position = match.end()
+        self._text_lines(piece[position:])
 
     def comment(self, said: Sequence[str], lines: int) -> None:
         """Read the lines of a comment that takes up `lines` lines of the file."""
@@ -220,14 +220,14 @@ class _Reader:
             return
         if "\t" in line:
             line = line.expandtabs(8)
-        found = row_of(line)
-        if found is not None and any("#" in row for row in found[0]):
+        parsed = row_of(line)
+        if parsed is not None and any("#" in row for row in parsed[0]):
             self._start_rows()
-            self._add(found[0], self._next, found[1])
+            self._add(parsed[0], self._next, parsed[1])
             self._coded = self._coded or bool(_CODED.search(line))
-        elif self._in_board and found is not None and (self._coded or not any(sign.isdigit() for sign in line)):
-            self._waiting.append((self._next, *found))
-        elif self._in_board and found is None and self._broken_row(line):
+        elif self._in_board and parsed is not None and (self._coded or not any(sign.isdigit() for sign in line)):
+            self._waiting.append((self._next, *parsed))
+        elif self._in_board and parsed is None and self._broken_row(line):
             self._start_rows()
             self._add([line], self._next, 0)
         else:

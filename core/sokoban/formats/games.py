@@ -72,18 +72,18 @@ def games_in(text: Sequence[str], board_title: int | None = None) -> list[Record
     """
     if not any(SECTION.match(line) or MOVES.match(line) for line in text):
         return []
-    found: list[RecordedGame] = []
-    at, alone = 0, True
-    while at < len(text):
-        if at == board_title or not is_filled(text[at]):
-            at += 1
+    games: list[RecordedGame] = []
+    index, alone = 0, True
+    while index < len(text):
+        if index == board_title or not is_filled(text[index]):
+            index += 1
             continue
-        game = _game_at(text, at, board_title, alone=alone)
+        game = _game_at(text, index, board_title, alone=alone)
         alone = game is not None
         if game is not None:
-            found.append(game)
-        at = at + 1 if game is None else game.end
-    return found
+            games.append(game)
+        index = index + 1 if game is None else game.end
+    return games
 
 
 def fault_of(game: RecordedGame) -> str:
@@ -113,10 +113,10 @@ def fault_of_note(line: str) -> str:
 def is_kept_title(title: str) -> bool:
     """Return whether a line with this title before moves is read as the title of the moves."""
     row = row_of(title)
-    if strip_quotation(title) != title or (row is not None and any("#" in one for one in row[0])):
+    if strip_quotation(title) != title or (row is not None and any("#" in game for game in row[0])):
         return False
     games = games_in([Verbatim("other text"), "", title, "rR"])
-    return [(one.title, one.first, one.end) for one in games] == [(title, 2, 4)]
+    return [(game.title, game.first, game.end) for game in games] == [(title, 2, 4)]
 
 
 def _game_at(text: Sequence[str], at: int, board_title: int | None, *, alone: bool) -> RecordedGame | None:

@@ -39,13 +39,13 @@ def is_link(text: str) -> bool:
 
 def read_links(text: str, budget: Budget) -> list[ParsedBoard]:
     """Return a board for each link in a text. Raises InputError for an incomplete or contradictory link."""
-    found = []
+    boards = []
     if is_link(text):
         for number, line in enumerate(text.split("\n"), 1):
             for link, start in _links(line):
                 budget.take_levels(1)
-                found.append(_board(link, start, number, budget))
-    return found
+                boards.append(_board(link, start, number, budget))
+    return boards
 
 
 def write_link(rows: Sequence[str]) -> str:
@@ -102,11 +102,11 @@ def _board(link: str, start: int, line: int, budget: Budget) -> ParsedBoard:
 
 def _pieces(written: str, start: int) -> Iterator[tuple[str, int]]:
     """Yield the rows as written, with their positions in the line."""
-    at = 0
+    row_start = 0
     for end in _ROW_END.finditer(written):
-        yield written[at : end.start()], start + at
-        at = end.end()
-    yield written[at:], start + at
+        yield written[row_start : end.start()], start + row_start
+        row_start = end.end()
+    yield written[row_start:], start + row_start
 
 
 def _sizes(query: str) -> Iterator[tuple[str, int]]:

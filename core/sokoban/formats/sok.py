@@ -99,12 +99,12 @@ def _loose_title(text: Sequence[str], *, first: bool) -> int | None:
     if last < 0 or not _may_name_board(text[last]):
         return None
     line = text[last]
-    alone = not any(map(is_filled, text[:last]))
+    is_only_line = not any(map(is_filled, text[:last]))
     above = text[last - 1].strip() if last > 0 else ""
     after_blank = last > 0 and not above
-    if not (alone or after_blank or above.startswith((";", "::"))):
+    if not (is_only_line or after_blank or above.startswith((";", "::"))):
         return None
-    looks_like_moves = MOVES.match(line) and not (alone and is_word(line))
+    looks_like_moves = MOVES.match(line) and not (is_only_line and is_word(line))
     looks_like_key = key_and_value(line)[0] and not after_blank
     return last if first or not (looks_like_moves or looks_like_key) else None
 
@@ -119,8 +119,8 @@ def _named_below(head: Sequence[str], blocks: Sequence[Block]) -> bool:
 
 def _titles_below(text: Sequence[str]) -> list[int]:
     """Return the lines of the text below a board that may be its title, without recorded games."""
-    played = {at for game in games_in(text) for at in range(game.first, game.end)}
-    return [at for at, line in enumerate(text) if at not in played and _titular_below(line)]
+    game_lines = {index for game in games_in(text) for index in range(game.first, game.end)}
+    return [index for index, line in enumerate(text) if index not in game_lines and _titular_below(line)]
 
 
 def _assign(first: Block, blocks: Sequence[Block], control: Control) -> tuple[CollectionHead, list[ParsedBoard]]:
@@ -155,7 +155,9 @@ def _assign(first: Block, blocks: Sequence[Block], control: Control) -> tuple[Co
 
 def _title_keys(text: Sequence[str]) -> list[int]:
     """Return the indices of the `Title:` lines."""
-    return [at for at, line in enumerate(text) if not isinstance(line, Verbatim) and known_key(line)[0] == "title"]
+    return [
+        index for index, line in enumerate(text) if not isinstance(line, Verbatim) and known_key(line)[0] == "title"
+    ]
 
 
 def _title_keys_above(head: Sequence[str], blocks: Sequence[Block]) -> bool:
@@ -171,8 +173,8 @@ def _names_collection(head: Sequence[str], blocks: Sequence[Block]) -> bool:
     keys = _title_keys(head)
     if not keys or any(known_key(line)[0] in COLLECTION_KEYS for line in head):
         return False
-    own = _loose_title(head, first=True)
-    if len(keys) > 1 or (own is not None and own > keys[0]) or _title_keys(blocks[-1].text):
+    level_title = _loose_title(head, first=True)
+    if len(keys) > 1 or (level_title is not None and level_title > keys[0]) or _title_keys(blocks[-1].text):
         return True
     return len(blocks) > 1 and not any(_title_keys(block.text) for block in blocks[:-1])
 
@@ -192,28 +194,32 @@ class _GapTextReader:
 
     def name_after(self, after: ParsedBoard) -> None:
         """Take the title of the board below from a line without a key, with the `;` lines right above it."""
-        at = _loose_title(self._text, first=isinstance(self._before, CollectionHead))
-        if at is None:
+        title_line = _loose_title(self._text, first=isinstance(self._before, CollectionHead))
+        if title_line is None:
             return
-        self._title_at = at
-        after.title = bare_title(self._text[at])
-        begin = at
+        self._title_at = title_line
+        after.title = bare_title(self._text[title_line])
+        begin = title_line
         while begin > 0 and self._text[begin - 1] and not isinstance(self._text[begin - 1], Verbatim):
             begin -= 1
-        above = range(begin, at) if all(line.lstrip().startswith(";") for line in self._text[begin:at]) else ()
-        after.notes += [said for line in above if not (said := bare_title(self._text[line])).isdigit()]
-        self._done |= {at, *above}
+        above = (
+            range(begin, title_line)
+            if all(line.lstrip().startswith(";") for line in self._text[begin:title_line])
+            else ()
+        )
+        after.notes += [note for line in above if not (note := bare_title(self._text[line])).isdigit()]
+        self._done |= {title_line, *above}
 
     def name_before(self) -> None:
         """Take the title of the board above from a line without a key."""
         if isinstance(self._before, ParsedBoard):
-            for at in _titles_below(self._text)[:1]:
-                self._before.title = bare_title(self._text[at])
-                self._done.add(at)
+            for index in _titles_below(self._text)[:1]:
+                self._before.title = bare_title(self._text[index])
+                self._done.add(index)
 
     def is_named_after(self, title_keys: Sequence[int]) -> bool:
         """Return whether the board below has a title of its own after these `Title:` lines."""
-        return self._title_at is not None and all(at < self._title_at for at in title_keys)
+        return self._title_at is not None and all(index < self._title_at for index in title_keys)
 
     def name_collection(self, head: CollectionHead, at: int) -> None:
         """Take the title of the whole file from the `Title:` line with index `at`."""
@@ -229,11 +235,11 @@ class _GapTextReader:
         while 0 < below < len(self._text) and self._is_level_key(below - 1):
             below -= 1
         self._read_games()
-        for at, line in enumerate(self._text):
-            owner = self._after if self._after is not None and at >= below else self._before
-            if at in self._done:
+        for index, line in enumerate(self._text):
+            owner = self._after if self._after is not None and index >= below else self._before
+            if index in self._done:
                 continue
-            notes = self._notes_at.get(at, owner.notes) if owner is self._before else owner.notes
+            notes = self._notes_at.get(index, owner.notes) if owner is self._before else owner.notes
             if isinstance(line, Verbatim):
                 notes.append(line)
             elif line:
@@ -241,8 +247,8 @@ class _GapTextReader:
             elif notes and notes[-1]:
                 notes.append("")
         if isinstance(self._before, ParsedBoard):
-            for number, said in enumerate(self._notes_on_games):
-                self._before.recordings[number] = self._before.recordings[number]._replace(notes=join_notes(said))
+            for number, game_notes in enumerate(self._notes_on_games):
+                self._before.recordings[number] = self._before.recordings[number]._replace(notes=join_notes(game_notes))
 
     def _is_level_key(self, at: int) -> bool:
         key = key_and_value(self._text[at])[0].lower()
@@ -262,9 +268,9 @@ class _GapTextReader:
             self._done.update(range(game.first, game.end))
             if fault := fault_of(game):
                 self._find(game.first, fault)
-        for at, line in enumerate(self._text):
-            if at not in self._done and (fault := fault_of_note(line)):
-                self._find(at, fault)
+        for index, line in enumerate(self._text):
+            if index not in self._done and (fault := fault_of_note(line)):
+                self._find(index, fault)
 
     def _find(self, at: int, message: str) -> None:
         """Record a finding: a line that was not understood."""

@@ -64,11 +64,11 @@ def left_out_of_slc(collection: Collection) -> list[Phrase]:
     noted = sum(bool(entry.notes) for entry in collection.entries)
     keys = sum(key not in _SLC_KEYS for key, _ in collection.keys)
     keys += sum(key != "Author" for entry in collection.entries for key, _ in entry.keys)
-    said = []
+    sentences = []
     if games:
-        said.append(phrase("SLC has no place for solutions and snapshots: {count:,} left out", count=games))
+        sentences.append(phrase("SLC has no place for solutions and snapshots: {count:,} left out", count=games))
     if noted:
-        said.append(
+        sentences.append(
             phrase(
                 "SLC has no place for notes on a level: those of %n levels left out",
                 one="SLC has no place for notes on a level: those of %n level left out",
@@ -76,8 +76,8 @@ def left_out_of_slc(collection: Collection) -> list[Phrase]:
             )
         )
     if keys:
-        said.append(phrase("SLC has no place for dates and other keys: {count:,} left out", count=keys))
-    return said
+        sentences.append(phrase("SLC has no place for dates and other keys: {count:,} left out", count=keys))
+    return sentences
 
 
 WRITERS: dict[str, Callable[[Collection], str]] = {"sok": write_sok, "xsb": write_xsb, "slc": write_slc}
@@ -99,7 +99,7 @@ def save(path: Path, collection: Collection, to: str = "") -> None:
 
 def write_moves(moves: str) -> list[str]:
     """Return moves in lines of limited length; in one line if a shorter one would have no letter."""
-    lines = [moves[at : at + WIDTH] for at in range(0, len(moves), WIDTH)]
+    lines = [moves[start : start + WIDTH] for start in range(0, len(moves), WIDTH)]
     return lines if all(map(_LETTER.search, lines)) else [moves]
 
 
@@ -144,10 +144,10 @@ def board_lines(rows: Iterable[str], index: int = 1) -> list[str]:
     first, last = walled[0], walled[-1]
     if (first, last) == (0, len(lines) - 1):
         return lines
-    if row_of(whole := "|".join(lines)) is not None:
-        return [whole]
+    if row_of(joined := "|".join(lines)) is not None:
+        return [joined]
     if first == last:
-        return [whole]
+        return [joined]
     # rows are joined only at the edges: one invalid sign turns its whole line into text
     return ["|".join(lines[: first + 1]), *lines[first + 1 : last], "|".join(lines[last:])]
 

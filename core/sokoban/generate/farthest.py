@@ -59,8 +59,8 @@ def farthest(board: Board, wishes: Wishes, control: Control) -> GeneratedLevel |
     for begin in begins:
         starts, refusal = _select_wished(lines, pushes, begin, wishes, control)
         if starts:
-            made = [found for start in starts if (found := _make_level(pushes, start, control))]
-            return max(made, key=lambda one: one.score, default=Refusal.IDLE)
+            levels = [level for start in starts if (level := _make_level(pushes, start, control))]
+            return max(levels, key=lambda one: one.score, default=Refusal.IDLE)
     return refusal
 
 

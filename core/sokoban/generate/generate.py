@@ -68,11 +68,11 @@ def generate(
         control.done = number * POSITIONS
         random = Random(seed * 1_000_003 + number)
         chosen = style or list(RoomStyle)[draw_below(random, len(RoomStyle))]
-        found = _from_room(random, width, height, boxes, chosen, control)
+        level = _from_room(random, width, height, boxes, chosen, control)
         if control.cancelled:
             return None
-        if found is not None and (best is None or found.score > best.score):
-            best = found
+        if level is not None and (best is None or level.score > best.score):
+            best = level
     control.done = control.total
     return best
 
@@ -99,22 +99,22 @@ def best_solution(search: Backward, start: State, control: Control | None = None
     layers = [layer]
     for _ in range(search.layer(number)):
         following: dict[tuple[int, int], _Step] = {}
-        for at, (moves, _, _) in layer.items():
+        for node, (moves, _, _) in layer.items():
             if control is not None and control.cancelled:
                 return None
-            for after, man, steps, way in search.nearer(*at):
+            for after, man, steps, way in search.nearer(*node):
                 known = following.get((after, man))
                 if known is None or moves + steps < known.moves:
-                    following[after, man] = _Step(moves + steps, at, way)
+                    following[after, man] = _Step(moves + steps, node, way)
         layer = following
         layers.append(layer)
-    at = min(layer, key=lambda key: layer[key].moves)
+    node = min(layer, key=lambda key: layer[key].moves)
     pushes: list[tuple[int, int]] = []
     for layer in reversed(layers[1:]):
-        _, before, way = layer[at]
-        pushes.append((at[1], way))
+        _, before, way = layer[node]
+        pushes.append((node[1], way))
         assert before is not None
-        at = before
+        node = before
     return _as_moves(start, pushes[::-1])
 
 
@@ -177,17 +177,17 @@ def judge(state: State, solution: str) -> GeneratedLevel | None:
     tally = replay(state, solution).tally
     visited, moved = set[int](), set[int]()
     boxes = {box: box for box in state.boxes}
-    at = state
+    position = state
     for letter in solution:
-        after = at.step("lurd".index(letter.lower()))
+        after = position.step("lurd".index(letter.lower()))
         assert after is not None
         visited.add(after.man)
-        if at.has_box(after.man):
-            target = 2 * after.man - at.man
+        if position.has_box(after.man):
+            target = 2 * after.man - position.man
             boxes[target] = boxes.pop(after.man)
             moved.add(boxes[target])
             visited.add(target)
-        at = after
+        position = after
     floor = state.board.flood(state.man).count(1)
     if len(moved) < len(state.boxes) or len(visited | {state.man}) < LEAST_USED * floor:
         return None

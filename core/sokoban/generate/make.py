@@ -113,16 +113,16 @@ def new_level(
 
     A level whose identity is in `known` is refused. The result of a cancelled call is meaningless.
     """
-    made = make_from_seed(wishes, seed, control, like)
-    if isinstance(made, Refusal):
-        return made
-    if identity(made.state) in known:
+    generated = make_from_seed(wishes, seed, control, like)
+    if isinstance(generated, Refusal):
+        return generated
+    if identity(generated.state) in known:
         return Refusal.TWIN
     if tries is not None:
-        tries.measuring = made
+        tries.measuring = generated
     method = None if like else wishes.method_of(seed)
-    measures = measure(made.state, made.solution, control)
-    return NewLevel(made, measures, identity(made.state), seed, method, style_of(wishes, seed))
+    measures = measure(generated.state, generated.solution, control)
+    return NewLevel(generated, measures, identity(generated.state), seed, method, style_of(wishes, seed))
 
 
 def make_from_seed(wishes: Wishes, seed: int, control: Control, like: State | None = None) -> GeneratedLevel | Refusal:

@@ -135,14 +135,14 @@ def _pieces(random: Random, width: int, height: int) -> set[Square]:
 def images(square: Square, width: int, height: int, style: RoomStyle) -> set[Square]:
     """Return the squares equivalent to a square by the symmetry of a style, including itself."""
     x, y = square
-    found = {square}
+    squares = {square}
     if style in {RoomStyle.MIRRORED, RoomStyle.CROSSED}:
-        found.add((width - 1 - x, y))
+        squares.add((width - 1 - x, y))
     if style is RoomStyle.CROSSED:
-        found |= {(x, height - 1 - y), (width - 1 - x, height - 1 - y)}
+        squares |= {(x, height - 1 - y), (width - 1 - x, height - 1 - y)}
     if style is RoomStyle.TURNED:
-        found.add((width - 1 - x, height - 1 - y))
-    return found
+        squares.add((width - 1 - x, height - 1 - y))
+    return squares
 
 
 def is_connected(floor: set[Square] | Room) -> bool:

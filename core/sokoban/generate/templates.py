@@ -58,13 +58,13 @@ def assemble(random: Random, width: int, height: int, style: RoomStyle) -> Room 
 
     None if all tries failed.
     """
-    across, down = width - 2, height - 2
+    inner_width, inner_height = width - 2, height - 2
     for _ in range(_TRIES):
-        placed = _place_templates(random, across, down)
+        placed = _place_templates(random, inner_width, inner_height)
         if placed is None:
             continue
-        floor = compose(placed, across, down, style)
-        if len(floor) >= _LEAST_FLOOR * across * down and _sound(floor):
+        floor = compose(placed, inner_width, inner_height, style)
+        if len(floor) >= _LEAST_FLOOR * inner_width * inner_height and _sound(floor):
             return frozenset((x + 1, y + 1) for x, y in floor)
     return None
 

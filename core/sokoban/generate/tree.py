@@ -190,16 +190,16 @@ def grow(random: Random, width: int, height: int, boxes: int, style: RoomStyle, 
     """Return the best rooms of a search, the best first; empty if it was cancelled or found none."""
     start = _make_first_game(width, height, boxes, style)
     root = _Node(start.actions())
-    found: dict[tuple[Room, tuple[Square, ...]], float] = {}
+    worth_of: dict[tuple[Room, tuple[Square, ...]], float] = {}
     for _ in range(ROUNDS):
         if control.cancelled:
             return []
         game = _round(random, root, start.copy())
         worth = game.worth()
         if worth:
-            found[frozenset(game.floor), tuple(sorted(game.boxes))] = worth
+            worth_of[frozenset(game.floor), tuple(sorted(game.boxes))] = worth
         time.sleep(BREATH_S)
-    ranked = sorted(found.items(), key=lambda pair: (-pair[1], pair[0][1]))
+    ranked = sorted(worth_of.items(), key=lambda pair: (-pair[1], pair[0][1]))
     return [Layout(worth, floor, goals) for (floor, goals), worth in ranked[:KEPT]]
 
 
@@ -232,7 +232,7 @@ def _round(random: Random, root: _Node, game: _Game) -> _Game:
         path.append(node)
     game.play_out(random)
     worth = game.worth()
-    for one in path:
-        one.visits += 1
-        one.total += worth
+    for visited in path:
+        visited.visits += 1
+        visited.total += worth
     return game

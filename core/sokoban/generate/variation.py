@@ -66,7 +66,7 @@ def _other_wall(random: Random, room: Room, goals: tuple[Square, ...], size: tup
 
 def _other_goal(random: Random, room: Room, goals: tuple[Square, ...]) -> tuple[Square, ...]:
     """Return the goals with one of them moved next to another goal, or next to its own place."""
-    at = draw_below(random, len(goals))
-    rest = goals[:at] + goals[at + 1 :]
+    index = draw_below(random, len(goals))
+    rest = goals[:index] + goals[index + 1 :]
     free = sorted({near for goal in goals for near in list_neighbours(goal) if near in room} - set(goals))
     return (*rest, free[draw_below(random, len(free))]) if free else goals

@@ -130,9 +130,9 @@ class Tries:
 
     def copy(self) -> Tries:
         """Return a consistent copy, which does not change as the worker goes on."""
-        now = Tries()
-        now.made, now.refused, now.measuring = self.made, Counter(self.refused), self.measuring
-        return now
+        snapshot = Tries()
+        snapshot.made, snapshot.refused, snapshot.measuring = self.made, Counter(self.refused), self.measuring
+        return snapshot
 
     @property
     def rooms(self) -> int:

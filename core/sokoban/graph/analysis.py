@@ -60,8 +60,8 @@ def analyse(question: AnalysisRequest, counts: Counts, before: Findings | None, 
     `before` is an earlier answer: its chain is reused if the graph is the same.
     """
     state = question.state
-    number, whole = counts.live.find(state), counts.whole.find(state)
-    depth = counts.whole.depth(whole) if whole is not None else None
+    number, whole_number = counts.live.find(state), counts.whole.find(state)
+    depth = counts.whole.depth(whole_number) if whole_number is not None else None
     if depth is None and number is not None:
         depth = counts.live.depth(number)
     findings = Findings(question, counts, number, depth)

@@ -200,9 +200,9 @@ def level_depths(level: Level, limit: int = MOST_STATES, control: Control | None
     """
     graph = Graph(level.start.board, level.start, limit)
     graph.explore(Control() if control is None else control)
-    whole = graph.counted_layers
+    exact_layers = graph.counted_layers
     layers = tuple(
-        Layer(depth, states, Exactness.EXACT if depth < whole else Exactness.BOUNDED)
+        Layer(depth, states, Exactness.EXACT if depth < exact_layers else Exactness.BOUNDED)
         for depth, states in enumerate(graph.layers)
     )
     return DepthDistribution(f"sokoban-{level.key}", level.title, phrase("pushes"), SOURCE, len(graph), layers)

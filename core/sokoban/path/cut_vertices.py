@@ -39,14 +39,16 @@ def reason(found: Blocks, cell: int) -> CutVertexReason | None:
     square = found.squares.get(cell)
     if square is None:
         return None
-    below = children(found, cell)
+    child_squares = children(found, cell)
     is_cut = cell in found.cut_vertices
-    if not below:
+    if not child_squares:
         return CutVertexReason(Test.LEAF, False, square, None, 0, 0)
     if square.parent < 0:
-        return CutVertexReason(Test.ROOT, is_cut, square, None, len(below), 0)
-    falls_off = sum(child.size for child in below if child.low >= square.number)
-    return CutVertexReason(Test.CHILD, is_cut, square, max(below, key=lambda child: child.low), len(below), falls_off)
+        return CutVertexReason(Test.ROOT, is_cut, square, None, len(child_squares), 0)
+    falls_off = sum(child.size for child in child_squares if child.low >= square.number)
+    return CutVertexReason(
+        Test.CHILD, is_cut, square, max(child_squares, key=lambda child: child.low), len(child_squares), falls_off
+    )
 
 
 def cut_off(found: Blocks, cell: int) -> list[int]:
@@ -61,29 +63,31 @@ def cut_off(found: Blocks, cell: int) -> list[int]:
         parts.remove(max(parts, key=lambda child: child.size))
     # a subtree has consecutive numbers, and the squares are stored in their order
     order = list(found.squares)
-    return sorted(one for child in parts for one in order[child.number - 1 : child.number - 1 + child.size])
+    return sorted(
+        square_cell for child in parts for square_cell in order[child.number - 1 : child.number - 1 + child.size]
+    )
 
 
 def children(found: Blocks, cell: int) -> list[Square]:
     """Return the children of a square in the search tree, in the order of the search."""
-    near = (found.squares.get(cell + step) for step in found.steps)
-    return sorted((one for one in near if one is not None and one.parent == cell), key=lambda one: one.number)
+    neighbours = (found.squares.get(cell + step) for step in found.steps)
+    return sorted((one for one in neighbours if one is not None and one.parent == cell), key=lambda one: one.number)
 
 
 def branch(found: Blocks, cell: int) -> list[Square]:
     """Return the squares of the search tree from its root to the one on `cell`."""
-    way: list[Square] = []
+    path: list[Square] = []
     while cell >= 0:
-        way.append(found.squares[cell])
-        cell = way[-1].parent
-    return way[::-1]
+        path.append(found.squares[cell])
+        cell = path[-1].parent
+    return path[::-1]
 
 
 def back_edge(found: Blocks, cell: int) -> Square | None:
     """Return the square nearest to the root that a back edge leads to; None if there is no back edge."""
     square = found.squares[cell]
-    near = (found.squares.get(cell + step) for step in found.steps)
-    back = [one for one in near if one is not None and one.number < square.number and one.cell != square.parent]
+    neighbours = (found.squares.get(cell + step) for step in found.steps)
+    back = [one for one in neighbours if one is not None and one.number < square.number and one.cell != square.parent]
     return min(back, key=lambda one: one.number, default=None)
 
 
@@ -92,9 +96,9 @@ def down_to_low(found: Blocks, cell: int) -> list[Square]:
 
     Only the square itself if no back edge of its subtree leads above it.
     """
-    way = [found.squares[cell]]
-    if way[0].low == way[0].number:
-        return way
-    while (back := back_edge(found, way[-1].cell)) is None or back.number != way[0].low:
-        way.append(next(child for child in children(found, way[-1].cell) if child.low == way[0].low))
-    return way
+    path = [found.squares[cell]]
+    if path[0].low == path[0].number:
+        return path
+    while (back := back_edge(found, path[-1].cell)) is None or back.number != path[0].low:
+        path.append(next(child for child in children(found, path[-1].cell) if child.low == path[0].low))
+    return path

@@ -84,8 +84,8 @@ class BoardDeadlocks:
         """Return a deadlock that proves the position unsolvable; None if none is found."""
         if not self.pull:
             return self.deadlocks.find(state)
-        lost = tuple(box for box in state.boxes if not self.live_mask[box])
-        return Deadlock(DEAD_SQUARE, lost) if lost else None
+        dead_boxes = tuple(box for box in state.boxes if not self.live_mask[box])
+        return Deadlock(DEAD_SQUARE, dead_boxes) if dead_boxes else None
 
 
 class HeldBox:

@@ -33,21 +33,21 @@ def push_tree(state: State, box: int) -> list[Node]:
     """
     blocks = find_blocks(state, box)
     ways = _Ways(state, blocks)
-    walked = walk_area(state)
-    start = frozenset(side for side in ways.free_sides(box) if walked[box + ways.step[side]])
+    walkable = walk_area(state)
+    start = frozenset(side for side in ways.free_sides(box) if walkable[box + ways.step[side]])
     nodes = [Node(box, start, 0, -1)]
-    met = {(box, side) for side in start}
+    visited = {(box, side) for side in start}
     waiting = deque([0])
     while waiting:
-        place = waiting.popleft()
-        node = nodes[place]
+        index = waiting.popleft()
+        node = nodes[index]
         for side in sorted(node.sides):
             target = node.box - ways.step[side]
-            if target in blocks.squares and (target, side) not in met:
-                together = ways.find_block_sides(target, side)
-                met |= {(target, one) for one in together}
+            if target in blocks.squares and (target, side) not in visited:
+                joined_sides = ways.find_block_sides(target, side)
+                visited |= {(target, joined_side) for joined_side in joined_sides}
                 waiting.append(len(nodes))
-                nodes.append(Node(target, together, node.pushes + 1, place))
+                nodes.append(Node(target, joined_sides, node.pushes + 1, index))
     return nodes
 
 
@@ -56,12 +56,12 @@ def branch(nodes: list[Node], target: int) -> list[int]:
 
     Empty if there is none.
     """
-    place = next((place for place, node in enumerate(nodes) if node.box == target), -1)
-    way: list[int] = []
-    while place >= 0:
-        way.append(place)
-        place = nodes[place].parent
-    return way[::-1]
+    index = next((index for index, node in enumerate(nodes) if node.box == target), -1)
+    path: list[int] = []
+    while index >= 0:
+        path.append(index)
+        index = nodes[index].parent
+    return path[::-1]
 
 
 class _Ways:
@@ -82,4 +82,6 @@ class _Ways:
     def find_block_sides(self, cell: int, side: int) -> frozenset[int]:
         """Return the sides of `cell` whose edges to it are in the same block as the edge of `side`."""
         block = self._blocks_of[cell] & self._blocks_of[cell + self.step[side]]
-        return frozenset(one for one in self.free_sides(cell) if block & self._blocks_of[cell + self.step[one]])
+        return frozenset(
+            other_side for other_side in self.free_sides(cell) if block & self._blocks_of[cell + self.step[other_side]]
+        )

@@ -45,4 +45,4 @@ def configuration(state: State, cells: Sequence[int]) -> int:
 
 def digits(number: int, cells: int) -> tuple[int, ...]:
     """Return the digit of each cell in a configuration; not every configuration is a position."""
-    return tuple(number // 3**place % 3 for place in range(cells - 1, -1, -1))
+    return tuple(number // 3**power % 3 for power in range(cells - 1, -1, -1))

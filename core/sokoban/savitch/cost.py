@@ -157,12 +157,12 @@ class _Costs:
         second: _Level, tried: list[int], everything: int, middles: list[int], end: int
     ) -> tuple[bool, int]:
         """Return whether one of the middles leads to an end, and the calls made until then."""
-        made = 0
+        call_count = 0
         for middle in middles:
-            made += second.calls[middle][end]
+            call_count += second.calls[middle][end]
             if second.within[middle][end]:
-                return True, 1 + tried[middle] + made
-        return False, everything + made
+                return True, 1 + tried[middle] + call_count
+        return False, everything + call_count
 
 
 def bounds(cells: int) -> tuple[float, float]:

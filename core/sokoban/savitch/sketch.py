@@ -82,10 +82,10 @@ class Sketch:
     def with_second(self, state: State) -> Sketch:
         """Return the sketch with a position of this board as the second arrangement."""
         signs = bytearray(self.first.signs.translate(_BARE))
-        for cell, there in ((state.man, MAN), *((box, BOX) for box in state.boxes)):
+        for cell, sign in ((state.man, MAN), *((box, BOX) for box in state.boxes)):
             square = _square(state.board, cell)
-            on_goal = {MAN: MAN_ON_GOAL, BOX: BOX_ON_GOAL}[there]
-            signs[square] = on_goal if signs[square] == GOAL else there
+            on_goal = {MAN: MAN_ON_GOAL, BOX: BOX_ON_GOAL}[sign]
+            signs[square] = on_goal if signs[square] == GOAL else sign
         return Sketch(self.first, replace(self.first, signs=bytes(signs)))
 
     def start(self) -> State:

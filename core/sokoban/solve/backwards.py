@@ -56,8 +56,8 @@ def improvements_back(
     `core.sokoban.reverse.forwards` reverses their moves.
     """
     begin, count = _other_end(puzzle, start, moves), len(moves)
-    turned = MoveRange(count - stretch.end, count - stretch.first) if stretch else None
-    return Improvements(begin, forwards(moves), metric, effort, control, turned, same_end=True)
+    reversed_stretch = MoveRange(count - stretch.end, count - stretch.first) if stretch else None
+    return Improvements(begin, forwards(moves), metric, effort, control, reversed_stretch, same_end=True)
 
 
 def variants_back(puzzle: ReversePuzzle, start: State, old: str, new: str) -> list[Variant]:

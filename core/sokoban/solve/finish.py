@@ -105,7 +105,7 @@ class _Finish:
         by_pushes = self._order.first is SolutionMeasure.PUSHES
         if (answer.optimal and by_pushes) or answer.ending is SearchEnding.MEMORY:
             return answer
-        found = exact(
+        result = exact(
             self._engine,
             self._state,
             order=self._order.codes,
@@ -115,19 +115,19 @@ class _Finish:
             watch=self.progress.exact,
             end_man=self._end_man,
         )
-        bound = max(answer.lower_bound or 0, found.lower_bound)
+        bound = max(answer.lower_bound or 0, result.lower_bound)
         answer = answer._replace(
-            lower_bound=bound, nodes=answer.nodes + found.expanded, positions=answer.positions + found.positions
+            lower_bound=bound, nodes=answer.nodes + result.expanded, positions=answer.positions + result.positions
         )
-        if found.pushes:
-            answer = self._take_if_better(answer, play(self._state, found.pushes), tie=found.proved > 1)
+        if result.pushes:
+            answer = self._take_if_better(answer, play(self._state, result.pushes), tie=result.proved > 1)
         return self._with_proof(answer)
 
     def prove_tie(self, answer: Answer) -> Answer:
         """Find the fewest moves among the solutions with the fewest pushes, once these are proved."""
         if not answer.optimal or self._order != PUSHES_FIRST or answer.solution is None:
             return answer
-        found = shortest_walk(
+        result = shortest_walk(
             self._engine,
             self._state,
             answer.solution.tally.pushes,
@@ -137,10 +137,10 @@ class _Finish:
             watch=self.progress.exact,
             end_man=self._end_man,
         )
-        answer = answer._replace(nodes=answer.nodes + found.expanded, positions=answer.positions + found.positions)
-        if found.ending != SearchEnding.SOLVED:
+        answer = answer._replace(nodes=answer.nodes + result.expanded, positions=answer.positions + result.positions)
+        if result.ending != SearchEnding.SOLVED:
             return answer
-        return self._take_if_better(answer, play(self._state, found.pushes), tie=True)
+        return self._take_if_better(answer, play(self._state, result.pushes), tie=True)
 
     def _shorten(self, answer: Answer, seconds: float) -> Answer:
         """Improve the known solution by searching its neighbourhood."""

@@ -138,17 +138,17 @@ class SolutionKnowledge(ABC):
 
         Each step of a known solution reduces the bound by one at most.
         """
-        here = state
+        position = state
         # one less for each next position, which keeps the parity: a step changes it
         lower = least_possible(state, lower)
         for step in (*self.steps_from(state), None):
-            known = self.look_up(here)
-            if self.is_end(here) or known.dead or lower <= known.lower:
+            known = self.look_up(position)
+            if self.is_end(position) or known.dead or lower <= known.lower:
                 return
-            self._known[position_of(here)] = PositionBounds(lower, known.upper)
+            self._known[position_of(position)] = PositionBounds(lower, known.upper)
             lower -= 1
             if step is not None:
-                here = self._carry_out(here, [step])[1]
+                position = self._carry_out(position, [step])[1]
 
     def learn_dead(self, state: State, reason: str) -> None:
         """Record that the position is unsolvable."""
@@ -164,17 +164,17 @@ class SolutionKnowledge(ABC):
 
     def _learn_way(self, state: State, steps: Sequence[Push], *, instead: bool = False) -> None:
         """Record that these steps lead to the end; with `instead` they replace others of equal length."""
-        here, lower = state, 0
+        current, lower = state, 0
         for done in range(len(steps)):
-            left, known = len(steps) - done, self.look_up(here)
+            left, known = len(steps) - done, self.look_up(current)
             lower = max(lower - 1, known.lower)  # one step reduces the bound by one at most
             shorter = known.upper is None or left < known.upper or (instead and left == known.upper)
             if shorter or lower > known.lower:
-                position = position_of(here)
+                position = position_of(current)
                 self._known[position] = PositionBounds(lower, left if shorter else known.upper)
                 if shorter:
                     self._way[position] = steps, done
-            here = self._carry_out(here, steps[done : done + 1])[1]
+            current = self._carry_out(current, steps[done : done + 1])[1]
 
 
 class WaysBack(SolutionKnowledge):
@@ -240,10 +240,10 @@ class LevelKnowledge(SolutionKnowledge):
         self._learn_way(state, pushes_of(state, moves), instead=True)
         if not proved:
             return
-        here = state
+        position = state
         for move in moves:  # the remainder of a shortest walk is a shortest walk, too
-            self._walked.add((here.boxes, here.man))
-            here = replay(here, move).state
+            self._walked.add((position.boxes, position.man))
+            position = replay(position, move).state
 
     def _learn_whole(self, moves: str, end: State, tally: MoveTally) -> None:
         """Record a solution of the whole level, also for reverse play from its end."""
@@ -279,19 +279,19 @@ class LevelKnowledge(SolutionKnowledge):
         if self._back is None:
             return  # nobody has asked for reverse play; `backward_knowledge` shares when it is first used
         ends = self._ends
-        ahead, back = self.look_up(self._start), [self._back.look_up(end) for end in ends]
-        if ahead.dead or (back and all(known.dead for known in back)):
-            reason = ahead.dead or back[0].dead
+        forward, backward = self.look_up(self._start), [self._back.look_up(end) for end in ends]
+        if forward.dead or (backward and all(known.dead for known in backward)):
+            reason = forward.dead or backward[0].dead
             self.learn_dead(self._start, reason)
             for end in ends:
                 self._back.learn_dead(end, reason)
             return
-        open_ = [known.lower for known in back if not known.dead]
-        lower = max(ahead.lower, min(open_, default=0))
+        open_bounds = [known.lower for known in backward if not known.dead]
+        lower = max(forward.lower, min(open_bounds, default=0))
         if not lower:
             return
         self.learn_bound(self._start, lower)
-        for end, known in zip(ends, back, strict=True):
+        for end, known in zip(ends, backward, strict=True):
             if not known.dead:
                 self._back.learn_bound(end, lower)
 

@@ -131,7 +131,7 @@ def _search_round(task: _Task, known: Replay, nearest: tuple[int, ...]) -> _Roun
     pushes = pushes_of(task.state, known.lurd)
     first, complete = 0, True
     while first <= len(pushes) and not task.is_over:
-        found = task.engine.shorten(
+        result = task.engine.shorten(
             task.state,
             pushes,
             nearest,
@@ -142,16 +142,16 @@ def _search_round(task: _Task, known: Replay, nearest: tuple[int, ...]) -> _Roun
             memory=task.memory,
             control=task.control,
         )
-        if found.ending == "solved":
-            better = play(task.state, found.pushes, task.end_man)
+        if result.ending == "solved":
+            better = play(task.state, result.pushes, task.end_man)
             if _cost(better.tally, task.metric) < _cost(known.tally, task.metric):
                 return _Round(better)
-        elif found.ending != "memory":
-            return _Round(None, complete and found.ending == "emptied")
-        complete = complete and found.ending == "solved" and found.covered > first
-        if found.covered > len(pushes):
+        elif result.ending != "memory":
+            return _Round(None, complete and result.ending == "emptied")
+        complete = complete and result.ending == "solved" and result.covered > first
+        if result.covered > len(pushes):
             return _Round(None, complete)
-        first = max(first + 1, (first + found.covered) // 2)
+        first = max(first + 1, (first + result.covered) // 2)
     return _Round(None)
 
 
@@ -161,10 +161,10 @@ def gain(was: Replay, now: Replay) -> Gain:
     first = 0
     while first < min(len(old), len(new)) and old[first] == new[first]:
         first += 1
-    same = 0
-    while same < min(len(old), len(new)) - first and old[-1 - same] == new[-1 - same]:
-        same += 1
-    return Gain(now, was.tally, MoveRange(first, len(old) - same), MoveRange(first, len(new) - same))
+    common_end = 0
+    while common_end < min(len(old), len(new)) - first and old[-1 - common_end] == new[-1 - common_end]:
+        common_end += 1
+    return Gain(now, was.tally, MoveRange(first, len(old) - common_end), MoveRange(first, len(new) - common_end))
 
 
 def _cost(tally: MoveTally, metric: SolverMetric) -> tuple[int, int]:

@@ -28,7 +28,7 @@ class SolutionOrder(NamedTuple):
     def measures(self) -> tuple[SolutionMeasure, ...]:
         """All measures in the order in which they count, including both pushes and moves."""
         both = SolutionMeasure.PUSHES, SolutionMeasure.MOVES
-        return (self.first, self.tie, *(one for one in both if one not in self))
+        return (self.first, self.tie, *(measure for measure in both if measure not in self))
 
     @property
     def codes(self) -> tuple[int, ...]:

@@ -21,12 +21,12 @@ def play(state: State, pushes: Iterable[Push], end_man: int | None = None) -> Re
     """
     offsets = _offsets(state)
     moves: list[str] = []
-    now = state
+    current = state
     for box, way in pushes:
-        moves.append(_walk(now, box - offsets[way]) + "LURD"[way])
-        now = replay(now, moves[-1]).state
+        moves.append(_walk(current, box - offsets[way]) + "LURD"[way])
+        current = replay(current, moves[-1]).state
     if end_man is not None:
-        moves.append(_walk(now, end_man))
+        moves.append(_walk(current, end_man))
     return replay(state, "".join(moves))
 
 
@@ -50,15 +50,15 @@ def play_back(state: State, pulls: Iterable[Push]) -> tuple[str, State]:
     """
     offsets = _offsets(state)
     moves: list[str] = []
-    now = state
+    current = state
     for box, way in pulls:
         stand = box + offsets[way]
-        walk = _walk(now, stand)
-        after = State(now.board, now.boxes, stand).pull(way)
+        walk = _walk(current, stand)
+        after = State(current.board, current.boxes, stand).pull(way)
         assert after is not None and not after.has_box(box), f"the box on cell {box} cannot be pulled"
         moves.append(walk + "LURD"[way])
-        now = after
-    return "".join(moves), now
+        current = after
+    return "".join(moves), current
 
 
 def pulls_of(state: State, moves: str) -> tuple[list[Push], State]:
@@ -68,16 +68,16 @@ def pulls_of(state: State, moves: str) -> tuple[list[Push], State]:
     """
     offsets = _offsets(state)
     pulls = []
-    now = state
+    current = state
     for number, letter in enumerate(moves, 1):
         way = LETTERS.find(letter.lower())
-        after = now.pull(way) if letter.isupper() else now.step(way)
-        if after is None or (letter.islower() and after.boxes != now.boxes):
+        after = current.pull(way) if letter.isupper() else current.step(way)
+        if after is None or (letter.islower() and after.boxes != current.boxes):
             raise IllegalMoveError(CANNOT_GO[way], phrase("move {number}", number=number))
         if letter.isupper():
-            pulls.append(Push(now.man - offsets[way], way))
-        now = after
-    return pulls, now
+            pulls.append(Push(current.man - offsets[way], way))
+        current = after
+    return pulls, current
 
 
 def _offsets(state: State) -> tuple[int, int, int, int]:

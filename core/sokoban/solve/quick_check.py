@@ -51,8 +51,8 @@ def quick_answer(state: State, control: Control, seconds: float = SECONDS) -> Qu
     end = time.monotonic() + seconds
     answer = solve(state, SolverMetric.PUSHES, Effort(EXACT_SHARE * seconds, MEMORY), control, optimal=True)
     if answer.solution is None and answer.ending is not SearchEnding.UNSOLVABLE:
-        left = max(0.0, end - time.monotonic())
-        answer = solve(state, SolverMetric.PUSHES, Effort(left, MEMORY), control)
+        remaining = max(0.0, end - time.monotonic())
+        answer = solve(state, SolverMetric.PUSHES, Effort(remaining, MEMORY), control)
     if answer.solution is not None:
         return QuickAnswer(answer.solution.tally.pushes, answer.optimal)
     return QuickAnswer(reason=answer.reason) if answer.ending is SearchEnding.UNSOLVABLE else QuickAnswer()

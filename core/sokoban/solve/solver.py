@@ -360,11 +360,11 @@ def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried,
     The exact search gives way to further plan searches: what it has not found soon it will hardly find.
     """
     half = effort._replace(memory=effort.memory // 2)
-    own = Control(), Control()
+    controls = Control(), Control()
     begun = time.monotonic()
-    with ThreadPoolExecutor(len(own)) as pool:
-        ahead = pool.submit(_for_any, task, half, own[0])
-        other = pool.submit(_exact_then_plans, task, half, own[1])
+    with ThreadPoolExecutor(len(controls)) as pool:
+        ahead = pool.submit(_for_any, task, half, controls[0])
+        other = pool.submit(_exact_then_plans, task, half, controls[1])
         waiting: set[Future[Any]] = {ahead, other}
         end = float("inf")  # the searches keep to their time limits themselves
         while waiting:
@@ -374,12 +374,12 @@ def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried,
                 end = now  # the exception is raised again below; the other search is useless then
             if ahead in done and _ending(ahead) == SearchEnding.SOLVED:
                 end = min(end, now + (now - begun) + GRACE_SECONDS)
-            control.done = own[0].done + own[1].done
+            control.done = controls[0].done + controls[1].done
             if other in done and not other.exception() and _conclusive(*other.result()):
                 end = now
             if control.cancelled or now >= end:
-                for cells in own:
-                    cells.cancel()
+                for search_control in controls:
+                    search_control.cancel()
         tried = ahead.result()
         found, further = other.result()
     if further is not None:
@@ -417,8 +417,8 @@ def _answer(task: _Task, tried: Tried | None, found: Found) -> Answer:
     positions = sum(search.positions for search in searches)
     memory = sum(search.memory for search in searches)
     endings = {found.ending, tried.ending if tried else found.ending}
-    ways = [search.pushes for search in searches if search.pushes or search.ending == SearchEnding.SOLVED]
-    solutions = (_replay(task, pushes) for pushes in ways)
+    push_lists = [search.pushes for search in searches if search.pushes or search.ending == SearchEnding.SOLVED]
+    solutions = (_replay(task, pushes) for pushes in push_lists)
     solution = min(solutions, key=lambda one: task.order.cost(one.tally), default=None)
     optimal = solution is not None and count_of(task.order.first, solution.tally) == bound
     if solution is not None and (optimal or tried is not None):

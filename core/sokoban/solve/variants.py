@@ -35,11 +35,11 @@ def variants(state: State, old: str, new: str) -> list[Variant]:
         if kind == "equal":
             continue
         # both begin with the same state, so only the first piece may have no state before it
-        at, other = max(0, first - 1), max(0, other_first - 1)
-        was, now = lurd[0][at:end], lurd[1][other:other_end]
-        saved = (_pushes(was) - _pushes(now), len(was) - len(now))
+        start, other = max(0, first - 1), max(0, other_first - 1)
+        old_moves, new_moves = lurd[0][start:end], lurd[1][other:other_end]
+        saved = (_pushes(old_moves) - _pushes(new_moves), len(old_moves) - len(new_moves))
         if saved > (0, 0) or saved[1] > 0:
-            pieces.append(Variant(at, at + len(was), now, *saved))
+            pieces.append(Variant(start, start + len(old_moves), new_moves, *saved))
     return pieces
 
 
@@ -52,13 +52,13 @@ def take(old: str, chosen: Iterable[Variant]) -> str:
 
 def _states(state: State, moves: str) -> list[tuple[tuple[int, ...], int]]:
     """Return the positions that possible moves pass through, including the first and the last."""
-    seen = [(state.boxes, state.man)]
+    passed = [(state.boxes, state.man)]
     for move in moves:
         after = state.step("lurd".index(move.lower()))
         assert after is not None
         state = after
-        seen.append((state.boxes, state.man))
-    return seen
+        passed.append((state.boxes, state.man))
+    return passed
 
 
 def _pushes(moves: str) -> int:

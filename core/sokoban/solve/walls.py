@@ -85,14 +85,14 @@ class WallMap:
         Raises InputError, and changes nothing, if they cannot belong to it.
         """
         try:
-            found = {(x, y): Wall(Role(role), pushes, saved) for x, y, role, pushes, saved in walls}
+            results = {(x, y): Wall(Role(role), pushes, saved) for x, y, role, pushes, saved in walls}
         except ValueError as error:
             raise InputError(phrase("The record names no role of a wall")) from error
-        if not measured or not found.keys() <= set(self.walls):
+        if not measured or not results.keys() <= set(self.walls):
             raise InputError(phrase("The record is not one of this level's walls"))
-        if not all(_fits(wall, fewest) for wall in found.values()):
+        if not all(_fits(wall, fewest) for wall in results.values()):
             raise InputError(phrase("The record of the walls contradicts itself"))
-        self.found, self.fewest, self.measured = found, fewest, True
+        self.found, self.fewest, self.measured = results, fewest, True
 
     def weigh(self, control: Control, *, level_seconds: float = LEVEL_SECONDS, seconds: float = WALL_SECONDS) -> None:
         """Examine the walls that are not known yet; results found before a cancel are kept.

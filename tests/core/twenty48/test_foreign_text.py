@@ -80,7 +80,7 @@ def test_what_only_looks_like_one_is_refused(text: str) -> None:
     assert len(str(refused.value)) < 120
 
 
-@given(st.text(alphabet='0248|[]{}(),;:-+_"\'./ \nabnulx', max_size=60))
+@given(st.text(alphabet="0248|[]{}(),;:-+_\"'./ \nabnulx", max_size=60))
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:
         board = PUZZLE.parse(text)

@@ -77,7 +77,7 @@ def read_images(path: Path, index: LogState | None) -> list[PageImage]:
     else:
         choices = [committed, whole, frames]
     different = dict.fromkeys(map(tuple, choices))
-    return [PageImage(file, log, chosen, page_size) for chosen in different]
+    return [PageImage(file, log, chosen_frames, page_size) for chosen_frames in different]
 
 
 def _bytes_of(path: Path) -> bytes:

@@ -178,21 +178,21 @@ class PageReader:
         if size > min(LONGEST_RECORD, self.image.count * room):
             raise BrokenRecordError
         least = (room - 12) * 32 // 255 - 23
-        here = least + (size - least) % (room - 4)
-        here = here if here <= most else least
-        if at + here + 4 > len(page):
+        local_size = least + (size - least) % (room - 4)
+        local_size = local_size if local_size <= most else least
+        if at + local_size + 4 > len(page):
             raise BrokenRecordError
-        parts, left = [page[at : at + here]], size - here
+        parts, missing = [page[at : at + local_size]], size - local_size
         chain = []
-        for number, part in self._chain(int.from_bytes(page[at + here : at + here + 4], "big")):
-            if len(part) < min(left, room - 4):
+        for number, part in self._chain(int.from_bytes(page[at + local_size : at + local_size + 4], "big")):
+            if len(part) < min(missing, room - 4):
                 break
             chain.append(number)
-            parts.append(part[:left])
-            left -= len(parts[-1])
-            if not left:
+            parts.append(part[:missing])
+            missing -= len(parts[-1])
+            if not missing:
                 break
-        if left:
+        if missing:
             raise BrokenRecordError
         self.spilled.update(chain)
         return b"".join(parts)

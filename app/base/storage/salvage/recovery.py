@@ -41,9 +41,9 @@ def recover(path: Path, index: LogState | None) -> Recovery:
     set aside. The versions that the file names may be damaged, too: those are used with which most rows can be read.
     """
     images = read_images(path, index)
-    found = [_recover_as(images, versions, path.name) for versions in _possible_versions(images[0])]
-    best = max(found, key=lambda one: one.rows)
-    for one in found:
+    recoveries = [_recover_as(images, versions, path.name) for versions in _possible_versions(images[0])]
+    best = max(recoveries, key=lambda one: one.rows)
+    for one in recoveries:
         if one is not best:
             one.db.close()
     log.debug("%s: %d rows could be read", path.name, best.rows)
@@ -74,8 +74,8 @@ def _possible_versions(image: PageImage) -> list[dict[str, int]]:
     """Return the versions that the puzzles' tables may have: those in the file, if older, and the newest."""
     newest = database.newest_versions()
     with closing(database.create_empty_tables()) as tables:
-        found = TableSearch(image, _shapes(tables)).rows()
-        rows = [(row.values["package"], row.values["version"]) for row in found if row.table == VERSIONS]
+        version_rows = TableSearch(image, _shapes(tables)).rows()
+        rows = [(row.values["package"], row.values["version"]) for row in version_rows if row.table == VERSIONS]
     named = {package: version for package, version in rows if isinstance(package, str) and package in newest}
     older = dict(newest)
     if named:

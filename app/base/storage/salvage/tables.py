@@ -45,16 +45,16 @@ class TableShape:
     def __init__(self, db: sqlite3.Connection, name: str) -> None:
         """Describe a table as an undamaged database has it."""
         self.name = name
-        found = db.execute(f"PRAGMA table_info({name})").fetchall()
-        keys = [row[1] for row in sorted(found, key=lambda row: row[5]) if row[5]]
-        made = db.execute("SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?", (name,)).fetchone()[0]
-        self.has_rowid = "WITHOUT ROWID" not in made.upper()
+        column_rows = db.execute(f"PRAGMA table_info({name})").fetchall()
+        keys = [row[1] for row in sorted(column_rows, key=lambda row: row[5]) if row[5]]
+        statement = db.execute("SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?", (name,)).fetchone()[0]
+        self.has_rowid = "WITHOUT ROWID" not in statement.upper()
         self.kinds = TABLE_KINDS if self.has_rowid else INDEX_KINDS
         """Kinds of the pages that hold the table."""
-        types = {row[1]: row[2].upper() for row in found}
+        types = {row[1]: row[2].upper() for row in column_rows}
         self.key = keys[0] if self.has_rowid and len(keys) == 1 and types[keys[0]] == "INTEGER" else None
         """Column that is another name for the rowid; None if there is none."""
-        columns = {row[1]: ColumnShape(row[1], types[row[1]], bool(row[3]), row[4] is not None) for row in found}
+        columns = {row[1]: ColumnShape(row[1], types[row[1]], bool(row[3]), row[4] is not None) for row in column_rows}
         names = list(columns) if self.has_rowid else [*keys, *(name for name in columns if name not in keys)]
         self.columns = [columns[name] for name in names]
         """Columns in the order in which they are stored."""
@@ -122,7 +122,7 @@ class TableSearch:
                 self._hurt.add(shape.name)
                 continue
             for contents in self._tree(roots[shape.name], shape.kinds, partial(self._belongs, shape), shape.name):
-                yield from (SalvagedRow(shape.name, shape.row(one)) for one in contents.records)
+                yield from (SalvagedRow(shape.name, shape.row(record)) for record in contents.records)
         # The trees of indices hold nothing new; reading them marks their pages as taken.
         for name in roots.keys() - {shape.name for shape in self._shapes}:
             for _contents in self._tree(roots[name], INDEX_KINDS, lambda records: self._owner(records) is None):
@@ -178,7 +178,7 @@ class TableSearch:
                 continue
             shape = self._owner(contents.records)
             if shape is not None:
-                yield from (SalvagedRow(shape.name, shape.row(one)) for one in contents.records)
+                yield from (SalvagedRow(shape.name, shape.row(record)) for record in contents.records)
 
     def _owner(self, records: Sequence[StoredRecord]) -> TableShape | None:
         """Return the table that most of the rows fit best; tables with damaged trees win ties."""
@@ -193,5 +193,5 @@ class TableSearch:
 
 def _is_list_of_tables(records: Sequence[StoredRecord]) -> bool:
     """Return whether at least half of the rows name a table or an index, as in the list of tables."""
-    named = sum(len(one.values) == SCHEMA_COLUMNS and one.values[0] in ("table", "index") for one in records)
+    named = sum(len(record.values) == SCHEMA_COLUMNS and record.values[0] in ("table", "index") for record in records)
     return 2 * named >= len(records)

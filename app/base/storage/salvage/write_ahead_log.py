@@ -70,21 +70,21 @@ def _frames(log: bytes, page_size: int, order: str, known_whole: int) -> list[Lo
         return []
     header = log[16:24]
     # Under a damaged header, the first frame tells the round; an intact header may have no frame yet.
-    of_header = _is_header_whole(log) or any(log[at + 8 : at + 16] == header for at in places)
-    salts = header if of_header else log[places[0] + 8 : places[0] + 16]
-    found: list[LogFrame] = []
+    use_header = _is_header_whole(log) or any(log[at + 8 : at + 16] == header for at in places)
+    salts = header if use_header else log[places[0] + 8 : places[0] + 16]
+    frames: list[LogFrame] = []
     before = log[24:32]
     for at in places:
         page, pages, frame_salts, sums = struct.unpack_from(">II8s8s", log, at)
         data = at + FRAME_HEADER
         if frame_salts == salts and page > 0:
             covered = log[at : at + 8] + log[data : data + page_size]
-            is_whole = len(found) < known_whole or (
+            is_whole = len(frames) < known_whole or (
                 _checksums(covered, order, struct.unpack(">2I", before)) == struct.unpack(">2I", sums)
             )
-            found.append(LogFrame(page, pages, salts, data, is_whole))
+            frames.append(LogFrame(page, pages, salts, data, is_whole))
         before = sums
-    return found
+    return frames
 
 
 def _checksums(data: bytes, order: str, start: Iterable[int] = (0, 0)) -> tuple[int, int]:

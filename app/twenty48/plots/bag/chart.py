@@ -223,7 +223,7 @@ class MoveChart(Plot):
 
     def _line(self, points: Sequence[Point], scale: float = 1.0) -> PlotMark:
         """Return a line of the mixture, without points below the range of a logarithmic axis."""
-        above = [one for one in points if not self.log or self.axes.up.locate_value(one[1]) > 0]
+        above = [point for point in points if not self.log or self.axes.up.locate_value(point[1]) > 0]
         return Curve(above, Form.SHORT_DASH, scale)
 
     def _bar(self, one: BagBin) -> Bar:
@@ -237,9 +237,9 @@ class MoveChart(Plot):
         """
         below = [0.0] * len(self.bins)
         for index in range(parts):
-            above = [low + one.parts[index] for low, one in zip(below, self.bins, strict=True)]
-            lower = [(one.centre, share) for one, share in zip(self.bins, below, strict=True)]
-            yield lower, [(one.centre, share) for one, share in zip(self.bins, above, strict=True)]
+            above = [low + bin_.parts[index] for low, bin_ in zip(below, self.bins, strict=True)]
+            lower = [(bin_.centre, share) for bin_, share in zip(self.bins, below, strict=True)]
+            yield lower, [(bin_.centre, share) for bin_, share in zip(self.bins, above, strict=True)]
             below = below if self.log else above
 
     def _sums(self, parts: int) -> Iterable[PlotMark]:
@@ -254,7 +254,7 @@ class MoveChart(Plot):
         """Return the labels of the winning sums, each where its part is highest, without overlaps."""
         if SUMS not in self._shown:
             return ()
-        found: list[Caption] = []
+        captions: list[Caption] = []
         for part, edges in zip(self.plot.sums, self._layers(len(self.plot.sums)), strict=True):
             lower, upper = (pixels(self.axes, edge) for edge in edges)
             widest = max(range(len(lower)), key=lambda k: lower[k].y() - upper[k].y())
@@ -264,11 +264,11 @@ class MoveChart(Plot):
             text, total = sum_name(part), format_integer(part.total)
             wide = width_of(text, 10, 600) + 8
             box = QRectF(middle.x() - wide / 2, middle.y() - LEAST_LABEL / 2, wide, LEAST_LABEL)
-            if not any(box.intersects(other.area) for other in found):
+            if not any(box.intersects(other.area) for other in captions):
                 worked = bag_states.winning(self.plot.chain, part.total, more=part.more)
-                told = NamedFigure(tr("won at {sum}", sum=text), total, worked)
-                found.append(Caption(text, box, (told,), CENTRE, 10, 600, "text"))
-        return found
+                figure = NamedFigure(tr("won at {sum}", sum=text), total, worked)
+                captions.append(Caption(text, box, (figure,), CENTRE, 10, 600, "text"))
+        return captions
 
     def figures(self) -> Sequence[FigureRect]:
         area = self.axes.area

@@ -179,16 +179,16 @@ class ChancesAhead(QObject):
             ends = bytes(games.largest[: self.wanted_games]) if games is not None else b""
             self._shown = len(ends)
             return played_chances(board, ends) if len(ends) >= LEAST_TRIALS else Chances(())
-        found = []
+        tile_chances = []
         for exponent in exponents(board):
             table = table_of(board, exponent)
             odds = None if table is None else self._odds.get(table.kind)
             if table is not None and odds is None:
                 break
-            one = exact_chance(board, exponent, odds)
-            if one is not None:
-                found.append(one)
-        return Chances(tuple(found))
+            chance = exact_chance(board, exponent, odds)
+            if chance is not None:
+                tile_chances.append(chance)
+        return Chances(tuple(tile_chances))
 
     @property
     def _is_exact(self) -> bool:

@@ -188,10 +188,10 @@ class GamesChart(WonGamesPlot):
             found.append(Caption(name, line, (mean, deviation), CENTRE))
         y, least = axes.y(of_bag.least_sum), format_integer(of_bag.least_sum)
         if area.top() <= y <= area.bottom():
-            told = NamedFigure(tr("least sum"), least, bag_states.least_sum(games.target, of_bag.four))
+            figure = NamedFigure(tr("least sum"), least, bag_states.least_sum(games.target, of_bag.four))
             # below the line, unless a low plot has no room between it and the axis
             line = QRectF(area.left(), y + 1 if y + 16 <= area.bottom() else y - 16, area.width() - 4, 15)
-            found.append(Caption(tr("least sum {sum}", sum=least), line, (told,), RIGHT))
+            found.append(Caption(tr("least sum {sum}", sum=least), line, (figure,), RIGHT))
         return found
 
 

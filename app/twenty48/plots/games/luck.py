@@ -127,8 +127,8 @@ class LuckChart(WonGamesPlot):
         """Return the mean luck and geometry of the user's games, rounded so that the sum adds up."""
         in_bag = mean([moves for moves, _ in games.own_split])
         played = mean([moves + late for moves, late in games.own_split])
-        sums = [round(10 * one) for one in (games.bag.mean, in_bag, played)]
-        _, _, luck, geometry = twenty48.split(*(one / 10 for one in sums))
+        sums = [round(10 * average) for average in (games.bag.mean, in_bag, played)]
+        _, _, luck, geometry = twenty48.split(*(average / 10 for average in sums))
         return (
             NamedFigure(tr("your luck"), format_signed(sums[1] - sums[0]), luck),
             NamedFigure(tr("your geometry"), format_signed(sums[2] - sums[1]), geometry),

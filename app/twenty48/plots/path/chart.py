@@ -168,15 +168,15 @@ class PathChart(PathPlot):
         area, braces = self.axes.area, self._braces(path)
         x, up = area.right() + BRACE, braces[1][1] <= braces[0][0]
         tops = _separate_lines([(start + end) / 2 - LINE / 2 for start, end, _ in braces], area, up=up)
-        told = wording.explain_path(path)[2:SUM]
+        figures = wording.explain_path(path)[2:SUM]
         return [
-            Caption(text, QRectF(x + 6, top, self.width() - x - 6, LINE), (one,), weight=600, ink="text")
-            for text, top, one in zip(_parts(path), tops, told, strict=True)
+            Caption(text, QRectF(x + 6, top, self.width() - x - 6, LINE), (figure,), weight=600, ink="text")
+            for text, top, figure in zip(_parts(path), tops, figures, strict=True)
         ]
 
     def _tile_words(self, path: GamePath) -> Sequence[Caption]:
         """Return the captions of intermediate tiles, each with the moves it came later than in the bag."""
-        axes, found = self.axes, list[Caption]()
+        axes, captions = self.axes, list[Caption]()
         free = axes.area.right() + BRACE
         for milestone in reversed(path.milestones[: -1 if path.won else None]):
             x, tile, late = axes.x(milestone.moves), str(1 << milestone.exponent), f"+{milestone.geometry}"
@@ -186,16 +186,16 @@ class PathChart(PathPlot):
             free = x - wide / 2
             box = QRectF(x - wide / 2, axes.area.top(), wide, ROW)
             worked = twenty48.GEOMETRY.bind(bag=milestone.bag_moves, moves=milestone.moves)
-            told = NamedFigure(tr("geometry of {tile}", tile=tile), late, worked)
-            found.append(Caption(tile, box, (), CENTRE))
-            found.append(Caption(late, box.translated(0, ROW), (told,), CENTRE, weight=600))
-        return found
+            figure = NamedFigure(tr("geometry of {tile}", tile=tile), late, worked)
+            captions.append(Caption(tile, box, (), CENTRE))
+            captions.append(Caption(late, box.translated(0, ROW), (figure,), CENTRE, weight=600))
+        return captions
 
 
 def _parts(path: GamePath) -> tuple[str, str]:
     """Return luck and geometry as the labels at the right."""
-    found = wording.round_move_parts(path)
-    luck, geometry = wording.format_signed(found.luck), wording.format_signed(found.geometry)
+    parts = wording.round_move_parts(path)
+    luck, geometry = wording.format_signed(parts.luck), wording.format_signed(parts.geometry)
     return tr("{luck} luck", luck=luck), tr("{geometry} geometry", geometry=geometry)
 
 

@@ -65,7 +65,7 @@ class PathPlot(Plot):
     def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
         """Show the path of a game at the move `here`; `mistakes` are (number, weight, move)."""
         again = not self.is_empty and self.path.target == path.target
-        mistakes = [one for one in mistakes if one[0] <= path.moves]
+        mistakes = [mistake for mistake in mistakes if mistake[0] <= path.moves]
         if again and (path, here, mistakes) == (self.path, self.here, self.mistakes):
             return
         self.path, self.here, self.mistakes = path, min(here, path.moves), mistakes
@@ -104,8 +104,8 @@ class PathPlot(Plot):
         path, place = self.path, self.here
         won = path.won and place == path.moves
         text = tr("won, %n moves", one="won, %n move", n=path.moves) if won else self.words_here(path, place)
-        told = wording.explain_path(path)[0] if won else self.told_here(path, place)
-        yield HeadPill(place, text, (told,), dot=self.height_of(path, place), won=won)
+        figure = wording.explain_path(path)[0] if won else self.told_here(path, place)
+        yield HeadPill(place, text, (figure,), dot=self.height_of(path, place), won=won)
 
 
 def paint_triangle(painter: QPainter, tip: QPointF, half: float) -> None:

@@ -45,16 +45,16 @@ def explain_path(path: GamePath) -> Sequence[NamedFigure]:
 
 def told_at(path: GamePath, place: int) -> Sequence[NamedFigure]:
     """Return the figures of a path after `place` moves, with their derivations."""
-    found = shown_at(path, place)
-    expected, bag = found.expected / 10, (found.expected + found.luck) / 10
-    moves, in_the_bag, luck, geometry = twenty48.split(expected, bag, found.moves / 10)
+    parts = shown_at(path, place)
+    expected, bag = parts.expected / 10, (parts.expected + parts.luck) / 10
+    moves, in_the_bag, luck, geometry = twenty48.split(expected, bag, parts.moves / 10)
     over = twenty48.OVER.bind(four=path.four, moves=place, sum=path.points[place].tile_sum)
-    whole = path.won and place == path.moves
+    won_here = path.won and place == path.moves
     return (
-        NamedFigure("moves", format_integer(path.moves) if whole else tenths(found.moves), moves),
-        NamedFigure("in the bag", tenths(found.expected), in_the_bag),
-        NamedFigure("luck", format_signed(found.luck), luck),
-        NamedFigure("geometry", format_signed(found.geometry), geometry),
+        NamedFigure("moves", format_integer(path.moves) if won_here else tenths(parts.moves), moves),
+        NamedFigure("in the bag", tenths(parts.expected), in_the_bag),
+        NamedFigure("luck", format_signed(parts.luck), luck),
+        NamedFigure("geometry", format_signed(parts.geometry), geometry),
         NamedFigure("tile sum over its ideal", format_signed(round(10 * path.sum_over(place))), over),
     )
 
@@ -124,13 +124,13 @@ def about_geometry(path: GamePath) -> str:
         return tr("Geometry: none; no pair that mattered was late.")
     late = twenty48.GEOMETRY.bind(bag=path.bag_moves, moves=path.moves)
     own, of_bag = path.points[-1], path.points[path.bag_moves]
-    whole = twenty48.PATH_SUM.bind(moves=path.moves, fours=own.fours)
+    own_sum = twenty48.PATH_SUM.bind(moves=path.moves, fours=own.fours)
     in_the_bag = twenty48.PATH_SUM.bind(moves=path.bag_moves, fours=of_bag.fours)
     return tr(
         "Geometry: pairs that lay apart took %n moves more; the tile sum was {sum}, in the bag {bag}.",
         one="Geometry: pairs that lay apart took %n move more; the tile sum was {sum}, in the bag {bag}.",
         n=figure_number(tr("moves for pairs that lay apart"), round(path.geometry), late),
-        sum=figure_text(tr("tile sum"), format_integer(own.tile_sum), whole),
+        sum=figure_text(tr("tile sum"), format_integer(own.tile_sum), own_sum),
         bag=figure_text(tr("tile sum in the bag"), format_integer(path.bag_sum), in_the_bag),
     )
 

@@ -262,18 +262,18 @@ class ReviewChart(Plot):
 
     def _triangles(self, curve: ReviewCurve) -> Sequence[tuple[int, float, QRectF]]:
         """Return place, half width and rectangle of each visible mistake's triangle, the costliest first."""
-        axes, found = self.axes, []
+        axes, triangles = self.axes, []
         for place, weight, _ in sorted(curve.marks, key=lambda mark: -mark[1]):
             x, worth = axes.x(place), curve.worth(place)
             if worth.value is not None and axes.area.left() <= x <= axes.area.right():
                 half = 3.5 + 3.5 * weight
                 tip = min(self._y(worth.value, worth.chance) + 5 + 1.7 * half, axes.area.bottom() - 2)
-                found.append((place, half, QRectF(x - half, tip - 1.7 * half, 2 * half, 1.7 * half)))
-        return found
+                triangles.append((place, half, QRectF(x - half, tip - 1.7 * half, 2 * half, 1.7 * half)))
+        return triangles
 
     def _costs(self, curve: ReviewCurve) -> Sequence[Caption]:
         """Return the captions with the costs of the mistakes, where there is room."""
-        area, triangles, found = self.axes.area, self._triangles(curve), list[Caption]()
+        area, triangles, captions = self.axes.area, self._triangles(curve), list[Caption]()
         taken = [triangle for _, _, triangle in triangles]
         for place, _, triangle in triangles:
             text = curve.amount(place)
@@ -286,9 +286,9 @@ class ReviewChart(Plot):
                 taken.append(box)
                 cost = wording.cost_told(curve.worth(place))
                 name = tr("what move {number} cost", number=format_integer(place + 1))
-                told = () if cost is None else (cost._replace(name=name),)
-                found.append(Caption(text, box, told, CENTRE, 11, 600, "text"))
-        return found
+                figures = () if cost is None else (cost._replace(name=name),)
+                captions.append(Caption(text, box, figures, CENTRE, 11, 600, "text"))
+        return captions
 
     def _paint_mistakes(self, painter: QPainter, curve: ReviewCurve) -> None:
         """Draw a triangle under the curve at each mistake, larger for a higher cost, and costs if they fit."""

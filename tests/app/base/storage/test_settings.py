@@ -144,7 +144,7 @@ BAD_LINES = [b"\xff\xfe=1", b"choice\0=2", b'choice="dark', b"choice=a\\", b"no 
 @pytest.mark.parametrize("bad", BAD_LINES)
 def test_a_bad_line_is_left_out_and_the_whole_is_kept_aside(bad: bytes, tmp_path: Path) -> None:
     path = tmp_path / "statewalk.ini"
-    good = b"\xef\xbb\xbf; ours\r\n[cube]\r\nspeed=2\r\nname=\"a = \\\"b\\\", c\"\r\n"
+    good = b'\xef\xbb\xbf; ours\r\n[cube]\r\nspeed=2\r\nname="a = \\"b\\", c"\r\n'
     path.write_bytes(good + bad + b"\n[theme]\nchoice=dark\n")
     settings = Settings(path)
     assert settings.get("cube/speed", 0) == 2 and settings.get("cube/name", "") == 'a = "b", c'

@@ -59,9 +59,7 @@ ENDS = (turn, hide_panel, scroll, switch_page, grow_what_is_above, time_a_solve)
 
 
 @pytest.mark.parametrize("end", ENDS, ids=lambda end: end.__name__)
-def test_the_layer_goes_back_when_anything_moves(
-    page: CubePage, qtbot: QtBot, end: Callable[[CubePage], None]
-) -> None:
+def test_the_layer_goes_back_when_anything_moves(page: CubePage, qtbot: QtBot, end: Callable[[CubePage], None]) -> None:
     point_at(page, "R")
     assert page.view._preview is not None
     end(page)

@@ -133,8 +133,7 @@ def test_the_share_of_a_proof_moves_in_the_panel_and_in_the_status_line(
     page: CubePage, window: Window, qtbot: QtBot
 ) -> None:
     shares: dict[str, set[int]] = {}
-    in_line: set[str] = set()
-    fractions: set[float | None] = set()
+    in_line, fractions = set[str](), set[float | None]()
 
     def note() -> None:
         found = re.match("Searching depth ([0-9]+) \\(([0-9]+)\u2009%\\)\n", page.depth_section.sentence)
