@@ -1,4 +1,4 @@
-"""What every test gets: no screen, a home folder of its own, still animations unless it asks for moving ones."""
+"""Fixtures of every test: no screen, an own home folder, and no animations unless requested."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 pytest_plugins = ["tests.crashes", "tests.process_memory"]
 
 SHARED_TABLES = "tests.core.cube.solve.cosets"
-"""Twenty modules need its small tables, which take a second each to make."""
+"""Module whose small tables twenty test modules need; each takes a second to make."""
 SHARING_FOLDERS = [Path(__file__).parent / where / "cube" for where in ("app", "core")]
-"""Where nearly all of them lie."""
+"""Folders with nearly all modules that use the shared tables."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # a shell's background job starts with Ctrl-C ignored, and some tests press it
@@ -59,38 +59,38 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """The tests themselves are never garbage; searched through after every window they cost a minute in all.
+    """Exclude the collected tests from garbage collection: searching them cost a minute in all.
 
-    Memory goes back to the system as it does in the window, for a process runs thousands of tests.
+    Memory is returned to the system as in the window, since one process runs thousands of tests.
     """
     give_back_large_pieces()
     GarbageSearch.leave_out_all()
 
 
 class GarbageSearch:
-    """The search for garbage, and how much of the program was there when objects were last taken out of it."""
+    """Garbage collection during tests, and the number of modules when objects were last excluded from it."""
 
     MANY = 100
-    """Modules that are worth a search of all objects."""
+    """Number of new modules that justifies excluding all objects again."""
     modules = 0
 
     @classmethod
     def leave_out_all(cls) -> None:
-        """Never look through what is there now again."""
+        """Exclude all current objects from garbage collection."""
         cls.modules = len(sys.modules)
         gc.collect()
         gc.freeze()
 
 
 def pytest_runtest_logfinish() -> None:
-    """Nor are modules, which tests import one after another; here no test holds a window."""
+    """Exclude newly imported modules from garbage collection, while no test holds a window."""
     if len(sys.modules) > GarbageSearch.modules + GarbageSearch.MANY:
         GarbageSearch.leave_out_all()
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """The tables that modules share go when one comes that is not about the cube: they take hundreds of megabytes."""
+    """Free the shared tables, hundreds of megabytes, when the next module is not about the cube."""
     shared = sys.modules.get(SHARED_TABLES)
     if shared is None or (nextitem is not None and nextitem.path == item.path):
         return
@@ -99,7 +99,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 def clear_caches(module: ModuleType, but: str = "") -> None:
-    """Let go of what the tests' own functions that a module names have kept, but for those of another module."""
+    """Clear the caches of test functions that a module names, except those of the module `but`."""
     for value in vars(module).values():
         home = getattr(value, "__module__", "") or ""
         if hasattr(value, "cache_clear") and home.startswith("tests.") and home != but:
@@ -108,14 +108,14 @@ def clear_caches(module: ModuleType, but: str = "") -> None:
 
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Folders that are not there yet; making one for every test costs more than most tests."""
+    """Provide paths of new folders; making a folder for every test would cost more than most tests."""
     parent = tmp_path_factory.mktemp("homes")
     return (parent / str(number) for number in count())
 
 
 @pytest.fixture(autouse=True)
 def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder for settings and games, made by who needs it."""
+    """Provide the path of an empty folder for settings and games, which tests create on demand."""
     folder = next(homes)
     monkeypatch.setenv("STATEWALK_HOME", str(folder))
     return folder
@@ -123,14 +123,14 @@ def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="module", autouse=True)
 def caches(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a module keeps for its own tests goes with it: some take a hundred megabytes."""
+    """Clear a module's own caches after its tests; some take a hundred megabytes."""
     yield
     clear_caches(request.module, but=SHARED_TABLES)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def tables_made_once() -> Iterator[None]:
-    """A new file of saved games is a copy of a database that the same scripts have made before in this process."""
+    """Copy the database of a new file from one made earlier in this process by the same scripts."""
     make, made = database.create_empty_tables, dict[object, sqlite3.Connection]()
 
     def copied(versions: Mapping[str, int] | None = None) -> sqlite3.Connection:
@@ -148,9 +148,9 @@ def tables_made_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def network_read_once() -> Iterator[None]:
-    """The 4x4 network that comes with the program takes most of a second to unpack, and 134 MB: one serves all.
+    """Read the shipped 4x4 network once for all tests: it takes most of a second and 134 MB.
 
-    Nothing learns in it, for training makes its own. Any other file, and one that was changed, is read as ever.
+    No test changes it, since training makes its own network. Other files, and changed ones, are read normally.
     """
     from core.twenty48.adviser import adviser, files
 
@@ -174,13 +174,13 @@ def network_read_once() -> Iterator[None]:
 
 @pytest.fixture
 def golden(request: pytest.FixtureRequest, tmp_path: Path) -> Golden:
-    """Pictures as they were accepted."""
+    """Provide the comparison with accepted pictures."""
     return Golden(request.config.getoption("--accept-pictures"), tmp_path)
 
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> Callable[[list[str]], object]:
-    """pytest-qt makes its application the way the program does."""
+    """Let pytest-qt make its application as the program does."""
     from app.shell.application import make_application
 
     return make_application
@@ -188,12 +188,11 @@ def qapp_cls() -> Callable[[list[str]], object]:
 
 @pytest.fixture
 def qtbot(qtbot: QtBot, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
-    """Waits as `tests.patience` says.
+    """Provide a qtbot that waits as `tests.patience` says, with the program set up for tests.
 
-    Nobody looks how deep the cube is after each turn but where a test lets one: it would make a table each time.
-    The player has said that he wants to be told what could give something away.
-    The screen has room for every window: that of Qt without a screen has 800 x 800 pixels.
-    Windows are really gone after the test: without an event loop Qt keeps what was to be deleted later.
+    The depth of a cube is not searched after each turn unless a test wants it, as each would make a table. The player
+    has agreed to warnings that could give something away. The screen has room for every window; Qt's without a display
+    has 800 x 800 pixels. Windows are deleted after the test: without an event loop Qt delays that.
     """
     from PySide6.QtCore import QCoreApplication, QEvent, QRect
 
@@ -210,13 +209,13 @@ def qtbot(qtbot: QtBot, request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 
 @pytest.fixture
 def first_page() -> str:
-    """The page that `window` opens; pages take long, so where tests look at another one it is that."""
+    """Provide the page that `window` opens; tests of other pages override it, since pages are slow."""
     return "cube"
 
 
 @pytest.fixture
 def window(qtbot: QtBot, first_page: str) -> Iterator[Window]:
-    """The real window at 1280x800 with the light theme, on its first page."""
+    """Provide the real window at 1280x800 with the light theme, on its first page."""
     from app.shell.window import open_window
 
     shown = open_window(first_page)
@@ -229,7 +228,7 @@ def window(qtbot: QtBot, first_page: str) -> Iterator[Window]:
 
 @pytest.fixture
 def own_look(tmp_path: Path) -> Iterator[None]:
-    """What the test chooses of theme, motion and colours is gone after it."""
+    """Reset the test's choice of theme, motion and colours afterwards."""
     from app.base.storage.settings import Settings
     from app.base.theme import theme
 

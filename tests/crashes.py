@@ -1,7 +1,7 @@
-"""Where a process of the test run was when it crashed, told at the end of the run.
+"""Reports of crashed test processes, at the end of the run.
 
-pytest has Python write the stacks of a process that dies, amid the dots of the tests and followed by the names of all
-compiled modules. When several processes share the tests that is far above the summary, and seldom there when wanted.
+pytest lets Python write the stacks of a dying process amid the dots of the tests, followed by the names of all compiled
+modules. With several processes that is far above the summary, and easily missed.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from typing import IO
 import pytest
 
 FRAMES = 14
-"""Of the thread that crashed, the innermost ones; of each other thread only one."""
+"""Innermost frames shown of the crashed thread; other threads have only one."""
 _FOLDER = "STATEWALK_CRASHES"
 _files: list[IO[str]] = []
-"""Open as long as the process may crash."""
+"""Files kept open as long as the process may crash."""
 
 
 @pytest.hookimpl(trylast=True)  # after pytest's own, which writes to the terminal
@@ -46,12 +46,12 @@ def pytest_unconfigure() -> None:
 
 
 def shortened(text: str) -> str:
-    """What Python writes of a crash without the names of modules and most of the threads that did not crash."""
-    lines, kept = text.splitlines(), []
-    for at, line in enumerate(lines):
+    """Return Python's crash report without module names and most frames of the other threads."""
+    lines, report_lines = text.splitlines(), []
+    for index, line in enumerate(lines):
         if "(most recent call first)" in line:
-            stack = takewhile(lambda one: one.startswith("  File"), lines[at + 1 :])
-            kept += [line, *list(stack)[: FRAMES if line.startswith("Current") else 1]]
+            stack = takewhile(lambda one: one.startswith("  File"), lines[index + 1 :])
+            report_lines += [line, *list(stack)[: FRAMES if line.startswith("Current") else 1]]
         elif line.startswith("Fatal"):
-            kept.append(line)
-    return "\n".join(kept)
+            report_lines.append(line)
+    return "\n".join(report_lines)

@@ -1,4 +1,4 @@
-"""Programs that begin with nothing imported."""
+"""Programs run in a fresh Python process, with nothing imported."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.import_graph import ROOT
 
 
 def in_fresh_python(code: str, home: Path | None = None) -> str:
-    """What a new process prints: nothing that this one has imported is there."""
+    """Run code in a new process and return its output."""
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **({"STATEWALK_HOME": str(home)} if home else {})}
     call = [sys.executable, "-c", code]
     done = subprocess.run(call, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)

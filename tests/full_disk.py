@@ -1,4 +1,4 @@
-"""A disk that is full, for the process that runs the tests."""
+"""Simulation of a full disk for the test process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if sys.platform != "win32":
 
 @contextmanager
 def no_room() -> Iterator[None]:
-    """No file of this process can grow."""
+    """Prevent every file of this process from growing."""
     if sys.platform == "win32":
         pytest.skip("needs limits of the process")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)

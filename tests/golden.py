@@ -1,6 +1,6 @@
-"""Golden pictures: what a plot looked like when somebody last looked at it and accepted it.
+"""Golden pictures: accepted pictures of plots, for comparison.
 
-`pytest --accept-pictures` writes what is drawn now in their place; look at the difference before that is committed.
+`pytest --accept-pictures` replaces them by what is drawn now; look at the difference before that is committed.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from PySide6.QtGui import QImage, QPainter
 
 FOLDER = Path(__file__).parent / "pictures"
 FAINT = 40
-"""A channel that differs by no more than that, of 255, differs by the machine: blending, hinting."""
+"""Difference of a channel, of 255, that is due to the machine: blending, hinting."""
 SHARE = 0.0003
-"""The part of the pixels that may have nothing like them at their place or beside it: a marker that moved is more."""
+"""Share of pixels that may lack a match at or beside their place; a moved marker is more."""
 
 
 class Golden:
-    """Compares pictures with the accepted ones; fails with a picture of the difference beside the message."""
+    """Compares pictures with the accepted ones; on failure it stores a picture of the difference."""
 
     def __init__(self, accept: bool, scratch: Path) -> None:
         self._accept, self._scratch = accept, scratch
@@ -50,7 +50,7 @@ class Golden:
 
 
 def _unmatched(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> float:
-    """The part of one picture's pixels that the other has neither at their place nor at the eight around it.
+    """Return the share of pixels of one picture without a match in the other, at or beside their place.
 
     An edge may fall on the other side of a pixel on another machine.
     """

@@ -1,4 +1,4 @@
-"""Which module of the project imports which: read from the files, nothing is imported for it."""
+"""Import graph of the project's modules, read from the files without importing them."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ Graph = dict[str, frozenset[str]]
 
 
 def files(folder: str, *suffixes: str) -> list[Path]:
-    """The files under a folder of the project that end in one of `suffixes`."""
+    """Return the files under a folder of the project that end in one of `suffixes`."""
     return sorted(path for path in (ROOT / folder).rglob("*") if path.suffix in suffixes)
 
 
 def short(path: Path) -> str:
-    """A path as it is written in this repository."""
+    """Return a path relative to the repository, with slashes."""
     return path.relative_to(ROOT).as_posix()
 
 
 def module_name(path: Path) -> str:
-    """The full name of the module in a file."""
+    """Return the full name of the module in a file."""
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 def imports(path: Path, *, for_types: bool = True) -> Sequence[str]:
-    """The full names that a file imports anywhere, also inside functions; those only for types if `for_types`."""
+    """Return the full names that a file imports anywhere; without `for_types` only those at run time."""
     every, when_run, _ = _read(path)
     return every if for_types else when_run
 
 
 def docstring(path: Path) -> str:
-    """What a Python module says of itself."""
+    """Return the docstring of a Python module."""
     return _read(path)[-1]
 
 
 @cache
 def _read(path: Path) -> tuple[Sequence[str], Sequence[str], str]:
-    """What a file imports, what of it when it is run, and its docstring."""
+    """Return all imports of a file, those at run time, and its docstring."""
     text = path.read_text(encoding="utf-8")
     if path.suffix in {".pyx", ".pxd"}:
         found = tuple(_cython_imports(text))
         return found, found, ""
     tree = ast.parse(text)
-    every, when_run = (tuple(_names(path, _statements(tree, for_types))) for for_types in (True, False))
-    return every, when_run, ast.get_docstring(tree) or ""
+    all_imports, when_run = (tuple(_names(path, _statements(tree, for_types))) for for_types in (True, False))
+    return all_imports, when_run, ast.get_docstring(tree) or ""
 
 
 def _cython_imports(text: str) -> Iterator[str]:
@@ -83,9 +83,9 @@ def _statements(node: ast.AST, for_types: bool) -> Iterator[ast.AST]:
 
 @cache
 def graph(*, for_types: bool = False) -> Graph:
-    """Every module of `app` and `core` with those that it imports.
+    """Return every module of `app` and `core` with its imports.
 
-    A package counts as imported only where something of its own is, not where it is the way to a module in it.
+    A package counts as imported only if something of its own is, not if it is only part of a path.
     """
     modules = {module_name(path): path for path in files("app", ".py") + files("core", ".py", ".pyx")}
     found = {}
@@ -96,11 +96,11 @@ def graph(*, for_types: bool = False) -> Graph:
 
 
 def circles(imported: Graph) -> list[list[str]]:
-    """The groups of modules that import one another in a circle (the strongly connected ones, after Tarjan)."""
+    """Return the groups of modules that import one another in a circle (by Tarjan's algorithm)."""
     order: dict[str, int] = {}
     lowest: dict[str, int] = {}
     stack: list[str] = []
-    found = []
+    cycles = []
 
     def visit(name: str) -> None:
         order[name] = lowest[name] = len(order)
@@ -115,9 +115,9 @@ def circles(imported: Graph) -> list[list[str]]:
             group = stack[stack.index(name) :]
             del stack[stack.index(name) :]
             if len(group) > 1:
-                found.append(sorted(group))
+                cycles.append(sorted(group))
 
     for name in imported:
         if name not in order:
             visit(name)
-    return found
+    return cycles

@@ -1,7 +1,7 @@
-"""How long a test waits for what the window does: five seconds in which the process could compute.
+"""Waiting times of tests: five seconds in which the process could compute.
 
-On a busy machine everything takes longer and nothing is wrong: time in which threads of the process were ready and
-waited for a core does not count. What computes for longer, or waits for another process, says why with
+On a busy machine everything takes longer and nothing is wrong: time in which threads of the process waited for a core
+does not count. A test that computes for longer, or waits for another process, says why with
 `@pytest.mark.patient("why")`; no test names a number.
 """
 
@@ -18,10 +18,10 @@ from pytestqt.qtbot import QtBot
 
 USUAL_S, PATIENT_S = 5.0, 120.0
 LONGEST_MS = 280_000
-"""Of the clock on the wall; soon afterwards pytest ends the test."""
+"""Longest wait by the wall clock; soon afterwards pytest ends the test."""
 POLL_MS = 10
 READ_AFTER_S = 0.2
-"""The system is asked so seldom how long threads waited for a core."""
+"""Interval at which the system is asked how long threads waited for a core."""
 SIGNALS = ("waitSignal", "waitSignals", "waitCallback")
 THREADS = Path("/proc/self/task")
 
@@ -32,7 +32,7 @@ def limit(node: pytest.Item) -> float:
 
 
 def queued() -> float:
-    """Return how many seconds the threads of this process have waited for a core; 0 where the system does not say."""
+    """Return how many seconds the threads of this process waited for a core; 0 if unknown."""
     nanoseconds = 0
     for thread in THREADS.iterdir() if THREADS.is_dir() else ():
         try:
@@ -43,7 +43,7 @@ def queued() -> float:
 
 
 class Stopwatch:
-    """Seconds that have passed without those in which the process waited for a core."""
+    """Stopwatch that does not count the time in which the process waited for a core."""
 
     def __init__(self) -> None:
         self._begin = self._read_at = monotonic()
@@ -51,7 +51,7 @@ class Stopwatch:
         self._lost = 0.0
 
     def seconds(self) -> float:
-        """Return how many have passed."""
+        """Return the seconds passed."""
         now = monotonic()
         if now - self._read_at > READ_AFTER_S:
             # a thread that has ended takes its waits along: what was counted before stays
@@ -61,7 +61,7 @@ class Stopwatch:
 
 
 def be_patient(qtbot: QtBot, seconds: float) -> None:
-    """Have all waits of a `qtbot` give up after so many seconds."""
+    """Let all waits of a `qtbot` give up after this many seconds."""
 
     def wait_until(callback: Callable[[], bool | None]) -> None:
         stopwatch = Stopwatch()

@@ -1,6 +1,6 @@
-"""What a disk keeps when the power goes: SQLite's writes are recorded, and only those that were synced are played back.
+"""Simulation of power cuts: SQLite's writes are recorded, and only synced ones are sure to survive.
 
-The functions by which SQLite opens, writes, cuts, syncs and deletes files are replaced in its own table of them, by
+The functions by which SQLite opens, writes, truncates, syncs and deletes files are replaced in its own tables by
 `ctypes`, and so is `os.fsync`. Between two syncs a disk may keep any part of what was written, in any order.
 """
 
@@ -26,19 +26,19 @@ WRITE = ctypes.CFUNCTYPE(number, pointer, pointer, number, offset)
 TRUNCATE = ctypes.CFUNCTYPE(number, pointer, offset)
 SYNC = ctypes.CFUNCTYPE(number, pointer, number)
 OPEN_AT, DELETE_AT = 40, 48
-"""Where `sqlite3_vfs` has its functions: after three numbers and three pointers."""
+"""Offsets of functions in `sqlite3_vfs`, after three numbers and three pointers."""
 CHANGES = {"write", "truncate", "delete"}
 METHODS = 19
-"""The entries of `sqlite3_io_methods`, the version first."""
+"""Number of entries of `sqlite3_io_methods`, the version first."""
 WRITE_METHOD, TRUNCATE_METHOD, SYNC_METHOD = 3, 4, 5
 
 
 _KEPT: list[object] = []
-"""What SQLite may still call for a file that a thread closes later than the recording ends: never let go."""
+"""Callbacks that are never freed: SQLite may use them for a file closed after the recording."""
 
 
 class DiskEvent(NamedTuple):
-    """Something that was done to a file, or said by the program."""
+    """Operation on a file, or a statement of the program about what is saved."""
 
     kind: str
     name: str
@@ -48,47 +48,47 @@ class DiskEvent(NamedTuple):
 
 
 class RecordedDisk:
-    """The events of a folder, and what is left of its files after any number of them."""
+    """Events of a folder, and the state of its files after a power cut at any event."""
 
     def __init__(self, folder: Path) -> None:
-        """The files that are there count as being on the disk."""
+        """Begin with the present files as being on the disk."""
         self.folder = folder
         self.before = {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.endswith("-shm")}
         self.events: list[DiskEvent] = []
 
     def note(self, kind: str, name: str = "", place: int = 0, data: bytes = b"") -> None:
-        """Add an event, if it is of this folder or of none."""
+        """Add an event, if it is of this folder or of no file."""
         if not name or Path(name).parent == self.folder:
             self.events.append(DiskEvent(kind, Path(name).name, place, data, time.monotonic()))
 
     def after(self, count: int, folder: Path, chance: random.Random | None = None) -> None:
-        """Write into a folder what is on the disk when the power goes after so many events.
+        """Write into a folder what is on the disk when the power goes after `count` events.
 
-        Of what was not synced it holds nothing, or by chance some of it, the last write perhaps only in part.
+        Unsynced writes are lost, or with `chance` kept at random, perhaps only in part.
         """
-        kept = []
+        surviving = []
         if chance is not None:
             for event in self.unsynced(count):
                 if chance.random() < 0.5:
                     length = chance.choice((len(event.data), len(event.data) // 2))
-                    kept.append(event._replace(data=event.data[:length]))
-        self.write_files(count, folder, kept)
+                    surviving.append(event._replace(data=event.data[:length]))
+        self.write_files(count, folder, surviving)
 
     def unsynced(self, count: int) -> list[DiskEvent]:
-        """The writes among the first events that no sync of their file follows."""
-        synced = {event.name: at for at, event in enumerate(self.events[:count]) if event.kind == "sync"}
+        """Return the writes among the first `count` events that are not followed by a sync of their file."""
+        synced = {event.name: index for index, event in enumerate(self.events[:count]) if event.kind == "sync"}
         return [
             event
-            for at, event in enumerate(self.events[:count])
-            if event.kind in CHANGES and at > synced.get(event.name, -1)
+            for index, event in enumerate(self.events[:count])
+            if event.kind in CHANGES and index > synced.get(event.name, -1)
         ]
 
     def write_files(self, count: int, folder: Path, kept: Iterable[DiskEvent]) -> None:
-        """Write into a folder what the syncs among the first events brought to the disk, and what else was kept."""
+        """Write into a folder the state after the synced writes among the first events, and those in `kept`."""
         files = {name: bytearray(data) for name, data in self.before.items()}
-        synced = {event.name: at for at, event in enumerate(self.events[:count]) if event.kind == "sync"}
-        for at, event in enumerate(self.events[:count]):
-            if event.kind in CHANGES and at < synced.get(event.name, -1):
+        synced = {event.name: index for index, event in enumerate(self.events[:count]) if event.kind == "sync"}
+        for index, event in enumerate(self.events[:count]):
+            if event.kind in CHANGES and index < synced.get(event.name, -1):
                 _carry_out(files, event)
         for event in kept:
             _carry_out(files, event)
@@ -109,7 +109,7 @@ def _carry_out(files: dict[str, bytearray], event: DiskEvent) -> None:
 
 
 def _library() -> Any:
-    """SQLite itself, as Python's module uses it."""
+    """Return the SQLite library that Python's module uses."""
     sqlite3.connect(":memory:").close()
     try:
         mapped = Path("/proc/self/maps").read_text(encoding="utf-8")
@@ -124,18 +124,18 @@ def _library() -> Any:
 
 
 class PatchedMethods:
-    """Makes copies of SQLite's tables of methods, in which what is written is noted."""
+    """Makes copies of SQLite's method tables that record what is written."""
 
     def __init__(self, disk: RecordedDisk) -> None:
         self._disk = disk
         self.names: dict[int, str] = {}
-        """The files that are open, by where SQLite has them."""
+        """Names of the open files, by their address in SQLite."""
         self._tables: dict[int, Any] = {}
         self._callbacks: list[Any] = []
-        """Kept as long as SQLite may call them."""
+        """Callbacks kept alive as long as SQLite may call them."""
 
     def put(self, file: int) -> None:
-        """Give an open file a patched table in place of its own."""
+        """Give an open file a patched method table."""
         table = pointer.from_address(file)
         if table.value:
             if table.value not in self._tables:
@@ -168,7 +168,7 @@ class PatchedMethods:
 
 @contextmanager
 def recorded(folder: Path) -> Iterator[RecordedDisk]:
-    """Record what is done in a folder by connections that are opened meanwhile, and to be closed before the end."""
+    """Record the writes to a folder by connections opened meanwhile, which must be closed before the end."""
     library = _library()
     library.sqlite3_vfs_find.restype = pointer
     library.sqlite3_vfs_find.argtypes = [ctypes.c_char_p]

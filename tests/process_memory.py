@@ -1,4 +1,4 @@
-"""How much memory the largest process of a test run had, in its last lines."""
+"""Memory of the largest process of a test run, reported in its last lines."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 KEY = "megabytes"
-"""Under which a worker of pytest-xdist hands over its figure."""
+"""Key under which a worker of pytest-xdist reports its memory."""
 largest = pytest.StashKey[int]()
 
 
 def peak_megabytes() -> int | None:
-    """Return the most memory that this process ever had; None where the system does not say."""
+    """Return the peak memory of this process in MB; None if the system does not tell."""
     if sys.platform != "linux":
         return None
     import resource  # other systems lack it, or count in other units
@@ -22,7 +22,7 @@ def peak_megabytes() -> int | None:
 
 
 def note(config: pytest.Config, megabytes: int | None) -> None:
-    """Keep the figure of a process if it is the largest so far."""
+    """Record the memory of a process if it is the largest so far."""
     if megabytes is not None:
         config.stash[largest] = max(megabytes, config.stash.get(largest, 0))
 
@@ -37,7 +37,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    """Take the figure of a worker; one that crashed has none."""
+    """Record the memory of a worker; a crashed one reports none."""
     note(node.config, getattr(node, "workeroutput", {}).get(KEY))
 
 

@@ -1,4 +1,4 @@
-"""Long work watched from outside: what it counts, at every moment that somebody may look."""
+"""Long computations observed from outside: their progress at every moment."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ LOOK_S = 0.0005
 
 
 class RecordedControl(Control):
-    """Keeps every pair of `done` and `total` that Python code sets, or that `look` meets while a kernel counts."""
+    """Records every `done` and `total` set by Python code, or seen by `look` while a kernel counts."""
 
     def __init__(self) -> None:
         self.moments: list[tuple[int, int]] = []
         self._lock = threading.Lock()
 
     def look(self) -> None:
-        """Keep what is counted now."""
+        """Record the current counts."""
         with self._lock:
             self._keep()
 
@@ -52,7 +52,7 @@ class RecordedControl(Control):
 
 
 def watch(work: Callable[[Control], Any]) -> list[tuple[int, int]]:
-    """Do the work in a thread; all that it counted, in order. Raises what it raises."""
+    """Run the work in a thread; return all its counts in order, or raise its exception."""
     control, failures = RecordedControl(), list[BaseException]()
 
     def run() -> None:
@@ -74,9 +74,9 @@ def watch(work: Callable[[Control], Any]) -> list[tuple[int, int]]:
 
 
 def check(moments: list[tuple[int, int]], least: int) -> None:
-    """The share of the work never falls, is met at `least` different places, and all is done at the end."""
+    """Check that progress never falls, has `least` different values, and ends complete."""
     shares = [done / total for done, total in moments if total > 0]
-    falls = [(one, other) for one, other in pairwise(shares) if other < one]
+    falls = [(earlier, later) for earlier, later in pairwise(shares) if later < earlier]
     assert not falls, (falls[:3], moments[:20])
     first = next(at for at, (_, total) in enumerate(moments) if total)
     assert all(total for _, total in moments[first:]), "a total that was known is taken back"

@@ -1,8 +1,9 @@
-"""Run a module in a process that the kernel ends at its first socket which could leave this machine (SIGSYS).
+"""Run a module in a process that the kernel ends at its first network socket (SIGSYS).
 
     python tests/sealed.py MODULE [ARGUMENT ...]
 
-Linux only. Whatever opens it, Python, Qt or a library below them: only sockets of the file system (AF_UNIX) are let by.
+Linux only. It does not matter whether Python, Qt or another library opens the socket: only sockets of the file system
+(AF_UNIX) are allowed.
 """
 
 from __future__ import annotations
@@ -16,17 +17,17 @@ import sys
 from pathlib import Path
 
 SOCKET = {"x86_64": 41, "aarch64": 198}
-"""The number of the system call `socket`; include/uapi/asm-generic/unistd.h."""
+"""Number of the system call `socket`; include/uapi/asm-generic/unistd.h."""
 AF_UNIX = 1
 NO_NEW_PRIVILEGES, SET_SECCOMP, FILTER = 38, 22, 2
 LOAD, JUMP_IF_EQUAL, RETURN = 0x20, 0x15, 0x06
 KILL, ALLOW = 0x80000000, 0x7FFF0000
 NUMBER, FIRST_ARGUMENT = 0, 16
-"""Places in `struct seccomp_data`."""
+"""Offsets in `struct seccomp_data`."""
 
 
 def seal() -> None:
-    """From now on this process, its threads and its children open no socket but those of the file system."""
+    """Forbid this process, its threads and children to open any socket but those of the file system."""
     program = b"".join(
         struct.pack("HBBI", *instruction)
         for instruction in (

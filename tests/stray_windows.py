@@ -1,4 +1,4 @@
-"""Widgets that are shown before they have a place: each is a window for a moment, and takes the keyboard."""
+"""Detection of widgets shown without a parent: each is briefly a window and takes the keyboard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from app.shell.window import Window
 
 
 class StrayWindows(QObject):
-    """Watches the application. Popups, tool tips and dialogs are windows on purpose, and say so by their type."""
+    """Event filter of the application that records stray windows.
+
+    Popups, tooltips and dialogs are windows on purpose, by their type.
+    """
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)

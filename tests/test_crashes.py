@@ -1,4 +1,4 @@
-"""A test that takes its process with it, and what the run says of it in the end."""
+"""A test that crashes its process, and the report at the end of the run."""
 
 from __future__ import annotations
 

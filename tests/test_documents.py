@@ -1,4 +1,4 @@
-"""What the README and the other documents say is true: examples, commands, links, keys; and they become a site."""
+"""Documents are true and form a site: examples, commands, links and keys are checked."""
 
 from __future__ import annotations
 
@@ -26,23 +26,27 @@ DOCUMENTS = [
     *sorted(path.relative_to(ROOT).as_posix() for folder in FOLDERS for path in (ROOT / folder).rglob("*.md")),
 ]
 REST = "…"
-"""At the end of an example: it stands for all that is printed from there on."""
+"""Mark at the end of an example, for the rest of the output."""
 
 
 def text_of(name: str) -> str:
-    """A document's text."""
+    """Return a document's text."""
     return (ROOT / name).read_text(encoding="utf-8")
 
 
 def blocks(name: str) -> list[str]:
-    """What stands between fences."""
+    """Return the texts of a document's code fences."""
     return re.findall(r"^```\w*\n(.*?)^```$", text_of(name), re.MULTILINE | re.DOTALL)
 
 
 def examples(name: str) -> list[tuple[str, str]]:
-    """Each `$ command` of a document that is shown with what it prints; nothing is printed by one that says nothing."""
-    found = [re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE) for block in blocks(name)]
-    return [(command, f"{shown.rstrip()}\n" if shown.strip() else "") for one in found for command, shown in one]
+    """Return each `$ command` of a document with its output; without output it must print nothing."""
+    examples_by_block = [re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE) for block in blocks(name)]
+    return [
+        (command, f"{shown.rstrip()}\n" if shown.strip() else "")
+        for block_examples in examples_by_block
+        for command, shown in block_examples
+    ]
 
 
 PRINTED = [
@@ -74,7 +78,7 @@ def test_examples_are_found() -> None:
 
 
 def named_scripts(name: str) -> set[str]:
-    """The scripts of the project that a document tells to run."""
+    """Return the project's scripts that a document says to run."""
     return set(re.findall(r"(?:python3?|^\$) (build_scripts/\w+\.py)", text_of(name), re.MULTILINE))
 
 
@@ -87,7 +91,7 @@ def test_what_a_document_tells_to_run_is_there(name: str) -> None:
 
 
 STANDS_FOR_OTHERS = re.compile(r"[…\[|{<]|\b[A-Z]+\b(?!')")
-"""FILE, S, [WORD …]: what a reader has to fill in."""
+"""Placeholders that a reader has to replace: FILE, S, [WORD …]."""
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
@@ -123,7 +127,7 @@ def test_links_lead_somewhere(name: str) -> None:
 
 @cache
 def sources() -> Sequence[str]:
-    """All files of the program and its tests."""
+    """Return all files of the program and its tests."""
     return [path.as_posix() for folder in SOURCES for path in (ROOT / folder).rglob("*.*")]
 
 
@@ -150,7 +154,7 @@ def test_every_promise_of_security_names_its_test() -> None:
 
 
 def anchors(path: Path) -> set[str]:
-    """What links into a document may end in."""
+    """Return the anchors in a document that links may end in."""
     prose = docs_site.FENCE.sub("", path.read_text(encoding="utf-8"))
     return {reference.anchor(heading) for heading in re.findall(r"^#+ (.*)$", prose, re.MULTILINE)}
 
@@ -162,7 +166,7 @@ def test_a_dead_link_would_be_seen() -> None:
 
 @pytest.mark.parametrize("page", sorted(reference.pages()), ids=lambda page: page.name)
 def test_what_is_generated_is_not_stale(page: Path) -> None:
-    """`build_scripts/reference.py` writes it anew."""
+    """Generated pages are up to date; `build_scripts/reference.py` writes them again."""
     assert page.read_text(encoding="utf-8") == reference.pages()[page]
 
 
@@ -173,7 +177,7 @@ def test_the_tour_has_every_subject_of_the_lab() -> None:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The documents as a site, built once; a warning ends it with an error, as mkdocs.yml asks for (`strict`)."""
+    """Provide the documents as a site, built once; a warning is an error (`strict` in mkdocs.yml)."""
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
 
@@ -194,7 +198,10 @@ def test_they_become_a_site_without_a_warning(site: Path) -> None:
 
 
 def test_the_site_can_be_read_in_the_dark_and_on_a_phone(site: Path) -> None:
-    """Nothing tells a style's effect but a browser; this holds what a look in one had to be mended by."""
+    """The site keeps the fixes that make it readable in the dark and on a phone.
+
+    Only a browser shows the effect of a style.
+    """
     texts = [path.read_text(encoding="utf-8") for path in site.rglob("*.html")]
     pages = [text for text in texts if "js/darkmode.js" in text]
     assert len(pages) > 20
@@ -209,7 +216,7 @@ def test_the_tour_shows_no_script_of_the_build() -> None:
 
 
 def test_every_key_of_the_window_is_in_the_list_and_every_key_that_is_named_does_something(window: Window) -> None:
-    """`build_scripts/keys.py` writes the list anew."""
+    """The list has every key, and every named key works; `build_scripts/keys.py` writes the list."""
     page = text_of("docs/keys.md")
     assert page == keys.written(window)
     there = {found.toString() for action in window.findChildren(QAction) for found in action.shortcuts()}

@@ -1,4 +1,4 @@
-"""Every module and attribute that is named with dots exists: in imports, and in texts that are looked up later."""
+"""Every dotted module or attribute name exists, in imports and in texts that are looked up later."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ from tests.import_graph import ROOT, files, short
 PACKAGES = ("app", "core", "build_scripts", "tests")
 DOTTED = re.compile(rf"(?:{'|'.join(PACKAGES)})(?:\.[A-Za-z_]\w*)+")
 COMPILED = {".pyx", ".pxd"}
-"""Sources that are not read here."""
+"""Suffixes of sources that are not read here."""
 INVENTED = {"app.no_such_module", "core.board", "core.cube.a", "core.dice", "tests.md"}
-"""Examples in tests of the build and of the rules of the house."""
+"""Made-up names in tests of the build and of the project's rules."""
 TEMPLATE = ROOT / "tests" / "template"
-"""Holds packages of the same names, which are laid over the program's."""
+"""Folder with packages of the same names, which are added to the program's."""
 
 
 @cache
 def module_file(name: str) -> Path | None:
     """Return the source, stub or folder of a module; None if there is none."""
     base = ROOT.joinpath(*name.split("."))
-    found = [
+    candidates = [
         base.with_suffix(ending) for ending in (".pyi", ".py", ".pyx", ".pxd") if base.with_suffix(ending).is_file()
     ]
-    return found[0] if found else base if base.is_dir() else None
+    return candidates[0] if candidates else base if base.is_dir() else None
 
 
 @cache
 def names_in(path: Path) -> frozenset[str]:
-    """Return what a module, a stub or the `__init__.py` of a folder defines or imports at its top, and in classes."""
+    """Return the names that a module, stub or package defines or imports at its top, and in classes."""
     source = path / "__init__.py" if path.is_dir() else path
     if not source.is_file() or source.suffix in COMPILED:
         return frozenset()
-    found: set[str] = set()
+    defined: set[str] = set()
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            found.add(node.name)
+            defined.add(node.name)
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            found.add(node.id)
+            defined.add(node.id)
         elif isinstance(node, ast.alias):
-            found.add(node.asname or node.name.split(".")[0])
-    return frozenset(found)
+            defined.add(node.asname or node.name.split(".")[0])
+    return frozenset(defined)
 
 
 def is_there(name: str) -> bool:
-    """Tell whether a dotted name leads to a module, or to something that is defined in one."""
+    """Return whether a dotted name is a module, or is defined in one."""
     parts = name.split(".")
     for length in range(len(parts), 0, -1):
         path = module_file(".".join(parts[:length]))
@@ -62,7 +62,7 @@ def is_there(name: str) -> bool:
 
 
 def named(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Return the dotted names in a module, with their lines: of its imports, and texts that are nothing else."""
+    """Yield the dotted names in a module with their lines: imports, and texts that are only such a name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)

@@ -1,4 +1,4 @@
-"""Golden pictures forgive what machines draw otherwise, and nothing else."""
+"""Golden pictures tolerate differences between machines, and no others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIZE = QSize(780, 530)
 
 
 def markers(x: float) -> Callable[[QPainter], None]:
-    """A plot's frame, and six small triangles whose places begin at `x`."""
+    """Return a function that draws a plot's frame and six small triangles from `x` on."""
 
     def draw(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -33,7 +33,7 @@ def markers(x: float) -> Callable[[QPainter], None]:
 
 @pytest.fixture
 def accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> golden.Golden:
-    """One picture was accepted."""
+    """Provide a comparison with one accepted picture."""
     monkeypatch.setattr(golden, "FOLDER", tmp_path / "pictures")
     golden.Golden(True, tmp_path).check("markers", markers(100), SIZE)
     return golden.Golden(False, tmp_path)

@@ -1,4 +1,4 @@
-"""The rules of the house, each as a test: who may import whom, what loads when, how files are written."""
+"""The project's rules as tests: allowed imports, lazy loading, form of the files."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PUZZLES = [entry for entry in registry.PAGES if (ROOT / "core" / entry.package).
 
 @cache
 def kept_files() -> tuple[str, ...]:
-    """What belongs to the project: every file git tracks or would add."""
+    """Return every file of the project: those that git tracks or would add."""
     listed = subprocess.run(
         ["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, capture_output=True, check=False
     )
@@ -60,7 +60,7 @@ def kept_files() -> tuple[str, ...]:
 
 
 def imported(path: Path) -> set[str]:
-    """The top-level packages that a file imports."""
+    """Return the top-level packages that a file imports."""
     return {name.split(".")[0] for name in imports(path)}
 
 
@@ -68,12 +68,12 @@ def imported(path: Path) -> set[str]:
 
 
 def test_files_have_plain_names() -> None:
-    """A file with another name was left behind by a test: git quotes it, and some systems cannot store it."""
+    """Files have plain names; others were left by a test, are quoted by git, and may be unstorable."""
     assert not [name for name in kept_files() if not re.fullmatch(r"[\w./+-]+", name, re.ASCII)]
 
 
 def test_the_product_names_no_test() -> None:
-    """Users cannot look at tests; which test does a check again is told in `tests`."""
+    """The program names no test, as users cannot see them; `tests` says which test repeats a check."""
     sources = (*files("app", ".py"), *files("core", ".py", ".pyx", ".pyi"))
     assert not [short(path) for path in sources if "::test_" in path.read_text(encoding="utf-8")]
 
@@ -136,7 +136,7 @@ def test_the_exceptions_are_used_and_none_is_for_arrays() -> None:
 
 
 def floor(module: str) -> int:
-    """How high a module lies: `core` at the ground, the entry point above all."""
+    """Return the level of a module in the import order: `core` lowest, the entry point highest."""
     package, *rest = module.split(".")
     if package == "core":
         return -1
@@ -153,7 +153,7 @@ def test_every_arrow_points_down() -> None:
 
 
 def test_nothing_of_the_window_imports_the_command_line() -> None:
-    """What both need lies in `app.work`; a page's `cli` is its commands, and three modules are tools that it brings."""
+    """The window does not import the command line; what both need is in `app.work`."""
     tools = ("bench", "check", "peers")
     window = {
         module: others
@@ -187,14 +187,14 @@ def test_pyqtgraph_is_imported_in_one_file() -> None:
 
 
 def strings(path: Path) -> Iterator[ast.Constant]:
-    """The texts in a file that are not docstrings, nor what stands in the registry's one line for each page."""
+    """Yield the texts in a file that are neither docstrings nor in the registry's line for a page."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    passed_over = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    excluded = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for statement in tree.body:
         if path.name == "registry.py" and isinstance(statement, ast.Assign):
-            passed_over |= {id(node) for node in ast.walk(statement)}
+            excluded |= {id(node) for node in ast.walk(statement)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in passed_over:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in excluded:
             yield node
 
 
@@ -213,12 +213,12 @@ def test_no_shared_room_names_a_puzzle() -> None:
 
 
 def test_no_worker_emits_a_signal_of_what_may_be_gone() -> None:
-    """Find workers that emit a signal: if the receiver dies just then, the program crashes; `Post` is safe.
+    """No worker emits a signal, which would crash if its receiver was just deleted; `Post` is safe.
 
-    A class that has a signal for itself, or is ready for "already deleted", means to emit in a worker.
+    A private signal, or a guard against "already deleted", shows that a class emits in a worker.
     """
-    meant = re.compile(r"^ +_\w+ = Signal\(|suppress\(RuntimeError\)", re.MULTILINE)
-    found = [short(path) for path in files("app", ".py") if meant.search(path.read_text("utf-8"))]
+    pattern = re.compile(r"^ +_\w+ = Signal\(|suppress\(RuntimeError\)", re.MULTILINE)
+    found = [short(path) for path in files("app", ".py") if pattern.search(path.read_text("utf-8"))]
     assert found == ["app/base/jobs/post.py"]
 
 
@@ -353,7 +353,7 @@ finally:
 
 
 def test_a_folder_holds_at_most_twenty_modules() -> None:
-    """When a prefix groups three files, it is a folder."""
+    """A folder has at most twenty modules; three files with a common prefix become a folder."""
     held = Counter(path.parent for folder in ("app", "core") for path in files(folder, ".py", ".pyx"))
     assert not {short(folder): modules for folder, modules in held.items() if modules > 20}
 
@@ -386,7 +386,7 @@ def test_every_cython_module_has_its_types_and_words() -> None:
 def public(
     node: ast.Module | ast.ClassDef, prefix: str = ""
 ) -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]]:
-    """The public classes, functions and methods of a stub, with their full names."""
+    """Yield the public classes, functions and methods of a stub, with their full names."""
     for child in node.body:
         if isinstance(child, ast.ClassDef | ast.FunctionDef) and not child.name.startswith("_"):
             yield prefix + child.name, child
@@ -429,19 +429,21 @@ def test_the_words_for_people_are_calm() -> None:
 
 @pytest.fixture(params=[entry.key for entry in registry.PAGES])
 def first_page(request: pytest.FixtureRequest) -> str:
-    """Each page in turn, in the real window."""
+    """Provide each page in turn, in the real window."""
     return str(request.param)
 
 
 def commands(window: Window) -> list[Command]:
-    """What the command list offers on the page that is shown."""
+    """Return the commands listed on the current page."""
     window.open_palette()
     rows = window.palette_list.findChild(QListView)
     assert rows is not None
     model = rows.model()
-    found: list[CommandMatch] = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())]
+    matches: list[CommandMatch] = [
+        model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())
+    ]
     window.palette_list.hide()
-    return [row.command for row in found if not row.figure]
+    return [row.command for row in matches if not row.figure]
 
 
 def test_every_action_is_in_the_command_list_with_words_a_tooltip_and_an_icon(window: Window) -> None:

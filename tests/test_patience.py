@@ -1,4 +1,4 @@
-"""Nobody waits for long: a wait gives up after five seconds, unless the test says why it takes more."""
+"""No test waits for long: a wait gives up after five seconds, unless the test says why it needs more."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORDS = 3
 
 
 class Clock:
-    """Goes on by a second whenever it is looked at."""
+    """Clock that goes on by a second at each reading."""
 
     def __init__(self, queued: float) -> None:
         self.now = self.waited = 0.0
@@ -33,7 +33,7 @@ class Clock:
 
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Clock:
-    """A clock of which this part of each second is spent waiting for a core."""
+    """Provide a clock of which a fixed part of each second is spent waiting for a core."""
     clock = Clock(request.param)
     monkeypatch.setattr(patience, "monotonic", clock)
     monkeypatch.setattr(patience, "queued", lambda: clock.waited)
@@ -71,7 +71,7 @@ def test_a_signal_that_comes_later_comes_too_late(looks: Clock, qtbot: QtBot) ->
 
 
 def calls(path: Path) -> Iterator[ast.Call]:
-    """The calls in a file."""
+    """Return the method calls in a file."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return (node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute))
 

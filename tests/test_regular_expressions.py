@@ -1,4 +1,4 @@
-"""Patterns mean the same on every Python that the program runs on."""
+"""Regular expressions mean the same on every supported Python."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from collections.abc import Iterator
 from tests.import_graph import ROOT
 
 WHOLE_GROUP = re.compile(r"\)(?:[*+?]|\{[0-9,]+\})\+|\(\?>")
-"""A group that gives nothing back. Up to Python 3.11.4 such a group took characters that it does not match
-(https://github.com/python/cpython/issues/106052, 100061); a single set of characters, as `[^"]*+`, is sound."""
+"""Atomic or possessive group.
+
+Up to Python 3.11.4 such a group took characters that it does not match
+(https://github.com/python/cpython/issues/106052, 100061); a single set of characters, as `[^"]*+`, is correct.
+"""
 
 
 def patterns(source: str) -> Iterator[str]:
-    """Every text in a module that has a group in it."""
+    """Yield every text in a module that contains a group."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes):
             text = node.value if isinstance(node.value, str) else node.value.decode("latin-1")

@@ -1,4 +1,4 @@
-"""The rooms of the house: which folder knows which, and that no modules know one another in a circle."""
+"""Dependencies between folders, and no circular imports."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ HANDED = (
 
 
 def to_the_folder_above(imported: Graph, room: str) -> list[tuple[str, str]]:
-    """The modules that import from a folder above their own, down from `room`, with what they import."""
+    """Return the modules below `room` that import from a folder above their own, with their imports."""
     packages = {name.rpartition(".")[0] for name in imported}
-    found = []
+    upward_imports = []
     for module, others in imported.items():
         folder = module if module in packages else module.rpartition(".")[0]
         for other in others - packages:
             above = other.rpartition(".")[0]
             if f"{above}.".startswith(f"{room}.") and folder.startswith(f"{above}."):
-                found.append((module, other))
-    return sorted(found)
+                upward_imports.append((module, other))
+    return sorted(upward_imports)
 
 
 def test_what_looks_up_is_seen() -> None:

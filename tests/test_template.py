@@ -1,7 +1,7 @@
-"""A fourth puzzle is a folder in `core`, a folder in `app` and a line in the registry: nothing else knows of it.
+"""A fourth puzzle is a folder in `core`, a folder in `app` and a line in the registry.
 
-`tests/template` holds one as its author would write it. It is put into a copy of the house, and there through the
-check, the themes, the store, the command line and every rule of the house.
+Nothing else knows it. `tests/template` holds one as its author would write it. It is added to a copy of the program,
+and there tested with the check, the themes, the store, the command line and the project's rules.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ OF_THE_TESTS = (
 
 
 def build(top: Path) -> Path:
-    """The house with the template in it. What is the same is linked, not copied."""
-    kept = shutil.ignore_patterns("__pycache__", "*.c")
+    """Make a copy of the program with the template in it, with links to unchanged files."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.c")
     for folder in ("app", "core", "resources"):
-        shutil.copytree(ROOT / folder, top / folder, copy_function=link, ignore=kept)
+        shutil.copytree(ROOT / folder, top / folder, copy_function=link, ignore=ignored)
     for folder in ("app", "core"):
-        shutil.copytree(TEMPLATE / folder / "nim", top / folder / "nim", ignore=kept)
+        shutil.copytree(TEMPLATE / folder / "nim", top / folder / "nim", ignore=ignored)
     (top / "tests").mkdir()
     for name in OF_THE_TESTS:
         link(str(ROOT / "tests" / name), str(top / "tests" / name))
@@ -66,7 +66,7 @@ def build(top: Path) -> Path:
 
 
 def link(source: str, target: str) -> None:
-    """The same file under another name; a copy where that cannot be."""
+    """Link a file under another name; copy it where linking fails."""
     with suppress(OSError):
         os.link(source, target)
         return
@@ -75,13 +75,13 @@ def link(source: str, target: str) -> None:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The house with four puzzles."""
+    """Provide the program with four puzzles."""
     return build(tmp_path_factory.mktemp("template") / "house")
 
 
 @pytest.fixture(scope="module")
 def bare_house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same where the puzzle brings its page and nothing that it may leave out."""
+    """Provide the program with a fourth puzzle that has a page and no optional parts."""
     top = build(tmp_path_factory.mktemp("template") / "house")
     for part in ("bench", "check", "cli", "preferences"):
         (top / "app" / "nim" / f"{part}.py").unlink()
@@ -89,7 +89,7 @@ def bare_house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(house: Path, *arguments: str, home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """What Python prints in that house."""
+    """Run Python in a copy of the program."""
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     if home is not None:
         environ["STATEWALK_HOME"] = str(home)
@@ -98,13 +98,13 @@ def run(house: Path, *arguments: str, home: Path | None = None) -> subprocess.Co
 
 
 def sealed(module: str) -> Sequence[str]:
-    """The call of a module that ends at its first socket of a network, where the system can tell."""
+    """Return the call of a module that ends at its first network socket, if the system supports that."""
     tells = sys.platform == "linux" and platform.machine() in SOCKET
     return (str(ROOT / "tests" / "sealed.py"), module) if tells else ("-m", module)
 
 
 def first_page_only(module: str, folder: Path) -> Sequence[str]:
-    """The call of a module's `main` for the first page of the registry, which is the template's."""
+    """Return the call of a module's `main` for the first page of the registry, the template's."""
     return (
         "-c",
         "from app.base import registry; registry.PAGES = registry.PAGES[:1]\n"

@@ -1,4 +1,4 @@
-"""What docs/security.md promises: no network, files for their owner alone, nothing a foreign file could set off."""
+"""docs/security.md is true: no network, private files, and nothing that foreign files can trigger."""
 
 from __future__ import annotations
 
@@ -76,12 +76,12 @@ MAY_START = {
 
 
 def files_with(pattern: re.Pattern[str]) -> set[str]:
-    """The files of the program in which the pattern is found."""
+    """Return the files of the program that match a pattern."""
     return {short(path) for path in PROGRAM if pattern.search(path.read_text(encoding="utf-8"))}
 
 
 def importing(modules: Set[str], paths: Sequence[Path] = PROGRAM) -> set[str]:
-    """The files that import one of these modules, or from it, however that is written."""
+    """Return the files that import one of these modules, or from it, in any form."""
     named = re.compile(rf"(?:{'|'.join(map(re.escape, sorted(modules)))})(?:\.|$)")
     return {short(path) for path in paths if any(map(named.match, imports(path)))}
 
@@ -124,7 +124,10 @@ def test_what_another_program_is_started_for_is_known() -> None:
     ],
 )
 def test_the_seal_of_the_check_is_tight(code: str, end: int) -> None:
-    """`tests/test_template.py` runs `--check`, every page of the real window in play, under this seal."""
+    """The seal blocks every network socket.
+
+    `tests/test_template.py` runs `--check`, every page of the real window in play, under this seal.
+    """
     call = [sys.executable, "-c", f"import socket; from tests.sealed import seal; seal(); {code}"]
     assert subprocess.run(call, cwd=ROOT, check=False).returncode == end
 
@@ -258,7 +261,7 @@ R
 
 
 def taken_for_html(widget: QWidget) -> Iterator[str]:
-    """The words of a widget that name the picture and that Qt would read as HTML."""
+    """Yield the texts of a widget that name the picture and that Qt would read as HTML."""
     if isinstance(widget, QLabel) and "/dev/zero" in widget.text() and widget.textFormat() != Qt.TextFormat.PlainText:
         yield f"{type(widget).__name__}: {widget.text()}"
     tips = [widget.toolTip()]
@@ -268,7 +271,7 @@ def taken_for_html(widget: QWidget) -> Iterator[str]:
 
 
 def test_words_from_a_file_are_shown_and_never_read_as_html(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
-    """A title could name a picture that has no end, or one on another machine."""
+    """Text from a file is shown literally, not as HTML: a title could name an endless or remote picture."""
     path = tmp_path / "foreign.sok"
     path.write_text(FILE, encoding="utf-8")
     window.open_path(path)
@@ -310,7 +313,7 @@ def test_a_picture_that_would_fill_the_memory_is_refused_by_its_head(tmp_path: P
 
 
 def test_a_picture_that_could_name_other_files_is_refused(tmp_path: Path) -> None:
-    """And not read before that, of which Qt would speak."""
+    """A picture that could refer to other files is refused before Qt reads it."""
     path = tmp_path / "picture.png"
     inner = '<image href="/etc/passwd" width="9" height="9"/>'
     path.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{inner}</svg>')

@@ -1,4 +1,4 @@
-"""Boards, sizes and targets of 2048 as scripts and notebooks may give them: text, numbers or arrays."""
+"""Conversion of boards, sizes and targets of 2048 given by scripts: text, numbers or arrays."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ LARGEST_TARGET = 1 << 50
 
 
 def board_of(board: BoardArgument) -> Board:
-    """Return the board that is given: a board, its rows as text ("2 4 / . 2"), or as lists or an array of tiles.
+    """Return the board given as rows of text ("2 4 / . 2"), lists, an array of tiles, or a `Board`.
 
-    In lists and arrays 0 or None stands for an empty cell. Raises InputError for what is no board.
+    In lists and arrays 0 or None is an empty cell. Raises InputError if it is not a board.
     """
     if isinstance(board, Board):
         return board
@@ -41,21 +41,26 @@ def board_of(board: BoardArgument) -> Board:
 
 
 def cells_of(board: bytes | BoardArgument, shape: BoardShape) -> bytes:
-    """Return the exponents of a board's tiles, row by row, from themselves or from a board of this shape.
+    """Return the exponents of a board's tiles, row by row; bytes are returned as they are.
 
-    Raises InputError for what is no board and for a board of another size.
+    Raises InputError if it is not a board, or has another shape.
     """
     if isinstance(board, bytes):
         return board
-    read = board_of(board)
-    if read.shape != shape:
-        message = phrase("A board of {wanted} is wanted, this one is {board}", wanted=str(shape), board=str(read.shape))
+    parsed = board_of(board)
+    if parsed.shape != shape:
+        message = phrase(
+            "A board of {wanted} is wanted, this one is {board}", wanted=str(shape), board=str(parsed.shape)
+        )
         raise InputError(message)
-    return read.cells
+    return parsed.cells
 
 
 def shape_given(size: int | str) -> BoardShape:
-    """Return the board of a size: 4, "4" and "4x4" are squares, "3x4" has three rows. Raises InputError for others."""
+    """Return the shape of a size: 4, "4" and "4x4" are squares, "3x4" has three rows.
+
+    Raises InputError for others.
+    """
     if isinstance(size, str):
         return parse_shape(size)
     return shape_of(arguments.whole_number(size, "size", 2, MOST))
@@ -67,5 +72,5 @@ def target_of(target: int) -> int:
 
 
 def _tile(tile: object) -> str:
-    """A tile as the text of a board has it; what is no tile is left for the reader of the text to name."""
+    """Return a tile as text; an invalid one is left for the parser to report."""
     return "0" if tile is None else str(tile)

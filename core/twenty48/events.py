@@ -21,7 +21,7 @@ class Merge(NamedTuple):
 
 
 class Appear(NamedTuple):
-    """A new random tile."""
+    """New random tile."""
 
     cell: int
     exponent: int

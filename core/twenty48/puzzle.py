@@ -23,14 +23,16 @@ _CANNOT_MOVE = {
     "down": phrase("No tile can move down"),
 }
 _DEFAULT_TARGETS = {4: 4, 6: 6, 8: 7, 9: 9, 10: 8, 12: 10, 14: 10}
-"""Exponents that good play can reach on so many cells: 2x2 makes 16 in most games and 32 hardly ever, 3x3 makes 512 in
-three of four. On all others it is 2048."""
+"""Exponents of default targets by number of cells, within reach of good play.
+
+2x2 makes 16 in most games and hardly ever 32, 3x3 makes 512 in three of four. On all others the target is 2048.
+"""
 
 LONGEST = 10_000
-"""The most characters of a board as text: fifteen times what the largest one takes."""
+"""Most characters of a board as text: fifteen times what the largest one takes."""
 
 _SQUARES = {side * side for side in range(3, MOST + 1)}
-"""Cells of a square board that cannot be those of a row."""
+"""Numbers of cells on one line that are read as a square board; a row has at most eight cells."""
 _LETTERS = {move[0]: move for move in MOVES}
 _VARIANT = re.compile(r"([0-9]+)x([0-9]+)(?::([0-9]+)(?::([0-9.e/-]+))?)?\Z")
 _TOKEN = re.compile(r"\S+")
@@ -38,29 +40,29 @@ _FRACTION = re.compile(r"\s*[+-]?[0-9.]{1,40}(e[+-]?[0-9]{1,3}|/[0-9]{1,40})?\s*
 
 
 class Twenty48Puzzle:
-    """The contract of `core.base.puzzle` for 2048 on boards of 2 to 8 rows and 2 to 8 columns."""
+    """Implements `core.base.puzzle` for 2048 on boards of 2 to 8 rows and 2 to 8 columns."""
 
     name = "2048"
 
     def new(self, variant: str, seed: int) -> Board:
-        """Put two random tiles on the board of `variant`.
+        """Return the board of `variant` with two random tiles.
 
-        "4x4", "3x4" (rows first), "3x3:256" with a target of its own, or "3x3:256:0.25" with another probability of a 4
-        as well.
+        `variant` is "4x4", "3x4" (rows first), "3x3:256" with its own target, or "3x3:256:0.25" with its own
+        probability of a 4 as well.
         """
         shape, target, four = parse_variant(variant)
         return first_board(shape, target, seed & 0xFFFF_FFFF_FFFF_FFFF, four)
 
     def parse(self, text: str) -> Board:
-        """Read rows of tiles, on lines or apart by slashes, with `.` or 0 for an empty cell.
+        """Parse rows of tiles, on lines or separated by slashes, with `.` or 0 for an empty cell.
 
-        A heading such as `target 512 score 40` may stand before. Boards as other programs write them are read, too, see
+        A heading such as `target 512 score 40` may precede them. Boards as other programs write them are read too, see
         `core.twenty48.foreign_text`.
         """
         return _parse(text)
 
     def format(self, state: Board) -> str:
-        """The heading and the rows, columns aligned."""
+        """Return a board as text: the heading, then the rows with aligned columns."""
         tiles = [str(1 << exponent) if exponent else "." for exponent in state.cells]
         width = max(map(len, tiles))
         rows = (tiles[start : start + state.columns] for start in range(0, len(tiles), state.columns))
@@ -72,11 +74,14 @@ class Twenty48Puzzle:
         return "\n".join([heading, *(" ".join(tile.rjust(width) for tile in row) for row in rows)]) + "\n"
 
     def moves(self, state: Board) -> Sequence[str]:
-        """The directions in which something moves, in the order left, right, up, down."""
+        """Return the directions in which something moves, in the order left, right, up, down."""
         return [MOVES[direction] for direction in state.directions()]
 
     def apply(self, state: Board, move: str) -> tuple[Board, tuple[Event, ...]]:
-        """Slides and merges line by line from the edge inwards, then the tile that appears."""
+        """Make a move; return the new board and its events: slides and merges, then the new tile.
+
+        Slides and merges are in order from the edge inwards, line by line. Raises IllegalMoveError if nothing moves.
+        """
         if move not in MOVES:
             raise InputError(phrase("{name} is not a move. Use left right up down", name=move))
         result = state.step(MOVES.index(move))
@@ -85,11 +90,14 @@ class Twenty48Puzzle:
         return result
 
     def goal(self, state: Board) -> bool:
-        """Whether a tile of the target or more is on the board."""
+        """Whether the board has a tile of the target or larger."""
         return state.won
 
     def parse_moves(self, text: str) -> list[str]:
-        """Words, letters, or letters run together, apart by spaces or commas: `left up`, `l u`, `LURD`."""
+        """Parse moves: words, letters, or letters run together, separated by spaces or commas.
+
+        For instance `left up`, `l u`, `LURD`.
+        """
         moves: list[str] = []
         for token in check_typed_text(text).replace(",", " ").split():
             word = token.lower()
@@ -104,7 +112,7 @@ class Twenty48Puzzle:
         return moves
 
     def format_moves(self, moves: Iterable[str]) -> str:
-        """The first letters, run together."""
+        """Return the first letters of the moves, run together."""
         return "".join(move[0] for move in moves)
 
 
@@ -112,7 +120,10 @@ PUZZLE = Twenty48Puzzle()
 
 
 def boards_of(start: str, moves: Iterable[str]) -> list[Board]:
-    """A game's boards from the text of its first one on. Raises InputError for what is no board or cannot be played."""
+    """Return a game's boards from the text of its first one and its moves.
+
+    Raises InputError for an invalid board or move.
+    """
     boards = [PUZZLE.parse(start)]
     for number, move in enumerate(moves, 1):
         try:
@@ -123,7 +134,7 @@ def boards_of(start: str, moves: Iterable[str]) -> list[Board]:
 
 
 def parse_variant(variant: str) -> tuple[BoardShape, int, float]:
-    """The shape, the target's exponent and the probability of a 4."""
+    """Return the shape, the target's exponent and the probability of a 4 of a variant."""
     match = _VARIANT.match(variant)
     if match is None or not all(LEAST <= int(match[side]) <= MOST for side in (1, 2)):
         raise InputError(
@@ -135,12 +146,12 @@ def parse_variant(variant: str) -> tuple[BoardShape, int, float]:
 
 
 def parse_four(text: str, place: str = "") -> Fraction:
-    """The probability that a new tile is a 4, without rounding, from `0.1`, `10e-2` or `1/10`.
+    """Return the probability of a 4 given as `0.1`, `10e-2` or `1/10`, without rounding.
 
     Raises InputError, which names the `place` that the text is from.
     """
     try:
-        # an exponent of nine digits would be written out as a number of so many
+        # The pattern limits the exponent: Fraction would expand one of nine digits to as many digits.
         value = Fraction(text) if _FRACTION.match(text) else None
     except (ValueError, ZeroDivisionError):
         value = None
@@ -157,26 +168,32 @@ def parse_four(text: str, place: str = "") -> Fraction:
 
 
 def retarget_board(board: Board, target: int, four: float) -> Board:
-    """Return the same position with the target 2^`target` and another probability of a 4 from now on."""
+    """Return the same position with the target 2^`target` and the probability `four` from now on."""
     return Board(
         board.shape, board.cells, target=target, score=board.score, moves=board.moves, word=board.word, four=four
     )
 
 
 def exponent_of(target: int, place: str = "") -> int:
-    """The exponent of a target tile. Raises InputError, which names the `place`, if it is no power of two from 8."""
+    """Return the exponent of a target tile.
+
+    Raises InputError, which names the `place`, if it is no power of two from 8.
+    """
     if target < 8 or target & (target - 1):
         raise InputError(phrase("{target} is no target. Use a power of two from 8", target=target), place)
     return target.bit_length() - 1
 
 
 def default_target(shape: BoardShape) -> int:
-    """The exponent of the target of a new game, if nobody chose one."""
+    """Return the exponent of the default target of a shape."""
     return _DEFAULT_TARGETS.get(shape.cells, 11)
 
 
 def target_exponent(size: BoardShape | int, target: int) -> int:
-    """The exponent of a target tile that a board of this shape can hold; a whole number means a square."""
+    """Return the exponent of a target tile that fits on a board; a whole number as size means a square.
+
+    Raises InputError for other targets.
+    """
     shape = shape_of(size)
     if target not in targets(shape):
         raise InputError(
@@ -191,7 +208,7 @@ def target_exponent(size: BoardShape | int, target: int) -> int:
 
 
 def targets(shape: BoardShape) -> list[int]:
-    """The targets that can be made on a board of this shape and are worth offering, smallest first."""
+    """Return the targets offered for a shape, smallest first: those that can be made, up to 131072."""
     return [1 << exponent for exponent in range(3, min(shape.largest, 17) + 1)]
 
 
@@ -265,7 +282,7 @@ _LIMITS = {"target": 1 << 50, "score": (1 << 63) - 1, "moves": (1 << 63) - 1, "g
 
 
 def _parse_heading(tokens: list[re.Match[str]], line: int) -> tuple[dict[str, int], float]:
-    """The whole numbers by name, and the probability of a 4."""
+    """Return the whole numbers of a heading by name, and the probability of a 4."""
     heading: dict[str, int] = {}
     four = FOUR
     for key, value in zip(tokens[::2], [*tokens[1::2], None], strict=False):
@@ -289,13 +306,13 @@ def _parse_heading(tokens: list[re.Match[str]], line: int) -> tuple[dict[str, in
 
 
 def _in_rows(line: int, cells: list[re.Match[str]]) -> list[tuple[int, list[re.Match[str]]]]:
-    """The rows of a square board whose cells stand on one line, one after another."""
+    """Return the rows of a square board whose cells are all on one line."""
     side = isqrt(len(cells))
     return [(line, cells[start : start + side]) for start in range(0, len(cells), side)]
 
 
 def _rows_on(line: str) -> Iterator[list[re.Match[str]]]:
-    """The cells of every row that stands on a line, apart by slashes."""
+    """Yield the cells of each row on a line; rows are separated by slashes."""
     for part in re.finditer(r"[^/]+", line):
         if cells := list(_TOKEN.finditer(line, *part.span())):
             yield cells
@@ -321,7 +338,7 @@ def _parse_tile(token: re.Match[str], line: int, shape: BoardShape) -> int:
 
 
 def _shorten_text(text: str) -> str:
-    """Return as much of a text as a sentence has room for."""
+    """Return a text shortened to 20 characters for a message."""
     return text if len(text) <= 20 else f"{text[:20]}…"
 
 

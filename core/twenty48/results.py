@@ -1,4 +1,4 @@
-"""How a finished game ended, and what many of them come to."""
+"""Results of finished games, and statistics of many of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.twenty48.shape import BoardShape
 
 
 class Rules(NamedTuple):
-    """What games have to share before their scores and moves are compared: shape, target's exponent, chance of a 4."""
+    """Shape, target's exponent and probability of a 4: only games that share them are compared."""
 
     shape: BoardShape
     target: int
@@ -26,26 +26,27 @@ class PlayerKind(StrEnum):
 
     PERSON = "person"
     BOTH = "both"
-    """A person, with moves that were played for them or that they made with advice before their eyes."""
+    """A person, with moves that the program played for them or that they made with its advice in view."""
     PROGRAM = "program"
     UNKNOWN = "unknown"
-    """It was kept before this was noted."""
+    """The game is older than this record."""
 
 
 @dataclass(frozen=True)
 class MoveAuthors:
     """Authors of the moves of a game.
 
-    The moves played for a person and those made with advice are given by their numbers, from 0.
+    `played_for` are the numbers, from 0, of the moves that the program played for a person, `advised` of those made
+    with advice in view.
     """
 
     played_for: Collection[int] = ()
     advised: Collection[int] = ()
     noted: bool = True
-    """Whether that was noted at all."""
+    """Whether the authors were recorded at all."""
 
     def player(self, moves: int) -> PlayerKind:
-        """Who made the first `moves` moves."""
+        """Return the kind of player who made the first `moves` moves."""
         if not self.noted:
             return PlayerKind.UNKNOWN
         by_program = sum(number < moves for number in set(self.played_for))
@@ -55,13 +56,13 @@ class MoveAuthors:
 
 
 def rules_of(board: Board) -> Rules:
-    """What a game with this board is played by."""
+    """Return the rules of a game with this board."""
     return Rules(board.shape, board.target, board.four)
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """One game as it ended: exponents for `target` and `largest`, the rest in points and moves."""
+    """Result of one finished game; `target` and `largest` are exponents."""
 
     shape: BoardShape
     target: int
@@ -70,15 +71,15 @@ class GameResult:
     moves: int
     largest: int
     win_moves: int | None
-    """Moves up to the one that made the target; None for a game that never did."""
+    """Number of moves up to the one that made the target; None if the game was not won."""
     win_sum: int | None
-    """The tile sum after that move."""
+    """Tile sum after the winning move; None if the game was not won."""
     player: PlayerKind
-    """Of the whole game."""
+    """Player of the whole game."""
     won_by: PlayerKind
-    """Of the moves up to the one that made the target; of all for a game that never did."""
+    """Player of the moves up to the winning one; of all moves if the game was not won."""
     dealt: bool
-    """Whether it began with two random tiles; otherwise from a board that somebody set up."""
+    """Whether the game began with two random tiles; otherwise with a board that somebody set up."""
 
     @property
     def rules(self) -> Rules:
@@ -90,7 +91,7 @@ class GameResult:
 
 
 def game_result(states: Sequence[Board], hands: MoveAuthors, *, dealt: bool) -> GameResult | None:
-    """What a game's states, first to last, come to; None if it is neither won nor lost."""
+    """Return the result of a game from its states; None if it is neither won nor lost."""
     last = states[-1]
     if not last.won and not last.over:
         return None
@@ -114,21 +115,21 @@ def game_result(states: Sequence[Board], hands: MoveAuthors, *, dealt: bool) -> 
 
 @dataclass(frozen=True)
 class Totals:
-    """Games of one kind together: sample means, sample standard deviation (n - 1)."""
+    """Statistics of games of one kind: sample means, and standard deviation with n - 1."""
 
     games: int
     won: int
     best: int
     mean_score: float
     largest: dict[int, int]
-    """How many games ended with each largest tile, largest first."""
+    """Number of games by largest tile at the end, largest tile first."""
     mean_moves: float
-    """Of the won games, the moves up to the win."""
+    """Standard deviation of the moves up to the win, in won games."""
     deviation: float
 
 
 def totals(games: Sequence[GameResult]) -> Totals:
-    """Statistics of finished games."""
+    """Return the statistics of finished games."""
     scores = [game.score for game in games]
     wins = [game.win_moves for game in games if game.win_moves is not None]
     counts = Counter(game.largest for game in games)

@@ -1,4 +1,4 @@
-"""The games that were played: what each of them came to."""
+"""Samples of played games: moves, score and largest tile of each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 def join_samples(samples: Iterable[GameSample]) -> GameSample:
-    """Return all games of these samples, in their order."""
+    """Return all games of these samples as one sample, in order."""
     moves, scores, largest = array("q"), array("q"), bytearray()
     for sample in samples:
         moves += sample.moves
@@ -21,7 +21,7 @@ def join_samples(samples: Iterable[GameSample]) -> GameSample:
 
 @dataclass(frozen=True)
 class GameSample:
-    """Finished games: for each one its moves, the score it gained and the exponent of its largest tile."""
+    """Moves, gained score and exponent of the largest tile of each finished game."""
 
     moves: array[int]
     scores: array[int]
@@ -29,16 +29,16 @@ class GameSample:
 
     @property
     def games(self) -> int:
-        """How many games were finished."""
+        """Number of finished games."""
         return len(self.moves)
 
     @property
     def total_moves(self) -> int:
-        """Moves of all games together."""
+        """Number of moves of all games together."""
         return sum(self.moves)
 
     def share(self) -> dict[int, float]:
-        """The share of games by largest tile, smallest tile first."""
+        """Return the share of games by largest tile, smallest tile first."""
         counts = Counter(self.largest)
         return {1 << exponent if exponent else 0: counts[exponent] / self.games for exponent in sorted(counts)}
 
@@ -51,7 +51,7 @@ class GameLot(NamedTuple):
 
 
 class PlayedLot(NamedTuple):
-    """The games of a lot, and the seconds of a processor that they took."""
+    """Games of a lot, and the processor seconds that they took."""
 
     sample: GameSample
     seconds: float

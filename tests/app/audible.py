@@ -1,4 +1,4 @@
-"""What a screen reader finds of the controls in sight, and what it could not tell of them."""
+"""What a screen reader can say about the visible controls, and what it lacks."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ HAVE_VALUES = {Role.Slider, Role.SpinBox, Role.ComboBox}
 
 
 class Walk:
-    """Looks at every control once, as it comes into sight."""
+    """Inspects every control once, when it first becomes visible."""
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
         self._seen: set[QWidget] = set()
 
     def faults(self) -> list[str]:
-        """What a screen reader could not tell of the controls that are new in sight, in the window and on cards."""
+        """Return the accessibility faults of controls that became visible, in the window and on cards."""
         found = []
         for root in (self._window, *popovers(self._window)):
             new = [part for part in [root, *root.findChildren(QWidget)] if part not in self._seen and _is_control(part)]
@@ -37,9 +37,9 @@ class Walk:
 
 
 def _is_control(part: QWidget) -> bool:
-    """Whether it can be used, or has something to tell by itself."""
-    told = part.accessibleName() != "" or isinstance(part, OverlayCard | Popover)
-    return part.isVisible() and (_takes_keyboard(part) or told)
+    """Whether a widget can be used, or has an accessible name of its own."""
+    has_text = part.accessibleName() != "" or isinstance(part, OverlayCard | Popover)
+    return part.isVisible() and (_takes_keyboard(part) or has_text)
 
 
 def _takes_keyboard(part: QWidget) -> bool:

@@ -1,4 +1,4 @@
-"""A stand-in for the window's messages, and services that have it."""
+"""Test double for the window's messages, and services that use it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.base.storage.store import Store
 
 
 class Heard:
-    """Implements `app.base.services.Messages`: keeps what was said to the user."""
+    """Implements `app.base.services.Messages` by recording what the user is told."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -27,6 +27,6 @@ class Heard:
 
 
 def services(folder: Path, heard: Heard) -> Services:
-    """A window's services, with settings and games in an empty folder."""
+    """Return a window's services, with settings and games in an empty folder."""
     store = Store(folder / "games.sqlite")
     return Services(Settings(folder / "statewalk.ini"), store, Jobs(), heard, lambda _page, _subject: None)

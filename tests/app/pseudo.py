@@ -1,4 +1,4 @@
-"""A language that nobody speaks: every English text, two fifths longer and with other letters.
+"""Pseudo-language for tests: every English text two fifths longer and with other letters.
 
 A text that stays plain was not translated, and one that no longer fits would be cut in German.
 """
@@ -16,13 +16,13 @@ from core.base.words import Signs
 LONGER = 1.4
 LETTERS = str.maketrans("aeiouAEIOU", "åéîöüÅÉÎÖÜ")
 MARK = re.compile("[åéîöüÅÉÎÖÜ·]")
-"""Each of its texts has one of these."""
+"""Characters of which every text of the pseudo-language has one."""
 PARTS = re.compile(r"(\{[^{}]*\}|%n)")
 VOWELS = re.compile("[aeiou]")
 
 
 def stretched(text: str) -> str:
-    """A template with longer words; its names stay."""
+    """Return a template with longer words and unchanged placeholders."""
     parts = PARTS.split(text)
     letters = sum(len(part) for part in parts[::2])
     spare = round(letters * (LONGER - 1) + 0.5)
@@ -35,7 +35,7 @@ def stretched(text: str) -> str:
 
 
 def _doubled(text: str, spare: int) -> tuple[str, int]:
-    """Every small vowel twice, as long as there is something to spare."""
+    """Double small vowels while there are letters to add; return the text and the rest."""
 
     def twice(match: re.Match[str]) -> str:
         nonlocal spare
@@ -50,7 +50,7 @@ PSEUDO = Language("pseudo", Signs("٫", "٬", " %"), lambda text, _context, _n: 
 
 @contextmanager
 def spoken() -> Iterator[None]:
-    """The window speaks it meanwhile."""
+    """Use the pseudo-language in the window during the context."""
     words.use(PSEUDO)
     try:
         yield

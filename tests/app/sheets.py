@@ -1,4 +1,4 @@
-"""Figures as a person finds them in a window, and their numbers read off what is shown."""
+"""Helpers that find figures in a window, click them, and check the shown numbers by their formulas."""
 
 from __future__ import annotations
 
@@ -19,33 +19,32 @@ from core.explain.formulas.derivation import DerivedFigure, says
 
 NUMBER = r"[-−]?\d+(?:\u2009\d{3})*(?:\.\d+)?(?:·10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?(?:[\u2009 ]%)?"
 LEAST = 40
-"""Pixels of a plot that can be read."""
+"""Smallest size in pixels of a readable plot."""
 MOST, MANY, ACROSS = 7, 100, 9
-"""Places of a plot whose figures are held against their formulas, those of which they are chosen, and points tried in
-each direction."""
+"""Limits for checking a plot: places checked, places to choose from, points tried in each direction."""
 POWER, PLAIN = r"^10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹·]+)$", str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹·", "-0123456789.")
-"""What has only a power of ten is held against its logarithm."""
+"""Pattern of a bare power of ten, which is compared with its logarithm."""
 INTERVAL = "95\u2009%"
-"""A column's head that holds the unit of its cells."""
+"""Header of a column that holds the unit of its cells."""
 TRUTH = {"T": "1", "F": "0"}
 MINUTES = r"(\d+):(\d\d\.\d\d)"
 
 
 def figures(within: QWidget) -> list[FigureButton]:
-    """Those in sight, from the top."""
-    found = [one for one in within.findChildren(FigureButton) if one.isVisible()]
-    return sorted(found, key=lambda one: one.mapTo(within, one.pos()).toTuple()[::-1])
+    """Return the visible figures from top to bottom."""
+    visible_figures = [one for one in within.findChildren(FigureButton) if one.isVisible()]
+    return sorted(visible_figures, key=lambda one: one.mapTo(within, one.pos()).toTuple()[::-1])
 
 
 def sheet_of(window: QWidget) -> FigureSheet:
-    """The sheet that is open."""
+    """Return the open explanation."""
     (sheet,) = [sheet for sheet in window.window().findChildren(Sheet) if sheet.isVisible()]
     assert isinstance(sheet, FigureSheet)
     return sheet
 
 
 def check(figure: FigureButton) -> None:
-    """Every number that the figure shows is one that its formulas give with the values that are shown."""
+    """Check that every number shown by a figure is given by its formulas with the shown values."""
     if figure.value == NONE:
         return
     assert figure.derived_figure is not None, figure.name
@@ -53,63 +52,65 @@ def check(figure: FigureButton) -> None:
 
 
 def holds(name: str, value: str, worked: DerivedFigure) -> None:
-    """The same of a figure that is called so and reads so."""
-    found = [one for one in worked.values.values() if isinstance(one, int | float)]
+    """Check that the shown value of a named figure is given by its formulas."""
+    numbers = [one for one in worked.values.values() if isinstance(one, int | float)]
     shown = re.sub(r"(?<=\d)(–| to )(?=\d)", "\u2009% to ", value) if value.endswith("%") else value
     shown = re.sub(MINUTES, lambda time: f"{60 * int(time[1]) + float(time[2]):.2f}", shown)
     shown = re.sub(r"([-−+]) (?=\d)", r"\1", shown)
     shown = TRUTH.get(shown, shown.removeprefix("≈ "))
     shown = re.sub(POWER, lambda power: power[1].translate(PLAIN), shown)
     if shown[0] in "<>":
-        assert any(lies_beyond(shown, one) for one in found), f"{name} {value}: {found} by {worked.derivation.name}"
+        assert any(lies_beyond(shown, one) for one in numbers), f"{name} {value}: {numbers} by {worked.derivation.name}"
         return
     read = re.findall(NUMBER, shown)
     assert read, value
     for text in read:
-        assert any(says(text, one) for one in found), f"{name} {value}: {text} of {found} by {worked.derivation.name}"
+        assert any(says(text, one) for one in numbers), (
+            f"{name} {value}: {text} of {numbers} by {worked.derivation.name}"
+        )
     assert worked.sentence
 
 
 def lies_beyond(shown: str, figure: float) -> bool:
-    """Whether a figure that is only bounded, as "< 0.01 s" bounds it, is on that side of the bound."""
+    """Return whether a figure is on the right side of a bound such as "< 0.01 s"."""
     (bound,) = re.findall(NUMBER, shown)
     end = float(bound.rstrip("\u2009 %").replace("\u2009", "")) / (100 if bound.endswith("%") else 1)
     return figure < end if shown[0] == "<" else figure > end
 
 
 def check_all(within: QWidget) -> list[str]:
-    """Check every figure in sight; their names."""
-    found = figures(within)
-    for figure in found:
+    """Check every visible figure and return their names."""
+    visible_figures = figures(within)
+    for figure in visible_figures:
         check(figure)
-    return [figure.name for figure in found]
+    return [figure.name for figure in visible_figures]
 
 
 def computed(table: DataTable, given: Container[str] = ()) -> Iterator[tuple[int, int, Figure]]:
-    """Row, column and content of the cells that show a number which was worked out.
+    """Yield row, column and content of the cells that show a computed number.
 
-    A row's name is none, nor is what stands in the rows and columns that are called as one of `given`.
+    Leaves out names of rows, and the rows and columns whose names are in `given`.
     """
     for row, (name, *cells) in enumerate(table.cells):
         for column, shown in enumerate(cells, 1):
-            leave = shown.text == NONE or name.text in given or table.heads[column] in given
-            if not leave and re.search(NUMBER, shown.text):
+            is_skipped = shown.text == NONE or name.text in given or table.heads[column] in given
+            if not is_skipped and re.search(NUMBER, shown.text):
                 yield row, column, shown
 
 
 def check_table(table: DataTable, given: Container[str] = ()) -> int:
-    """Hold every computed number of a table against its formula; how many there are."""
-    found = list(computed(table, given))
-    for row, column, shown in found:
+    """Check every computed number of a table against its formula; return how many there are."""
+    cells = list(computed(table, given))
+    for row, column, shown in cells:
         head = table.heads[column]
         name = f"{table.accessibleName()}: {head} of {table.rows[row][0]}, {shown.text}"
         assert shown.worked is not None, f"{name} has no sheet"
         holds(name, f"{shown.text}\u2009%" if head == INTERVAL else shown.text, shown.worked)
-    return len(found)
+    return len(cells)
 
 
 def ask(table: DataTable, row: int, column: int) -> None:
-    """Open the sheet of a cell by a click on its number, and leave it by Escape."""
+    """Open the explanation of a cell by a click on its number, and close it by Escape."""
     cell = table.visualRect(table.model().index(row, column))
     spot = QPoint(cell.right() - 2, cell.center().y())
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -118,14 +119,15 @@ def ask(table: DataTable, row: int, column: int) -> None:
 
 
 def drawn(within: QWidget) -> list[Plot]:
-    """Plots in sight that draw something."""
-    return [one for one in within.findChildren(Plot) if one.isVisible() and not one.nothing and one.places()]
+    """Return the visible plots that draw something."""
+    return [plot for plot in within.findChildren(Plot) if plot.isVisible() and not plot.nothing and plot.places()]
 
 
 def touch(plot: Plot) -> str:
-    """Click a figure of a plot, with Ctrl where a click goes elsewhere; its sheet is open then. Its name.
+    """Click a figure of a plot, which opens its explanation, and return the figure's name.
 
-    What is read there and at other places is held against its formulas.
+    Uses Ctrl where a plain click does something else. Readings there and at other places are checked against their
+    formulas.
     """
     # what was only just shown is laid out first: a click goes where a figure stands then
     QApplication.processEvents()
@@ -147,14 +149,17 @@ def touch(plot: Plot) -> str:
 
 
 def touch_and_close(*plots: Plot) -> None:
-    """The same of each, one after the other, as it stands."""
+    """Open the explanation of a figure of each plot, and close it again."""
     for plot in plots:
         touch(plot)
         QTest.keyClick(sheet_of(plot), Qt.Key.Key_Escape)
 
 
 def touch_status(window: QWidget, name: str) -> str:
-    """Click a figure of the status line: its sheet opens, and Escape closes it. Its number; all there are checked."""
+    """Open and close the explanation of a figure in the status line; return its number.
+
+    Checks all figures of the line.
+    """
     # what was only just said is laid out first
     QApplication.processEvents()
     (line,) = window.window().findChildren(StatusLine)
@@ -169,9 +174,9 @@ def touch_status(window: QWidget, name: str) -> str:
 
 
 def _spots(plot: Plot, places: Sequence[int]) -> Iterator[QPoint]:
-    """Points where figures may be: in the middle of places that have some, and all over the plot."""
-    area, heights = plot.axes.area, [(1 + at) / (ACROSS + 1) for at in range(ACROSS)]
+    """Yield points that may have figures: centres of places with figures, and a grid over the plot."""
+    area, heights = plot.axes.area, [(1 + step) / (ACROSS + 1) for step in range(ACROSS)]
     middles = [sum(plot.axes.x(edge) for edge in plot.span(place)) / 2 for place in places[:MOST]]
-    for x in [*middles, *(area.left() + at * area.width() for at in heights)]:
+    for x in [*middles, *(area.left() + step * area.width() for step in heights)]:
         for up in heights:
             yield QPointF(x, area.top() + up * area.height()).toPoint()

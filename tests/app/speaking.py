@@ -1,4 +1,4 @@
-"""The window in the languages that the catalogues have, as they stand in the sources."""
+"""Test helper that shows the window in the languages of the source catalogues."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _language(code: str) -> Language:
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
-    """The window speaks "de", "ja" or "zh_CN" meanwhile, "en" as ever."""
+    """Use "de", "ja" or "zh_CN" in the window during the context; "en" changes nothing."""
     words.use(_language(code) if code != "en" else words.PLAIN)
     try:
         yield

@@ -1,4 +1,4 @@
-"""The program by ear and by keyboard alone: what a screen reader finds on every page and card, and what it is told."""
+"""Use without seeing: what a screen reader finds on every page and card, and what is announced."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Role, Text = QAccessible.Role, QAccessible.Text
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What a screen reader is told to say."""
+    """Provide the list of announcements to screen readers."""
     said: list[str] = []
 
     def send(event: QAccessibleEvent) -> None:
@@ -71,11 +71,11 @@ CARDS = {
     "2048": ("2048.games", "2048.save", "2048.shape", "2048.train", "2048.values", "2048.edit"),
     "lab": (),
 }  # fmt: skip
-"""What can be opened on the pages, by the commands that do; a card that none of them opens is found missing."""
+"""Commands that open the cards of each page; a card that none of them opens is reported as missing."""
 
 
 VARIANTS = ("policy-confusions", "savitch-drawn", "compare-depth-within", "complexity-passage", "complexity-growth")
-"""Of subjects of the Lab that look otherwise; each subject's first variant is walked through where its layout is."""
+"""Variants of the Lab's subjects with a layout different from the subject's first variant."""
 
 
 @pytest.mark.parametrize("key", CARDS)
@@ -129,7 +129,7 @@ def kinds_in_sight(window: Window) -> set[type[QWidget]]:
 
 
 def cards_of(package: str) -> set[type[QWidget]]:
-    """All cards and popovers that a page's folder declares."""
+    """Return all cards and popovers declared in a page's folder."""
     folder = import_module(f"app.{package}")
     for module in pkgutil.walk_packages(folder.__path__, f"{folder.__name__}."):
         import_module(module.name)
@@ -204,13 +204,13 @@ def test_tab_reaches_everything_both_ways_with_a_ring(window: Window, qtbot: QtB
 
 
 def test_tab_follows_the_page_as_it_is_read(window: Window) -> None:
-    """From the rail to the header, over the puzzle into the panel."""
+    """Tab goes from the rail to the header, over the puzzle into the panel."""
     window.open_page("sokoban")
     stops = keyboard_order.stops(window)
     stage = window.page.focusProxy()
     assert stage is not None
     order = [
-        next(at for at, part in enumerate(stops) if home.isAncestorOf(part) or part is home)
+        next(index for index, part in enumerate(stops) if home.isAncestorOf(part) or part is home)
         for home in (window._rail, window.page.header, stage, window.page.panel)
     ]
     assert order == sorted(order)
@@ -278,7 +278,7 @@ def test_every_number_can_be_read_on_its_tile() -> None:
 
 
 def squares(description: str) -> list[str]:
-    """The rows of a level, from what a screen reader is told of the board."""
+    """Return the rows of a level from the accessible description of the board."""
     signs = {"wall": "#", "floor": " ", "goal": ".", "box": "$", "box on a goal": "*", "man": "@", "man on a goal": "+"}
     signs |= {"walls": "#", "floors": " ", "goals": ".", "boxes": "$", "boxes on goals": "*"}
     rows = []
@@ -294,15 +294,15 @@ ARROWS = {"l": Qt.Key.Key_Left, "u": Qt.Key.Key_Up, "r": Qt.Key.Key_Right, "d": 
 
 
 def test_level_1_can_be_solved_by_who_cannot_see_it(window: Window, heard: list[str]) -> None:
-    """Only what is told is used: the page by its name, the board by its rows, the moves by what was announced."""
+    """Level 1 can be solved by ear: page by name, board by rows, moves by announcements."""
     window.activateWindow()
     rail = {button.accessibleName(): button for button in window._rail.findChildren(QAbstractButton)}
     QTest.keyClick(rail["Sokoban"], Qt.Key.Key_Return)
     board = QApplication.focusWidget()
     assert board is not None
-    told = QAccessible.queryAccessibleInterface(board)
-    assert told.text(Text.Name) == "Sokoban board" and told.state().focused
-    description = told.text(Text.Description)
+    board_interface = QAccessible.queryAccessibleInterface(board)
+    assert board_interface.text(Text.Name) == "Sokoban board" and board_interface.state().focused
+    description = board_interface.text(Text.Description)
     level = read_level("\n".join(squares(description[description.index("Row 1:") :])))
     found = solve(level.start, SolverMetric.PUSHES, Effort(20, 1 << 28, 1), Control())
     assert found.solution is not None
@@ -312,13 +312,16 @@ def test_level_1_can_be_solved_by_who_cannot_see_it(window: Window, heard: list[
         assert heard, "every move is told"
     QApplication.processEvents()
     assert any(text.startswith("Solved") for text in heard)
-    assert "empty goal" not in told.text(Text.Value) and "on a goal" in told.text(Text.Value)
+    assert "empty goal" not in board_interface.text(Text.Value) and "on a goal" in board_interface.text(Text.Value)
 
 
 def test_only_what_happened_is_said_of_a_board_and_asking_tells_where_everything_is(
     window: Window, heard: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Orca reads out what else describes the focus, here all rows; and keeps what it was told."""
+    """Only events on the board are announced; its whole description is read on request.
+
+    Orca reads out a changed description of the focused widget, here all rows.
+    """
     changes: list[tuple[str, str]] = []
 
     def send(event: QAccessibleEvent) -> None:
@@ -337,18 +340,21 @@ def test_only_what_happened_is_said_of_a_board_and_asking_tells_where_everything
     changes.clear()
     QTest.keyClick(page.board, Qt.Key.Key_Right)
     assert heard[0].startswith("Box from") and {*changes} == {("Sokoban board", "")}
-    told = QAccessible.queryAccessibleInterface(page.board)
-    assert told.text(Text.Description).startswith("Man at D3; box at E3")
+    interface = QAccessible.queryAccessibleInterface(page.board)
+    assert interface.text(Text.Description).startswith("Man at D3; box at E3")
     changes.clear()
     window._rail.settings_button.setFocus()
     QApplication.processEvents()
-    assert changes == [("Sokoban board", told.text(Text.Description))]
+    assert changes == [("Sokoban board", interface.text(Text.Description))]
 
 
 def test_what_has_no_value_where_values_are_numbers_tells_it_first(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """AT-SPI, by which Linux tells, has no values in words."""
+    """A board without a numeric value begins its description with it, where values cannot be words.
+
+    That is so on Linux, whose AT-SPI has no values in words.
+    """
     stage = window.open_page("cube").focusProxy()
     assert stage is not None
     board = QAccessible.queryAccessibleInterface(stage)

@@ -1,4 +1,4 @@
-"""Delays and animations last as long as a person finds natural: every one that the program names is held to a range."""
+"""Every named delay and animation of the program lies within a range that users find natural."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import pytest
 from tests.import_graph import files, short
 
 AT_ONCE = (0.0, 800.0)
-"""What follows a movement of the hand: longer than this, and people wonder whether they were heard."""
+"""Range in milliseconds for reactions to the user: if slower, they wonder whether anything happens."""
 FRAME = (1.0, 50.0)
-"""What must not be felt at all: pictures of a motion, slices of work between two events, keys that repeat."""
+"""Range for what must not be noticed: animation frames, slices of work, key repeat."""
 POLL = (1.0, 100.0)
-"""How soon a worker hears that it was cancelled, or that an answer is there."""
+"""Range for the time until a worker notices that it is cancelled, or that an answer is there."""
 READ = (1000.0, 5000.0)
-"""What is shown has to be read, or looked at, before it goes."""
+"""Range for what must stay visible long enough to be read."""
 BEHIND = (200.0, 5000.0)
-"""Work that nobody waits for: seldom enough to cost nothing, often enough that little is lost."""
+"""Range for background work: rare enough to cost nothing, frequent enough to lose little."""
 
 RANGES = {
     "app/base/imports.py PAUSE_MS": FRAME,
@@ -65,19 +65,19 @@ RANGES = {
     "app/work/progress.py PROGRESS_SECONDS": BEHIND,
     "app/work/progress.py TICK_SECONDS": POLL,
 }
-"""The delays that last shorter or longer than `AT_ONCE` allows."""
+"""Ranges of the delays for which `AT_ONCE` is not right."""
 TIMERS = {"QTimer", "singleShot", "setInterval", "setDuration", "duration", "startTimer"}
 
 
 class Delay(NamedTuple):
-    """A named number of the program that says how long something lasts, in milliseconds."""
+    """Named constant of the program that is a duration, in milliseconds."""
 
     name: str
     milliseconds: float
 
 
 def declared() -> Iterator[Delay]:
-    """Yield every constant of `app` that is named as a time, those of classes too."""
+    """Yield every constant of `app` whose name says that it is a time, including class attributes."""
     for path in files("app", ".py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for body in (tree.body, *(node.body for node in tree.body if isinstance(node, ast.ClassDef))):
@@ -106,12 +106,15 @@ def _numbers(node: ast.expr) -> Iterator[float]:
 
 
 def bare() -> Iterator[Delay]:
-    """Yield every number that is written where a timer or an animation is told how long it lasts."""
+    """Yield every literal duration that is passed to a timer or an animation."""
     for path in files("app", ".py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[-1] in TIMERS:
-                given = [*node.args, *(one.value for one in node.keywords if one.arg in {"interval", "duration"})]
-                for number in (number for one in given for number in _numbers(one)):
+                given = [
+                    *node.args,
+                    *(argument.value for argument in node.keywords if argument.arg in {"interval", "duration"}),
+                ]
+                for number in (number for argument in given for number in _numbers(argument)):
                     yield Delay(f"{short(path)} {ast.unparse(node)}", number)
 
 

@@ -1,4 +1,4 @@
-"""A fault of another project's library that a bound in pyproject.toml keeps out. Lift the bound when this passes."""
+"""Faults of libraries excluded by bounds in pyproject.toml; lift the bound when the test passes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CALLS = 20_000
 
 
 def run(code: str) -> subprocess.CompletedProcess[str]:
-    """Run code in a process of its own: what it does may abort it."""
+    """Run code in its own process, since it may abort."""
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     return subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=False)
 

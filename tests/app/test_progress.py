@@ -1,4 +1,4 @@
-"""What jobs count rises, never begins anew, and ends at its total: everything in `app` that names a total."""
+"""Progress of every job in `app` rises, never restarts, and ends at its total."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_games_in_a_bag(store: Store) -> None:
 
 
 def test_games_laid_into_a_chain(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that are known already count as the others do."""
+    """Games whose paths are already known count in the progress as others do."""
     monkeypatch.setattr("app.lab.life.model.life", lambda *_: None)
     rules = SimpleNamespace(target=5, four=0.1)
     model = cast(LifeModel, SimpleNamespace(_services=SimpleNamespace(store=store), _known={("2", 2, 5): None}))
@@ -150,7 +150,10 @@ def test_an_evaluation_never_falls_between_two_lengths() -> None:
 
 
 def test_games_side_by_side_are_timed_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processors that others use too, or those of a cluster, are not as fast as they were busy."""
+    """The time left of parallel games follows the clock, not the processor time.
+
+    Processors may be shared or belong to a cluster.
+    """
     now = 0.0
     monkeypatch.setattr(Job, "seconds", property(lambda _job: now))
     job, model = Job("Playing", lambda _control: None), cast(PlayedModel, SimpleNamespace(_take=lambda _games: None))

@@ -1,4 +1,4 @@
-"""What a person opens and closes again leaves nothing behind: the window has as many widgets as before."""
+"""Opening and closing leaves nothing behind: the window has as many widgets as before."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def escape(window: Window) -> None:
 
 
 def look_round(window: Window) -> None:
-    """Turn and take back, open sheets of figures and the command list, and close them."""
+    """Turn and undo, open explanations and the command list, and close them."""
     page = window.page
     assert isinstance(page, CubePage)
     for turn in ("R", "U"):
@@ -52,7 +52,7 @@ def look_round(window: Window) -> None:
 
 
 def test_widgets_do_not_grow(window: Window, qtbot: QtBot) -> None:
-    """The first round makes what is made when it is first looked at; the plot comes when its module is imported."""
+    """The number of widgets does not grow after a first round, which makes what is made on first use."""
     page = window.page
     assert isinstance(page, CubePage)
     qtbot.waitUntil(lambda: page.plots.depth_plot.pane is not None)

@@ -1,4 +1,4 @@
-"""The jobs of a window by their names: plots begin theirs whenever they are first painted."""
+"""The jobs of a window by title; plots start theirs when they are first painted."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from app.base.jobs.jobs import _AT_WORK, Job, Jobs
 
 
 def job_called(jobs: Jobs, title: str) -> Job | None:
-    """The newest job with this title that is at work."""
+    """Return the newest running job with this title."""
     return next((job for job in reversed(jobs.window._jobs) if job.title == title and job.running), None)
 
 
 def wait_for_workers(qtbot: QtBot) -> None:
-    """Wait until every worker has returned and what it brought was taken: a late answer has had its chance."""
+    """Wait until every worker has returned and its result was delivered, even a late one."""
     qtbot.waitUntil(lambda: not _AT_WORK)

@@ -13,7 +13,7 @@ from app.tools.bench import Case, cases
 
 @pytest.fixture(autouse=True)
 def windows_closed(qapp: QApplication) -> Iterator[None]:
-    """A window that a case leaves on the screen would take the mouse from those of later tests."""
+    """Close windows that a case leaves open, as they would take the mouse from later tests."""
     yield
     qapp.closeAllWindows()
 

@@ -55,7 +55,7 @@ def test_geometry_of_a_frame(benchmark: BenchmarkFixture) -> None:
 
 @pytest.mark.parametrize("layer", ["U", "R", "M"])
 def test_frame_of_the_turning_cube(benchmark: BenchmarkFixture, qtbot: QtBot, layer: str) -> None:
-    """At 900x900, the layer at another angle each time."""
+    """Measure a frame at 900x900 with the layer at a new angle each time."""
     view, image = _view(qtbot)
     turn = MOVES[layer].turn
     angles = itertools.cycle(k / 40 for k in range(1, 40))
@@ -70,7 +70,7 @@ def test_frame_of_the_turning_cube(benchmark: BenchmarkFixture, qtbot: QtBot, la
 
 
 def test_frame_of_the_orbiting_cube(benchmark: BenchmarkFixture, qtbot: QtBot) -> None:
-    """At 900x900, everything drawn anew."""
+    """Measure a full repaint at 900x900."""
     view, image = _view(qtbot)
 
     def frame() -> None:

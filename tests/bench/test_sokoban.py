@@ -1,4 +1,4 @@
-"""How fast Sokoban is beyond what `app.sokoban.bench` promises: run with --benchmark-enable."""
+"""Speed of Sokoban beyond the cases of `app.sokoban.bench`: run with --benchmark-enable."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from resources import ROOT
 
 
 def room(side: int) -> State:
-    """An empty room with one box near its middle."""
+    """Return an empty room with one box near its centre."""
     rows = ["#" + " " * (side - 2) + "#" for _ in range(side - 2)]
     rows[side // 2] = "#" + " " * (side // 2 - 2) + "@$." + " " * (side - side // 2 - 3) + "#"
     return read_level("\n".join(["#" * side, *rows, "#" * side])).start
 
 
 def test_reach_in_the_largest_room(benchmark: Any) -> None:
-    """200x200, where everything can be reached."""
+    """Measure the reach in a room of 200x200, where everything can be reached."""
     state = room(200)
-    found = benchmark(reach, state, state.boxes[0])
-    assert found.count == 198 * 198
+    box_reach = benchmark(reach, state, state.boxes[0])
+    assert box_reach.count == 198 * 198
 
 
 def test_path_to_the_far_corner(benchmark: Any) -> None:
-    """Fewest pushes, then fewest moves, on 100x100, the walks not yet known."""
+    """Measure a path of fewest pushes, then moves, on 100x100, including the walks."""
     state = room(100)
     corner = state.board.cell(1, 1)
     path = benchmark(lambda: push_path(reach(state, state.boxes[0]), corner))
@@ -41,13 +41,13 @@ def test_walk_across_a_room(benchmark: Any) -> None:
 
 
 def test_one_step(benchmark: Any) -> None:
-    """A step through the contract, with its event, as a page makes it."""
+    """Measure one step with its event, as a page makes it."""
     state = room(20)
     assert benchmark(PUZZLE.apply, state, "R")[1]
 
 
 def test_replay(benchmark: Any) -> None:
-    """A stored solution, with its cost."""
+    """Measure the replay of a stored solution with its cost."""
     level = read_collection((ROOT / "levels" / "statewalk.sok").read_bytes()).levels[-1]
     assert benchmark(replay, level.start, level.solutions[0]).state.solved
 

@@ -1,4 +1,4 @@
-"""What goes into a bundle beside the program; the bundle itself is tried in test_packages.py."""
+"""Contents of a bundle beside the program; the bundle itself is tested in test_packages.py."""
 
 from __future__ import annotations
 
@@ -57,7 +57,10 @@ def test_the_workflow_makes_packages_for_three_systems() -> None:
 def test_an_application_of_macos_gets_the_licences_before_it_is_signed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tried here without macOS: where files go, and that nothing changes after the signature."""
+    """A macOS application gets its licences before it is signed, and nothing changes afterwards.
+
+    Tested without macOS.
+    """
     notices, licences, application = tmp_path / "notices", tmp_path / "licences", tmp_path / "Statewalk.app"
     for folder in (notices, licences, application / "Contents" / "Resources"):
         folder.mkdir(parents=True)

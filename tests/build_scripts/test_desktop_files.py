@@ -1,4 +1,4 @@
-"""The files for the desktop, the manual page and the completions: they fit together, and none is stale."""
+"""Files for the desktop, the manual page and the completions are consistent and up to date."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ IN_TYPES = {"": "http://www.freedesktop.org/standards/shared-mime-info"}
 
 @cache
 def texts() -> dict[Path, str]:
-    """What is generated, as it would be now."""
+    """Return the generated files as they would be written now."""
     return desktop_files.texts()
 
 
 @cache
 def every() -> Sequence[CommandNode]:
-    """The commands of the program."""
+    """Return the commands of the program."""
     return tuple(commands())
 
 
@@ -54,17 +54,17 @@ def entry() -> configparser.ConfigParser:
 
 
 def types() -> dict[str, list[str]]:
-    """Each MIME type with the endings of its files."""
+    """Return each MIME type with its file name patterns."""
     root = ElementTree.parse(TYPES).getroot()
     return {
-        one.attrib["type"]: [glob.attrib["pattern"] for glob in one.findall("glob", IN_TYPES)]
-        for one in root.findall("mime-type", IN_TYPES)
+        mime_type.attrib["type"]: [glob.attrib["pattern"] for glob in mime_type.findall("glob", IN_TYPES)]
+        for mime_type in root.findall("mime-type", IN_TYPES)
     }
 
 
 @pytest.mark.parametrize("name", ["statewalk.1", "statewalk.bash", "_statewalk", "statewalk.fish"])
 def test_what_is_generated_is_not_stale(name: str) -> None:
-    """`build_scripts/desktop_files.py` writes it anew."""
+    """Generated files are up to date; `build_scripts/desktop_files.py` writes them again."""
     assert (FOLDER / name).read_text(encoding="utf-8") == texts()[FOLDER / name]
 
 

@@ -1,4 +1,4 @@
-"""Steps of the set-up: which are done, with what, and what a cut or a failure leaves behind."""
+"""Steps of the set-up: which are done, with what, and what an interruption or a failure leaves behind."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CONFIG: dict[str, Any] = {
 
 
 class Machine:
-    """A project in a folder of its own, whose steps are written down instead of run."""
+    """Project in its own folder, whose set-up steps are recorded instead of run."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -34,7 +34,7 @@ class Machine:
         self.source.write_text("x = 1")
 
     def run(self, command: Sequence[str], words: str) -> None:
-        """Stand in for environment.run."""
+        """Stand in for environment.run: record the command and leave the files that it would make."""
         self.steps.append(list(command))
         self.said = words
         if "venv" in command:
@@ -49,7 +49,7 @@ class Machine:
             (self.root / "core" / "a.so").write_bytes(b"")
 
     def kinds(self) -> list[str]:
-        """What was done since the last call, in words."""
+        """Return the kinds of steps made since the last call."""
         done = []
         for step in self.steps:
             if "venv" in step:
@@ -68,7 +68,7 @@ class Machine:
 
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
-    """A machine that lacks nothing but the environment."""
+    """Provide a machine that lacks only the environment."""
     fake = Machine(tmp_path)
     venv = tmp_path / ".venv"
     monkeypatch.setattr(environment, "ROOT", tmp_path)

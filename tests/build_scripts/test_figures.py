@@ -1,4 +1,4 @@
-"""The figures of docs/ideas are what the engine makes of them now."""
+"""The figures of docs/ideas are those that the engine makes now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from build_scripts.figures import FIGURES, FOLDER
 
 @pytest.mark.parametrize("name", FIGURES)
 def test_a_figure_is_not_stale(name: str) -> None:
-    """`build_scripts/figures.py` makes it anew."""
+    """Figures are up to date; `build_scripts/figures.py` makes them again."""
     assert (FOLDER / f"{name}.svg").read_text(encoding="utf-8") == FIGURES[name]()
 
 

@@ -1,4 +1,4 @@
-"""One word for one thing in every language: the translations keep to the glossary, and the document shows it."""
+"""Translations follow the glossary, one word for one thing, and the document shows it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_every_translation_keeps_to_the_glossary() -> None:
 
 
 def test_the_document_shows_the_glossary() -> None:
-    """`build_scripts/glossary.py` writes it anew."""
+    """The glossary's document is up to date; `build_scripts/glossary.py` writes it again."""
     assert glossary.PAGE.read_text(encoding="utf-8") == glossary.written()
 
 

@@ -1,4 +1,4 @@
-"""Finding out what a machine lacks, and the one line that mends it."""
+"""Finding out what a machine lacks, and the command line that installs it."""
 
 from __future__ import annotations
 

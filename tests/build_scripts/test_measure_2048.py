@@ -1,4 +1,4 @@
-"""What games of the adviser are made into: figures by stage, which the program reads as a forecast."""
+"""Games of the adviser become figures by stage, which the program reads as a forecast."""
 
 from __future__ import annotations
 

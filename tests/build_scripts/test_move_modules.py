@@ -1,4 +1,4 @@
-"""Modules that are moved: the files, and every way in which other files name them."""
+"""Moving modules: the files, and every way in which other files refer to them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOVES = read_moves(["core.dice=core.base.dice", "core.bands=core.strips", "app.l
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A working tree of Git, with a file of each kind."""
+    """Provide a Git working tree with a file of each kind."""
     for name, text in {
         "core/__init__.py": "",
         "core/dice.pyx": 'cdef extern from "table_of_dice.h" nogil:\n    pass\n',

@@ -1,4 +1,4 @@
-"""Faults are drawn by a seed, planted in a copy of the tree, and judged by the tests beside them."""
+"""Mutation testing: faults drawn by a seed, made in a copy of the tree, judged by nearby tests."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ UNDERAGE = "return age >= OF_AGE", "return age < OF_AGE"
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A program of one module, half of which is tested, and a test of something else in its folder."""
+    """Provide a program of one module, half of it tested, and an unrelated test in its folder."""
     for name, text in {
         "app/__init__.py": "",
         "app/age.py": AGE,
@@ -57,13 +57,13 @@ def tree(tmp_path: Path) -> Path:
 
 
 def changes(source: str) -> set[str]:
-    """What a source of one line becomes."""
-    found = [mutation for line in mutations.find_mutations(source).values() for mutation in line]
-    return {mutations.describe(source, mutation)[1] for mutation in found}
+    """Return the mutations of a source of one line."""
+    line_mutations = [mutation for line in mutations.find_mutations(source).values() for mutation in line]
+    return {mutations.describe(source, mutation)[1] for mutation in line_mutations}
 
 
 def fault(before: str, after: str) -> mutate.Fault:
-    """The fault in `AGE` that changes one line into another."""
+    """Return the fault in `AGE` that changes one line into another."""
     for line in mutations.find_mutations(AGE).values():
         for mutation in line:
             if mutations.describe(AGE, mutation) == (before, after):
@@ -185,7 +185,7 @@ def test_what_the_nearest_tests_miss_is_tried_by_the_others_in_the_next_call(tre
 
 
 def test_each_fault_is_judged_and_the_tree_stays_as_it_is(tree: Path, tmp_path: Path) -> None:
-    """What a test notices is killed by it, what none looks at lives; the table says so."""
+    """Faults that a test notices are killed, others live; the table says so and the tree is unchanged."""
     faults = [
         fault("return age >= OF_AGE", "return age > OF_AGE"),
         fault(*UNSEEN),
@@ -251,7 +251,7 @@ def test_a_fault_is_taken_out_whatever_happens(tree: Path) -> None:
 def test_ctrl_c_leaves_no_process_and_no_copy_and_the_next_call_goes_on(
     tree: Path, tmp_path: Path, number: signal.Signals
 ) -> None:
-    """The first fault lives; while the second is tried, everything is interrupted."""
+    """Ctrl-C during the second fault leaves no process and no copy, and the next call continues."""
     pid, copies, table = tmp_path / "pid", tmp_path / "copies", tmp_path / "table.tsv"
     copies.mkdir()
     endless = (

@@ -1,4 +1,4 @@
-"""The notebooks show what their code comes to now; without their long cells unless --long is given."""
+"""The notebooks show the current results of their code; long cells are run only with --long."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def code(name: str) -> list[Cell]:
 
 
 def texts(outputs: list[dict[str, Any]]) -> list[str]:
-    """What is printed, and what pictures are called."""
-    return ["".join(one["text"] if "text" in one else one["data"]["text/plain"]) for one in outputs]
+    """Return the printed texts, and the names of pictures."""
+    return ["".join(output["text"] if "text" in output else output["data"]["text/plain"]) for output in outputs]
 
 
 def test_these_are_all() -> None:
@@ -54,7 +54,7 @@ def test_a_notebook_is_small_and_every_printed_figure_in_it_agrees(name: str) ->
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_notebook_keeps_its_form(name: str) -> None:
-    """That of nbformat 4.5, and of the script that writes it: running it anew changes no more than what has changed."""
+    """A notebook keeps the form of nbformat 4.5 and of its script, so a new run changes only results."""
     path = FOLDER / f"{name}.ipynb"
     notebook = read(path)
     assert (notebook["nbformat"], notebook["nbformat_minor"]) == (4, 5)

@@ -1,4 +1,4 @@
-"""What is installed: the wheel from the source distribution, and the bundle, each tried with nothing else there."""
+"""Installed packages: the wheel built from the source distribution, and the bundle, each tested alone."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from build_scripts import bundle, environment, trial, wheel
 
 FIRST = "#####\n#@$.#\n#####\nTitle: The first one\n"
 SECOND = "######\n#@ $.#\n######\nTitle: The second one\n"
-"""Another board: the same one would be known, by the title that it was opened with first."""
+"""Level file with another board: the same board would keep the title of its first opening."""
 LICENCES = {"Statewalk", "Qt", "PySide6_Essentials", "numpy", "scipy", "pillow", "pyqtgraph", "Inter", "Python"}
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program, from a wheel that was built from the source distribution, in an environment of its own."""
+    """Provide the program installed in its own environment, from a wheel built from the sources."""
     folder = tmp_path_factory.mktemp("wheel")
     environment.prepare("offscreen", ["bundle"])
-    made = wheel.make(folder / "dist")
+    wheel_file = wheel.make(folder / "dist")
     assert len(list((folder / "dist").glob("*.tar.gz"))) == 1
-    assert "-cp311-abi3-" in made.name
-    assert ("-manylinux" in made.name) == (sys.platform == "linux")
-    return wheel.install(made, folder)
+    assert "-cp311-abi3-" in wheel_file.name
+    assert ("-manylinux" in wheel_file.name) == (sys.platform == "linux")
+    return wheel.install(wheel_file, folder)
 
 
 @pytest.fixture(scope="module")
 def bundled() -> Path:
-    """The program of the bundle, which is made here; making it already tries it."""
+    """Provide the program of a newly made bundle, which is tested while it is made."""
     assert bundle.main([]) == 0
     return bundle.PROGRAM
 
 
 @pytest.fixture
 def home() -> Iterator[Path]:
-    """An empty home; a short path, for sockets."""
+    """Provide an empty home folder with a path short enough for sockets."""
     folder = Path("/tmp" if sys.platform != "win32" else ".", f"statewalk-{time.time_ns():x}")
     folder.mkdir()
     yield folder
@@ -50,7 +50,7 @@ def home() -> Iterator[Path]:
 
 
 def titles(home: Path) -> set[str]:
-    """Of the levels that the store holds."""
+    """Return the titles of the levels in the store."""
     store = home / ".local" / "share" / "statewalk" / "statewalk.sqlite"
     # there is no store yet, or no table in it, or it is being written
     with (
@@ -70,7 +70,7 @@ def wait_for(title: str, home: Path) -> None:
 
 
 def opens_what_it_is_handed(program: Path, home: Path) -> None:
-    """A file on the command line is opened, and that of a second start goes to the first, which is what ends."""
+    """Check that a file argument is opened, and that a second start hands its file to the first and ends."""
     first, second = home / "first.sok", home / "second.sok"
     first.write_text(FIRST, encoding="utf-8")
     second.write_text(SECOND, encoding="utf-8")

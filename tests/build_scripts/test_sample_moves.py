@@ -1,4 +1,4 @@
-"""Sampling moves into a file: going on where it stopped, to the same figures as one run."""
+"""Sampling moves into a file: resuming gives the same figures as one run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.core.cube.solve.cosets import shallow_table
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A shallow table, and depths near solved."""
+    """Use a shallow table, and depths near solved."""
     monkeypatch.setattr(tables, "coset_table", lambda *_: shallow_table("htm"))
     monkeypatch.setattr(sample_moves, "COUNTED", 2)
 

@@ -1,4 +1,4 @@
-"""How the engine is compiled and what is shipped."""
+"""Compilation of the engine, and contents of the package."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def recipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """setup.py, imported; the current folder is an empty one."""
+    """Provide setup.py as a module, in an empty current folder."""
     monkeypatch.syspath_prepend(str(ROOT))
     monkeypatch.delitem(sys.modules, "setup", raising=False)
     monkeypatch.chdir(tmp_path)
@@ -65,7 +65,7 @@ def test_the_source_distribution_holds_every_file(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def metadata(tmp_path_factory: pytest.TempPathFactory) -> Message:
-    """What the package says of itself, as a package index reads it."""
+    """Provide the package's metadata as a package index reads it."""
     folder = tmp_path_factory.mktemp("metadata")
     call = [sys.executable, "setup.py", "-q", "egg_info", "--egg-base", str(folder)]
     subprocess.run(call, cwd=ROOT, check=True, capture_output=True)
@@ -99,7 +99,10 @@ def test_what_is_installed_holds_no_source_of_the_engine_and_no_readme(tmp_path:
 
 
 def test_the_declared_versions_of_qt_are_those_that_were_tried() -> None:
-    """6.8.0 fails (`QFont.Tag(str)`); 6.12.0 aborts on Python 3.11 only (tests/app/test_dependencies.py)."""
+    """The declared versions of Qt exclude those that fail.
+
+    6.8.0 fails (`QFont.Tag(str)`); 6.12.0 aborts on Python 3.11 only (tests/app/test_dependencies.py).
+    """
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     declared = [Requirement(text) for text in config["project"]["dependencies"]]
     qt = [one for one in declared if one.name == "PySide6-Essentials"]

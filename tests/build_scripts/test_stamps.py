@@ -1,4 +1,4 @@
-"""The fingerprints by which a set-up knows what it need not do again."""
+"""Fingerprints by which a set-up recognises what is already done."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONFIG: dict[str, Any] = {
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """A project with two modules, one of them compiled."""
+    """Provide a project with two compiled modules, one of them built, and a plain one."""
     (tmp_path / "core" / "cube").mkdir(parents=True)
     (tmp_path / "setup.py").write_text("setup()")
     (tmp_path / "core" / "shared.pxd").write_text("cdef int x")

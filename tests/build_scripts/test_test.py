@@ -1,4 +1,4 @@
-"""What `build_scripts/test.py` runs, and in which order."""
+"""Commands that `build_scripts/test.py` runs, and their order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LINTERS = ["ruff", "mypy", "cython-lint", "python -m mypy.stubtest"]
 
 @pytest.fixture
 def called(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
-    """The commands, written down instead of run. mypy finds something."""
+    """Provide the list of commands, recorded instead of run; mypy reports a fault."""
     commands: list[str] = []
 
     def call(*command: str) -> int:
@@ -66,7 +66,7 @@ def test_with_arguments_only_pytest_runs_with_them(called: list[str]) -> None:
 
 
 class PytestRuns:
-    """A pytest that ends with these exit codes, one a run; the first writes down which tests failed."""
+    """Stand-in for pytest with one exit code a run; the first run records which tests failed."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, codes: list[int], failed: list[str]) -> None:
         self.commands: list[str] = []
@@ -89,19 +89,19 @@ SLOW = "tests/test_slow.py::test_one"
 def test_what_failed_has_one_more_attempt_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], passes_alone: bool
 ) -> None:
-    """It is named before and after, and what fails twice has failed."""
+    """Failed tests are run once more alone and named before and after; failing twice is a failure."""
     runs = PytestRuns(monkeypatch, [1, int(not passes_alone)], [SLOW])
     assert script.test_everything(strict=False) is passes_alone
     assert runs.commands == [ALL_TESTS, "python -m pytest --last-failed --last-failed-no-failures none -x"]
-    told = capsys.readouterr()
-    assert f"== pytest, what failed, alone\n{SLOW}\n" in told.out
-    assert told.err == (f"Passed only when run alone:\n{SLOW}\n" if passes_alone else "")
+    output = capsys.readouterr()
+    assert f"== pytest, what failed, alone\n{SLOW}\n" in output.out
+    assert output.err == (f"Passed only when run alone:\n{SLOW}\n" if passes_alone else "")
 
 
 @pytest.mark.usefixtures("called")
 @pytest.mark.parametrize("code", [2, 3, 4, 5, -9, 137])
 def test_a_run_that_came_to_no_end_has_not_passed(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
-    """It says nothing of the tests that it did not run, so those that it or an earlier run names prove nothing."""
+    """An incomplete run fails: tests that it did not run are unknown, so recorded failures prove nothing."""
     script.FAILED.write_text(json.dumps({SLOW: True}), encoding="utf-8")
     runs = PytestRuns(monkeypatch, [code, 0], [SLOW])
     assert not script.test_everything(strict=False)

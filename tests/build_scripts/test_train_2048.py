@@ -1,4 +1,4 @@
-"""Training in a folder: stops, kills, going on."""
+"""Training in a folder: interrupting, killing, resuming."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def save_and_wait(training):
 train_2048.Training.save = save_and_wait
 train_2048.train(train_2048.parse([sys.argv[2], "--cells", "4", "--games", "170", "--every", "40", "--save", "0"]))
 """
-"""Stores after every slice of games and waits there to be killed."""
+"""Script that stores a training after every slice of games, and then waits to be killed."""
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a process cannot interrupt itself there")
@@ -91,7 +91,7 @@ def test_an_interrupted_training_stores_what_it_has(tmp_path: Path, monkeypatch:
 
 
 def interrupting(save: Callable[[train_2048.Training], None]) -> Callable[[train_2048.Training], None]:
-    """Ctrl-C at the end of `save`."""
+    """Return `save` followed by Ctrl-C."""
 
     def save_and_interrupt(training: train_2048.Training) -> None:
         save(training)

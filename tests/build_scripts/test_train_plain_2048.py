@@ -1,4 +1,4 @@
-"""Training on other boards in a folder: it goes on as if it had never stopped, and refuses others."""
+"""Training on other boards in a folder resumes as if never interrupted, and refuses other settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engines from a script or a notebook: one import, one call."""
+"""The engines in scripts and notebooks: one import, one call."""
 
 from __future__ import annotations
 
@@ -161,28 +161,32 @@ ODD_VALUES: tuple[object, ...] = (
     [["a"]], {}, {"a": 1}, (1, 2, 3), (-1, 0), object(), np.zeros((2, 2)), np.array([]), np.float64(0.5), lambda: 0,
 )  # fmt: skip
 SMALL = {"size": 2, "target": 16, "puzzle": "2x2x2", "seconds": 0.05, "level": LEVEL, "box": (3, 1), "moves": 3}
-"""Values with which each call takes a moment."""
+"""Arguments with which each call takes a moment."""
 NEEDED = {"position": "R U", "board": "2 2 / . .", "strategy": "corner", "number": 1, "games": []}
 
 
 def calls() -> list[tuple[str, Callable[..., object], str]]:
-    """Each function for scripts with each of its parameters."""
+    """Return each public function with each of its parameters."""
     packages = (solve_cube, walk, solve_level, path, adviser, bag, states, strategies)
-    found: list[tuple[str, Callable[..., object], str]] = []
+    cases: list[tuple[str, Callable[..., object], str]] = []
     for package in packages:
         for name, function in vars(package).items():
             if isfunction(function) and function.__module__ == package.__name__ and not name.startswith("_"):
-                found += [(f"{package.__name__}.{name}", function, one) for one in signature(function).parameters]
-    return found
+                cases += [
+                    (f"{package.__name__}.{name}", function, parameter) for parameter in signature(function).parameters
+                ]
+    return cases
 
 
 @pytest.mark.parametrize(("name", "function", "parameter"), calls())
 def test_every_odd_argument_is_an_input_error_or_an_answer(
     name: str, function: Callable[..., object], parameter: str
 ) -> None:
-    """Whatever is given, nothing but `InputError` comes back, and it is one sentence."""
+    """Any odd argument gives an answer or an `InputError` of one sentence."""
     parameters = signature(function).parameters
-    given = {one: value for one, value in (SMALL | NEEDED).items() if one in parameters}
+    given = {
+        parameter_name: value for parameter_name, value in (SMALL | NEEDED).items() if parameter_name in parameters
+    }
     refused = 0
     for value in ODD_VALUES:
         try:
@@ -224,20 +228,23 @@ def test_the_puzzle_comes_before_the_metric_everywhere() -> None:
 
 @pytest.mark.parametrize("package", [solve_cube, walk, solve_level, path, adviser, bag, states, strategies])
 def test_no_function_has_the_name_of_a_module_beside_it(package: ModuleType) -> None:
-    """Importing that module would put it in the function's place."""
-    own = {name for name, value in vars(package).items() if callable(value)}
+    """No function has the name of a neighbouring module, whose import would replace it."""
+    functions = {name for name, value in vars(package).items() if callable(value)}
     modules = {module.name for module in iter_modules(package.__path__)}
-    assert own
-    assert not own & modules
+    assert functions
+    assert not functions & modules
 
 
 def test_the_facelets_lie_as_the_drawing_of_the_documents_says() -> None:
-    """After R the right columns of F, U, B (its left one there) and D come from D, F, U and B."""
+    """The facelets are where the documents' drawing has them, checked by turns of R and U.
+
+    After R the right columns of F, U, B (its left one there) and D come from D, F, U and B.
+    """
     turned = format_facelets(position(["R"]))
     columns = {"F": (20, 23, 26), "U": (2, 5, 8), "B": (45, 48, 51), "D": (29, 32, 35)}
-    found = {face: "".join(turned[facelet] for facelet in column) for face, column in columns.items()}
-    assert found == {"F": "DDD", "U": "FFF", "B": "UUU", "D": "BBB"}
+    stickers = {face: "".join(turned[facelet] for facelet in column) for face, column in columns.items()}
+    assert stickers == {"F": "DDD", "U": "FFF", "B": "UUU", "D": "BBB"}
     turned = format_facelets(position(["U"]))
     rows = {"F": (18, 19, 20), "R": (9, 10, 11), "B": (45, 46, 47), "L": (36, 37, 38)}
-    found = {face: "".join(turned[facelet] for facelet in row) for face, row in rows.items()}
-    assert found == {"F": "RRR", "R": "BBB", "B": "LLL", "L": "FFF"}
+    stickers = {face: "".join(turned[facelet] for facelet in row) for face, row in rows.items()}
+    assert stickers == {"F": "RRR", "R": "BBB", "B": "LLL", "L": "FFF"}

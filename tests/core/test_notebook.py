@@ -1,4 +1,4 @@
-"""What a notebook shows: figures beside printed ones, and curves as a picture."""
+"""Notebook output: figures beside printed ones, and curves as a picture."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_columns_are_as_wide_as_what_stands_in_them() -> None:
 
 
 def points(picture: CurveChart) -> list[list[tuple[float, float]]]:
-    """Of every line, in pixels."""
+    """Return the points of every line in pixels."""
     root = ElementTree.fromstring(picture.svg)
     return [
         [(float(x), float(y)) for x, y in re.findall(r"([-\d.]+),([-\d.]+)", line.attrib["points"])]

@@ -1,7 +1,4 @@
-"""Every figure that the five articles print, with the line of the article that has it.
-
-Beside each stands the one here and where that one comes from.
-"""
+"""Every figure that the five articles print, by line, with the computed one and its source."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ MISPRINTS = {
     ("walk", 123, "9.3412"), ("walk", 123, "2.66"), ("walk", 189, "21"), ("walk", 219, "17"),
     ("walk", 123, "18"), ("bag", 303, "184·10¹⁵"),
 }  # fmt: skip
-"""Misprints, and what was cut off: by article, line and text."""
+"""Misprints, and text that was cut off, by article, line and text."""
 COMPUTED, SAME_SOURCE, DEFINITION, INCOMPARABLE = ProvenanceKind
 COUNTS = {
     "walk": {COMPUTED: 60, SAME_SOURCE: 32, DEFINITION: 3, INCOMPARABLE: 5},
@@ -36,9 +33,9 @@ COUNTS = {
     "sokoban": {COMPUTED: 16, SAME_SOURCE: 7, DEFINITION: 9, INCOMPARABLE: 9},
     "bag": {COMPUTED: 99, SAME_SOURCE: 0, DEFINITION: 5, INCOMPARABLE: 8},
 }
-"""Each figure was looked at: what makes the number beside it."""
+"""Number of figures by article and provenance, each checked by hand."""
 FROM_FILES = "resources/figures"
-"""What the provenance of a figure says that is read from a file."""
+"""Word in the provenance of a figure that is read from a file."""
 EACH = pytest.mark.parametrize(
     ("key", "figure"), TABLE, ids=lambda one: one if isinstance(one, str) else f"line {one.line}"
 )
@@ -109,10 +106,10 @@ def test_as_many_figures_are_computed_as_were_counted_by_hand() -> None:
 
 @pytest.fixture(scope="module")
 def with_other_files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """Number, agreement and files that were read of each figure, in a program whose files of figures have others."""
+    """Provide number, agreement and files of each figure, in a program with other files of figures."""
     home = tmp_path_factory.mktemp("other")
-    found: dict[str, Any] = json.loads(in_fresh_python(WITH_OTHER_FILES.format(home=str(home)), home / "data"))
-    return found
+    results: dict[str, Any] = json.loads(in_fresh_python(WITH_OTHER_FILES.format(home=str(home)), home / "data"))
+    return results
 
 
 def _told(found: dict[str, Any]) -> list[tuple[ArticleFigure, str | None, bool | None, list[str]]]:
@@ -164,7 +161,10 @@ def test_what_is_a_literal_here_is_a_definition() -> None:
 
 
 def test_the_largest_layer_of_the_smallest_board_is_the_one_that_the_article_charts() -> None:
-    """Line 387: of all layers, reachable or not."""
+    """The largest layer of the smallest board is the one that the article charts (line 387).
+
+    Of all layers, reachable or not.
+    """
     (figure,) = [one for one in article("bag").figures if one.line == 387 and "2×2" in one.what]
     assert figure.number == 60 and figure.agrees is True
     layers = bag.layers(2)
@@ -181,7 +181,10 @@ def test_a_power_of_ten_is_that_of_the_scientific_notation() -> None:
 
 
 def test_games_of_one_kind_of_tile_and_of_so_many_moves_have_two_chances() -> None:
-    """Line 133: the article has the chance of 521 fours in a row, which is less than that of a win in 519 moves."""
+    """The probability of a shortest or longest game leaves out the tiles whose kind does not matter.
+
+    Line 133: the article has that of 521 fours in a row, which is less than that of a win in 519 moves.
+    """
     chain = bag.chain()
     for (moves, chance), of_one, tiles, free in (
         (chain.least_moves(), FOUR, 521, 9), (chain.most_moves(), 1 - FOUR, 1034, 10),
@@ -192,12 +195,12 @@ def test_games_of_one_kind_of_tile_and_of_so_many_moves_have_two_chances() -> No
 
 
 def test_what_the_walks_article_calls_close_is_not_a_figure_to_agree_with() -> None:
-    """Line 219: the article says "very close" and prints no percentage."""
+    """A distance that the walk article (line 219) calls "very close" without a percentage is not compared."""
     close = [one for one in article("walk").figures if one.line == 219 and one.text in {"31", "32"}]
     assert [(one.provenance.kind, one.number) for one in close] == [(INCOMPARABLE, None)] * 2
-    far = distances(random_walk.chain("3x3x3", Metric.QTM, "article"), 32)
+    distances_at = distances(random_walk.chain("3x3x3", Metric.QTM, "article"), 32)
     for turns in (31, 32):
-        assert f"≈ {100 * far[turns]:.2f}\u2009%" in close[0].provenance.words
+        assert f"≈ {100 * distances_at[turns]:.2f}\u2009%" in close[0].provenance.words
 
 
 def test_only_with_the_gap_in_depth_20_all_printed_chances_come_out() -> None:
@@ -233,7 +236,7 @@ def test_of_12_turns_more_lead_away_than_the_walks_article_says() -> None:
 
 
 def test_q_is_almost_the_same_from_depth_3_to_15() -> None:
-    """Line 231: about 1/(b + 1)."""
+    """q is almost constant from depth 3 to 15, about 1/(b + 1) (line 231)."""
     growth = chain_states.growth(walk.states(), 12)
     assert all(abs(state.back - 1 / (growth.ratio + 1)) < 4e-4 for state in walk.states()[3:16])
     for depth, apart in ((15, "0.3"), (17, "0.9"), (18, "3")):

@@ -1,4 +1,4 @@
-"""What long work counts rises, never begins anew, and ends at its total: everything in `core` that names a total."""
+"""Progress of every computation in `core` rises, never restarts, and ends at its total."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def network() -> Any:
 
 
 def measured(control: Control) -> None:
-    """Walks that are solved by a solver which, as in the window, is handed the control that counts them."""
+    """Measure walks with a solver that shares the control which counts them, as in the window."""
     with ThreadPoolExecutor(1) as executor:
         measure(
             executor, SolvedDepth(solver(), Metric.HTM, control), SeededWalks(Metric.HTM, 4, 1), 300, control=control
@@ -106,7 +106,7 @@ def looked_up(control: Control) -> None:
 
 
 def again(control: Control) -> None:
-    """A question about a level of which the chain is known already."""
+    """Ask again about a level whose chain is already known."""
     counts = count_positions(LEVEL.start, 100_000, Control())
     before = analyse(AnalysisRequest(LEVEL.start, walk=True), counts, None, Control())
     analyse(AnalysisRequest(LEVEL.start, walk=True), counts, before, control)
@@ -119,14 +119,14 @@ def carried(control: Control) -> None:
 
 
 def set_by_hand(control: Control) -> None:
-    """A board that is solved without any table of odds."""
+    """Solve a board without any table of odds."""
     layers = Layers(3, 6)
     nothing = AfterStates(array(layers.typecode), array("d"))
     solve_set_board(layers, bytes([3] * 8 + [0]), lambda _total: nothing, four=0.1, score=False, control=control)
 
 
 def read_and_keep(control: Control) -> None:
-    """Read a file, and do with each of its levels what a third of the count is left for."""
+    """Read a file, and count the last third of the total for its levels."""
     collection = read_file(ROOT / "levels" / "statewalk.sok", control)
     for _ in collection.entries:
         control.done += 1
@@ -208,7 +208,7 @@ WORK: dict[str, list[tuple[Callable[[Control], Any], int]]] = {
     ],
     "core/twenty48/strategies/microscope.py": [(carried, 3)],
 }
-"""What counts by a total, by module, and how many different shares are at least to be met on the way."""
+"""Counting jobs by module, with the least number of different shares to be seen."""
 ELSEWHERE = {
     "core/base/control.pyx": "the cells themselves",
     "core/base/shared_work.py": "hands on what its work counts; tests/core/cube/solve/test_solver.py",
@@ -252,13 +252,15 @@ def test_a_chain_that_is_factored_is_done(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_each_number_of_turns_is_counted_from_none_to_all() -> None:
-    """How many turns it takes in all nobody knows: the share is of one number of turns, and is said so."""
-    net = bytes(GAP if at % 9 != 4 and at > 17 else colour for at, colour in enumerate(PUZZLE.facelets(PUZZLE.solved)))
+    """Progress restarts for each number of turns, and says so, as the total number is unknown."""
+    net = bytes(
+        GAP if index % 9 != 4 and index > 17 else colour for index, colour in enumerate(PUZZLE.facelets(PUZZLE.solved))
+    )
     start = position(["R", "U", "F'", "L2", "D"])
     excluded: list[int] = []
     moments = watch(lambda control: wildcards.shortest_way(PUZZLE, start, net, Metric.HTM, control, excluded.append))
     counted = [moment for moment in moments if moment[1]]
-    begins = [at for at, (done, _) in enumerate(counted) if not done]
+    begins = [index for index, (done, _) in enumerate(counted) if not done]
     numbers = [counted[begin:end] for begin, end in pairwise([*begins, len(counted)])]
     assert len(excluded) >= 3 and len(numbers) > len(excluded)
     assert all(number[-1][0] == number[-1][1] for number in numbers[:-1]), "an excluded number is whole"

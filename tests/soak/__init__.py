@@ -1,4 +1,5 @@
-"""The program under abuse: killed, given damaged files, fed with noise, played at random. See docs/reliability.md.
+"""Stress tests: the program is killed, given damaged files and noise, and used at random.
 
-Each test runs for some seconds with the others; marked `long` beside it stands the same for minutes or hours.
+See docs/reliability.md. Each test runs for some seconds with the others; its counterpart marked `long` runs for minutes
+or hours.
 """

@@ -1,4 +1,4 @@
-"""What the soaks share."""
+"""Fixtures of the stress tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.soak.used_folder import make_used_folder
 
 @pytest.fixture(scope="session")
 def template(qapp: object) -> Iterator[Path]:
-    """A folder that was used: games on every page, a draft, times, levels, a skin, own settings, tables."""
+    """Provide a used folder: games on every page, a draft, times, levels, a skin, settings, tables."""
     del qapp
     with tempfile.TemporaryDirectory() as made:
         yield make_used_folder(Path(made))

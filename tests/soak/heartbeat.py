@@ -1,4 +1,4 @@
-"""How long the thread of the window is held up, and by what."""
+"""Measurement of how long the GUI thread is blocked, and by what."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 BEAT_MS = 4
 LATE_S = 0.05
-"""From here on it is written down what the thread is at; much less than counts as a stall, to see how it began."""
+"""Time from which a block is recorded; less than counts as a stall, to see how it began."""
 SAMPLE_S = 0.005
 FRAME = re.compile(r'(?:  File ")?(.*)", line (\d+) in (.*)')
 HANG_S = 60
 STACK = 10
-"""So many calls of our own are told of a stall."""
+"""Number of the program's calls reported for a stall."""
 
 
 @dataclass
 class Stall:
-    """One wait between two beats: wall time, and how much of it the thread was at work, in seconds."""
+    """Wait between two beats: wall time, and the thread's processor time, in seconds."""
 
     wall: float
     cpu: float
     during: str
-    """The event that was being sent."""
+    """Event that was being sent."""
     stacks: Counter[str] = field(default_factory=Counter)
-    """What the thread was seen doing, with how often."""
+    """Sampled stacks of the thread, with counts."""
 
     def __str__(self) -> str:
         head = f"{self.cpu * 1000:.0f} ms at work, {self.wall * 1000:.0f} ms in all, during {self.during}"
@@ -41,15 +41,15 @@ class Stall:
 
 
 class Heartbeat(QObject):
-    """A timer of 4 ms in the window's thread; a second thread watches it and looks what holds the first up.
+    """Timer of 4 ms in the GUI thread; a second thread watches it and samples what blocks the first.
 
-    The time that counts is that of the thread at work: on a busy machine wall time is mostly that of others.
+    Processor time of the thread counts: on a busy machine wall time is mostly that of others.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.stalls: list[Stall] = []
-        """Every wait in which the thread was at work for longer than `LATE_S`, as they came."""
+        """Every wait in which the thread computed for longer than `LATE_S`, in order."""
         self.beats = 0
         self.during = ""
         self._main = threading.get_ident()
@@ -72,7 +72,7 @@ class Heartbeat(QObject):
         self._watcher.join()
 
     def beat(self) -> None:
-        """The thread is at the event loop."""
+        """Record that the thread is back in the event loop."""
         now, cpu = time.monotonic(), time.thread_time()
         wall, spent = now - self._last, cpu - self._last_cpu
         stacks, self._stacks = self._stacks, Counter()
@@ -82,7 +82,7 @@ class Heartbeat(QObject):
         self.beats += 1
 
     def skip(self) -> None:
-        """What was done since the last beat was not the program's doing."""
+        """Ignore the time since the last beat, which the program did not cause."""
         self._stacks = Counter()
         self._last, self._last_cpu = time.monotonic(), time.thread_time()
 
@@ -104,7 +104,7 @@ class Heartbeat(QObject):
 
 
 def _stack(text: str, thread: int) -> str:
-    """The program's own calls of one thread, outermost first, from what faulthandler wrote."""
+    """Return the program's own calls of one thread, outermost first, from faulthandler's report."""
     _, _, after = text.partition(f"hread 0x{thread:016x}")
     lines = after.split("\n\n")[0].splitlines()
     calls = [line for line in lines if "/app/" in line or "/core/" in line]

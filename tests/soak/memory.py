@@ -1,4 +1,4 @@
-"""What a process holds: pages of memory, what malloc gave out, and objects by kind."""
+"""Memory of a process: pages, malloc's blocks, and objects by kind."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ MB = 1024 * 1024
 
 @dataclass(frozen=True)
 class Memory:
-    """In MB, and counts."""
+    """Memory in MB, and numbers of objects."""
 
     own: float
-    """Resident pages that no file stands behind."""
+    """Resident pages without a file."""
     mapped: float
-    """Resident pages of files: libraries, and the solver's small table, which comes in as it is read."""
+    """Resident pages of files: libraries, and the solver's small table, which is loaded as it is read."""
     given_out: float
-    """By malloc, in all threads."""
+    """Memory allocated by malloc in all threads."""
     kept_free: float
-    """What malloc keeps of the pieces that were given back to it."""
+    """Freed memory that malloc keeps."""
     python_objects: int
     widgets: int
 
@@ -40,7 +40,7 @@ class Memory:
 
 
 def measure() -> Memory:
-    """What is held now, after garbage was collected and free pages were given back to the system."""
+    """Return the present memory, after garbage collection and returning free pages to the system."""
     gc.collect()
     ctypes.CDLL(None).malloc_trim(0)
     status = Path("/proc/self/status").read_text()
@@ -62,7 +62,7 @@ def _kb(status: str, name: str) -> int:
 
 
 def _malloc() -> tuple[int, int]:
-    """Bytes that malloc has from the system, in all its arenas and in large pieces; and those of them that are free."""
+    """Return the bytes that malloc has from the system, and those of them that are free."""
     libc = ctypes.CDLL(None)
     libc.fdopen.restype = ctypes.c_void_p
     with tempfile.TemporaryFile() as file:
@@ -76,19 +76,19 @@ def _malloc() -> tuple[int, int]:
 
 
 def kinds() -> Counter[str]:
-    """How many objects there are of each class; those of Qt also by the class that Qt knows."""
-    found: Counter[str] = Counter()
+    """Return the number of objects of each class; Qt's objects also by their Qt class."""
+    counts: Counter[str] = Counter()
     for thing in gc.get_objects():
         kind = type(thing)
-        found[f"{kind.__module__}.{kind.__qualname__}"] += 1
+        counts[f"{kind.__module__}.{kind.__qualname__}"] += 1
     for widget in QApplication.topLevelWidgets():
         for child in widget.findChildren(QObject):
-            found[f"Qt {child.metaObject().className()}"] += 1
-    return found
+            counts[f"Qt {child.metaObject().className()}"] += 1
+    return counts
 
 
 def widget_kinds() -> Counter[str]:
-    """How many widgets there are of each class in each kind of window."""
+    """Return the number of widgets of each class in each kind of window."""
     return Counter(
         f"{type(widget).__name__} in {type(widget.window()).__name__}" for widget in QApplication.allWidgets()
     )

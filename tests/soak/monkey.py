@@ -1,9 +1,9 @@
-"""A monkey at the real window: random mouse, keys, text, themes, sizes and pages, as a person's devices send them.
+"""Monkey test of the real window: random mouse, keys, text, themes, sizes and pages.
 
-python -m tests.soak.monkey [--seed N] [--events N]
+    python -m tests.soak.monkey [--seed N] [--events N]
 
-Everything is drawn from the seed; what the program is at when an event comes also depends on its clocks and threads.
-Ends at the first exception, warning of Qt or crash, and prints the seed and the last events. Prints one JSON object.
+Everything is drawn from the seed; the program's state at an event also depends on clocks and threads. Ends at the first
+exception, Qt warning or crash, and prints the seed and the last events. Prints one JSON object.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ from tests.soak.memory import Memory, measure, widget_kinds
 from tests.stray_windows import StrayWindows
 
 LAST = 50
-"""So many events are told of when something went wrong."""
+"""Number of last events reported after a fault."""
 STALL_S = 0.1
 RELEASE_MS = 1000
 LOOK_S = 2.0
-"""Whoever starts the program looks at it first; meanwhile it imports its other pages."""
+"""Pause after the start, as users look first; the program imports its other pages meanwhile."""
 MEASURE_EVERY = 500
 JUMP = 100
-"""So many widgets more than when it was measured last are told of by class."""
+"""Growth in widgets since the last measurement that is reported by class."""
 
 TEXTS = (
     "R U R' U'", "F U2 L B' R2 D", "(R U)6", "r M' x y2", "L3 q",
@@ -65,15 +65,15 @@ SIZES = ((720, 560), (800, 600), (1000, 700), (1180, 760), (1280, 800), (1440, 9
 
 
 HARMLESS = ("This plugin does not support", "occurs outside target window")
-"""The screen that is none has no window manager; and a drag may leave its window."""
+"""Harmless Qt warnings: the offscreen platform has no window manager, and a drag may leave its window."""
 
 
 class FoundError(Exception):
-    """What the monkey found: the program said or threw something that it should not have."""
+    """Raised when the program reports or raises something that it should not."""
 
 
 class Monkey:
-    """Sends events to whatever is on the screen; `step` is one of them, with what it brings about."""
+    """Sends events to whatever is on the screen; `step` sends one and processes its effects."""
 
     def __init__(self, seed: int, folder: Path) -> None:
         self.seed = seed
@@ -118,7 +118,7 @@ class Monkey:
     # running
 
     def run(self, events: int, on_measure: Callable[[], object] | None = None) -> None:
-        """Send so many events. Raises FoundError."""
+        """Send `events` events. Raises FoundError."""
         self.heartbeat.start()
         try:
             self._look(LOOK_S)
@@ -133,7 +133,7 @@ class Monkey:
             self.heartbeat.stop()
 
     def step(self) -> None:
-        """One event, and what it brings about. Raises FoundError."""
+        """Send one event and process its effects. Raises FoundError."""
         if not self.window.isVisible():
             self._let_window_go()
             self._open_window()
@@ -151,7 +151,7 @@ class Monkey:
             raise FoundError("\n".join(self.wrong))
 
     def _settle(self) -> None:
-        """Until the thread comes back to its event loop once more."""
+        """Process events until the thread is back in its event loop once more."""
         beats = self.heartbeat.beats
         while True:
             self.app.processEvents()
@@ -161,14 +161,14 @@ class Monkey:
             time.sleep(0.001)
 
     def _end_loop(self) -> None:
-        """A menu of Qt's own may wait in an event loop of its own: nobody but this timer gets out of it."""
-        seen, self._seen = self._seen, self.count
+        """Close a native menu whose own event loop blocks; only this timer can end it."""
+        last_count, self._seen = self._seen, self.count
         loop = self.app.activePopupWidget() or self.app.activeModalWidget()
-        if seen == self.count and loop is not None:
+        if last_count == self.count and loop is not None:
             loop.close()
 
     def _let_window_go(self) -> None:
-        """The process of a window that was closed ends, and everything in it; this one does not."""
+        """Delete a closed window, as the end of its process would."""
         self.window.services.store.close()
         self.window.deleteLater()
         self._settle()
@@ -207,15 +207,19 @@ class Monkey:
     # where
 
     def _place(self) -> tuple[Any, Any, str]:
-        """A window that takes events, a point in it, and the widget there: mostly a control, else anywhere."""
+        """Return a window that accepts events, a point in it, and the widget there, mostly a control."""
         top = self.app.activePopupWidget() or self.window
         spot = None
         if self.random.random() < 0.6:
             controls = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit)
-            seen = [one for one in top.findChildren(QWidget) if isinstance(one, controls) and self._in_sight(one)]
+            seen = [
+                control
+                for control in top.findChildren(QWidget)
+                if isinstance(control, controls) and self._in_sight(control)
+            ]
             if seen:
-                one = self.random.choice(seen)
-                spot = one.mapTo(top, QPoint(self._within(one.width()), self._within(one.height())))
+                control = self.random.choice(seen)
+                spot = control.mapTo(top, QPoint(self._within(control.width()), self._within(control.height())))
         if spot is None:
             spot = QPoint(self._within(top.width()), self._within(top.height()))
         hit = top.childAt(spot) or top
@@ -232,7 +236,7 @@ class Monkey:
     # what a hand does
 
     def _mouse(self, act: Any, top: Any, spot: Any, *how: Any) -> None:
-        """One thing a mouse does. All goes through the window, which hands it to a pop-up that is open."""
+        """Perform one mouse action through the window, which passes it to an open popup."""
         if shiboken6.isValid(top):
             spot = self.window.mapFromGlobal(top.mapToGlobal(spot))
         act(self.window.windowHandle(), *how, spot)
@@ -296,7 +300,7 @@ class Monkey:
     # keys
 
     def _press(self, keys: str) -> None:
-        """A key with its modifiers, as "Ctrl+Z", to the window that has the keyboard."""
+        """Press a key with modifiers, such as "Ctrl+Z", in the focused window."""
         combination: Any = QKeySequence(keys)[0]  # type: ignore[index]
         QTest.keyClick(self._keyboard(), combination.key(), combination.keyboardModifiers())
 

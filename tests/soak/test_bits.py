@@ -1,7 +1,7 @@
-"""One bit is flipped somewhere in a used folder, or a file there is cut, emptied or removed; then the program starts.
+"""A used folder with one flipped bit, or a cut, emptied or removed file; then the program starts.
 
-There is always a window with at most one notice; every row that can be read is there, in its table or among those set
-aside, and the damaged file lies beside the new one.
+There is always a window with at most one notice; every row that can be read is in its table or among those set aside,
+and the damaged file is kept beside the new one.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from tests.soak.used_folder import STORE, odds
 
 Rows = Counter[tuple[str, str]]
 Damage = Callable[[Path, random.Random], str]
-"""Does something to a file, and says what."""
+"""Function that damages a file, and describes the damage."""
 OWN_PAGES = 60
-"""A page holds at most so many of the rows of the used folder."""
+"""Most rows of the used folder that one page holds."""
 START = """
 import json, sys
 from PySide6.QtCore import QTimer
@@ -51,20 +51,22 @@ window.services.store.close()
 
 
 class Hurt(NamedTuple):
-    """What was done to a file."""
+    """Damage of a file, and its effects."""
 
     name: str
     what: str
     rows: int
-    """How many rows of the file of saved games are not what they were."""
+    """Number of changed rows of the file of saved games."""
     told: bool
 
 
 def all_rows(db: sqlite3.Connection) -> Rows:
-    """Every row that a person would miss, with the name of its table."""
+    """Return every row that a user would miss, with its table's name."""
     tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    kept = [name for name in tables if name not in {"table_version", "sqlite_sequence", "set_aside"}]
-    return Counter((table, repr(row)) for table in kept for row in db.execute(f"SELECT * FROM {table}").fetchall())
+    data_tables = [name for name in tables if name not in {"table_version", "sqlite_sequence", "set_aside"}]
+    return Counter(
+        (table, repr(row)) for table in data_tables for row in db.execute(f"SELECT * FROM {table}").fetchall()
+    )
 
 
 def flip(path: Path, chance: random.Random) -> str:
@@ -92,9 +94,9 @@ def remove(path: Path, _chance: random.Random) -> str:
 
 
 def open_in_process(home: Path, before: Rows) -> tuple[int, bool]:
-    """Return what each start does with the files, and the looking through in the background.
+    """Check the files as each start and its background check do.
 
-    That is the rows that are not as they were, and whether anything was said.
+    Returns the number of changed rows, and whether there was a message.
     """
     settings, store = Settings(home / "statewalk.ini"), Store(home / STORE)
     Library(store).sync_own()
@@ -123,7 +125,7 @@ def open_window_in_process(qtbot: QtBot) -> None:
 
 
 def open_program(home: Path) -> None:
-    """The program itself, in a process of its own."""
+    """Start the program in its own process and check that it opens without errors."""
     environment = {**os.environ, HOME_VARIABLE: str(home)}
     run = subprocess.run(
         [sys.executable, "-c", START], capture_output=True, text=True, env=environment, timeout=600, check=False
@@ -134,7 +136,7 @@ def open_program(home: Path) -> None:
 
 
 def hurt(template: Path, home: Path, name: str, damage: Damage, chance: random.Random) -> str:
-    """Make a copy of the used folder and damage a file in it."""
+    """Copy the used folder, damage a file in the copy and describe the damage."""
     shutil.copytree(template, home)
     return damage(home / name, chance)
 
@@ -146,9 +148,9 @@ def rows_of(template: Path, folder: Path) -> Rows:
 
 
 def files(template: Path) -> list[str]:
-    """Every file of the used folder that has a byte."""
-    found = (path for path in template.rglob("*") if path.is_file() and path.stat().st_size)
-    return sorted(str(path.relative_to(template)) for path in found)
+    """Return every non-empty file of the used folder."""
+    paths = (path for path in template.rglob("*") if path.is_file() and path.stat().st_size)
+    return sorted(str(path.relative_to(template)) for path in paths)
 
 
 def damage_and_start(
@@ -161,9 +163,9 @@ def damage_and_start(
     each_window: int,
     each_program: int,
 ) -> list[Hurt]:
-    """Apply one damage after the other, each in a folder of its own.
+    """Apply each damage in its own folder and start from it.
 
-    Some of them are looked at in the window, some in a process.
+    Some are also opened in the window, some in a process.
     """
     chance, before, result = random.Random(2026), rows_of(template, folder / "whole"), []
     for number, (name, damage) in enumerate(damages):

@@ -1,6 +1,6 @@
-"""Every file of the program's folders cut, flipped, zeroed, made a directory or read-only, and a disk that is full.
+"""Every file of the program's folders cut, flipped, zeroed, replaced or read-only, and a full disk.
 
-The window opens, says at most a sentence, and plays on; what was in the folder is there afterwards, read or set aside.
+The window opens, shows at most one sentence, and is playable; the folder's contents are kept, read or set aside.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ DAMAGE: tuple[Damage, ...] = (
 
 @contextmanager
 def unprivileged(home: Path) -> Iterator[None]:
-    """Permissions mean nothing to root: be somebody else."""
+    """Run as another user, since permissions do not restrict root."""
     if os.geteuid() != 0:
         yield
         return
@@ -91,7 +91,7 @@ def unprivileged(home: Path) -> Iterator[None]:
 
 @pytest.fixture
 def used(template: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of that folder, which is the program's own for this test."""
+    """Provide a copy of the used folder as the program's own folder."""
     with tempfile.TemporaryDirectory() as made:
         Path(made).chmod(0o755)
         home = Path(made) / "home"
@@ -103,7 +103,7 @@ def used(template: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def contents(path: Path) -> dict[str, object]:
-    """What the store's file holds, by table; nothing if it cannot be read."""
+    """Return the contents of the store's file by table; empty if it cannot be read."""
     try:
         with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db:
             return {
@@ -120,7 +120,7 @@ def kept_bytes(home: Path) -> set[bytes]:
 
 
 def use(qtbot: QtBot, pages: tuple[str, ...]) -> Window:
-    """Open the program, play on the cube and leave; whatever is raised on the way fails the test."""
+    """Open the program, play on the cube and leave; any exception fails the test."""
     window = open_window("cube")
     window.resize(1280, 800)
     with qtbot.waitExposed(window):

@@ -1,6 +1,6 @@
-"""The program is killed at a random moment while somebody plays on each page and draws in the editor.
+"""The program is killed at a random moment during play on each page and drawing in the editor.
 
-At most the last second is lost, the database is never damaged, and the next start goes on from there.
+At most the last second is lost, the database is never damaged, and the next start continues.
 """
 
 from __future__ import annotations
@@ -71,17 +71,17 @@ app.exec()
 
 
 class Killed(NamedTuple):
-    """What a killed process had done."""
+    """Steps that a killed process made, saved and lost."""
 
     steps: int
     safe: int
-    """How many steps were longer ago than may be lost."""
+    """Number of steps old enough that they must be saved."""
     lost: float
     """Seconds between the first step that is not in the file and the kill."""
 
 
 def play_and_kill(home: Path, place: str, seed: int, chance: random.Random) -> Killed:
-    """Play there for a random time, kill the process, and look at what it left."""
+    """Play for a random time, kill the process, and check what it saved."""
     process = subprocess.Popen(
         [sys.executable, "-c", PLAY, place, str(seed)],
         stdout=subprocess.PIPE,
@@ -102,33 +102,33 @@ def play_and_kill(home: Path, place: str, seed: int, chance: random.Random) -> K
     # a busy machine stops the program too; what it could not do meanwhile it has not lost
     pause = max((after - before for before, after in itertools.pairwise(played)), default=0.0)
     safe = sum(moment < killed - 1.0 - pause for moment in played)
-    kept = in_file(home / "statewalk.sqlite", place, seed)
-    lost = killed - played[kept] if kept < len(played) else 0.0
-    assert kept >= safe, f"{place} {seed}: {kept} of {len(played)} steps are kept, {lost:.2f} s lost"
+    saved_steps = in_file(home / "statewalk.sqlite", place, seed)
+    lost = killed - played[saved_steps] if saved_steps < len(played) else 0.0
+    assert saved_steps >= safe, f"{place} {seed}: {saved_steps} of {len(played)} steps are kept, {lost:.2f} s lost"
     return Killed(len(played), safe, lost)
 
 
 def in_file(path: Path, place: str, seed: int) -> int:
-    """How many steps of this run the file holds; it must be whole."""
+    """Return how many steps of this run the intact file holds."""
     store = Store(path)
     assert not store.notice and not store.problem
-    kept = 0
+    saved_steps = 0
     if place == "editor":
         record = store.load_game(STORE_KEY, SLOT)
         run, _, steps = ("" if record is None else restore_history(record).current.title).partition(" ")
-        kept = int(steps) if run == str(seed) else 0
+        saved_steps = int(steps) if run == str(seed) else 0
     else:
         slot = store.last_slot(place)
         game = None if slot is None else store.load_game(place, slot)
         if game is not None and game["seed"] == seed:
-            kept = len(game["moves"])
+            saved_steps = len(game["moves"])
         times = [one for one in SolveTimes(store).list_solves("3x3x3") if one.session == seed]
-        assert place != "cube" or len(times) >= kept // 5
+        assert place != "cube" or len(times) >= saved_steps // 5
     store.close()
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     assert not list(path.parent.glob("*damaged*"))
-    return kept
+    return saved_steps
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -1,4 +1,4 @@
-"""Hours of proofs, walks, games that play themselves and playback hold no more than the first minutes."""
+"""Hours of proofs, walks, automatic play and playback take no more memory than the first minutes."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ OPENED = (
     "sokoban.levels", "sokoban.about", "sokoban.browse", "sokoban.snapshots", "sokoban.edit", "sokoban.make",
     "sokoban.export_card", "window.theme.dark", "window.theme.light",
 )  # fmt: skip
-"""What opens a page, a card or a window over the page, or makes something anew."""
+"""Commands that open a page, a card or a window, or create something again."""
 GROWTH_MB = 24
-"""Over the second half, some six minutes: caches with a bound still fill, and malloc's pieces get smaller."""
+"""Allowed growth in the second half, some six minutes: bounded caches fill, malloc's blocks shrink."""
 
 
 def run(window: Window, *keys: str) -> None:
-    """Do what the commands do, each on its own page."""
+    """Run commands, each on its own page."""
     for key in keys:
         page = window.open_page(key.partition(".")[0])
         page.commands[key].trigger()
@@ -88,7 +88,7 @@ def _most(curve: list[Memory]) -> float:
 
 
 def _cycle(window: Window, wait: Callable[[int], None]) -> None:
-    """A little of each kind of work."""
+    """Do a little of each kind of work."""
     begin = time.monotonic()
     run(window, "cube.solved", "cube.scramble")
     wait(1000)

@@ -1,4 +1,4 @@
-"""A monkey at the window finds no exception, no warning of Qt and no crash."""
+"""The monkey test finds no exception, no Qt warning and no crash."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def send(seed: int, events: int) -> None:
-    """In a process of its own: a crash must not take the tests with it."""
+    """Run the monkey in its own process, so that a crash does not end the tests."""
     command = [sys.executable, "-m", "tests.soak.monkey", "--seed", str(seed), "--events", str(events)]
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     print(ended.stdout)
@@ -20,7 +20,7 @@ def send(seed: int, events: int) -> None:
 
 
 def test_a_window_that_was_closed_is_let_go() -> None:
-    """What the monkey counts is that of one window, as in a process of the program's."""
+    """A closed window is freed, so that the monkey counts only one window's widgets."""
     code = """
 import os, tempfile
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Workers speak to objects that die in the window's thread meanwhile."""
+"""Workers may post to objects that are deleted in the GUI thread meanwhile."""
 
 from __future__ import annotations
 
@@ -71,7 +71,10 @@ print(seen)
 
 @pytest.mark.parametrize("how", ["deleted", "with its parent", "forgotten"])
 def test_an_object_that_dies_while_workers_speak_to_it_takes_nothing_with_it(how: str) -> None:
-    """With a signal of the object itself in place of the post such a run ends in a segmentation fault at once."""
+    """Deleting an object that workers post to does no harm.
+
+    With a signal of the object instead of the post, the run ends at once in a segmentation fault.
+    """
     code = [sys.executable, "-c", SPEAK_TO_WHAT_DIES, "post", how, "0.5"]
     done = subprocess.run(code, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""A folder of the program's as it is after some use: games on every page, times, levels, settings, tables."""
+"""A used data folder: games on every page, times, levels, settings, tables."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ ODDS = OddsTable(2, 4)
 
 
 def odds() -> float:
-    """The chance to win on a small board, from its table or computed anew."""
+    """Return the chance to win on a small board, from its table or computed anew."""
     try:
-        found = ODDS.load_or_solve(tables_folder())
+        loaded_odds = ODDS.load_or_solve(tables_folder())
     except OddsStorageError as error:
-        found = error.odds
-    assert found is not None
-    return found.start_value
+        loaded_odds = error.odds
+    assert loaded_odds is not None
+    return loaded_odds.start_value
 
 
 def make_used_folder(made: Path) -> Path:
-    """Use the program in a new folder below this one; the files as they are then, with the log as after a crash."""
+    """Use the program in a new folder and return its files, with the log as after a crash."""
     with pytest.MonkeyPatch.context() as patch:
         home = made / "home"
         patch.setenv(HOME_VARIABLE, str(home))

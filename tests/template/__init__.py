@@ -1,1 +1,1 @@
-"""A tiny fourth puzzle, written as its author would: `tests/test_template.py` puts it into the house."""
+"""A tiny fourth puzzle, as an author would write it; `tests/test_template.py` adds it to the program."""

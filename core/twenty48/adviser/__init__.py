@@ -19,28 +19,29 @@ if TYPE_CHECKING:
 MOST_GAMES = 10**9
 LARGEST_SEED = (1 << 32) - 1
 MOST_DEPTH = 8
-"""More moves ahead are not looked: each takes some twenty times as long as the one before."""
+"""Largest depth of search: each further move ahead takes some twenty times as long."""
 
 
 def advice(board: BoardArgument) -> Advice | None:
-    """Return what the four moves of a board are worth, in points; None if nothing is known of it.
+    """Return the values of the four moves of a board, in points; None if there is no adviser for it.
 
-    On 4x4 they are points still to come; on 3x3, 3x4, 4x5, 5x5 and 6x6 they rank the moves. `board` is its rows
-    as text ("2 4 . 2 / . . 8 . / ..."), as lists or as an array. Raises InputError for what is no board.
+    On 4x4 the values are expected further points; on 3x3, 3x4, 4x5, 5x5 and 6x6 they only rank the moves. `board` is
+    its rows as text ("2 4 . 2 / . . 8 . / ..."), as lists or as an array. Raises InputError if it is not a board.
     """
     from core.twenty48.adviser import boards
     from core.twenty48.board_argument import board_of
 
-    position = board_of(board)
-    adviser = boards.adviser_of(position.shape)
-    return None if adviser is None else adviser.advise(position)
+    parsed_board = board_of(board)
+    adviser = boards.adviser_of(parsed_board.shape)
+    return None if adviser is None else adviser.advise(parsed_board)
 
 
 def games(number: int, *, seed: int = 1, target: int = 2048, depth: int = 1) -> Iterator[list[Board]]:
-    """Return so many games of the adviser on 4x4, each from two random tiles to the target or the end: its boards.
+    """Play games of the adviser on 4x4 and return the boards of each, up to the target or its end.
 
-    The same for the same seed, a whole number from 0. `depth` moves, 1 to 8, are looked ahead: 1 takes some hundredths
-    of a second a game. Raises InputError at once for what is no such number.
+    A game begins with two random tiles. Equal seeds (whole numbers from 0) give equal games. The adviser looks `depth`
+    moves ahead, 1 to 8; at depth 1 a game takes some hundredths of a second. Raises InputError at once for an invalid
+    argument.
     """
     from core.twenty48.board_argument import target_of
 

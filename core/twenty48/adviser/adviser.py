@@ -1,4 +1,4 @@
-"""Advice for any 4x4 position: what every move is worth, by the network that comes with the program."""
+"""Adviser for 4x4 positions: values the moves by the network that is shipped with the program."""
 
 from __future__ import annotations
 
@@ -21,30 +21,36 @@ from resources import ROOT
 WEIGHTS = ROOT / "weights" / "2048-4x4.network"
 DEPTH = 4
 CUT = 0.04
-"""The default."""
+"""Default cut: a search leaves out sequences of new tiles that are less likely together."""
 DANGER = (100_000, 5, 0.005)
-"""Where the best move is worth less than this, or the end of a game was met, it looks so far, with this cut."""
+"""When to search deeper, and how: (value of the best move below which it does, depth, cut).
+
+A search that met the end of a game is deepened too.
+"""
 FULL_CUT = 1e-4
-"""The cut for a depth that was asked for."""
+"""Cut of a search whose depth the caller chose."""
 NEXT_DEPTH_COSTS = 10
-"""One more move ahead takes about so many times longer."""
+"""Factor by which a search takes longer when it looks one more move ahead."""
 SIZE = 4
-"""The only board that a network knows."""
+"""Side of the only board that the network knows."""
 MOST_TILE = 15
-"""The largest exponent that its board holds."""
+"""Largest exponent of a tile that the network knows."""
 
 Values = tuple[float | None, ...]
 
 
 def player(network: Network, depth: int | None = None) -> Player:
-    """A player that looks so many moves ahead, or by default as far as a millisecond a move allows, on average."""
+    """Return a player that looks `depth` moves ahead.
+
+    By default it looks as far as an average of one millisecond a move allows.
+    """
     if depth is None:
         return Player(network, depth=DEPTH, cut=CUT, halving=True, danger=DANGER)
     return Player(network, depth=depth, cut=FULL_CUT, halving=True)
 
 
 class Adviser:
-    """Values positions; load it in a job (0.3 s, 134 MB), then ask from any thread."""
+    """Values positions on 4x4. Load it in a job (0.3 s, 134 MB); any thread can use it afterwards."""
 
     def __init__(self, network: Network, origin: dict[str, Any] | None = None) -> None:
         self.network = network
@@ -54,21 +60,23 @@ class Adviser:
 
     @classmethod
     def load(cls, path: Path | None = None) -> Adviser:
-        """The adviser with the program's weights, or with others. Raises InputError if they are damaged, or OSError."""
+        """Return the adviser with the shipped weights, or with those in `path`.
+
+        Raises InputError if they are damaged, or OSError.
+        """
         return cls(*read_network(WEIGHTS if path is None else path))
 
     @cached_property
     def forecast(self) -> Forecast | None:
-        """What the network's values came to in play, if that was measured."""
+        """Measured relation between the network's values and the scores in play; None if not measured."""
         measured = forecast.read()
         return measured if measured.is_of(self.origin) else None
 
     def advise(self, board: Board) -> Advice | None:
-        """Return what the four moves are worth, at the default depth.
+        """Return the values of the four moves at the default depth; None for an unknown or finished board.
 
-        None if nothing is known of the board or no move is legal. The values are expected further scores where the
-        network's values were measured in play, which was with the original's probability of a 4; else the network's
-        values themselves.
+        They are expected further scores if the network's values were measured in play, which was done with the
+        original's probability of a 4 only; otherwise the network's values themselves.
         """
         if board.shape.side != SIZE or board.largest > MOST_TILE:
             return None
@@ -91,26 +99,25 @@ class Adviser:
         four: float = FOUR,
         control: Control | None = None,
     ) -> Values | None:
-        """The network's values of left, right, up and down, in points, None for a move that is not legal.
+        """Return the values of left, right, up and down in points, None for an illegal move.
 
-        `board` is packed (`core.twenty48.bitboard.pack`). By default it takes less than a millisecond on average. With
-        `depth` it looks exactly so many moves ahead; with `seconds` ever deeper, as long as the next depth is likely to
-        be done in time.
-        `four` is the probability of a 4 in the tiles looked through; what lies beyond was learned with 0.1. None
-        instead of the four values if it was cancelled.
+        `board` is packed (`core.twenty48.bitboard.pack`). The default search takes less than a millisecond on average;
+        `depth` sets the number of moves looked ahead; with `seconds` the search is repeated with increasing depth while
+        the next depth is likely to end in time. `four` is the probability of a 4 among the tiles of the search; the
+        network itself was trained with 0.1. Returns None instead of the four values if it was cancelled.
         """
         if seconds is None:
             return self._player(depth).values(board, control, four=four)
-        begun = time.perf_counter()
-        found: Values | None = None
-        for deeper in range(2, MOST_DEPTH + 1):
-            spent = time.perf_counter() - begun
-            if found is not None and spent * NEXT_DEPTH_COSTS > seconds:
+        start = time.perf_counter()
+        latest: Values | None = None
+        for next_depth in range(2, MOST_DEPTH + 1):
+            spent = time.perf_counter() - start
+            if latest is not None and spent * NEXT_DEPTH_COSTS > seconds:
                 break
-            found = self._player(deeper).values(board, control, four=four)
-            if found is None:
+            latest = self._player(next_depth).values(board, control, four=four)
+            if latest is None:
                 break
-        return found
+        return latest
 
     def find_best_direction(self, board: int, *, depth: int | None = None, four: float = FOUR) -> int | None:
         """Return the direction of the highest value (0 left, 1 right, 2 up, 3 down), or None if no move is legal."""

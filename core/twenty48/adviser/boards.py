@@ -1,4 +1,4 @@
-"""Who advises on a board: one network on 4x4, whose boards fit a machine word, and one on each of some other shapes."""
+"""Choice of the adviser for a board: one network for 4x4, one each for five other shapes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from core.twenty48.shape import BoardShape
 
 
 def adviser_of(shape: BoardShape) -> Adviser | PlainAdviser | None:
-    """The adviser on such boards, with the weights that come with the program; None where there is none.
+    """Load and return the adviser for boards of this shape, with the shipped weights; None without one.
 
-    It takes 0.3 s and 134 MB on 4x4, less elsewhere. Raises InputError if its weights are damaged, or OSError.
+    Loading takes 0.3 s and 134 MB for 4x4, less for others. Raises InputError if the weights are damaged, or OSError.
     """
     if shape.side == SIZE:
         return Adviser.load()

@@ -1,4 +1,4 @@
-"""Networks for 4x4 and their trainings on disk."""
+"""Files of 4x4 networks and of their unfinished trainings."""
 
 from __future__ import annotations
 

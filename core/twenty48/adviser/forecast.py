@@ -1,8 +1,9 @@
-"""What a network's values come to in play: the score that is still to come, by tile sum, as games of the adviser show.
+"""Forecast of the further score from a network's value, by tile sum, measured in the adviser's games.
 
-A network learns from quick play. The adviser looks further ahead: early on it scores more than the network says, and
-late less, since it seldom gets to where the network hopes to be. So a value ranks the moves. It becomes a forecast when
-it is multiplied by what was still scored over what the network had said, in all positions of about that tile sum.
+A network learns from quick play. The adviser looks further ahead: early in a game it scores more than the network says,
+late in a game less, since it seldom reaches what the network hopes for. So a value by itself only ranks the moves. It
+becomes a forecast when it is multiplied by the ratio of the points still scored to the network's values, over all
+positions of about that tile sum.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from resources import ROOT
 
 FIGURES = ROOT / "figures" / "adviser-2048.json"
 LEAST_GAMES = 10
-"""A stage that fewer games came to says nothing; the one before stands for it."""
+"""Fewest games that a stage needs; a stage with fewer is left out, and the one before it is used."""
 
 
 class ForecastFit(NamedTuple):
-    """Factor that a network's value is multiplied by, and the number of games that it rests on."""
+    """Factor that a network's value is multiplied by, and number of games it was measured in."""
 
     factor: float
     games: int
@@ -31,20 +32,20 @@ class ForecastFit(NamedTuple):
 
 @dataclass(frozen=True)
 class Forecast:
-    """What was measured of one network."""
+    """Measured factors from a network's values to further scores, by tile sum."""
 
     weights: Mapping[str, Any]
-    """Which one: what its origin says."""
+    """Identifies the measured network: entries of its origin."""
     middles: tuple[float, ...]
-    """The tile sums of the stages, ascending."""
+    """Middle tile sums of the stages, ascending."""
     fits: tuple[ForecastFit, ...]
 
     def is_of(self, origin: Mapping[str, Any]) -> bool:
-        """Whether the network with this origin was measured."""
+        """Whether the network with this origin is the one that was measured."""
         return self.weights.items() <= origin.items()
 
     def fit(self, tile_sum: int) -> ForecastFit:
-        """The factor in between two stages, and the games of the nearer one."""
+        """Return the factor at a tile sum, interpolated, and the number of games of the nearer stage."""
         before, part = self._locate_stage(tile_sum)
         games = self.fits[self.nearest(tile_sum)].games
         if not part:
@@ -52,7 +53,7 @@ class Forecast:
         return ForecastFit((1 - part) * self.fits[before].factor + part * self.fits[before + 1].factor, games)
 
     def nearest(self, tile_sum: int) -> int:
-        """The stage that is nearest."""
+        """Return the index of the stage nearest to a tile sum."""
         before, part = self._locate_stage(tile_sum)
         return before if part < 0.5 else before + 1
 
@@ -70,7 +71,10 @@ class Forecast:
 
 @cache
 def read(path: Path = FIGURES) -> Forecast:
-    """The figures in a file, which `build_scripts/measure_2048.py` makes. Raises InputError for a damaged one."""
+    """Return the forecast in a file made by `build_scripts/measure_2048.py`.
+
+    Raises InputError if the file is damaged.
+    """
     with figures(path) as content:
         stages = [stage for stage in content["stages"] if stage["games"] >= LEAST_GAMES]
         return Forecast(

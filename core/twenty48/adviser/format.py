@@ -1,6 +1,6 @@
-"""Files of networks of either kind and of their trainings.
+"""File formats of 2048 networks (4x4 and other shapes) and of their unfinished trainings.
 
-Each has a version and a checksum, and is written whole or not at all.
+Each file has a version and a checksum, and is written whole or not at all.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from core.twenty48.adviser.streams import compress_entries, entries_in
 NETWORK_VERSION = 2
 TRAINING_VERSION = 3
 MOST_UNIT = 1e6
-"""Points."""
+"""Largest unit of a network's entries, in points."""
 TRAINED_BYTES = 12
-"""An entry in training: a value and two sums."""
+"""Bytes of an entry during training: a value and two sums."""
 
 AnyNetwork = TypeVar("AnyNetwork", bound=Entries)
 AnyTraining = TypeVar("AnyTraining", bound=Training)
 
 
 class NetworkOutline(NamedTuple):
-    """The arguments that a network is made from, and the number of its entries."""
+    """Arguments that a network is made from, and the number of its entries."""
 
     arguments: tuple[Any, ...]
     entries: int
@@ -39,19 +39,22 @@ class NetworkOutline(NamedTuple):
 
 @dataclass(frozen=True)
 class Format(Generic[AnyNetwork, AnyTraining]):
-    """The files of one kind of network."""
+    """File format of one kind of network and of its trainings."""
 
     network: str
     training: str
     outlined_by: tuple[str, ...]
-    """The attributes of a network, and of a training, that its outline is read from."""
+    """Names of the attributes of a network or training that its outline is stored as."""
     outline: Callable[[Mapping[str, Any]], NetworkOutline]
-    """That of facts from a file. Raises ValueError or TypeError."""
+    """Return the outline described by a file's header. Raises ValueError or TypeError."""
     make_network: Callable[..., AnyNetwork]
     make_training: Callable[..., AnyTraining]
 
     def write_network(self, network: AnyNetwork, path: Path, origin: Mapping[str, Any]) -> None:
-        """Store a network; `origin` (anything JSON holds) says how it was trained. Raises OSError."""
+        """Write a network to a file, with its `origin`: how it was trained, as anything JSON holds.
+
+        Raises OSError.
+        """
         streams = compress_entries(network.entries)
         facts = {
             **self._outline_of(network),
@@ -82,7 +85,7 @@ class Format(Generic[AnyNetwork, AnyTraining]):
         raise InputError(phrase("{name} is damaged: its header names no network", name=path.name))
 
     def write_training(self, training: AnyTraining, path: Path) -> None:
-        """Store a training between two runs. Raises OSError."""
+        """Write an unfinished training to a file. Raises OSError."""
         facts = {
             **self._outline_of(training),
             "seed": training.seed,
@@ -97,7 +100,10 @@ class Format(Generic[AnyNetwork, AnyTraining]):
         storage.write_table(path, self.training, TRAINING_VERSION, [training.values, training.sums, curve], facts)
 
     def read_training(self, path: Path) -> AnyTraining:
-        """A stored training, to go on as if it had never stopped. Raises InputError for a damaged file, or OSError."""
+        """Return a stored training, which continues as if it had never been interrupted.
+
+        Raises InputError for a damaged file, or OSError.
+        """
         content, facts = _table(path, self.training, TRAINING_VERSION)
         with content, memoryview(content) as view:
             try:
@@ -120,7 +126,7 @@ class Format(Generic[AnyNetwork, AnyTraining]):
             case _:
                 raise ValueError("these are no settings")
         if TRAINED_BYTES * outline.entries > len(view):
-            # nothing is made for a file that is too short for it
+            # Check the length first, so that a file that is too short cannot claim much memory.
             raise ValueError(f"{len(view)} bytes")
         training = self.make_training(*outline.arguments, seed=seed, rate=rate, trace=trace, delay=delay, every=every)
         values = len(training.values)
@@ -140,7 +146,10 @@ class Format(Generic[AnyNetwork, AnyTraining]):
 
 
 def patterns_in(facts: Mapping[str, Any], most: int, cells: int) -> list[list[int]]:
-    """The patterns that facts from a file name, at most so many of so many cells. Raises ValueError."""
+    """Return the patterns in a file's header: at most `most`, of at most `cells` cells each.
+
+    Raises ValueError.
+    """
     patterns = facts.get("patterns")
     if not isinstance(patterns, list) or not 1 <= len(patterns) <= most:
         raise ValueError(f"1 to {most} patterns")

@@ -1,4 +1,4 @@
-"""What the four moves of a position are worth next to each other, and how well a whole game was played by that."""
+"""Comparison of the four moves of a position, and review of a whole game by it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from core.twenty48.board import Board
 from core.twenty48.puzzle import MOVES
 
 ALIKE = 1e-12
-"""Exact values closer than this share of the larger one are equal: what rounding leaves after 766 layers of sums."""
+"""Exact values whose relative difference is smaller are equal: rounding errors of 766 layers of sums."""
 
 MOST_DECIMALS = 20
 
 
 @dataclass(frozen=True)
 class Advice:
-    """The values of left, right, up and down, None for a move that is not legal; at least one is.
+    """Values of left, right, up and down, None for an illegal move; at least one move is legal.
 
     With `chance` they are probabilities of making the target, otherwise points. `exact` values are those of perfect
     play, the others an estimate.
@@ -30,24 +30,26 @@ class Advice:
     chance: bool
     exact: bool
     noise: float = 0.0
-    """What is known to be wrong with each value by chance: moves that differ by no more cannot be told apart."""
+    """Random error of each value: moves whose values differ by no more cannot be told apart."""
     games: int = 0
-    """Points are expected further scores, fitted to so many played games; without any, a network's own values, which
-    rank the moves."""
+    """Number of played games that points were fitted to, as expected further scores.
+
+    If 0, points are the network's own values, which only rank the moves.
+    """
 
     @property
     def best_direction(self) -> int:
-        """Direction of the highest value, the first of several."""
+        """Direction of the highest value, the first of several equal ones."""
         return max(self.ranking, key=lambda direction: (self.value(direction), -direction))
 
     @property
     def ranking(self) -> list[int]:
-        """The legal directions, best first."""
+        """Legal directions, best first."""
         legal = [direction for direction, value in enumerate(self.values) if value is not None]
         return sorted(legal, key=lambda direction: -self.value(direction))
 
     def value(self, direction: int) -> float:
-        """What a legal move is worth."""
+        """Return the value of a legal move. Raises ValueError for an illegal one."""
         value = self.values[direction]
         if value is None:
             raise ValueError(f"{direction} is not legal here")
@@ -55,36 +57,36 @@ class Advice:
 
     @property
     def tolerance(self) -> float:
-        """Values that differ by no more cannot be told apart, but for a win that is certain."""
+        """Difference up to which two values cannot be told apart, except from a certain win."""
         return max(self.noise, ALIKE * abs(self.value(self.best_direction)))
 
     @property
     def true_decimals(self) -> int:
-        """Decimals of a value in percent beyond which values that can be told apart do not read alike."""
+        """Decimals of a percentage that suffice to show every difference that can be told."""
         return MOST_DECIMALS if not self.tolerance else min(MOST_DECIMALS, max(0, ceil(-log10(100 * self.tolerance))))
 
     @property
     def levels(self) -> dict[int, float]:
-        """The value of each legal move, best first; of moves that cannot be told apart the highest of theirs."""
-        found: dict[int, float] = {}
+        """Value of each legal move, best first; moves that cannot be told apart share their highest value."""
+        shared_values: dict[int, float] = {}
         level = self.value(self.best_direction)
         for direction in self.ranking:
             value = self.value(direction)
             if level - value > self.tolerance or (self.chance and self.exact and level == 1):
                 level = value
-            found[direction] = level
-        return found
+            shared_values[direction] = level
+        return shared_values
 
     def cost(self, direction: int) -> float:
-        """What a legal move gives away against the best one; 0 for one that is as good, as far as can be told.
+        """Return the loss of a legal move against the best one; 0 if they cannot be told apart.
 
-        A win that is certain is better than one that is not, however near.
+        A certain win is better than any that is not, however near.
         """
         best = self.value(self.best_direction)
-        lost = best - self.value(direction)
+        loss = best - self.value(direction)
         if self.chance and self.exact and best == 1:
-            return lost
-        return lost if lost > self.tolerance else 0.0
+            return loss
+        return loss if loss > self.tolerance else 0.0
 
 
 def cost_decimals(cost: float) -> int:
@@ -93,7 +95,10 @@ def cost_decimals(cost: float) -> int:
 
 
 def by_odds(values: tuple[float | None, ...] | None) -> Advice | None:
-    """Exact chances of the four moves (see `Odds.values`); None where they are not known, or no move is legal."""
+    """Return exact chances of the four moves (see `Odds.values`) as advice.
+
+    None if they are unknown or no move is legal.
+    """
     if values is None or all(value is None for value in values):
         return None
     return Advice(values, chance=True, exact=True)
@@ -103,25 +108,24 @@ class BoardWorth(NamedTuple):
     """Value of a board of a game, and the cost of the move that the game went on with."""
 
     value: float | None
-    """The probability of the target, or the score expected in the end, if the best moves are made from here on; None
-    where nothing is known."""
+    """Probability of the target, or expected final score, under best play from here on; None if unknown."""
     chance: bool
-    """Whether values and costs are probabilities; else they are points."""
+    """Whether values and costs are probabilities; otherwise they are points."""
     exact: bool
     best: int | None = None
-    """The direction of the best move, where there is one."""
+    """Direction of the best move; None without one."""
     cost: float | None = None
-    """Of the move made; None for the last board, and where nothing is known."""
+    """Cost of the move made; None for the last board, and if unknown."""
 
 
 Ask = Callable[[Board], Advice | None]
-"""Who tells what the moves of a board are worth, or that nothing is known of it."""
+"""Function that returns the values of a board's moves; None if it does not know the board."""
 
 
 def worth(board: Board, direction: int | None, odds: Ask | None, adviser: Ask | None) -> BoardWorth:
-    """Of a board and the move that followed: by the exact odds if they know it, else by the adviser.
+    """Value a board and the move that followed, by the exact odds if they know it, else by the adviser.
 
-    Odds know nothing of a board that has the target. Where there is no adviser, that is certain and no game is left.
+    The odds know no board that has the target. Without an adviser such a board is worth 1: the target is certain.
     """
     for ask in (odds, adviser):
         advice = None if ask is None else ask(board)
@@ -137,46 +141,52 @@ def worth(board: Board, direction: int | None, odds: Ask | None, adviser: Ask | 
 def worths(
     moves: Sequence[tuple[Board, str]], odds: Ask | None, adviser: Ask | None, control: Control
 ) -> list[BoardWorth]:
-    """Of boards and the moves that followed, "" after the last board; those of the first ones if it is cancelled."""
+    """Value boards and the moves that followed ("" after the last board).
+
+    If it is cancelled, only the first boards are valued.
+    """
     control.total, control.done = len(moves), 0
-    found: list[BoardWorth] = []
+    board_worths: list[BoardWorth] = []
     for board, move in moves:
         if control.cancelled:
             break
-        found.append(worth(board, MOVES.index(move) if move else None, odds, adviser))
+        board_worths.append(worth(board, MOVES.index(move) if move else None, odds, adviser))
         control.done += 1
-    return found
+    return board_worths
 
 
 class Review(NamedTuple):
-    """How the moves of a game compare with the best ones."""
+    """Comparison of the moves of a game with the best ones."""
 
     costs: tuple[float, ...]
-    """What each move gave away whose position has values, in probability or in points."""
+    """Cost of each move whose position has values, in probability or in points."""
 
     @property
     def moves(self) -> int:
-        """Moves whose position has values."""
+        """Number of moves whose position has values."""
         return len(self.costs)
 
     @property
     def best_moves(self) -> int:
-        """Number of the moves that were best, or as good."""
+        """Number of moves that were best, or as good as far as can be told."""
         return self.costs.count(0.0)
 
     @property
     def cost(self) -> float:
-        """What the others gave away in all."""
+        """Total cost of all moves."""
         return sum(self.costs)
 
 
 def review(costs: Iterable[float | None]) -> Review:
-    """Of moves by what each of them cost, None where that is not known."""
+    """Return the review of a game from the costs of its moves; None for an unknown cost."""
     return Review(tuple(cost for cost in costs if cost is not None))
 
 
 def costliest(costs: Sequence[float | None], most: int) -> list[int]:
-    """The numbers of the moves that cost most, at most so many, in the order of play; one that cost nothing is none."""
+    """Return the numbers of the costliest moves, at most `most`, in the order of play.
+
+    Moves that cost nothing are left out.
+    """
     cost = {number: cost for number, cost in enumerate(costs) if cost}
     return sorted(nlargest(most, cost, key=cost.__getitem__))
 
@@ -184,25 +194,33 @@ def costliest(costs: Sequence[float | None], most: int) -> list[int]:
 def mistakes(worths: Sequence[BoardWorth], most: int) -> list[int]:
     """Return the numbers of the costliest moves, in the order of play.
 
-    At most so many of those that cost probability and of those that cost points.
+    At most `most` moves that cost probability, and as many that cost points.
     """
-    apart = [[one.cost if one.chance is chance else None for one in worths] for chance in (True, False)]
-    return sorted(number for costs in apart for number in costliest(costs, most))
+    costs_by_kind = [
+        [board_worth.cost if board_worth.chance is chance else None for board_worth in worths]
+        for chance in (True, False)
+    ]
+    return sorted(number for costs in costs_by_kind for number in costliest(costs, most))
 
 
 def weights(worths: Sequence[BoardWorth], numbers: Sequence[int]) -> list[float]:
-    """How heavy each of these mistakes is from 0 to 1, on a log scale: probability and points have one each."""
-    found: dict[int, float] = {}
+    """Return the weight of each of these mistakes from 0 to 1 on a log scale.
+
+    Probability and points have a scale each.
+    """
+    weight_by_number: dict[int, float] = {}
     for chance in (True, False):
-        own = [number for number in numbers if worths[number].chance is chance]
-        found |= zip(own, log_weights([worths[number].cost or 0.0 for number in own]), strict=True)
-    return [found[number] for number in numbers]
+        same_kind = [number for number in numbers if worths[number].chance is chance]
+        weight_by_number |= zip(
+            same_kind, log_weights([worths[number].cost or 0.0 for number in same_kind]), strict=True
+        )
+    return [weight_by_number[number] for number in numbers]
 
 
 def log_weights(costs: Sequence[float]) -> list[float]:
-    """Where each of these costs, all above 0, lies between the smallest (0) and the largest (1) on a log scale.
+    """Return where each cost (above 0) lies on a log scale from the smallest (0) to the largest (1).
 
-    Costs that are all the same are the largest.
+    Equal costs all give 1.
     """
     least, most = min(costs, default=1.0), max(costs, default=1.0)
     return [log(cost / least) / log(most / least) if most > least else 1.0 for cost in costs]

@@ -1,4 +1,4 @@
-"""Games that the adviser plays on from one board, on several threads, handed over one by one in their order."""
+"""Games that the adviser plays on from one board, on several threads, reported in their order."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from core.twenty48.board import Board
 
 @dataclass(frozen=True)
 class Rollouts:
-    """The games of a seed from one board, each until it is lost or has a tile of 2^`until`."""
+    """Games of one seed from one board, each played until it is lost or has a tile of 2^`until`."""
 
     network: Network
     board: Board
     until: int
     seed: int
     depth: int
-    """Moves that the adviser looks ahead."""
+    """Number of moves the adviser looks ahead."""
 
     def play(
         self,
@@ -34,20 +34,20 @@ class Rollouts:
         found: Callable[[int, bytes], object],
         control: Control,
     ) -> None:
-        """Play those of these numbers, in threads that each call `begin` first.
+        """Play the games with these numbers in threads, each of which first calls `begin`.
 
-        `found` gets the number and the exponent of the largest tile of each game as soon as it and those before it are
-        over: were they taken as they end, short games would come first, which are the lost ones. When `control` is
+        `found` gets the number and the largest exponent of each game as soon as it and those before it are over: if
+        games were reported as they end, short ones, which are the lost ones, would come first. When `control` is
         cancelled, games in play are dropped.
         """
-        own, start = local(), pack(self.board.cells)
+        thread_data, start = local(), pack(self.board.cells)
 
         def play(number: int) -> bytes:
             if control.cancelled:
                 return b""
-            if not hasattr(own, "player"):
-                own.player = player(self.network, self.depth)
-            sample = own.player.play(
+            if not hasattr(thread_data, "player"):
+                thread_data.player = player(self.network, self.depth)
+            sample = thread_data.player.play(
                 games=1, seed=self.seed, first=number, start=start, until=self.until, control=control
             )
             return bytes(sample.largest)

@@ -1,4 +1,4 @@
-"""The entries of a network as three compressed streams of its file.
+"""Compression of a network's entries into three streams of its file.
 
 The mask has long patterns, which LZMA finds and zlib does not (12 to 14 % smaller); it is a quarter of the content. The
 codes hardly repeat: LZMA would save 4 % of them and take seven times as long to read.
@@ -15,24 +15,27 @@ from core.base.budget import drain, inflate
 from core.twenty48.adviser.entries import pack_entries, unpack_entries
 
 ESCAPE = b"\x80"
-"""The code that stands for a wider entry."""
+"""Code that marks a wider entry, which is stored in the third stream."""
 FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 6, "lc": 4, "lp": 0, "pb": 0}]
-"""Bytes that are no text: the four bits before say most about the next, where it stands says nothing."""
+"""LZMA settings for binary data.
+
+The four bits before a byte predict it best (`lc`); its offset in the file predicts nothing (`lp`, `pb`).
+"""
 
 
 def compress_entries(entries: memoryview) -> list[bytes]:
-    """Return mask, codes and wider entries (`pack_entries`) of 16-bit entries, a multiple of 8, compressed.
+    """Return the compressed mask, codes and wider entries (`pack_entries`) of 16-bit entries.
 
-    Raises ValueError.
+    Raises ValueError if their number is not a multiple of 8.
     """
     mask, codes, escaped = pack_entries(entries)
     return [lzma.compress(mask, lzma.FORMAT_RAW, filters=FILTERS), zlib.compress(codes, 9), zlib.compress(escaped, 9)]
 
 
 def entries_in(content: memoryview, lengths: Sequence[int], count: int) -> mmap:
-    """The `count` entries of a content whose streams have these lengths, in memory of their own.
+    """Decompress `count` entries from streams of these lengths into newly allocated memory.
 
-    Raises ValueError for a content that holds others.
+    Raises ValueError if the content does not fit.
     """
     first, second, _ = lengths
     with content[:first] as part:

@@ -1,6 +1,6 @@
-"""2048 in a bag: the game without a board, as an absorbing chain.
+"""2048 in a bag: the game without the geometry of a board, as an absorbing Markov chain.
 
-For scripts and notebooks: `from core.twenty48 import bag`, then `bag.solved(2048).mean`.
+For scripts and notebooks: `from core.twenty48 import bag`, then `bag.solve_chain(2048).mean`.
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 
 
 def solve_chain(target: int = 2048, four: float = 0.1, first_tiles: int = 2) -> BagChain:
-    """Return the chain to a target from 8 to 65536, solved: states, mean and variance of the moves, how games end.
+    """Return the solved chain to a target from 8 to 65536: states, moves (mean, variance), ends.
 
-    `four` is the chance that a new tile is a 4, and so many `first_tiles`, 1 or 2, lie in the bag at first. Raises
+    `four` is the probability that a new tile is a 4; the bag begins with `first_tiles` tiles, 1 or 2. Raises
     InputError.
+
     J. Lees-Miller, "The Mathematics of 2048: Minimum Moves to Win with Markov Chains" (2017).
     """
     from core.twenty48.bag.chain import BagChain
@@ -36,11 +37,11 @@ def solve_chain(target: int = 2048, four: float = 0.1, first_tiles: int = 2) -> 
 
 
 def paths(games: Iterable[Sequence[BoardArgument]], target: int = 2048, four: float = 0.1) -> Iterator[GamePath]:
-    """Return each game taken apart: its moves are what the bag expects, and luck, and geometry, exactly.
+    """Split the number of moves of each game exactly into the bag's expectation, luck and geometry.
 
-    A game is its boards in order, each as text, as rows of tiles or as a `Board`; one that did not begin with two tiles
-    is left out. Raises InputError at once for a target or a chance that is none, and for a game when it is reached. See
-    `core.twenty48.bag.game_path`.
+    A game is its boards in order, each as text, as rows of tiles or as a `Board`; games that did not begin with two
+    tiles are left out. Raises InputError at once for an invalid target or probability, and for an invalid game when it
+    is reached. See `core.twenty48.bag.game_path`.
     """
     from core.twenty48.bag.game_path import GameFollower
 
@@ -57,7 +58,7 @@ def _follow_games(follower: GameFollower, games: Iterable[Sequence[BoardArgument
 
 
 def _boards(game: Sequence[BoardArgument], place: str) -> list[Board]:
-    """The boards of a game. Raises InputError, which names the `place`, for what is no game."""
+    """Return the boards of a game. Raises InputError, which names the `place`, if it is not a game."""
     from core.twenty48.board_argument import board_of
 
     boards = [board_of(board) for board in arguments.items(game) or ()]  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The number of moves in the bag chain: its distribution, the binomial mixture, a sample, and exact fractions."""
+"""Distribution of the number of moves in the bag chain: exact, in fractions, sampled, or as a mixture."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from core.twenty48.bag.chain import BagChain
 
 LEAST = 1e-150
-"""Probabilities below this are left out of a distribution."""
+"""Smallest probability that is kept in a distribution."""
 MOST_EXACT = 11
-"""The largest target of exact fractions, 2048: its probabilities already are fractions of a thousand digits."""
+"""Exponent of the largest target (2048) solved in fractions: these already have a thousand digits."""
 
 
 @dataclass(frozen=True)
 class MoveDistribution:
-    """The probability of `least`, `least` + 1, ... moves, for all that are not negligible.
+    """Probabilities of `least`, `least` + 1, ... moves, without negligible ones.
 
-    `dropped` is the whole probability of what was left out on the way, because each part of it was below `LEAST`.
+    `dropped` is the sum of the probabilities that were left out, each of which was below `LEAST`.
     """
 
     least: int
@@ -40,20 +40,20 @@ class MoveDistribution:
         return self.least + len(self.probabilities) - 1
 
     def mean(self) -> float:
-        """The mean of the distribution."""
+        """Return the mean number of moves."""
         return sum(moves * p for moves, p in enumerate(self.probabilities, self.least))
 
     def variance(self) -> float:
-        """The variance of the distribution."""
+        """Return the variance of the number of moves."""
         mean = self.mean()
         return sum((moves - mean) ** 2 * p for moves, p in enumerate(self.probabilities, self.least))
 
     def items(self) -> list[tuple[int, float]]:
-        """Numbers of moves and their probabilities."""
+        """Return pairs of a number of moves and its probability."""
         return list(enumerate(self.probabilities, self.least))
 
     def to_csv(self) -> str:
-        """The distribution as comma-separated lines under a header."""
+        """Return the distribution as comma-separated lines under a header."""
         return "\n".join(["moves,probability", *(f"{moves},{p!r}" for moves, p in self.items()), ""])
 
 
@@ -66,11 +66,11 @@ class BagSample:
     ends: array[int]
 
     def mean(self) -> float:
-        """The mean number of moves; 0 without games."""
+        """Return the mean number of moves; 0 without games."""
         return sum(m * count for m, count in enumerate(self.moves)) / self.games if self.games else 0.0
 
     def variance(self) -> float:
-        """The sample variance of the number of moves, with n - 1; 0 for fewer than two games."""
+        """Return the sample variance of the number of moves (divided by n - 1); 0 for fewer than two games."""
         if self.games < 2:
             return 0.0
         total = sum(m * count for m, count in enumerate(self.moves))
@@ -79,28 +79,30 @@ class BagSample:
 
 
 def binomial_mixture(chain: BagChain) -> dict[int, MoveDistribution]:
-    """Return for each winning sum the number of moves as if that sum alone decided.
+    """Return, for each winning sum, the distribution of moves as if that sum alone decided.
 
-    This approximates the exact distribution. After n tiles, of which each is a 4 with probability p, the sum is s if
-    s/2 - n of them are: B(s/2 - n; n, p). That is made a distribution over n, weighted with the probability to win at
-    s, and n - 2 are moves, for two tiles lie on the board before the first (n - 1, if games begin with one). The parts
-    add up to the mixture. J. Lees-Miller (2017), appendix B.
+    This approximates the exact distribution. After n tiles, each a 4 with probability p, the sum is s if s/2 - n of
+    them are fours: B(s/2 - n; n, p). That is normalised over n and weighted with the probability to win at s; n tiles
+    are n - 2 moves, since two tiles lie on the board before the first (n - 1 if games begin with one). The parts add up
+    to the mixture. J. Lees-Miller (2017), appendix B.
     """
     mixture = {}
     for total, weight in chain.absorption_by_sum().items():
         logs = binomial_logs(total // 2, chain.four)
         highest = max(logs.values())
-        whole = fsum(exp(value - highest) for value in logs.values())
-        shares = {n: weight * exp(value - highest) / whole for n, value in logs.items()}
-        kept = {n: share for n, share in shares.items() if share >= LEAST}
-        if kept:
+        normaliser = fsum(exp(value - highest) for value in logs.values())
+        shares = {n: weight * exp(value - highest) / normaliser for n, value in logs.items()}
+        kept_shares = {n: share for n, share in shares.items() if share >= LEAST}
+        if kept_shares:
             dropped = fsum(share for share in shares.values() if share < LEAST)
-            mixture[total] = MoveDistribution(min(kept) - chain.first_tiles, array("d", kept.values()), dropped)
+            mixture[total] = MoveDistribution(
+                min(kept_shares) - chain.first_tiles, array("d", kept_shares.values()), dropped
+            )
     return mixture
 
 
 def sum_mixture(parts: Mapping[int, MoveDistribution]) -> MoveDistribution:
-    """Return the sum of the parts of a mixture."""
+    """Return the sum of the parts of a mixture as one distribution."""
     least = min(part.least for part in parts.values())
     most = max(part.most_moves for part in parts.values())
     total = array("d", bytes(8 * (most - least + 1)))
@@ -111,7 +113,7 @@ def sum_mixture(parts: Mapping[int, MoveDistribution]) -> MoveDistribution:
 
 
 def binomial_logs(half: int, four: float) -> dict[int, float]:
-    """log B(half - n; n, four) for every number n of tiles that has any probability: the sum 2 half in n tiles."""
+    """Return log B(half - n; n, four) for every possible number n of tiles with the sum 2 `half`."""
     if four in (0.0, 1.0):
         return {half if four == 0.0 else half // 2: 0.0}
     return {
@@ -126,7 +128,10 @@ def binomial_logs(half: int, four: float) -> dict[int, float]:
 
 @dataclass(frozen=True)
 class ExactSolution:
-    """The bag chain in fractions: `distribution` by moves, `absorption` by state, in the chain's order."""
+    """Solution of the bag chain in fractions.
+
+    `distribution` is by number of moves, `absorption` by state in the chain's order, `by_sum` by winning sum.
+    """
 
     mean: Fraction
     variance: Fraction
@@ -136,10 +141,11 @@ class ExactSolution:
 
 
 def exact_solution(chain: BagChain, four: Fraction, control: Control | None = None) -> ExactSolution | None:
-    """The same chain with the probability `four` of a 4, without any rounding; None if cancelled.
+    """Solve the chain without rounding for the probability `four` of a 4; None if cancelled.
 
-    With four = a / b every way of n tiles has a probability of some whole number over b^n, so only whole numbers are
-    added. `control` counts states. Raises InputError for targets above 2048, or if the chain has another probability.
+    With four = a / b every way of drawing n tiles has a probability of a whole number over b^n, so only whole numbers
+    are added. `control` counts states. Raises InputError for targets above 2048, or if the chain has another
+    probability.
     """
     if chain.target > MOST_EXACT:
         raise InputError(phrase("Exact fractions are for targets up to {most}", most=1 << MOST_EXACT))
@@ -151,7 +157,7 @@ def exact_solution(chain: BagChain, four: Fraction, control: Control | None = No
     often = base - rare
     weight = {1: often, 2: rare}
     ways: dict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
-    # weights of the first tiles, by their sum
+    # Weights of the first tiles, by their sum.
     one, two = {2: often, 4: rare}, {4: often * often, 6: 2 * often * rare, 8: rare * rare}
     first = one if chain.first_tiles == 1 else two
     for state in chain.indices[chain.indptr[0] : chain.indptr[1]]:
@@ -159,19 +165,19 @@ def exact_solution(chain: BagChain, four: Fraction, control: Control | None = No
     for state in range(1, chain.transient):
         if control.cancelled:
             return None
-        own = ways.pop(state)
+        weights_by_moves = ways.pop(state)
         for after in chain.indices[chain.indptr[state] : chain.indptr[state + 1]]:
             factor = weight[(chain.sums[after] - chain.sums[state]) // 2]
-            into = ways[after]
-            for moves, number in own.items():
-                into[moves + 1] += number * factor
+            target_weights = ways[after]
+            for moves, number in weights_by_moves.items():
+                target_weights[moves + 1] += number * factor
         control.done = state + 1
     ends = {state: ways[state] for state in range(chain.transient, chain.states)}
     return _fractions(chain, ends, base)
 
 
 def _fractions(chain: BagChain, ends: dict[int, dict[int, int]], base: int) -> ExactSolution:
-    """The distribution from whole numbers of which those of m moves stand over base^(m + first tiles)."""
+    """Return the solution from whole numbers, of which those of m moves are over base^(m + first tiles)."""
     longest = max(moves for numbers in ends.values() for moves in numbers)
     powers = [1]
     for _ in range(longest):
@@ -200,5 +206,5 @@ def _fractions(chain: BagChain, ends: dict[int, dict[int, int]], base: int) -> E
 
 
 def log10_of(logarithm: float) -> float:
-    """A natural logarithm as one to the base 10."""
+    """Convert a natural logarithm to base 10."""
     return logarithm / log(10)

@@ -1,4 +1,4 @@
-"""The bag chain as a layered graph: its columns, what leads to and from a state, and where games end."""
+"""The bag chain as a layered graph: its columns, its transitions and the states in which games end."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import NamedTuple
 from core.twenty48.bag.chain import BagChain
 
 FIRST_STEP = 4
-"""Columns that the step from the empty bag, two tiles of 4, leads on at most; every other leads one or two on."""
+"""Most columns skipped to by the step from the empty bag (two tiles of 4); others go one or two on."""
 
 
 class BagTransition(NamedTuple):
-    """Entry of the chain's matrix: to or from `state` with `probability`, by a new tile `adds`, 2 or 4.
+    """Entry of the chain's matrix: transition to or from `state` with `probability`, by a new tile `adds`.
 
-    From the empty bag it adds the first tiles, both at once. `flow` is the probability that a game takes this step at
-    all.
+    `adds` is 2 or 4; from the empty bag it is the sum of the first tiles, added at once. `flow` is the probability that
+    a game takes this step at all.
     """
 
     state: int
@@ -27,9 +27,9 @@ class BagTransition(NamedTuple):
 
 
 class BagEnding(NamedTuple):
-    """Games that end alike: in one set of tiles or, if `tiles` is empty, with one tile sum.
+    """Games with the same end: the same set of tiles or, if `tiles` is empty, the same tile sum.
 
-    `state` is the likeliest absorbing state.
+    `state` is the most probable absorbing state among them.
     """
 
     state: int
@@ -39,26 +39,26 @@ class BagEnding(NamedTuple):
 
 
 class BagGraph:
-    """A solved chain, its states in columns of equal tile sum.
+    """Solved chain with its states in columns of equal tile sum.
 
-    A column is 0, 2, 4, ... in the sum; the first one holds the empty bag. In a column the states are ordered by where
-    games come from: the mean place of what leads to each, by flow, which keeps edges short and has few of them cross
-    (the barycentre rule of Sugiyama, Tagawa and Toda, 1981, in one pass).
+    The columns are the sums 0, 2, 4, ...; the first one holds the empty bag. States in a column are ordered by the mean
+    rank of their predecessors, weighted by flow, which keeps edges short and lets few of them cross (the barycentre
+    rule of Sugiyama, Tagawa and Toda, 1981, in one pass).
     """
 
     def __init__(self, chain: BagChain) -> None:
-        """Sort a chain, in time linear in its states."""
+        """Arrange the states of a chain, in time linear in their number."""
         self.chain = chain
         columns: list[list[int]] = [[] for _ in range(0, max(chain.sums) + 1, 2)]
         for state in range(chain.states):
             columns[self.column(state)].append(state)
         self.columns: Sequence[Sequence[int]] = columns
-        """The states of each sum, in the order in which they are drawn from below."""
+        """States of each sum, in the order in which they are drawn from below."""
         self.ranks = array("i", bytes(4 * chain.states))
-        """The place of each state in its column."""
+        """Rank of each state in its column."""
         self._order(columns)
         self.tallest = max(len(states) for states in columns)
-        """How many states the largest column has."""
+        """Number of states in the largest column."""
         least = min(chain.absorption_by_sum()) - 4
         self.winning_rows: Sequence[int] = sorted(
             state
@@ -66,10 +66,10 @@ class BagGraph:
             for state in states
             if any(self.is_won(step.state) for step in self.list_successors(state))
         )
-        """The states from which one step can win, ascending: the rows of R that are not empty."""
+        """States from which one step can win, ascending: the rows of R that are not empty."""
 
     def _order(self, columns: list[list[int]]) -> None:
-        """Put the states of each column in order, from the columns before it."""
+        """Sort the states of each column by the ranks of their predecessors."""
         states = self.chain.states
         flows, heights = array("d", bytes(8 * states)), array("d", bytes(8 * states))
         for column in columns:
@@ -82,7 +82,7 @@ class BagGraph:
                     heights[step.state] += step.flow * height
 
     def column(self, state: int) -> int:
-        """The index of a state's column, half its sum."""
+        """Return the index of a state's column, which is half its sum."""
         return self.chain.sums[state] // 2
 
     def is_won(self, state: int) -> bool:
@@ -90,22 +90,22 @@ class BagGraph:
         return state >= self.chain.transient
 
     def list_successors(self, state: int) -> list[BagTransition]:
-        """Return the transitions from a state; the tile of 2 comes first. Nothing follows a win."""
+        """Return the transitions from a state, that of a new 2 first; none from a state with the target."""
         chain = self.chain
         begin, end = chain.indptr[state], chain.indptr[state + 1]
         return [self._step(state, chain.indices[k], chain.probabilities[k]) for k in range(begin, end)]
 
     def list_predecessors(self, state: int) -> list[BagTransition]:
-        """Return the transitions that lead to a state, in the order of the columns."""
+        """Return the transitions to a state, in the order of the columns."""
         column, chain = self.column(state), self.chain
-        found = []
+        predecessors = []
         nearest = range(max(0, column - 2), column)
         for index in (0, *nearest) if 2 < column <= FIRST_STEP else nearest:
             for other in self.columns[index]:
                 for k in range(chain.indptr[other], chain.indptr[other + 1]):
                     if chain.indices[k] == state:
-                        found.append(self._step(other, state, chain.probabilities[k])._replace(state=other))
-        return found
+                        predecessors.append(self._step(other, state, chain.probabilities[k])._replace(state=other))
+        return predecessors
 
     def _step(self, here: int, there: int, probability: float) -> BagTransition:
         chain = self.chain
@@ -113,20 +113,20 @@ class BagGraph:
         return BagTransition(there, probability, adds, chain.visits[here] * probability)
 
     def moves_left(self, state: int) -> float:
-        """Expected moves to the target; the step from the empty bag is no move."""
+        """Return the expected moves to the target; the step from the empty bag is not a move."""
         return self.chain.remaining[state] if state else self.chain.mean
 
     def likeliest(self, states: Sequence[int]) -> int:
-        """The state through which most games come; of equal ones the first."""
+        """Return the state that most games pass; the first of equal ones."""
         return max(states, key=lambda state: (self.chain.visits[state], -state))
 
     def halfway(self) -> int:
-        """The likeliest state of the middle column: something to begin with."""
+        """Return the most probable state of the middle column, as a state to show first."""
         filled = [states for states in self.columns if states]
         return self.likeliest(filled[len(filled) // 2])
 
     def endings(self) -> list[BagEnding]:
-        """The absorbing states, the likeliest first."""
+        """Return the absorbing states, the most probable first."""
         chain = self.chain
         ends = [
             BagEnding(state, chain.tiles(state), chain.sums[state], chain.visits[state])
@@ -135,17 +135,17 @@ class BagGraph:
         return sorted(ends, key=lambda end: -end.probability)
 
     def endings_by_sum(self) -> list[BagEnding]:
-        """The absorbing states of each sum together, ascending."""
-        found = []
+        """Return the absorbing states grouped by sum, ascending."""
+        ends = []
         for total, probability in self.chain.absorption_by_sum().items():
             states = [state for state in self.columns[total // 2] if self.is_won(state)]
-            found.append(BagEnding(self.likeliest(states), (), total, probability))
-        return found
+            ends.append(BagEnding(self.likeliest(states), (), total, probability))
+        return ends
 
     def pattern(self, first: int, last: int, most_rows: int) -> Iterator[tuple[int, BagTransition]]:
-        """The entries of the rows `first` to `last` - 1, or, of more than `most_rows`, those of evenly chosen ones.
+        """Yield the matrix entries of rows `first` to `last` - 1, or of about `most_rows` evenly spaced ones.
 
-        Rows that can win are never left out, for they are few and make up all of R.
+        Rows that can win are always included: they are few and make up all of R.
         """
         last = min(last, self.chain.transient)
         stride = max(1, -(-(last - first) // most_rows))
@@ -156,16 +156,16 @@ class BagGraph:
                 yield row, step
 
     def to_csv(self) -> str:
-        """The entries of the matrix as comma-separated lines under a header; tiles are written 2+4+16.
+        """Return the matrix entries as comma-separated lines under a header; tiles are written 2+4+16.
 
-        The empty bag comes first, without tiles; the step that sets the first ones is no move.
+        The empty bag comes first, without tiles; the step that draws the first tiles is not a move.
         """
         chain = self.chain
         names = ["+".join(map(str, chain.tiles(state))) for state in range(chain.states)]
         lines = ["from,from_sum,passed_through,moves_left,to,to_sum,probability,won"]
         for state in range(chain.transient):
-            here = f"{names[state]},{chain.sums[state]},{chain.visits[state]!r},{self.moves_left(state)!r}"
+            origin = f"{names[state]},{chain.sums[state]},{chain.visits[state]!r},{self.moves_left(state)!r}"
             for step in self.list_successors(state):
-                there, won = names[step.state], int(self.is_won(step.state))
-                lines.append(f"{here},{there},{chain.sums[step.state]},{step.probability!r},{won}")
+                destination, won = names[step.state], int(self.is_won(step.state))
+                lines.append(f"{origin},{destination},{chain.sums[step.state]},{step.probability!r},{won}")
         return "\n".join([*lines, ""])

@@ -1,4 +1,4 @@
-"""How many moves to the target in a bag: the exact distribution, its mixture and a sample, in common bins."""
+"""Histogram of the moves to the target in a bag: exact, as a mixture and simulated, in common bins."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from core.twenty48.bag.distribution import MoveDistribution, binomial_mixture, s
 from core.twenty48.bag.walk import move_distribution, simulate
 
 NEAR, FAR = 4.2, 7.5
-"""Standard deviations to each side of the mean: beyond them lie about 3e-5, and 1e-13."""
+"""Standard deviations shown on each side of the mean; about 3e-5 and 1e-13 lie beyond them."""
 LEAST_WEIGHT = 0.01
-"""Of the largest winning sums, those that together have less make up one part of the mixture."""
+"""Weight below which the largest winning sums are shown as one part of the mixture."""
 LEAST_TARGET, MOST_TARGET = 3, 16
 
 
 class BagBin(NamedTuple):
-    """Probabilities of `low` to `high` - 1 moves: exact, by the mixture, and the share of simulated games.
+    """Probabilities of `low` to `high` - 1 moves: exact, by the mixture, and as a share of games.
 
-    `parts` add up to the mixture, one for each of the plot's winning sums.
+    `parts` add up to the mixture, one for each winning sum of the plot.
     """
 
     low: int
@@ -35,12 +35,12 @@ class BagBin(NamedTuple):
 
     @property
     def centre(self) -> float:
-        """The middle of the whole numbers in the bin."""
+        """Centre of the whole numbers in the bin."""
         return (self.low + self.high - 1) / 2
 
 
 class WinningSum(NamedTuple):
-    """A part of the mixture: games won with the tile sum `total`, or, the last part, with that one or `more`."""
+    """Part of the mixture: games won with the tile sum `total`, or, with `more`, also with larger ones."""
 
     total: int
     more: bool
@@ -49,27 +49,27 @@ class WinningSum(NamedTuple):
 
 @dataclass(frozen=True)
 class MoveProbabilities:
-    """The probability of every number of moves: exact, by each part of the mixture, and as a share of the games."""
+    """Probability of every number of moves: exact, by each part of the mixture, and as a share of games."""
 
     exact: MoveDistribution
     parts: tuple[MoveDistribution, ...]
     played: dict[int, float]
 
     def bins(self, reach: tuple[int, int], width: int) -> tuple[BagBin, ...]:
-        """From the least to the most moves of `reach`, `width` of them to a bin."""
+        """Return bins that cover `reach` (least and most moves), each `width` numbers of moves wide."""
         exact, played = _gather(self.exact.items(), width), _gather(self.played.items(), width)
         parts = [_gather(part.items(), width) for part in self.parts]
-        found = []
+        move_bins = []
         for k in _places(reach, width):
             shares = tuple(part.get(k, 0.0) for part in parts)
             figures = exact.get(k, 0.0), fsum(shares), played.get(k, 0.0)
-            found.append(BagBin(k * width, (k + 1) * width, *figures, shares))
-        return tuple(found)
+            move_bins.append(BagBin(k * width, (k + 1) * width, *figures, shares))
+        return tuple(move_bins)
 
 
 @dataclass(frozen=True)
 class BagPlot:
-    """The moves to one target around their mean: `bins` where nearly all games are, `far` with both tails."""
+    """Histogram of the moves to one target: `bins` hold nearly all games, `far` both tails too."""
 
     chain: BagChain
     bins: tuple[BagBin, ...]
@@ -80,37 +80,44 @@ class BagPlot:
 
     @property
     def target(self) -> int:
-        """The exponent of the target."""
+        """Exponent of the target."""
         return self.chain.target
 
     @property
     def mean(self) -> float:
-        """The expected number of moves."""
+        """Expected number of moves."""
         return self.chain.mean
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of the number of moves."""
+        """Standard deviation of the number of moves."""
         return sqrt(max(0.0, self.chain.variance))
 
     @property
     def width(self) -> int:
-        """How many numbers of moves make up a bin of `bins` and `far`."""
+        """Number of moves that a bin spans."""
         return self.far[0].high - self.far[0].low
 
     def to_csv(self) -> str:
-        """Every number of moves that is not negligible as a comma-separated line under a header."""
-        parts = [f"mixture_{one.total}{'_or_more' if one.more else ''}" for one in self.sums]
+        """Return every number of moves that is not negligible as a comma-separated line under a header."""
+        parts = [f"mixture_{winning_sum.total}{'_or_more' if winning_sum.more else ''}" for winning_sum in self.sums]
         lines = [",".join(["moves", "exact", "binomial_mixture", "simulated", *parts])]
-        for one in self.law.bins((self.law.exact.least, self.law.exact.most_moves), 1):
-            lines.append(",".join([str(one.low), *map(repr, (one.exact, one.mixture, one.simulated, *one.parts))]))
+        for winning_sum in self.law.bins((self.law.exact.least, self.law.exact.most_moves), 1):
+            lines.append(
+                ",".join(
+                    [
+                        str(winning_sum.low),
+                        *map(repr, (winning_sum.exact, winning_sum.mixture, winning_sum.simulated, *winning_sum.parts)),
+                    ]
+                )
+            )
         return "\n".join([*lines, ""])
 
 
 def bag_plot(
     chain: BagChain, *, games: int, bins: int, seed: int = 1, control: Control | None = None
 ) -> BagPlot | None:
-    """The distribution of the number of moves in a chain in at most about `bins` bins; None if cancelled."""
+    """Return the histogram of the number of moves in about `bins` bins; None if cancelled."""
     distribution = move_distribution(chain, control)
     if distribution is None:
         return None
@@ -127,12 +134,12 @@ def bag_plot(
     )
     far = law.bins(_reach(chain, distribution, FAR), width)
     near = _places((least, most), width)
-    bins_near = tuple(found for found in far if found.low // width in near)
-    return BagPlot(chain, bins_near, far, law, tuple(one for one, _ in sums), games)
+    bins_near = tuple(move_bin for move_bin in far if move_bin.low // width in near)
+    return BagPlot(chain, bins_near, far, law, tuple(winning_sum for winning_sum, _ in sums), games)
 
 
 def _reach(chain: BagChain, distribution: MoveDistribution, deviations: float) -> tuple[int, int]:
-    """The least and most moves within so many standard deviations, and possible."""
+    """Return the least and most possible moves within this many standard deviations of the mean."""
     reach = deviations * sqrt(max(0.0, chain.variance)) + 1
     return max(distribution.least, int(chain.mean - reach)), min(distribution.most_moves, int(chain.mean + reach) + 1)
 
@@ -142,23 +149,24 @@ def _places(ends: tuple[int, int], width: int) -> range:
 
 
 def _sums(mixture: dict[int, MoveDistribution]) -> list[tuple[WinningSum, list[int]]]:
-    """The parts of the mixture, ascending, and the winning sums of each."""
+    """Return the parts of the mixture, ascending, each with its winning sums."""
     weights = {total: fsum(distribution.probabilities) for total, distribution in sorted(mixture.items())}
-    found: list[tuple[WinningSum, list[int]]] = []
+    parts: list[tuple[WinningSum, list[int]]] = []
     left = list(weights)
     while left:
         rest = fsum(weights[total] for total in left[1:])
         within = left if rest < LEAST_WEIGHT else left[:1]
         weight = fsum(weights[total] for total in within)
-        found.append((WinningSum(left[0], len(within) > 1, weight), within))
+        parts.append((WinningSum(left[0], len(within) > 1, weight), within))
         left = left[len(within) :]
-    return found
+    return parts
 
 
 class Benchmark(NamedTuple):
-    """What the games of a board are compared with.
+    """Figures that games on a board are compared with.
 
-    Moves to the target in a bag, the least tile sum that can win, and the chance of a 4 there.
+    Mean and standard deviation of the moves to the target in a bag, the least tile sum that can win, and the
+    probability of a 4.
     """
 
     mean: float
@@ -168,14 +176,14 @@ class Benchmark(NamedTuple):
 
 
 def benchmark(target: int, four: float) -> Benchmark:
-    """Of the chain to 2^target. Raises InputError for a target outside 8..65536."""
+    """Return the figures of the chain to 2^target. Raises InputError for a target outside 8..65536."""
     chain = BagChain(target, four)
     return Benchmark(chain.mean, sqrt(chain.variance), min(chain.absorption_by_sum()), four)
 
 
 def _gather(items: Iterable[tuple[int, float]], width: int) -> dict[int, float]:
-    """Probabilities by bin."""
-    found: dict[int, float] = {}
+    """Return the sum of the probabilities in each bin, by index of the bin."""
+    by_bin: dict[int, float] = {}
     for moves, probability in items:
-        found[moves // width] = found.get(moves // width, 0.0) + probability
-    return found
+        by_bin[moves // width] = by_bin.get(moves // width, 0.0) + probability
+    return by_bin

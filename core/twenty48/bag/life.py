@@ -1,8 +1,8 @@
-"""One's own won games beside the chain that predicts them: the seven lines of mathematics of the article, in figures.
+"""The user's own won games beside the chain that predicts them, in the article's seven lines.
 
-A game's new tiles, laid into a bag, are a way through the chain, so each of its quantities has a counterpart in games
-that were played: which states they came through, how many moves, where they ended, how many fours they drew. After
-J. Lees-Miller, "The Mathematics of 2048: Minimum Moves to Win with Markov Chains" (2017).
+A game's new tiles, put into a bag, are a path through the chain, so each of its quantities has a counterpart in played
+games: which states they passed, how many moves they took, where they ended, how many fours they drew. After J.
+Lees-Miller, "The Mathematics of 2048: Minimum Moves to Win with Markov Chains" (2017).
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ class WonGamePath:
 
     moves: int
     tile_sum: int
-    """On the board at the win."""
+    """Tile sum of the board at the win."""
     fours: int
-    """Of all new tiles, the two first ones included."""
+    """Number of fours among all new tiles, including the two first ones."""
     bag_moves: int
-    """In which a bag with its tiles makes the target."""
+    """Number of moves in which a bag with the game's tiles makes the target."""
     states: tuple[int, ...]
-    """Of the chain, from the first with two tiles to the absorbing one."""
+    """States of the chain from the first, with two tiles, to the absorbing one."""
     sums: frozenset[int]
-    """Every tile sum that it came through."""
+    """Every tile sum that the game passed."""
 
     @property
     def tiles(self) -> int:
-        """New tiles, the two first ones included."""
+        """Number of new tiles, including the two first ones."""
         return self.moves + 2
 
 
 def way(chain: BagChain, boards: Sequence[Board]) -> WonGamePath | None:
-    """Of a game with these boards; None if it was not won to the chain's target, or did not begin with two tiles."""
+    """Return the path of a won game; None if it was not won, or did not begin with two tiles."""
     won = next((number for number, board in enumerate(boards) if board.largest >= chain.target), None)
     if won is None:
         return None
@@ -69,24 +69,24 @@ class SampleMean:
 
 @dataclass(frozen=True)
 class GameStatistics:
-    """What the chain predicts and what one's own won games came to, in the seven lines of the article.
+    """The chain's predictions and the results of the user's won games, in the article's seven lines.
 
     Shares are of `games`.
     """
 
     target: int
     ways: tuple[WonGamePath, ...]
-    """The games, the last one played first."""
+    """The won games, the last one played first."""
     states: int
     absorbing: int
-    """Line 1, P: the sizes of Q and of the identity."""
+    """Line 1, P: number of transient states (size of Q) and of absorbing ones (size of the identity)."""
     came_through: int
     ended_in: int
-    """How many of the states, and of the absorbing ones, any game came to."""
+    """Number of states that any game passed, and of absorbing ones in which any game ended."""
     middle: int
     passing: float
     passed: int
-    """Line 2, N: the probability to come through a tile sum of half the target, and the games that did."""
+    """Line 2, N: probability of passing a tile sum of half the target, and number of games that did."""
     mean: float
     own_mean: SampleMean
     """Line 3, t: moves in a bag, of the chain and of the games' own tiles."""
@@ -96,41 +96,43 @@ class GameStatistics:
     own_deviation: float
     """Line 4: standard deviations of the moves in a bag."""
     ends: tuple[tuple[tuple[int, ...], float, int], ...]
-    """Line 5, B: absorbing states with the probability to end there and the games that did, the likeliest first."""
+    """Line 5, B: absorbing states, the most probable first, with probability and number of games."""
     four: float
     tiles: int
     fours: int
-    """Line 6: the probability of a four, and how many of the games' tiles were fours."""
+    """Line 6: probability of a four, and number of tiles and of fours in all games."""
     drawn: float
-    """The probability that the tiles of the last game hold exactly its fours; 0 without games."""
+    """Probability that the tiles of the last game hold exactly its number of fours; 0 without games."""
     likeliest_sum: int
-    """With which most games in the bag end."""
+    """Tile sum with which most games in the bag end."""
     given_sum: float
-    """Line 7, Pr(M | S): the mean moves to the tile sums with which the games were won, as if these alone decided;
-    without games, to the likeliest."""
+    """Line 7, Pr(M | S): mean moves given the tile sums with which the games were won.
+
+    Without games, given the most probable sum.
+    """
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """Number of won games."""
         return len(self.ways)
 
     @property
     def last_game(self) -> tuple[int, int]:
-        """Numbers of tiles and of fours of the game that was played last; zeros without games."""
+        """Numbers of tiles and of fours of the game played last; zeros without games."""
         return (self.ways[0].tiles, self.ways[0].fours) if self.ways else (0, 0)
 
     @property
     def expected_fours(self) -> float:
-        """Of so many tiles."""
+        """Expected number of fours among the games' tiles."""
         return self.four * self.tiles
 
     @property
     def four_deviation(self) -> float:
-        """The standard deviation of their number."""
+        """Standard deviation of the number of fours."""
         return sqrt(self.four * (1 - self.four) * self.tiles)
 
     def to_csv(self) -> str:
-        """A line for each figure under a header; games have none where there are none."""
+        """Return each figure as a comma-separated line under a header; without games their column is empty."""
         rows: list[tuple[int, str, float, float | str]] = [
             (1, "states", self.states, self.came_through),
             (1, "absorbing", self.absorbing, self.ended_in),
@@ -146,25 +148,25 @@ class GameStatistics:
 
 
 def life(chain: BagChain, ways: Sequence[WonGamePath]) -> GameStatistics:
-    """The seven lines for games to the chain's target, the last one played first."""
-    counts = Counter(one.states[-1] for one in ways)
+    """Return the statistics of games won to the chain's target, the last one played first."""
+    counts = Counter(game.states[-1] for game in ways)
     ends = sorted(range(chain.transient, chain.states), key=lambda state: -chain.visits[state])
     middle = 1 << (chain.target - 1)
-    in_bag, moves = [one.bag_moves for one in ways], [one.moves for one in ways]
-    tiles, fours = sum(one.tiles for one in ways), sum(one.fours for one in ways)
+    in_bag, moves = [game.bag_moves for game in ways], [game.moves for game in ways]
+    tiles, fours = sum(game.tiles for game in ways), sum(game.fours for game in ways)
     by_sum = chain.absorption_by_sum()
     likeliest = max(by_sum, key=by_sum.__getitem__)
-    sums = [one.tile_sum for one in ways] or [likeliest]
+    sums = [game.tile_sum for game in ways] or [likeliest]
     return GameStatistics(
         chain.target,
         tuple(ways),
         chain.states,
         chain.absorbing,
-        len({state for one in ways for state in one.states}),
+        len({state for game in ways for state in game.states}),
         len(counts),
         middle,
         passing(chain, middle),
-        sum(middle in one.sums for one in ways),
+        sum(middle in game.sums for game in ways),
         chain.mean,
         _mean(in_bag),
         _mean(moves),
@@ -181,10 +183,10 @@ def life(chain: BagChain, ways: Sequence[WonGamePath]) -> GameStatistics:
 
 
 def passing(chain: BagChain, total: int) -> float:
-    """Pr(S), the probability that a game ever has this tile sum: row 0 of N over the states that have it.
+    """Return Pr(S), the probability that a game ever has this tile sum: row 0 of N over its states.
 
-    The tile sum of a game does not depend on what is played, so that of the bag is that of the board, as long as
-    neither has ended.
+    The tile sum of a game does not depend on how it is played, so bag and board have the same one as long as neither
+    has ended.
     """
     parts = ((0, chain.transient), (chain.transient, chain.states))
     return fsum(
@@ -195,7 +197,7 @@ def passing(chain: BagChain, total: int) -> float:
 
 
 def binomial(successes: int, trials: int, chance: float) -> float:
-    """B(k; n, p) = (n over k) p^k (1 − p)^(n − k)."""
+    """Return the binomial probability B(k; n, p) = (n over k) p^k (1 − p)^(n − k)."""
     if chance in {0.0, 1.0}:
         return float(successes == trials * chance)
     ways = lgamma(trials + 1) - lgamma(successes + 1) - lgamma(trials - successes + 1)
@@ -203,7 +205,10 @@ def binomial(successes: int, trials: int, chance: float) -> float:
 
 
 def moves_given_sum(total: int, four: float) -> float:
-    """The mean of Pr(M | S = total) in moves: of all numbers of tiles with this sum, less the two first ones."""
+    """Return the mean number of moves given that the tile sum at the end is `total`.
+
+    It is the mean number of tiles with this sum, less the two first ones.
+    """
     logs = binomial_logs(total // 2, four)
     highest = max(logs.values())
     weights = {tiles: exp(value - highest) for tiles, value in logs.items()}
@@ -215,5 +220,5 @@ def _mean(figures: Sequence[int]) -> SampleMean:
 
 
 def likeliest_own(found: GameStatistics) -> Iterable[tuple[tuple[int, ...], float, int]]:
-    """The ends that the games came to most often, the likeliest in the chain first among equals."""
+    """Return the ends that the games reached, the most frequent first, then the most probable."""
     return sorted((end for end in found.ends if end[2]), key=lambda end: (-end[2], -end[1]))

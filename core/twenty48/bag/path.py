@@ -1,8 +1,8 @@
-"""A real game followed in the bag chain: the same new tiles, laid into a bag in which all equal pairs merge.
+"""Path of a real game through the bag chain: its new tiles in a bag where all equal pairs merge.
 
-On a board not every pair can merge, so its tiles are often no state of the chain. Its new tiles are another matter:
-each adds a 2 or a 4 here as there. So the bag of a game always has the board's tile sum; what differs is only how far
-the tiles have merged. J. Lees-Miller, "The Mathematics of 2048: Minimum Moves to Win with Markov Chains" (2017).
+On a board not every pair can merge, so its tiles are often no state of the chain. But each new tile adds a 2 or a 4 to
+both, so the bag of a game always has the board's tile sum; only how far the tiles have merged differs. J. Lees-Miller,
+"The Mathematics of 2048: Minimum Moves to Win with Markov Chains" (2017).
 """
 
 from __future__ import annotations
@@ -18,35 +18,37 @@ from core.twenty48.board import Board
 
 @dataclass(frozen=True)
 class BagPath:
-    """The states that a game has come through in the bag. It ends where the bag is won, however long the game is."""
+    """States of the bag that a game has passed; the path ends where the bag is won."""
 
     states: tuple[int, ...]
     moves: int
-    """Moves made up to the last of `states`, those before the game was followed included."""
+    """Number of moves made up to the last of `states`, including those before the first board."""
     remaining: float
-    """Expected moves from there to the target; 0 where that is made."""
+    """Expected moves from the last state to the target; 0 if it is made."""
     won: bool
     exact_start: bool
-    """Whether the first board's tiles are a state of the chain, as two tiles always are. Else the path begins where
-    most games with its tile sum are."""
+    """Whether the first board's tiles are a state of the chain, as two tiles always are.
+
+    Otherwise the path begins with the most probable state of that tile sum.
+    """
     own_moves: int | None = None
-    """Moves after which the game itself, on its board, had the target; None as long as it has not."""
+    """Number of moves after which the board had the target; None if it does not yet."""
 
     @property
     def state(self) -> int:
-        """Where the game is."""
+        """Current state of the bag."""
         return self.states[-1]
 
     @property
     def forecast(self) -> float:
-        """How many moves the target takes on the whole, expected from here."""
+        """Expected number of all moves to the target, given the path so far."""
         return self.moves + self.remaining
 
 
 def follow(chain: BagChain, boards: Sequence[Board]) -> BagPath | None:
-    """The path of a game with these boards, each a move after the one before.
+    """Return the path of a game with these boards, each one move after the one before.
 
-    None if the chain has no state with the first tile sum, or no such new tile: its probability is 0.
+    None if the chain has no state with the first tile sum, or if the probability of a new tile is 0.
     """
     start = _start(chain, boards[0])
     if start is None:
@@ -65,12 +67,15 @@ def follow(chain: BagChain, boards: Sequence[Board]) -> BagPath | None:
         state = columns[edge]
         states.append(state)
     moves = boards[0].moves + len(states) - 1
-    own = next((board.moves for board in boards if board.won), None)
-    return BagPath(tuple(states), moves, chain.remaining[state], state >= transient, exact, own)
+    board_moves = next((board.moves for board in boards if board.won), None)
+    return BagPath(tuple(states), moves, chain.remaining[state], state >= transient, exact, board_moves)
 
 
 def _start(chain: BagChain, board: Board) -> tuple[int, bool] | None:
-    """The state with a board's tiles, or of those with its tile sum the one through which most games come."""
+    """Return the state with a board's tiles, else the most probable one with its tile sum.
+
+    The second value says whether the tiles are the same. None if no state has that sum.
+    """
     total = board.tile_sum
     first, last = (cut(chain.sums, total, 1, chain.transient) for cut in (bisect_left, bisect_right))
     tiles = tuple(sorted(1 << exponent for exponent in board.cells if exponent))

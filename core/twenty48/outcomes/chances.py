@@ -1,8 +1,8 @@
-"""The chances of large tiles from a board: exact where every position is solved, else from games of the adviser.
+"""Chances of large tiles from a board: exact on solved shapes, else from games of the adviser.
 
 On boards of up to nine cells a chance is that of perfect play towards this very tile. On 4x4 the adviser plays on from
-the board, again and again: a share of games with its interval, of this player. The k-th game of a seed is always the
-same, so a seed and a number of games make a figure that can be made again, on however many threads.
+the board many times: the chance is this player's share of games, with its interval. The k-th game of a seed is always
+the same, so a seed and a number of games reproduce a figure on any number of threads.
 """
 
 from __future__ import annotations
@@ -18,22 +18,25 @@ from core.twenty48.shape import BoardShape
 from core.twenty48.states.known_counts import solved_exponent
 
 SHOWN = 4
-"""So many tiles, the largest that are worth asking for."""
+"""Number of tiles shown: the largest that can be made."""
 PLAYED = 4
-"""The side of the square on which the adviser plays."""
+"""Side of the square on which the adviser plays."""
 AHEAD = 2
-"""Moves that the adviser looks ahead in such games: a thirtieth of the time of its usual play, which makes 8192 some
-per cent more often. So many more games tell more than so much better ones."""
+"""Number of moves the adviser looks ahead in these games.
+
+That takes a thirtieth of the time of its usual play, which makes 8192 only some per cent more often; more games are
+worth more than better ones.
+"""
 HIGHEST, LIMIT = 13, 15
-"""8192 on a board on which it is not made yet; 32768 is the largest tile of the adviser's board."""
+"""Exponents: 8192, always shown on 4x4, and 32768, the largest tile that the adviser knows."""
 
 
 class TileChance(NamedTuple):
     """Chance that a tile of 2^`exponent` is made.
 
-    `low` and `high` are the ends of its 95 % interval, or the chance itself.
-
-    An exact one of a tile that is not made has those after each move that can be made, `moves`."""
+    `low` and `high` are the ends of its 95 % interval, or equal to an exact chance. `moves` are the exact chances after
+    each legal move, if the tile is not made yet.
+    """
 
     exponent: int
     share: float
@@ -48,10 +51,10 @@ class TileChance(NamedTuple):
 
 @dataclass(frozen=True)
 class Chances:
-    """Of one board. Without `games` they are exact."""
+    """Chances of the tiles of one board; exact if `games` is 0."""
 
     tiles: tuple[TileChance, ...]
-    """Smallest first. Exact ones are those that are worked out so far."""
+    """Tiles, smallest first; among exact ones only those computed so far."""
     games: int = 0
 
     @property
@@ -59,17 +62,17 @@ class Chances:
         return not self.games
 
     def count_games_with(self, one: TileChance) -> int:
-        """Return how many of the games made this tile."""
+        """Return how many of the games made a tile."""
         return round(one.share * self.games)
 
 
 def is_solved(shape: BoardShape) -> bool:
-    """Whether there are exact odds of every tile that the board can make."""
+    """Whether there are exact odds of every tile that a board of this shape can make."""
     return solved_exponent(shape) == shape.largest
 
 
 def obstacle(board: Board) -> str:
-    """Why nothing can be said of a board, as a sentence; "" if something can."""
+    """Return a sentence that says why a board has no chances; "" if it has."""
     if board.over:
         return phrase("No move is left.")
     if is_solved(board.shape):
@@ -88,10 +91,7 @@ def obstacle(board: Board) -> str:
 
 
 def exponents(board: Board) -> range:
-    """Return the tiles whose chances are worth asking for, as exponents.
-
-    Those that are made are among them: they are certain.
-    """
+    """Return the exponents of the tiles whose chances are shown; made tiles, which are certain, included."""
     if is_solved(board.shape):
         most = board.shape.largest
         return range(max(3, most - SHOWN + 1), most + 1)
@@ -100,9 +100,9 @@ def exponents(board: Board) -> range:
 
 
 def exact_chance(board: Board, exponent: int, odds: Odds | None) -> TileChance | None:
-    """Of one tile with perfect play, from the odds of that tile; they are not asked for one that is made.
+    """Return the exact chance of one tile with perfect play; `odds` are not needed for a made tile.
 
-    None for a board that was set up by hand and that the odds were not extended to.
+    None for a board that was set up by hand and that the odds do not include.
     """
     if board.largest >= exponent:
         return TileChance(exponent, 1.0, 1.0, 1.0)
@@ -115,15 +115,15 @@ def exact_chance(board: Board, exponent: int, odds: Odds | None) -> TileChance |
 
 
 def table_of(board: Board, exponent: int) -> OddsTable | None:
-    """The odds that the chance of a tile needs; None for one that is made."""
+    """Return the odds that the chance of a tile needs; None if it is made."""
     return None if board.largest >= exponent else OddsTable(board.shape, exponent, board.four)
 
 
 def played_chances(board: Board, ends: bytes) -> Chances:
-    """From games that begin with this board: the exponents of their largest tiles."""
-    found = []
+    """Return chances from games played on from a board, given the largest exponent of each."""
+    tile_chances = []
     for exponent in exponents(board):
-        made = sum(largest >= exponent for largest in ends)
-        interval = (1.0, 1.0) if board.largest >= exponent else wilson(made, len(ends))
-        found.append(TileChance(exponent, made / len(ends) if ends else 0.0, *interval))
-    return Chances(tuple(found), len(ends))
+        count = sum(largest >= exponent for largest in ends)
+        interval = (1.0, 1.0) if board.largest >= exponent else wilson(count, len(ends))
+        tile_chances.append(TileChance(exponent, count / len(ends) if ends else 0.0, *interval))
+    return Chances(tuple(tile_chances), len(ends))

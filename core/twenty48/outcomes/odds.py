@@ -1,9 +1,9 @@
-"""Exact odds: what every position is worth to a player who never errs.
+"""Exact odds: the value of every position under perfect play.
 
-The tile sum grows with every move, so the layers are solved from the last one backwards: an after-state (a board
-after a shift, before the new tile) is worth the mean over its empty cells and the two kinds of tile, and a position
-as much as its best direction. Only after-states are kept, one for each symmetry class: they are fewer than the
-positions, and the values of the four moves are four look-ups.
+The tile sum grows with every move, so the layers are solved from the last one backwards: the value of an after-state (a
+board after a shift, before the new tile) is the mean over its empty cells and the two kinds of tile, and that of a
+position is that of its best direction. Only after-states are stored, one for each symmetry class: they are fewer than
+the positions, and the values of the four moves are four look-ups.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Values = tuple[float | None, float | None, float | None, float | None]
 
 
 class OddsStorageError(OSError):
-    """The odds are known but could not be stored; `odds` holds them for this run."""
+    """Raised when solved odds could not be stored; `odds` holds them for this run."""
 
     def __init__(self, message: str, odds: Odds) -> None:
         super().__init__(message)
@@ -49,11 +49,11 @@ class OddsStorageError(OSError):
 
 
 class Odds:
-    """The values of every position of one board, to one target, with one probability of a 4.
+    """Values of every position of one board, for one target and one probability of a 4.
 
-    They are known for positions that play can show, and for others once `extend` was asked for them. With the objective
-    "win" a value is the probability to make the target: 1 where that is certain, and only there. With "score" it is the
-    score still to be expected up to the end or to the move that makes the target, that move included.
+    They are known for positions that play can reach, and for others after `extend`. With the objective "win" a value is
+    the probability of making the target: 1 if and only if that is certain. With "score" it is the expected further
+    score up to the end, or up to and including the move that makes the target.
     """
 
     def __init__(self, table: OddsTable, content: mmap.mmap, layers: list[tuple[int, int]], live: int) -> None:
@@ -62,9 +62,9 @@ class Odds:
         self.four = table.four
         self.objective = table.objective
         self.live = live
-        """How many positions there are, up to symmetry, that are neither won nor lost."""
+        """Number of positions, up to symmetry, that are neither won nor lost."""
         self.layers = layers
-        """(tile sum, after-states) of each layer, ascending."""
+        """Pairs (tile sum, number of after-states) of all layers, ascending."""
         self.content = content
         self._boards = Layers(table.shape, table.exponent)
         count = sum(afters for _, afters in layers)
@@ -77,18 +77,18 @@ class Odds:
             self._place[total] = (begin, begin + afters)
             begin += afters
         self._further: dict[int, AfterStates] = {}
-        """After-states that no play from two tiles leads to and that were asked for, by tile sum."""
+        """After-states added by `extend`, which play from two tiles does not reach, by tile sum."""
         self._extending = Lock()
         self.start_value = self._start_value()
-        """The mean over the two random tiles of a new game."""
+        """Mean value over the two random tiles of a new game."""
 
     @property
     def afters(self) -> int:
-        """How many after-states have a value."""
+        """Number of after-states in the table."""
         return len(self._values)
 
     def layer(self, total: int) -> tuple[memoryview[int], memoryview[float]]:
-        """The keys of a tile sum's after-states, as `Layers` has them, and their values."""
+        """Return the keys (see `Layers`) and the values of the after-states with a tile sum."""
         begin, end = self._place.get(total, (0, 0))
         return self._keys[begin:end], self._values[begin:end]
 
@@ -97,45 +97,48 @@ class Odds:
         return f"Odds({board}, {self.objective}, start {self.start_value:.6g})"  # not shown
 
     def values(self, board: bytes | BoardArgument) -> Values | None:
-        """What it is worth to move left, right, up and down; None for a direction in which nothing moves.
+        """Return the values of left, right, up and down; None for a direction in which nothing moves.
 
-        `board` is the exponents of its tiles row by row, or text, rows or a board. The score includes what the move
-        itself gains. None altogether for a position without values: the target is made, or no play from two tiles leads
-        to it and `extend` was not asked for its values. Raises InputError for what is no board of this shape.
+        `board` is the exponents of its tiles row by row, or text, rows or a `Board`. The score includes the gain of the
+        move itself. Returns None instead of the four values if the target is made, or if play from two tiles does not
+        reach the position and `extend` was not called. Raises InputError if it is not a board of this shape.
         """
         cells = cells_of(board, self.shape)
         if len(cells) != self.shape.cells or max(cells) >= self.exponent:
             return None
         total = sum([1 << cell for cell in cells if cell])
-        found: list[float | None] = []
+        move_values: list[float | None] = []
         for direction in range(4):
             after, gained = shifted(self.shape, cells, direction)
             if gained < 0:
-                found.append(None)
+                move_values.append(None)
                 continue
             value = float(gained) if self.objective == "score" else 0.0
             if max(after) >= self.exponent:
                 value += self.objective == "win"
             else:
-                follows = self._after_value(total, self._boards.key(after))
-                if follows is None:
+                after_value = self._after_value(total, self._boards.key(after))
+                if after_value is None:
                     return None
-                value += follows
-            found.append(value)
-        left, right, up, down = found
+                value += after_value
+            move_values.append(value)
+        left, right, up, down = move_values
         return left, right, up, down
 
     def value(self, board: bytes | BoardArgument) -> float | None:
-        """What a position is worth: its best move, 0 without one; None where it has no value. See `values`."""
+        """Return the value of a position: that of its best move, 0 without one; None if unknown.
+
+        See `values`.
+        """
         values = self.values(board)
         return None if values is None else max((value for value in values if value is not None), default=0.0)
 
     def extend(self, board: bytes | BoardArgument, control: Control | None = None) -> bool:
-        """Work out the values of a position that was set up by hand, and of all that follow from it.
+        """Compute the values of a position that was set up by hand, and of all that follow from it.
 
-        Return False if cancelled. Does nothing where they are known or the target is made. They are kept as long as
-        these odds are. May be called in a worker thread while another thread looks up values. Raises InputError for a
-        position that is none of this board, and if the values would take more than half of the machine's memory.
+        Returns False if cancelled. Does nothing if they are known or the target is made. They are kept in memory with
+        these odds. May run in a worker thread while another thread looks up values. Raises InputError for a position of
+        another shape, and if the values would take more than half of the machine's memory.
         """
         cells = cells_of(board, self.shape)
         if len(cells) != self.shape.cells:
@@ -150,7 +153,7 @@ class Odds:
         if max(cells) >= self.exponent or self.values(cells) is not None:
             return True
         with self._extending:
-            more = solve_set_board(
+            added_layers = solve_set_board(
                 Layers(self.shape, self.exponent),
                 cells,
                 self._collect_known,
@@ -158,13 +161,13 @@ class Odds:
                 score=self.objective == "score",
                 control=control,
             )
-            if more is None:
+            if added_layers is None:
                 return False
-            self._further = merge_layers(self._further, more)
+            self._further = merge_layers(self._further, added_layers)
         return True
 
     def _collect_known(self, total: int) -> AfterStates:
-        """Return the after-states of a tile sum that have values, in order."""
+        """Return the after-states of a tile sum that have values, in ascending order."""
         table = AfterStates(*self.layer(total))
         return join_after_states(table, self._further[total]) if total in self._further else table
 
@@ -186,26 +189,29 @@ class Odds:
         return self._certain_or_less(sum(share * value for share, value in worth), [v for share, v in worth if share])
 
     def _certain_or_less(self, value: float, parts: Sequence[float]) -> float:
-        """A mean of these parts: 1 if a win is certain in all of them, less if not, however near."""
+        """Return `value`, the mean of `parts`, as 1 only if every part is a certain win.
+
+        Otherwise rounding is prevented from reaching 1.
+        """
         if self.objective != "win":
             return value
         return 1.0 if all(part == 1 for part in parts) else min(value, nextafter(1, 0))
 
     def _mean(self, tiles: tuple[int, int]) -> float:
-        """The mean over all places of two tiles."""
+        """Return the mean value over all placements of two tiles."""
         places = list(permutations(range(self.shape.cells), 2))
-        found = []
-        for one, other in places:
+        values = []
+        for first_cell, second_cell in places:
             cells = bytearray(self.shape.cells)
-            cells[one], cells[other] = tiles
-            found.append(self.value(bytes(cells)) or 0.0)
-        return self._certain_or_less(fsum(found) / len(places), found)
+            cells[first_cell], cells[second_cell] = tiles
+            values.append(self.value(bytes(cells)) or 0.0)
+        return self._certain_or_less(fsum(values) / len(places), values)
 
 
 class OddsTable:
-    """The odds of a board, a target, a probability of a 4 and an objective, as a table to solve, store and load.
+    """Odds of a board, target, probability of a 4 and objective, as a table to solve, store and load.
 
-    Raises InputError for what is not solved, and for a table that would take more than half of the machine's memory.
+    Raises InputError if the table is too large to solve, or would take more than half of the machine's memory.
     """
 
     def __init__(self, size: BoardShape | int, exponent: int, four: float = 0.1, objective: str = "win") -> None:
@@ -245,17 +251,17 @@ class OddsTable:
 
     @property
     def kind(self) -> str:
-        """The name in the file's header."""
+        """Name of the table in the file's header."""
         return f"2048 odds {self.shape} {1 << self.exponent} {self.objective} {self.four!r}"
 
     @property
     def nbytes(self) -> int:
-        """What the table takes in memory and on disk, for a person to know beforehand."""
+        """Bytes of the table in memory and on disk, known before it is solved."""
         return self._afters * (VALUE_BYTES + key_bytes(self.shape, self.exponent))
 
     @property
     def live_positions(self) -> int:
-        """Number of positions, up to symmetry, that are neither won nor lost; it is known beforehand."""
+        """Number of positions, up to symmetry, that are neither won nor lost; known before they are solved."""
         found = known_counts(self.shape, self.exponent)
         assert found is not None, "other tables are refused"
         return found.live
@@ -267,7 +273,7 @@ class OddsTable:
         return found.afters
 
     def path(self, folder: Path) -> Path:
-        """Where the table is kept."""
+        """Return the path of the stored table."""
         return folder / f"odds-{self.shape}-{1 << self.exponent}-{self.objective}-{self.four!r}.table"
 
     def solve(self, control: Control | None = None) -> Odds | None:
@@ -276,7 +282,8 @@ class OddsTable:
         control.total = 2 * positions(self.shape, self.exponent)
         layers = Layers(self.shape, self.exponent)
         count = self._afters
-        # all values, then all keys, layer by layer: as many as are known beforehand, so that nothing is held twice
+        # All values, then all keys, layer by layer. Their number is known beforehand, so that nothing needs to be
+        # copied.
         content = mmap.mmap(-1, count * (VALUE_BYTES + layers.key_bytes))
         view = memoryview(content)
         values = view[: count * VALUE_BYTES].cast("d")
@@ -294,7 +301,8 @@ class OddsTable:
         control.total = 2 * seen
         if not self._solve_backwards(layers, place, values, keys, control):
             return None
-        control.done = control.total  # some start positions follow from nothing, and are not counted backwards
+        # Some start positions have no predecessors and are not counted backwards, so the total is set here.
+        control.done = control.total
         sizes = [(total, part.stop - part.start) for total, part in place.items() if part.stop > part.start]
         return Odds(self, content, sizes, live)
 
@@ -306,7 +314,7 @@ class OddsTable:
         keys: memoryview[int],
         control: Control,
     ) -> bool:
-        """Fill in the values of all keys, whose layers lie in these places; False if cancelled."""
+        """Compute the values of all keys, whose layers are at these slices; False if cancelled."""
         nothing = slice(0, 0)
         for total in sorted(place, reverse=True):
             own, newer, older = (place.get(total - step, nothing) for step in (0, 2, 4))
@@ -325,7 +333,7 @@ class OddsTable:
         return True
 
     def save(self, odds: Odds, folder: Path) -> None:
-        """Store the odds whole or not at all. Raises OSError with one sentence."""
+        """Store the odds, completely or not at all. Raises OSError with one sentence."""
         facts = {"layers": odds.layers, "live": odds.live}
         try:
             storage.write_table(self.path(folder), self.kind, VERSION, [odds.content], facts)
@@ -353,7 +361,7 @@ class OddsTable:
         return None
 
     def solve_and_save(self, folder: Path, control: Control | None = None) -> Odds | None:
-        """Solve and store; None if cancelled, and nothing is left behind.
+        """Solve and store the odds; None if cancelled, and then no file is left behind.
 
         Raises OddsStorageError, which holds the odds, if they cannot be stored.
         """
@@ -366,5 +374,5 @@ class OddsTable:
         return odds
 
     def load_or_solve(self, folder: Path, control: Control | None = None) -> Odds | None:
-        """The stored odds, or else `solve_and_save`."""
+        """Return the stored odds, or solve and store them; None if cancelled."""
         return self.load(folder) or self.solve_and_save(folder, control)

@@ -1,4 +1,4 @@
-"""Exact odds of boards that no play from two tiles leads to, because somebody set them up by hand.
+"""Exact odds of boards that were set up by hand and that play from two tiles does not reach.
 
 What follows from such a board soon meets the boards of a game, whose after-states are in the table of odds. Only the
 after-states before that are listed, layer by layer of equal tile sum as in `core.twenty48.states.listing`, and solved
@@ -20,50 +20,54 @@ from core.twenty48.states.listing import parts_for
 
 
 class AfterStates(NamedTuple):
-    """After-states of one tile sum: their keys, ascending as `Layers` has them, and a value for each."""
+    """After-states of one tile sum: keys in ascending order (see `Layers`), and a value for each."""
 
     keys: array[int] | memoryview[int]
     values: array[float] | memoryview[float]
 
 
 Known = Callable[[int], AfterStates]
-"""Gives the after-states of a tile sum whose values are known."""
+"""Function that returns the after-states of a tile sum whose values are known."""
 
 
 def solve_set_board(
     layers: Layers, cells: bytes, known: Known, *, four: float, score: bool, control: Control | None = None
 ) -> dict[int, AfterStates] | None:
-    """The after-states that follow from a board and are not known, with their values, by tile sum; None if cancelled.
+    """Return the unknown after-states that follow from a board, with values, by tile sum.
 
-    `cells` are exponents below the target's. What follows from known after-states is known. Raises InputError if the
-    after-states would take more than half of the machine's memory.
+    None if cancelled. `cells` are exponents below the target's. The search stops at known after-states. Raises
+    InputError if the after-states would take more than half of the machine's memory.
     """
     control = Control() if control is None else control
     nothing = array(layers.typecode)
     start, newer, older = array(layers.typecode, [layers.key(cells)]), nothing, nothing
     first = total = sum([1 << cell for cell in cells if cell])
-    found: dict[int, array[int]] = {}
-    met: dict[int, AfterStates] = {}
-    room, seen = half_of_memory(), 0
+    new_keys: dict[int, array[int]] = {}
+    known_states: dict[int, AfterStates] = {}
+    free_bytes, seen = half_of_memory(), 0
     control.total = 0
     try:
         while start or newer or older:
-            made = layers.forward(newer, older, start, parts=parts_for(layers, newer, older), control=control)
-            if made is None:
+            layer = layers.forward(newer, older, start, parts=parts_for(layers, newer, older), control=control)
+            if layer is None:
                 return None
-            live, over, afters = made
+            live, over, afters = layer
             seen += live + over
-            found[total], met[total] = _split_known(afters, known(total))
-            room -= len(afters) * (layers.key_bytes + 8)
-            if room < 0:
+            new_keys[total], known_states[total] = _split_known(afters, known(total))
+            free_bytes -= len(afters) * (layers.key_bytes + 8)
+            if free_bytes < 0:
                 raise MemoryError
-            newer, older, start, total = found[total], newer, nothing, total + 2
+            newer, older, start, total = new_keys[total], newer, nothing, total + 2
         control.total = seen + control.done
-        solved = {at: AfterStates(keys, array("d", bytes(8 * len(keys)))) for at, keys in found.items()}
+        solved = {at: AfterStates(keys, array("d", bytes(8 * len(keys)))) for at, keys in new_keys.items()}
         empty = AfterStates(nothing, array("d"))
         for at in range(total - 2, first, -2):
-            own, one, two = join_after_states(solved[at], met[at]), solved.get(at - 2, empty), solved.get(at - 4, empty)
-            if not layers.backward(*own, *one, *two, four=four, score=score, control=control):
+            current, one, two = (
+                join_after_states(solved[at], known_states[at]),
+                solved.get(at - 2, empty),
+                solved.get(at - 4, empty),
+            )
+            if not layers.backward(*current, *one, *two, four=four, score=score, control=control):
                 return None
     except MemoryError:
         raise InputError(
@@ -74,31 +78,31 @@ def solve_set_board(
 
 
 def merge_layers(parts: Mapping[int, AfterStates], more: Mapping[int, AfterStates]) -> dict[int, AfterStates]:
-    """Return the after-states of both by tile sum; no after-state is in both."""
+    """Return the after-states of both mappings by tile sum; no after-state may be in both."""
     both = {total: join_after_states(part, parts[total]) for total, part in more.items() if total in parts}
     return {**parts, **more, **both}
 
 
 def _split_known(keys: array[int], known: AfterStates) -> tuple[array[int], AfterStates]:
-    """Return the keys that are not known, and those that are with their values."""
-    import numpy as np  # takes a moment, and most boards need none of it
+    """Return the unknown keys, and the known ones with their values."""
+    import numpy as np  # imported late: it takes a moment, and most boards do not need it
 
     if not keys or not known.keys:
         return keys, AfterStates(array(keys.typecode), array("d"))
-    mine, theirs = np.asarray(keys), np.asarray(known.keys)
-    places = np.minimum(np.searchsorted(theirs, mine), len(theirs) - 1)
-    same = theirs[places] == mine
-    met = AfterStates(
-        array(keys.typecode, mine[same].tobytes()), array("d", np.asarray(known.values)[places[same]].tobytes())
+    own_keys, known_keys = np.asarray(keys), np.asarray(known.keys)
+    places = np.minimum(np.searchsorted(known_keys, own_keys), len(known_keys) - 1)
+    same = known_keys[places] == own_keys
+    known_part = AfterStates(
+        array(keys.typecode, own_keys[same].tobytes()), array("d", np.asarray(known.values)[places[same]].tobytes())
     )
-    return array(keys.typecode, mine[~same].tobytes()), met
+    return array(keys.typecode, own_keys[~same].tobytes()), known_part
 
 
 def join_after_states(one: AfterStates, other: AfterStates) -> AfterStates:
-    """Return both in ascending order of their keys."""
+    """Return the after-states of both in ascending order of their keys."""
     if not other.keys:
         return one
-    import numpy as np  # as above
+    import numpy as np  # imported late: it takes a moment, and most boards do not need it
 
     keys = np.concatenate([np.asarray(one.keys), np.asarray(other.keys)])
     order = np.argsort(keys, kind="stable")

@@ -1,6 +1,7 @@
-"""How many boards there are, by combinatorics and in play.
+"""Number of boards of 2048, by combinatorics and in play.
 
-For scripts and notebooks: `from core.twenty48 import states`, then `states.bounds(4, 2048)` or `states.reached(3, 64)`.
+For scripts and notebooks: `from core.twenty48 import states`, then `states.bounds(4, 2048)` or
+`states.count_reached_boards(3, 64)`.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def bounds(size: int | str = 4, target: int = 2048) -> BoardCount:
-    """Return how many boards of a size there can be until the target is made.
+    """Return upper bounds of the number of boards of a size until the target is made.
 
-    The count is the baseline of combinatorics, and what is left of it without layers of equal tile sum that play cannot
-    get to. `size` is 4, "4x4" or "3x4". Raises InputError. J. Lees-Miller, "The Mathematics of 2048: Counting States
+    The first bound is the baseline of combinatorics; the second leaves out layers of equal tile sum that play cannot
+    reach. `size` is 4, "4x4" or "3x4". Raises InputError. J. Lees-Miller, "The Mathematics of 2048: Counting States
     with Combinatorics" (2017).
     """
     from core.twenty48.board_argument import shape_given, target_of
@@ -26,13 +27,13 @@ def bounds(size: int | str = 4, target: int = 2048) -> BoardCount:
 
 
 def count_reached_boards(size: int | str = 3, target: int = 64) -> StateCount:
-    """Return how many boards play does get to, one of each symmetry class, listed layer by layer.
+    """Return the number of boards that play reaches, up to symmetry, by listing them layer by layer.
 
-    It takes a moment on 2x2, up to 1024 a minute on 3x3, on 4x4 hours beyond 16. Raises InputError.
+    It takes a moment on 2x2, up to a minute on 3x3 (to 1024), and on 4x4 hours for targets above 16. Raises InputError.
     """
     from core.twenty48.board_argument import shape_given, target_of
     from core.twenty48.states.listing import count_states
 
-    found = count_states(shape_given(size), target_of(target))
-    assert found is not None, "nobody cancels it"
-    return found
+    count = count_states(shape_given(size), target_of(target))
+    assert count is not None, "nobody cancels it"
+    return count

@@ -1,8 +1,8 @@
-"""Every board of 2048 on the square boards and targets that the articles go through, counted in every way.
+"""Counts of 2048 boards on square sizes and all targets, by successively stricter definitions.
 
-The first count fills each cell with nothing or any tile up to the target, and each later one leaves out boards that
-cannot come up, down to those that play really shows. After J. Lees-Miller, "The Mathematics of 2048" (2017), parts 2
-and 3, which end at 2048; here the targets go on to the largest tile of 4x4.
+The first count fills each cell with nothing or any tile up to the target; each later one leaves out impossible boards,
+down to those that play really reaches. After J. Lees-Miller, "The Mathematics of 2048" (2017), parts 2 and 3, which end
+at 2048; here the targets go on to the largest tile of 4x4.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from core.twenty48.states.listing import positions
 
 SIZES = (2, 3, 4)
 FIRST, LAST = 3, shape_of(SIZES[-1]).largest
-"""Exponents of the targets."""
+"""Exponents of the smallest and the largest target."""
 AS_THEY_LIE = {
     (2, 3): 70,
     (2, 4): 214,
@@ -35,15 +35,18 @@ AS_THEY_LIE = {
     (4, 3): 675_154,
     (4, 4): 187_809_874,
 }
-"""Boards below the target that play shows, lost ones too, turned and mirrored ones apart: what a listing comes to."""
+"""Number of reached boards below the target by (size, exponent), lost ones included.
+
+Turned and mirrored boards count separately. Counted by listing them all.
+"""
 SYMMETRIES = 8
 
 
 @dataclass(frozen=True)
 class AllBoards:
-    """The counts for `size` cells a side and the target 2^exponent.
+    """Counts of boards with `size` cells along a side and the target 2^exponent.
 
-    Each but `fillings` has one state for all that are won.
+    All but `fillings` count the won boards as one state.
     """
 
     size: int
@@ -60,68 +63,71 @@ class AllBoards:
 
     @property
     def fillings(self) -> int:
-        """(K + 1)^C: each cell is empty or holds a tile up to the target."""
+        """(K + 1)^C boards: each cell is empty or holds a tile up to the target."""
         return int((self.exponent + 1) ** self.cells)
 
     @property
     def unwon(self) -> int:
-        """K^C + 1: each cell is empty or holds a tile below the target."""
+        """K^C + 1 boards: each cell is empty or holds a tile below the target; 1 is for the won state."""
         return int(self.exponent**self.cells) + 1
 
     @property
     def baseline(self) -> int:
-        """Of these, those with two tiles or more and a 2 or a 4 among them."""
+        """Number of unwon boards with at least two tiles, a 2 or a 4 among them, and the won state."""
         return self._count.baseline
 
     @property
     def layers(self) -> int:
-        """How many tile sums in a row, from 4 on, play can get to."""
+        """Number of consecutive tile sums, from 4 on, that play can reach."""
         return (self._count.max_sum - FIRST_SUM) // 2 + 1
 
     @property
     def max_sum(self) -> int:
-        """The last of these sums."""
+        """Largest tile sum that play can reach below the target."""
         return self._count.max_sum
 
     @property
     def in_layers(self) -> int:
-        """The boards of the baseline with such a tile sum."""
+        """Number of boards of the baseline whose tile sum play can reach."""
         return self._count.reachable_layers
 
     @cached_property
     def parts(self) -> tuple[int, int]:
-        """Ways to fill the board up to the last sum: with any tiles below the target, and without a 2 or a 4."""
+        """Ways to fill the board up to `max_sum`: with any tiles below the target, and without a 2 or a 4."""
         return filled_to(self.size, self.exponent, self.max_sum)
 
     @property
     def reached_boards(self) -> int | None:
-        """Number of boards that play really shows; None where they were not listed."""
-        found = AS_THEY_LIE.get((self.size, self.exponent))
-        return None if found is None else found + 1
+        """Number of boards that play reaches; None if they were not listed."""
+        count = AS_THEY_LIE.get((self.size, self.exponent))
+        return None if count is None else count + 1
 
     @property
     def classes(self) -> int | None:
-        """The same up to symmetry, listed here or, with one state for all lost boards too, published."""
-        found = positions(self.size, self.exponent)
-        return found + 1 if found else PUBLISHED.get((self.size, self.exponent))
+        """Number of boards that play reaches, up to symmetry; None if unknown.
+
+        Listed by this program or published; the published counts have one state for all lost boards, too.
+        """
+        count = positions(self.size, self.exponent)
+        return count + 1 if count else PUBLISHED.get((self.size, self.exponent))
 
     @property
     def at_most(self) -> int | None:
-        """What `reached` cannot exceed where only classes were listed: each has eight boards at most."""
-        found = positions(self.size, self.exponent)
-        return SYMMETRIES * found + 1 if found else None
+        """Upper bound of `reached_boards` if only classes were listed: each has at most eight boards."""
+        class_count = positions(self.size, self.exponent)
+        return SYMMETRIES * class_count + 1 if class_count else None
 
     @property
     def source(self) -> str:
-        """Who counted the boards that play shows: a command, or a publication; empty where nobody has."""
-        where = self.size, self.exponent
-        if where in PUBLISHED:
+        """Source of the count of reached boards: a command, or "published"; "" if not counted."""
+        size_and_target = self.size, self.exponent
+        if size_and_target in PUBLISHED:
             return "published"
         return self.command if self.classes is not None else ""
 
     @property
     def command(self) -> str:
-        """What counts them anew, up to symmetry."""
+        """Command that counts the reached boards anew, up to symmetry."""
         disk = "" if can_list(self.size, self.exponent) else " --disk"
         return f"statewalk 2048 states --size {self.size} --target {1 << self.exponent}{disk}"
 
@@ -131,39 +137,39 @@ class AllBoards:
 
 
 def all_boards() -> tuple[AllBoards, ...]:
-    """Every board and target, in this order."""
+    """Return the counts for every size and target, by size, then by target."""
     return tuple(AllBoards(size, exponent) for size in SIZES for exponent in range(FIRST, LAST + 1))
 
 
 def last_fold(size: int) -> Board:
-    """The board on which the largest tile is about to be made: every cell is needed.
+    """Return a board on which the largest possible tile is about to be made: every cell is needed.
 
-    To merge two tiles of 2^k one of them has to lie while the other is made, and so on down to two tiles of 4, for
-    none that appears is larger. So C cells hold 2^C, ..., 8, 4 and 4, and fold up to 2^(C + 1) along a snake.
+    To merge two tiles of 2^k, one of them must wait while the other is made, and so on down to two tiles of 4, for no
+    new tile is larger. So C cells hold 2^C, ..., 8, 4 and 4, and fold up to 2^(C + 1) along a snake.
     """
     cells = size * size
-    along = [*range(cells, 1, -1), 2]
-    rows = [along[size * row : size * (row + 1)] for row in range(size)]
-    snake = [tile for at, row in enumerate(rows) for tile in (reversed(row) if at % 2 else row)]
+    exponents = [*range(cells, 1, -1), 2]
+    rows = [exponents[size * row : size * (row + 1)] for row in range(size)]
+    snake = [tile for row_index, row in enumerate(rows) for tile in (reversed(row) if row_index % 2 else row)]
     return Board(size, bytes(snake), target=cells + 1)
 
 
 def all_boards_csv(found: Iterable[AllBoards]) -> str:
-    """A line for each under a header; what was not counted is empty."""
+    """Return the counts as comma-separated lines under a header; unknown ones are empty."""
     lines = ["size,target,fillings,unwon,baseline,layers,last_sum,in_layers,reached,up_to_symmetry,counted_by"]
-    for one in found:
+    for counts in found:
         cells = (
-            one.size,
-            1 << one.exponent,
-            one.fillings,
-            one.unwon,
-            one.baseline,
-            one.layers,
-            one.max_sum,
-            one.in_layers,
-            "" if one.reached_boards is None else one.reached_boards,
-            "" if one.classes is None else one.classes,
-            one.source,
+            counts.size,
+            1 << counts.exponent,
+            counts.fillings,
+            counts.unwon,
+            counts.baseline,
+            counts.layers,
+            counts.max_sum,
+            counts.in_layers,
+            "" if counts.reached_boards is None else counts.reached_boards,
+            "" if counts.classes is None else counts.classes,
+            counts.source,
         )
         lines.append(",".join(map(str, cells)))
     return "\n".join([*lines, ""])

@@ -1,8 +1,8 @@
-"""How many boards there can be, counted without listing one: the bounds of combinatorics, in exact integers.
+"""Upper bounds of the number of boards by combinatorics, in exact integers, without listing any.
 
-A board of C cells is not won: its tiles are 2, 4, ..., 2^(K-1), where 2^K is the target. Every board that
-play can show has two tiles or more, and a 2 or a 4 among them. From J. Lees-Miller, "The Mathematics of 2048: Counting
-States with Combinatorics" (2017); the truly reachable boards are fewer, and `core.twenty48.states.listing` lists them.
+A board of C cells is not won: its tiles are 2, 4, ..., 2^(K-1), where 2^K is the target. Every board that play can
+reach has two tiles or more, and a 2 or a 4 among them. From J. Lees-Miller, "The Mathematics of 2048: Counting States
+with Combinatorics" (2017); the truly reachable boards are fewer, and `core.twenty48.states.listing` lists them.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from core.base.words import phrase
 from core.twenty48.shape import BoardShape, shape_of
 
 HIGHEST = 64
-"""Exponents beyond this are refused: nobody plays them, and the answer would take minutes to print."""
+"""Largest exponent of a target: larger ones are not played, and would take minutes to print."""
 MOST_LAYERS = 1 << 20
 POLL = 512
-"""Layers between two looks at the cancel cell."""
+"""Number of layers between two checks for cancellation."""
 FIRST_LAYER = 2
-"""Layer n has the tile sum 2n; the first that is played is that of two tiles of 2."""
+"""First layer in play: layer n has the tile sum 2n, and two tiles of 2 have the sum 4."""
 
 
 @dataclass(frozen=True)
 class BoardCount:
-    """Both bounds include one state that stands for every won board.
+    """Two upper bounds of the number of boards; each includes one state that stands for every won board.
 
-    `reachable_layers` leaves out the layers of equal tile sum that come after two empty ones next to each other: a move
-    adds 2 or 4, so play cannot get there. `max_sum` is the largest tile sum left.
+    `reachable_layers` leaves out the layers of equal tile sum after two adjacent empty ones: a move adds 2 or 4, so
+    play cannot get there. `max_sum` is the largest tile sum left.
     """
 
     shape: BoardShape
@@ -41,61 +41,61 @@ class BoardCount:
 
 
 def count_boards(size: BoardShape | int, exponent: int) -> BoardCount:
-    """Return the bounds for a board of this shape (a whole number means a square) and the target 2^exponent.
+    """Return the bounds for a board of this shape and the target 2^exponent.
 
-    Raises InputError out of range.
+    A whole number as size means a square. Raises InputError out of range.
     """
     shape = _check_shape(size, exponent)
     cells = shape.cells
     last = max_sum(shape, exponent)
     baseline = exponent**cells - (exponent - 2) ** cells - 2 * cells + 1
-    # neither the empty board nor the 2C boards with a single 2 or 4
+    # Subtracted: the empty board and the 2C boards with a single 2 or 4.
     fillings, without = filled_to(shape, exponent, last)
     reachable = fillings - without - 2 * cells + 1
     return BoardCount(shape, exponent, baseline, reachable, last)
 
 
 def filled_to(size: BoardShape | int, exponent: int, most: int) -> tuple[int, int]:
-    """Ways to fill a board with nothing or tiles below 2^exponent up to the tile sum `most`: all, and without 2 and 4.
+    """Return the number of ways to fill a board up to the tile sum `most`: all, and without 2 and 4.
 
-    Raises InputError out of range.
+    Cells are empty or hold tiles below 2^exponent. Raises InputError out of range.
     """
     cells = _check_shape(size, exponent).cells
     return _boards_to(most, cells, 1, exponent), _boards_to(most, cells, 3, exponent)
 
 
 def max_sum(size: BoardShape | int, exponent: int) -> int:
-    """The largest tile sum before the first two empty layers next to each other.
+    """Return the largest tile sum before the first two adjacent empty layers.
 
-    A layer is empty when its sum, a 2 or a 4 included, takes more tiles than there are cells. Write the sum as
-    2n = 8h + r. The binary digits of h, the largest tile as often as it takes, are the fewest tiles for 8h, and the
-    first gap opens at n = 4h + 3 with the least h that takes C - 1 tiles: r = 6 takes two more, and so does the layer
-    after it, a multiple of 8 that must contain a pair of 4. One step before, 8h + 4 fills the board.
+    A layer is empty when its sum, a 2 or a 4 included, takes more tiles than there are cells. Write the sum as 2n = 8h
+    + r. The binary digits of h, with the largest tile as often as needed, are the fewest tiles for 8h, and the first
+    gap opens at n = 4h + 3 with the least h that takes C - 1 tiles: r = 6 takes two more, and so does the layer after
+    it, a multiple of 8 that must contain a pair of 4. One step before, 8h + 4 fills the board.
     """
     cells = _check_shape(size, exponent).cells
     if exponent == 3:
         return 4 * cells
-    digits = exponent - 4  # of h below the one that counts the largest tiles
+    digits = exponent - 4  # digits of h below the one that counts the largest tiles
     tiles = cells - 1
     h = (1 << tiles) - 1 if tiles <= digits else ((tiles - digits + 1) << digits) - 1
     return 8 * h + 4
 
 
 def layer_counts(size: BoardShape | int, exponent: int) -> list[tuple[int, int]]:
-    """For each tile sum 4, 6, ..., `max_sum`: how many boards have it. The counts and 1 are `reachable_layers`.
+    """Return pairs of a tile sum 4, 6, ..., `max_sum` and its number of boards.
 
-    Raises InputError for more than a million layers.
+    The counts add up to `reachable_layers` less 1 for the won state. Raises InputError for more than a million layers.
     """
-    found = _coefficients(shape_of(size).cells, exponent, max_sum(size, exponent), Control())
-    assert found is not None
-    return [(2 * n, count) for n, count in enumerate(found) if n >= FIRST_LAYER]
+    coefficients = _coefficients(shape_of(size).cells, exponent, max_sum(size, exponent), Control())
+    assert coefficients is not None
+    return [(2 * n, count) for n, count in enumerate(coefficients) if n >= FIRST_LAYER]
 
 
 @dataclass(frozen=True)
 class BoardLayers:
-    """How many boards there can be of each tile sum 4, 6, 8, ...: their sum and 1 are the baseline.
+    """Number of possible boards of each tile sum 4, 6, 8, ...; with 1 they add up to the baseline.
 
-    Those with a sum up to `max_sum` and 1 are `BoardCount.reachable_layers`; play cannot get to the others.
+    Those with a sum up to `max_sum` add up, with 1, to `BoardCount.reachable_layers`; play cannot reach the others.
     """
 
     shape: BoardShape
@@ -105,7 +105,7 @@ class BoardLayers:
 
     @property
     def reachable(self) -> int:
-        """How many of the layers come before the first two empty ones next to each other."""
+        """Number of layers before the first two adjacent empty ones."""
         return self.max_sum // 2 - FIRST_LAYER + 1
 
     def count_with_sum(self, total: int) -> int:
@@ -115,20 +115,20 @@ class BoardLayers:
 
 
 def board_layers(size: BoardShape | int, exponent: int, control: Control | None = None) -> BoardLayers | None:
-    """The boards of every tile sum, also of those that play cannot get to; None if cancelled.
+    """Count the boards of every tile sum, also of those that play cannot reach; None if cancelled.
 
     `control` counts layers. Raises InputError as `layer_counts` does.
     """
     shape = _check_shape(size, exponent)
     largest = shape.cells << (exponent - 1)
-    found = _coefficients(shape.cells, exponent, largest, Control() if control is None else control)
-    if found is None:
+    coefficients = _coefficients(shape.cells, exponent, largest, Control() if control is None else control)
+    if coefficients is None:
         return None
-    return BoardLayers(shape, exponent, tuple(found[FIRST_LAYER:]), max_sum(shape, exponent))
+    return BoardLayers(shape, exponent, tuple(coefficients[FIRST_LAYER:]), max_sum(shape, exponent))
 
 
 def _coefficients(cells: int, exponent: int, last: int, control: Control) -> list[int] | None:
-    """The boards with the tile sums 0, 2, 4, ..., `last`; None if cancelled.
+    """Return the numbers of boards with the tile sums 0, 2, 4, ..., `last`; None if cancelled.
 
     They are the coefficients of (1 + P₁)^C - (1 + P₃)^C - C (P₁ - P₃) with P_m = x^(2^m) + ... + x^(2^(K-1)).
     """
@@ -138,23 +138,23 @@ def _coefficients(cells: int, exponent: int, last: int, control: Control) -> lis
             phrase("There are {layers} layers, more than {most} to list", layers=layers - FIRST_LAYER, most=MOST_LAYERS)
         )
     control.total = layers + layers // 4
-    found = _power(1, exponent, cells, layers, control)
+    coefficients = _power(1, exponent, cells, layers, control)
     large = _power(3, exponent, cells, (layers + 3) // 4, control)
-    if found is None or large is None:
+    if coefficients is None or large is None:
         return None
     control.done = control.total
     for n, count in enumerate(large):
-        found[4 * n] -= count
+        coefficients[4 * n] -= count
     for n in (1, 2):
-        found[n] -= cells
-    return found
+        coefficients[n] -= cells
+    return coefficients
 
 
 def _power(lowest: int, exponent: int, cells: int, layers: int, control: Control) -> list[int] | None:
-    """The first `layers` coefficients of (1 + P_lowest)^cells in powers of x^(2^lowest); None if cancelled.
+    """Return the first `layers` coefficients of (1 + P_lowest)^cells in powers of x^(2^lowest).
 
-    For a power g of f = 1 + P, f g' = C f' g: each coefficient follows from those a tile before it (J. C. P. Miller's
-    recurrence; D. Knuth, The Art of Computer Programming 2, 4.7).
+    None if cancelled. For a power g of f = 1 + P, f g' = C f' g: each coefficient follows from those a tile before it
+    (J. C. P. Miller's recurrence; D. Knuth, The Art of Computer Programming 2, 4.7).
     """
     tiles = [1 << i for i in range(exponent - lowest)]
     power = [1]
@@ -174,14 +174,17 @@ def _power(lowest: int, exponent: int, cells: int, layers: int, control: Control
 
 
 def _boards_to(most: int, cells: int, lowest: int, exponent: int) -> int:
-    """Ways to fill `cells` cells with nothing or a tile of 2^lowest, ..., 2^(exponent-1), tile sum at most `most`."""
+    """Return the number of ways to fill `cells` cells with a tile sum of at most `most`.
+
+    A cell is empty or holds a tile of 2^lowest, ..., 2^(exponent-1).
+    """
 
     @cache
     def ways(i: int, left: int, room: int) -> int:
-        # tiles up to 2^i into `left` cells; `room` is what is left of `most`, in whole units of 2^i
+        # Tiles up to 2^i into `left` cells; `room` is the rest of `most` in whole units of 2^i.
         if i < lowest:
             return 1
-        if room >= left:  # whatever is chosen now fits
+        if room >= left:  # any choice fits now
             return int((i - lowest + 2) ** left)
         below = most >> (i - 1) & 1
         return sum(comb(left, k) * ways(i - 1, left - k, 2 * (room - k) + below) for k in range(room + 1))

@@ -1,4 +1,4 @@
-"""How 2048's states are spread over the tile sum, which stands in for time: a move adds a tile of 2 or 4 to it."""
+"""Distribution of 2048's states over the tile sum, which stands in for time: a move adds 2 or 4 to it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from core.twenty48.shape import BoardShape, shape_of
 from core.twenty48.states.count import layer_counts
 
 FIRST_SUM = 4
-"""The least tile sum of a board that is played: two tiles of 2."""
+"""Least tile sum of a board in play: two tiles of 2."""
 SOURCE = phrase("J. Lees-Miller, The Mathematics of 2048 (2017)")
 
 
 def board_depths(size: BoardShape | int, exponent: int) -> DepthDistribution:
-    """Boards that a count by layers cannot rule out, by (tile sum - 4) / 2; the target is 2^exponent.
+    """Return upper bounds of the number of boards by (tile sum - 4) / 2, for the target 2^exponent.
 
-    Upper bounds, not counts of what play reaches. Raises InputError for sizes and targets that are not counted.
+    Counting by layers cannot rule these boards out; play reaches fewer. Raises InputError for sizes and targets that
+    are not counted.
     """
     counts = [states for _, states in layer_counts(size, exponent)]
     shape = shape_of(size)
@@ -27,7 +28,7 @@ def board_depths(size: BoardShape | int, exponent: int) -> DepthDistribution:
 
 
 def bag_depths(exponent: int) -> DepthDistribution:
-    """The states of 2048 in a bag by (tile sum - 4) / 2, counted; the empty bag is none of them."""
+    """Return the exact number of states of 2048 in a bag by (tile sum - 4) / 2, without the empty bag."""
     chain = BagChain(exponent)
     sums = Counter(chain.sums[state] for state in range(1, chain.states))
     counts = [sums[total] for total in range(FIRST_SUM, max(sums) + 1, 2)]

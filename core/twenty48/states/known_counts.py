@@ -1,4 +1,4 @@
-"""How many boards the listings that were run to their end came to, and so which boards are listed at all."""
+"""Totals of all boards that complete listings found; only these shapes and targets are listed."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from core.twenty48.shape import BoardShape, shape_of
 
 
 class ListingCounts(NamedTuple):
-    """Totals of a whole listing, one board for each symmetry class."""
+    """Totals of a complete listing, one board for each symmetry class."""
 
     live: int
-    """Boards that are neither won nor lost."""
+    """Number of boards that are neither won nor lost."""
     over: int
-    """Full boards without a move."""
+    """Number of full boards without a move."""
     afters: int | None
-    """Boards after a shift, before the new tile; None where they were not counted."""
+    """Number of boards after a shift, before the new tile; None if not counted."""
 
 
 KNOWN_COUNTS = {
@@ -62,36 +62,38 @@ KNOWN_COUNTS = {
     ((4, 5), 3): ListingCounts(1_409_083, 1, 102_983),
     ((5, 5), 3): ListingCounts(4_971_567, 2, 272_684),
 }
-"""By rows and columns, fewer rows than columns, and the exponent of the target: what a listing comes to, for an honest
-progress, and for what a table will take. A board that lies across has as many."""
+"""Totals by shape (fewer rows than columns) and exponent of the target.
+
+They allow a correct progress bar and tell the size of a table beforehand. Transposed boards have the same totals.
+"""
 
 
 def known_counts(size: BoardShape | int, exponent: int) -> ListingCounts | None:
-    """Return what the listing of a board and target comes to, or None where none was run to its end."""
+    """Return the totals of the listing for a shape and target; None if no listing was completed."""
     return KNOWN_COUNTS.get((_upright(size), exponent))
 
 
 def most_exponent(size: BoardShape | int) -> int:
-    """Return the exponent of the largest target whose boards are listed, or 0 for a board that is not listed."""
+    """Return the exponent of the largest target whose boards are listed, or 0 for an unlisted shape."""
     upright = _upright(size)
     return max((exponent for shape, exponent in KNOWN_COUNTS if shape == upright), default=0)
 
 
 def solved_exponent(size: BoardShape | int) -> int:
-    """Return the exponent of the largest target that there are exact odds of, or 0 for a board without any."""
+    """Return the exponent of the largest target with exact odds, or 0 for a shape without any."""
     upright = _upright(size)
     solved = (exponent for (shape, exponent), counts in KNOWN_COUNTS.items() if shape == upright and counts.afters)
     return max(solved, default=0)
 
 
 def key_bytes(size: BoardShape | int, exponent: int) -> int:
-    """Return how many bytes the key of a board takes, as `Layers.key_bytes` does, but without its tables."""
+    """Return the bytes of a board's key, as `Layers.key_bytes` does, without building its tables."""
     shape = shape_of(size)
     bits = max(side * (exponent**across - 1).bit_length() for side, across in (shape, shape.transpose))
     return 4 if bits <= 32 else 8
 
 
 def _upright(size: BoardShape | int) -> tuple[int, int]:
-    """A board has as many positions as the one that lies across."""
+    """Return rows and columns, the smaller first: transposed boards have the same number of positions."""
     shape = shape_of(size)
     return min(shape), max(shape)

@@ -1,7 +1,7 @@
-"""2048's boards by tile sum, counted in three ways: possible at all, in layers that play can get to, and really shown.
+"""2048's boards by tile sum, counted in three ways: possible, in reachable layers, and really reached.
 
-The counts are of boards as they lie: turned and mirrored ones count each by themselves, lost ones too, and a board with
-the target is none of them. After J. Lees-Miller, "The Mathematics of 2048: Counting States" (2017).
+Turned and mirrored boards count separately, lost ones are included, and boards with the target are not. After J.
+Lees-Miller, "The Mathematics of 2048: Counting States" (2017).
 """
 
 from __future__ import annotations
@@ -21,30 +21,33 @@ from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import positions, state_layers
 
 FIRST_SUM = 4
-"""The least tile sum that is played, that of two tiles of 2."""
+"""Least tile sum in play, that of two tiles of 2."""
 MOST_LISTED = 30_000_000
-"""Boards up to symmetry that are listed for a plot."""
+"""Largest number of boards, up to symmetry, that is listed for a plot."""
 PUBLISHED = {(4, 6): 40_652_843_435}
-"""Boards up to symmetry, by size and exponent of the target, that others counted and that are too many to list here."""
+"""Published number of boards, up to symmetry, that are too many to list here.
+
+By size and exponent of the target.
+"""
 
 
 @dataclass(frozen=True)
 class ReachedLayers:
-    """The boards that play can show, listed: `boards` by tile sum, and `classes` of them up to symmetry in all."""
+    """Boards that play reaches, by listing: `boards` by tile sum, `classes` up to symmetry in all."""
 
     boards: dict[int, int]
     classes: int
 
     @property
     def total(self) -> int:
-        """All boards of all tile sums."""
+        """Number of boards of all tile sums."""
         return sum(self.boards.values())
 
 
 class LayerBin(NamedTuple):
-    """The tile sums `low` to `high`: of the most frequent of them, how many boards there are.
+    """Boards with tile sums from `low` to `high`: the largest number for any one of these sums.
 
-    `reachable` is 0 in layers that play cannot get to, `reached` None where the boards were not listed.
+    `reachable` is 0 in layers that play cannot reach, `reached` is None if the boards were not listed.
     """
 
     low: int
@@ -56,7 +59,7 @@ class LayerBin(NamedTuple):
 
 @dataclass(frozen=True)
 class LayerPlot:
-    """The boards of one shape and target by tile sum."""
+    """Boards of one shape and target by tile sum."""
 
     possible: BoardLayers
     bins: tuple[LayerBin, ...]
@@ -68,7 +71,7 @@ class LayerPlot:
 
     @property
     def exponent(self) -> int:
-        """The exponent of the target."""
+        """Exponent of the target."""
         return self.possible.exponent
 
     @property
@@ -78,40 +81,43 @@ class LayerPlot:
 
     @property
     def baseline(self) -> int:
-        """Boards with two tiles or more and a 2 or a 4 among them, and one state for all that are won."""
+        """Number of boards with two tiles or more and a 2 or a 4 among them, plus one state for all won ones."""
         return sum(self.possible.counts) + 1
 
     @property
     def reachable(self) -> int:
-        """The same without the layers that come after two empty ones next to each other."""
+        """Number of boards of the baseline without the layers after two adjacent empty ones."""
         return sum(self.possible.counts[: self.possible.reachable]) + 1
 
     def make_bin(self, total: int) -> LayerBin:
-        """Return the boards of one tile sum as a bin."""
+        """Return the numbers of boards of one tile sum as a bin."""
         boards = self.possible.count_with_sum(total)
         within = boards if total <= self.possible.max_sum else 0
         reached = None if self.reached is None else self.reached.boards.get(total, 0)
         return LayerBin(total, total, boards, within, reached)
 
     def with_listing(self, reached: ReachedLayers) -> LayerPlot:
-        """Return the same plot with the boards that were listed."""
+        """Return the plot with the numbers of listed boards added."""
         bins = tuple(
-            one._replace(reached=max(reached.boards.get(total, 0) for total in range(one.low, one.high + 1, 2)))
-            for one in self.bins
+            layer_bin._replace(
+                reached=max(reached.boards.get(total, 0) for total in range(layer_bin.low, layer_bin.high + 1, 2))
+            )
+            for layer_bin in self.bins
         )
         return replace(self, bins=bins, reached=reached)
 
     def to_csv(self) -> str:
-        """Every tile sum as comma-separated lines under a header; what was not listed is empty."""
+        """Return every tile sum as comma-separated lines under a header; unlisted numbers are empty."""
         lines = ["tile_sum,baseline,layer_reachable,reached"]
         for total in range(FIRST_SUM, self.last_sum + 1, 2):
-            one = self.make_bin(total)
-            lines.append(f"{total},{one.possible},{one.reachable},{'' if one.reached is None else one.reached}")
+            layer_bin = self.make_bin(total)
+            reached = "" if layer_bin.reached is None else layer_bin.reached
+            lines.append(f"{total},{layer_bin.possible},{layer_bin.reachable},{reached}")
         return "\n".join([*lines, ""])
 
 
 def layer_plot(size: BoardShape | int, exponent: int, *, bins: int, control: Control | None = None) -> LayerPlot | None:
-    """The counts without a listing, in at most about `bins` bins; None if cancelled.
+    """Return the plot without a listing, in about `bins` bins; None if cancelled.
 
     `control` counts layers. Raises InputError for shapes and targets that are not counted.
     """
@@ -133,9 +139,9 @@ def _bins(possible: BoardLayers, most: int) -> Iterator[LayerBin]:
 
 
 def reached_layers(size: BoardShape | int, exponent: int, control: Control | None = None) -> ReachedLayers | None:
-    """List every board that play can show; None if cancelled.
+    """List every board that play reaches; None if cancelled.
 
-    `control` counts symmetry classes, of some 6 million a second. Raises InputError where `can_list` is false.
+    `control` counts symmetry classes, some 6 million a second. Raises InputError if `can_list` is false.
     """
     if not can_list(size, exponent):
         raise InputError(
@@ -158,6 +164,6 @@ def reached_layers(size: BoardShape | int, exponent: int, control: Control | Non
 
 
 def can_list(size: BoardShape | int, exponent: int) -> bool:
-    """Whether the boards that play can show are few enough to be listed in some seconds."""
-    found = known_counts(size, exponent)
-    return found is not None and found.live <= MOST_LISTED
+    """Whether the boards that play reaches are few enough to be listed in some seconds."""
+    counts = known_counts(size, exponent)
+    return counts is not None and counts.live <= MOST_LISTED

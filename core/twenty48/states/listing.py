@@ -1,9 +1,9 @@
-"""The boards that play can really show, listed layer by layer of equal tile sum, one for each symmetry class.
+"""Listing of the boards that play reaches, layer by layer of equal tile sum, up to symmetry.
 
 A layer is made from the after-states (boards after a shift, before the new tile) of the two layers before it, so these
 and one table of states are all that is in memory, however many boards there are. Boards count as states while the
 target is not made and some move is legal. J. Lees-Miller, "The Mathematics of 2048: Counting States by Exhaustive
-Enumeration" (2017), has the same figures up to 4x4 and 8, and one more for each of the two ends that he counts.
+Enumeration" (2017), has the same figures up to 4x4 and 8, plus one for each of the two ends that he counts.
 """
 
 from __future__ import annotations
@@ -23,20 +23,19 @@ from core.twenty48.states.known_counts import known_counts
 from core.twenty48.states.layers import Layers
 
 VERSION = 1
-"""Of the file of a stopped listing."""
+"""Version of the file of an interrupted listing."""
 STORE_SECONDS = 60.0
 TABLE_BYTES = 1 << 30
-"""What the table of states may take. A larger layer is made in parts, each of which goes through all its boards
-again."""
+"""Largest size of the table of states; a larger layer is made in parts, each from all boards again."""
 SLOTS_A_STATE = 4
 STATES_AN_AFTER_STATE = 3
 
 
 @dataclass(frozen=True)
 class StateLayer:
-    """The boards of one tile sum: `live` ones with a legal move, `over` without; `afters` is its after-states.
+    """Boards of one tile sum: `live` ones with a legal move, `over` without, and their after-states.
 
-    `keys` are the live boards in ascending order, for `Layers.cells`, if they were asked for.
+    `keys` are the live boards in ascending order, for `Layers.cells`, if they were requested.
     """
 
     total: int
@@ -48,7 +47,7 @@ class StateLayer:
 
 @dataclass(frozen=True)
 class ListingProgress:
-    """Progress of a listing: (tile sum, live, over) of its layers, and the after-states of the last two."""
+    """Interrupted listing: (tile sum, live, over) of its layers, and the after-states of the last two."""
 
     layers: tuple[tuple[int, int, int], ...]
     newer: array[int]
@@ -56,18 +55,18 @@ class ListingProgress:
 
     @property
     def total(self) -> int:
-        """The tile sum of the last layer."""
+        """Tile sum of the last layer."""
         return self.layers[-1][0]
 
 
 @dataclass(frozen=True)
 class StateCount:
-    """How many boards play can show, up to symmetry, by tile sum."""
+    """Number of boards that play reaches, up to symmetry, by tile sum."""
 
     shape: BoardShape
     exponent: int
     layers: tuple[tuple[int, int, int], ...]
-    """(tile sum, live, over) of each layer that is not empty."""
+    """Tuples (tile sum, live, over) of all layers that are not empty."""
 
     @cached_property
     def live_boards(self) -> int:
@@ -83,10 +82,10 @@ class StateCount:
 def state_layers(
     layers: Layers, *, keep: bool = False, after: ListingProgress | None = None, control: Control | None = None
 ) -> Iterator[StateLayer]:
-    """The layers in ascending order, each made when it is asked for; they end early if cancelled.
+    """Yield the layers in ascending order, each computed on demand; they end early if cancelled.
 
-    They begin with the first one, or go on `after` a stopped listing. `control.done` counts states and
-    lost boards. Raises MemoryError.
+    They begin with the first one, or continue `after` an interrupted listing. `control.done` counts states and lost
+    boards. Raises MemoryError.
     """
     control = Control() if control is None else control
     starts = layers.starts()
@@ -96,10 +95,10 @@ def state_layers(
         total += 2
         start = starts.get(total, none)
         parts = 1 if keep else parts_for(layers, newer, older)
-        made = layers.forward(newer, older, start, parts=parts, control=control)
-        if made is None:
+        counted_layer = layers.forward(newer, older, start, parts=parts, control=control)
+        if counted_layer is None:
             return
-        live, over, afters = made
+        live, over, afters = counted_layer
         yield StateLayer(total, live, over, afters, layers.living() if keep else None)
         newer, older = afters, newer
 
@@ -107,10 +106,10 @@ def state_layers(
 def count_states(
     size: BoardShape | int, exponent: int, control: Control | None = None, folder: Path | None = None
 ) -> StateCount | None:
-    """List every board of the shape up to the target 2^exponent and count; None if cancelled. Raises InputError.
+    """List and count every board up to the target 2^exponent; None if cancelled.
 
-    With a folder, what is needed to go on is stored there about once a minute and when cancelled, and a later call goes
-    on from there; the file is gone when the listing is done. Raises OSError if it cannot be stored.
+    With a folder, the progress is stored there about once a minute and when cancelled, and a later call continues from
+    it; the file is deleted when the listing is done. Raises InputError, and OSError if the progress cannot be stored.
     """
     layers = Layers(size, exponent)
     control = Control() if control is None else control
@@ -139,24 +138,24 @@ def count_states(
 
 
 def positions(size: BoardShape | int, exponent: int) -> int:
-    """How many states and lost boards a full listing comes to, where that is known; else 0."""
-    found = known_counts(size, exponent)
-    return 0 if found is None else found.live + found.over
+    """Return the number of states and lost boards of a full listing; 0 if unknown."""
+    counts = known_counts(size, exponent)
+    return 0 if counts is None else counts.live + counts.over
 
 
 def parts_for(layers: Layers, newer: array[int], older: array[int]) -> int:
-    """Return in how many parts the next layer is made, so that the table of its states stays below `TABLE_BYTES`."""
+    """Return the number of parts in which the next layer is made, so that its table fits `TABLE_BYTES`."""
     slots = (len(newer) + len(older)) * STATES_AN_AFTER_STATE * SLOTS_A_STATE
     return 1 + slots * layers.key_bytes // TABLE_BYTES
 
 
 def progress_path(folder: Path, layers: Layers) -> Path:
-    """Where a stopped listing is kept."""
+    """Return the path of the file of an interrupted listing."""
     return folder / f"states-{layers.shape}-{1 << layers.exponent}.listing"
 
 
 def save_progress(folder: Path, layers: Layers, progress: ListingProgress) -> None:
-    """Store a listing whole or not at all. Raises OSError with one sentence."""
+    """Store an interrupted listing, completely or not at all. Raises OSError with one sentence."""
     facts = {"layers": progress.layers, "newer": len(progress.newer)}
     parts = [memoryview(progress.newer), memoryview(progress.older)]
     try:
@@ -172,7 +171,7 @@ def save_progress(folder: Path, layers: Layers, progress: ListingProgress) -> No
 
 
 def load_progress(folder: Path, layers: Layers) -> ListingProgress | None:
-    """The stored listing, or None if there is none, or it is of another version or damaged."""
+    """Return the stored listing; None if there is none, or if it is of another version or damaged."""
     try:
         content, facts = storage.read_table(progress_path(folder, layers), _kind(layers), VERSION)
     except (OSError, storage.DamagedTableError):

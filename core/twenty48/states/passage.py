@@ -1,28 +1,28 @@
-"""What a strategy came to on the boards of one tile sum."""
+"""Results of a strategy on the boards of one tile sum."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 Pairs = tuple[tuple[float, float], ...]
-"""By direction: of moves that only slide, and of those that merge."""
+"""For each direction, a figure of the moves that only slide, and one of those that merge."""
 
 
 class CarriedLayer(NamedTuple):
     """Results of a strategy on the boards of one tile sum, from `Layers.carry`. All but the score are probabilities."""
 
     live: float
-    """A board of this sum comes up and has a move."""
+    """Probability that a board of this sum is reached and has a move."""
     over: float
-    """The game is lost here."""
+    """Probability that the game is lost at this sum."""
     score: float
-    """What the moves from here gain, in points, times how likely they are."""
+    """Points that the moves from this sum gain, weighted with their probability."""
     played: Pairs
     cost: Pairs
-    """How much more often perfect play would win before these moves than after them."""
+    """Winning probability of perfect play that these moves lose."""
     wrong: Pairs
-    """Of the moves that cost anything."""
+    """Probability of the moves that lose any winning probability."""
     reached: tuple[float, ...]
-    """By exponent: the first tile of it is made by a move from here."""
+    """Probability, by exponent, that a move from this sum makes the first tile of it."""
     ended: tuple[float, ...]
-    """By exponent: the game is lost here, and that was its largest tile."""
+    """Probability, by exponent, that the game is lost at this sum with that largest tile."""

@@ -1,6 +1,7 @@
-"""Ways to play 2048, and what each of them comes to.
+"""Strategies for playing 2048, and their exact and simulated results.
 
-For scripts and notebooks: `from core.twenty48 import strategies`, then `strategies.examined("corner").won`.
+For scripts and notebooks: `from core.twenty48 import strategies`, then
+`strategies.examine_strategy("corner").win_probability`.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def odds(size: int | str = 3, target: int = 256, four: float = 0.1) -> Odds:
-    """Return the chances of perfect play from every board, exact: worked out once, and kept in the cache folder.
+    """Return the exact chances of perfect play from every board, solved once and cached on disk.
 
-    A moment on 2x2, 2x3 and 2x4, seconds on 3x3 (221 MB to 1024) and on 4x4 up to 16, minutes on 3x4 to 64 (1,087 MB).
-    Raises InputError beyond. A board that no play from two tiles leads to has values after `extend`.
+    It takes a moment on 2x2, 2x3 and 2x4, seconds on 3x3 (221 MB to 1024) and on 4x4 up to 16, minutes on 3x4 to 64
+    (1,087 MB). Raises InputError beyond. Call `extend` for a board that play from two tiles does not reach.
     """
     from core.base.paths import tables_folder
     from core.twenty48.board_argument import shape_given, target_of
@@ -26,18 +27,18 @@ def odds(size: int | str = 3, target: int = 256, four: float = 0.1) -> Odds:
 
     try:
         table = OddsTable(shape_given(size), target_of(target), arguments.fraction(four, "four"))
-        found = table.load_or_solve(tables_folder())
+        solved = table.load_or_solve(tables_folder())
     except OddsStorageError as error:
-        found = error.odds
-    assert found is not None, "nobody cancels it"
-    return found
+        solved = error.odds
+    assert solved is not None, "nobody cancels it"
+    return solved
 
 
 def examine_strategy(strategy: str, size: int | str = 3, target: int = 256, four: float = 0.1) -> StrategyOutcome:
-    """Return what a strategy comes to, exactly, on 2x2, 3x3 or a rectangle such as "2x4".
+    """Return the exact results of a strategy on 2x2, 3x3 or a rectangle such as "2x4".
 
     The strategies are "perfect", "snake", "corner", "greedy", "never_up" and "random", on 3x3 and 3x4 also "adviser".
-    The answer has how often it wins, where it leaves perfect play, and what each of its habits costs. Raises
+    The result says how often the strategy wins, where it leaves perfect play, and what each of its habits costs. Raises
     InputError.
     """
     from core.base.puzzle import InputError
@@ -53,6 +54,6 @@ def examine_strategy(strategy: str, size: int | str = 3, target: int = 256, four
         raise InputError(
             phrase("{name} is no strategy on {board}. Use {names}", name=name, board=str(shape), names=names)
         )
-    found = examine(odds(str(shape), target, four), known[strategy])
-    assert found is not None, "nobody cancels it"
-    return found
+    outcome = examine(odds(str(shape), target, four), known[strategy])
+    assert outcome is not None, "nobody cancels it"
+    return outcome

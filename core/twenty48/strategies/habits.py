@@ -1,4 +1,4 @@
-"""What a player's games say of how they play."""
+"""A player's habits, learned from the games played."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.strategies.strategy import Strategy, learn_strategy
 
 LEAST_MOVES = 100
-"""Fewer say too little of how somebody plays."""
+"""Fewest moves from which habits are learned."""
 
 
 def learn(games: Iterable[tuple[Board, Sequence[str]]], control: Control | None = None) -> Strategy | None:
-    """The habits in these games, each a first board and its moves; None if they are too few, or cancelled.
+    """Learn the habits in these games, each a first board and its legal moves.
 
-    The games' moves are legal.
+    None if they have too few moves, or if cancelled.
     """
     control = Control() if control is None else control
     counts: dict[int, list[int]] = {}

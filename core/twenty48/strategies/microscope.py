@@ -1,9 +1,10 @@
-"""A strategy carried exactly through the layers of equal tile sum, beside perfect play: nothing is simulated.
+"""Exact comparison of a strategy with perfect play, carried through the layers of equal tile sum.
 
-Every move adds 2 or 4 to the tile sum, so the probabilities to be at each board of a layer follow from those of the two
-before it. A move costs what perfect play would win more often from the board than after the move. All costs together
-are what the strategy wins less than perfect play: V* - V = sum of d(s) (V*(s) - Q*(s, a)) over the boards s that it
-shows with probability d(s) and its moves a there (S. Kakade and J. Langford, ICML 2002, lemma 6.1).
+Nothing is simulated. Every move adds 2 or 4 to the tile sum, so the probabilities of the boards of a layer follow from
+those of the two before it. The cost of a move is the winning probability of perfect play from the board less that after
+the move. All costs add up to what the strategy wins less than perfect play: V* - V = sum of d(s) (V*(s) - Q*(s, a))
+over the boards s that it reaches with probability d(s) and its moves a there (S. Kakade and J. Langford, ICML 2002,
+lemma 6.1).
 """
 
 from __future__ import annotations
@@ -39,28 +40,28 @@ VERSION = 2
 
 @dataclass(frozen=True)
 class LayerPassage:
-    """What became of a strategy on the boards of one tile sum; all are probabilities."""
+    """Results of a strategy on the boards of one tile sum; all are probabilities."""
 
     total: int
     live: float
-    """A board of this sum comes up, and has a move."""
+    """Probability that a board of this sum is reached and has a move."""
     over: float
-    """The game is lost here."""
+    """Probability that the game is lost at this sum."""
     won: float
-    """The target is made by a move from here."""
+    """Probability that a move from this sum makes the target."""
     cost: float
-    """How much less often perfect play wins after the moves made here than before them."""
+    """Winning probability of perfect play that the moves from this sum lose."""
     wrong: float
-    """The move from here is not one of the best."""
+    """Probability of a move from this sum that is not one of the best."""
 
     @property
     def mistaken(self) -> float | None:
-        """The share of the moves from here that are not best; None where no game goes on."""
+        """Share of the moves from this sum that are not best; None if no game continues from it."""
         return self.wrong / self.live if self.live else None
 
 
 class Habit(NamedTuple):
-    """Moves a game of one kind, how many of them are not best, and what they cost."""
+    """Number of moves of one kind in a game, how many of them are not best, and their cost."""
 
     played: float
     wrong: float
@@ -72,59 +73,59 @@ class StrategyOutcome:
     """Exact result of a strategy from two random tiles to the target or the end."""
 
     perfect: float
-    """How often perfect play wins."""
+    """Probability that perfect play wins."""
     layers: tuple[LayerPassage, ...]
     reached: tuple[float, ...]
-    """The probability to make a tile of each exponent from 3 to the target's."""
+    """Probability of making a tile of each exponent from 3 to the target's."""
     score: float
-    """Mean, up to the move that makes the target."""
+    """Mean score, up to the move that makes the target."""
     played: Pairs
-    """Moves a game."""
+    """Mean number of moves in a game."""
     cost: Pairs
-    """What they cost in all."""
+    """Mean cost of all moves in a game."""
     wrong: Pairs
-    """How many of them a game are not best."""
+    """Mean number of moves in a game that are not best."""
 
     @property
     def win_probability(self) -> float:
-        """Probability to make the target."""
+        """Probability of making the target."""
         return self.reached[-1]
 
     @property
     def total_cost(self) -> float:
-        """Cost of all moves together: as much less than perfect play does the strategy win, but for rounding."""
+        """Cost of all moves together: the difference in winning probability to perfect play, but for rounding."""
         return fsum(layer.cost for layer in self.layers)
 
     @property
     def moves(self) -> float:
-        """Mean number of moves a game."""
+        """Mean number of moves in a game."""
         return fsum(layer.live for layer in self.layers)
 
     @property
     def mistakes(self) -> float:
-        """Mean number of moves a game that are not best."""
+        """Mean number of moves in a game that are not best."""
         return fsum(layer.wrong for layer in self.layers)
 
     @property
     def leaves(self) -> int | None:
-        """The least tile sum at which a move may cost something; None for a strategy that plays perfectly."""
+        """Least tile sum at which a move may cost something; None for a strategy that plays perfectly."""
         return next((layer.total for layer in self.layers if layer.wrong), None)
 
     @property
     def half_lost(self) -> int | None:
-        """The tile sum by which half of all costs are made; None where there are none."""
+        """Tile sum by which half of the total cost has arisen; None without costs."""
         half = self.perfect - self.total_cost / 2
         sums = (one.total for one, after in zip(self.layers, self.winnable[1:], strict=False) if after <= half)
         return next(sums, self.layers[-1].total) if self.leaves is not None else None
 
     @cached_property
     def winnable(self) -> tuple[float, ...]:
-        """How often perfect play would still win if it took over where the tile sum reaches that of each layer."""
+        """Probability that perfect play would still win if it took over at the tile sum of each layer."""
         spent = accumulate((layer.cost for layer in self.layers), initial=0.0)
         return tuple(max(0.0, self.perfect - cost) for cost in spent)[: len(self.layers)]
 
     def habits(self, strategy: Strategy) -> dict[str, Habit]:
-        """What the strategy's habits come to."""
+        """Return moves, mistakes and cost of each of the strategy's habits."""
         columns = (self.played, self.wrong, self.cost)
         return {
             name: Habit(*(fsum(pairs[d][k] for d, k in cells) for pairs in columns))
@@ -133,24 +134,24 @@ class StrategyOutcome:
 
 
 def habit_cells(strategy: Strategy) -> dict[str, Sequence[tuple[int, int]]]:
-    """Return which `Pairs` make up each habit, by direction and whether the move merges.
+    """Return the `Pairs` that make up each habit, as (direction, whether the move merges).
 
-    They are the directions that the strategy tells apart, or moves that merge and others.
+    Habits are the directions that the strategy distinguishes, or else moves that merge and others.
     """
     groups = strategy.habits or ((phrase("moves that merge"), range(4)), (phrase("moves that only slide"), range(4)))
-    found: dict[str, Sequence[tuple[int, int]]] = {}
-    for place, (name, directions) in enumerate(groups):
-        kinds = (0, 1) if strategy.habits else (1 - place,)
-        found[name] = [(d, kind) for d in directions for kind in kinds]
-    return found
+    cells_by_habit: dict[str, Sequence[tuple[int, int]]] = {}
+    for index, (name, directions) in enumerate(groups):
+        kinds = (0, 1) if strategy.habits else (1 - index,)
+        cells_by_habit[name] = [(d, kind) for d in directions for kind in kinds]
+    return cells_by_habit
 
 
 def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> StrategyOutcome | None:
-    """Carry a strategy through all layers; None if cancelled.
+    """Compute the exact results of a strategy, layer by layer; None if cancelled.
 
-    `odds` are those to win, on 2x2, 3x3 or a rectangle. `control` counts the after-states of the layers that are done.
-    Raises InputError for 4x4 and, for the adviser, on boards that have no network, or a damaged one; OSError if it
-    cannot be read.
+    `odds` must have the objective "win", on 2x2, 3x3 or a rectangle. `control` counts the after-states of finished
+    layers. Raises InputError for 4x4 and, for the adviser, on boards without a network or with a damaged one; OSError
+    if it cannot be read.
     """
     control = Control() if control is None else control
     control.total = odds.afters
@@ -178,7 +179,7 @@ def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> S
 
 
 def _player(shape: BoardShape) -> PlainPlayer:
-    """The network that comes with the program, one move looked ahead."""
+    """Return a player with the shipped network that looks one move ahead."""
     network, _ = read_network(_weights(shape))
     return PlainPlayer(network, depth=1)
 
@@ -210,7 +211,7 @@ def _outcome(odds: Odds, passages: Mapping[int, CarriedLayer]) -> StrategyOutcom
 
 
 def _compute_reach(passages: Collection[CarriedLayer], exponent: int) -> float:
-    """Return the probability to make a tile: 1 if no game ends without it, and only then."""
+    """Return the probability of making a tile: 1 if and only if no game ends without it."""
     if not any(chance for passage in passages for chance in passage.ended[:exponent]):
         return 1.0
     return min(fsum(passage.reached[exponent] for passage in passages), nextafter(1, 0))
@@ -228,20 +229,20 @@ def _add_layers(layers: Sequence[Sequence[Sequence[float]]]) -> Pairs:
 
 
 def curves_csv(outcomes: Mapping[str, StrategyOutcome]) -> str:
-    """What became of each of these strategies at every tile sum, as comma-separated lines under a header."""
+    """Return the results of each strategy at every tile sum as comma-separated lines under a header."""
     lines = ["strategy,sum,playing,lost,won,cost,wrong,winnable"]
     for key, outcome in outcomes.items():
-        for one, winnable in zip(outcome.layers, outcome.winnable, strict=True):
-            figures = (one.live, one.over, one.won, one.cost, one.wrong, winnable)
-            lines.append(",".join([key, str(one.total), *(f"{figure:.12g}" for figure in figures)]))
+        for passage, winnable in zip(outcome.layers, outcome.winnable, strict=True):
+            figures = (passage.live, passage.over, passage.won, passage.cost, passage.wrong, winnable)
+            lines.append(",".join([key, str(passage.total), *(f"{figure:.12g}" for figure in figures)]))
     return "\n".join([*lines, ""])
 
 
 def load(folder: Path, odds: Odds, strategy: Strategy) -> StrategyOutcome | None:
     """Return the stored result of a strategy.
 
-    None if there is none, or if it is of another version or damaged, or has changed since: one's habits do, and so may
-    the network.
+    None if there is none, if it is of another version or damaged, or if the strategy has changed since, as a player's
+    habits and the network may.
     """
     try:
         content, _ = storage.read_table(_path(folder, odds, strategy), _kind(odds, strategy), VERSION)
@@ -255,7 +256,7 @@ def load(folder: Path, odds: Odds, strategy: Strategy) -> StrategyOutcome | None
 
 
 def save(folder: Path, odds: Odds, strategy: Strategy, outcome: StrategyOutcome) -> None:
-    """Keep what a strategy comes to. Raises OSError."""
+    """Store the result of a strategy. Raises OSError."""
     content = json.dumps([*astuple(outcome)]).encode()
     storage.write_table(_path(folder, odds, strategy), _kind(odds, strategy), VERSION, [content])
 
@@ -263,10 +264,10 @@ def save(folder: Path, odds: Odds, strategy: Strategy, outcome: StrategyOutcome)
 def load_or_examine(
     folder: Path, odds: Odds, strategy: Strategy, control: Control | None = None
 ) -> StrategyOutcome | None:
-    """What was kept, or else `examine`; what cannot be kept is worked out again the next time."""
-    kept = load(folder, odds, strategy)
-    if kept is not None:
-        return kept
+    """Return the stored result, or examine the strategy; a failure to store the result is ignored."""
+    stored = load(folder, odds, strategy)
+    if stored is not None:
+        return stored
     outcome = examine(odds, strategy, control)
     if outcome is not None:
         with suppress(OSError):

@@ -1,7 +1,6 @@
-"""Ways to play 4x4 by games, where nothing exact is known: what they come to, lot by lot, with intervals.
+"""Simulated games of strategies on 4x4, where no exact result is known, in lots, with intervals.
 
-Game k of a way and a seed is always the same, wherever and in whatever lots it is played: a tally goes on where it was
-left.
+Game k of a strategy and a seed is always the same, whatever the lot and machine: a tally can be continued later.
 """
 
 from __future__ import annotations
@@ -30,14 +29,14 @@ SIZE = 4
 SEED = 1
 VERSION = 1
 FIRST_TILE = 3
-"""The exponent of the least tile that shares are told of."""
+"""Exponent of the smallest tile whose share is shown."""
 PARTS = 16
-"""The games of a way that are missing are shared out in so many lots: enough for progress and many workers."""
+"""Number of lots that the missing games of a strategy are split into, for progress and many workers."""
 
 
 @dataclass(frozen=True)
 class SimulatedStrategy:
-    """Strategy, or None for the adviser, that plays lots of games, here or on the workers of a cluster."""
+    """Strategy (None for the adviser) that plays lots of games, here or on the workers of a cluster."""
 
     strategy: Strategy | None
     seed: int = SEED
@@ -57,26 +56,26 @@ class SimulatedStrategy:
         return self.strategy.sentence
 
     def __call__(self, lot: GameLot, control: Control) -> PlayedLot:
-        """The games of a lot that are finished when `control` is cancelled."""
+        """Play a lot of games; when `control` is cancelled, only the finished ones are returned."""
         if self.strategy is None:
             ahead = adviser.player(network(adviser.WEIGHTS))
-        begun = time.thread_time()
+        start = time.thread_time()
         if self.strategy is None:
             sample = ahead.play(games=lot.games, seed=self.seed, first=lot.first, control=control)
         else:
             rule, shares = self.strategy.rule, self.strategy.shares
             sample = games.play(rule, shares, games=lot.games, seed=self.seed, first=lot.first, control=control)
-        return PlayedLot(sample, time.thread_time() - begun)
+        return PlayedLot(sample, time.thread_time() - start)
 
 
 @cache
 def network(weights: Path) -> Network:
-    """The adviser's network, read once."""
+    """Return the adviser's network, read once."""
     return adviser.Adviser.load(weights).network
 
 
 def ways(own: Strategy | None = None) -> tuple[SimulatedStrategy, ...]:
-    """All that can be played: the adviser, the strategies but the perfect one, and a player's own habits."""
+    """Return all simulated strategies: the adviser, all but the perfect one, and a player's own habits."""
     named = [strategy for strategy in STRATEGIES if strategy != PERFECT]
     return (
         SimulatedStrategy(None),
@@ -87,21 +86,24 @@ def ways(own: Strategy | None = None) -> tuple[SimulatedStrategy, ...]:
 
 @dataclass(frozen=True)
 class SimulationTally:
-    """What the games 0, 1, 2, ... of a simulated strategy came to."""
+    """Totals of the games 0, 1, 2, ... of a simulated strategy."""
 
     games: int = 0
     moves: int = 0
-    """Of all games together, as the next two."""
+    """Moves of all games together; `score` and `squares` are sums over all games, too."""
     score: int = 0
     squares: int = 0
-    """Of the scores."""
+    """Sum of the squares of the scores."""
     largest: Mapping[int, int] = field(default_factory=dict)
-    """How many games ended with each largest tile, by its exponent."""
+    """Number of games by exponent of the largest tile at the end."""
     seconds: float = 0.0
-    """Of a processor."""
+    """Processor seconds of all games."""
 
     def with_lot(self, lot: GameLot, played: PlayedLot) -> SimulationTally:
-        """The same with the next lot, be it cut short; one that does not begin where this ends adds nothing."""
+        """Return the tally with the next lot, even an incomplete one, added.
+
+        A lot that does not begin where this tally ends adds nothing.
+        """
         sample = played.sample
         if lot.first != self.games or not sample.games:
             return self
@@ -115,15 +117,15 @@ class SimulationTally:
         )
 
     def count_games_with(self, exponent: int) -> int:
-        """Return how many games made a tile."""
+        """Return the number of games that made a tile."""
         return sum(count for tile, count in self.largest.items() if tile >= exponent)
 
     def share(self, exponent: int) -> float:
-        """The share of games that made it. At least one game was played."""
+        """Return the share of games that made a tile. At least one game must have been played."""
         return self.count_games_with(exponent) / self.games
 
     def interval(self, exponent: int) -> Interval:
-        """Of that share, with 95 % confidence (Wilson)."""
+        """Return the 95 % interval (Wilson) of the share of games that made a tile."""
         return wilson(self.count_games_with(exponent), self.games)
 
     @property
@@ -141,7 +143,7 @@ class SimulationTally:
 
     @property
     def score_error(self) -> float | None:
-        """Half of the 95 % interval of the mean score; None for a single game."""
+        """Half width of the 95 % interval of the mean score; None for a single game."""
         if self.games < 2:
             return None
         variance = max(0, self.games * self.squares - self.score**2) / (self.games * (self.games - 1))
@@ -149,21 +151,24 @@ class SimulationTally:
 
     @property
     def seconds_a_game(self) -> float:
-        """Of a processor."""
+        """Mean processor seconds of a game."""
         return self.seconds / self.games
 
 
 def lots(
     tallies: Mapping[str, SimulationTally], of: Sequence[SimulatedStrategy], wanted: int
 ) -> Iterator[tuple[SimulatedStrategy, GameLot]]:
-    """What is missing to so many games each: the ways by turns, and the adviser, whose games are long, at last."""
+    """Yield the lots missing to `wanted` games of each strategy, in turns.
+
+    The adviser, whose games take long, comes last.
+    """
     quick = [way for way in of if way.key != ADVISER.key]
     for group in (quick, [way for way in of if way.key == ADVISER.key]):
-        found = [list(_missing(tallies.get(way.key, SimulationTally()), wanted)) for way in group]
-        for part in range(max(map(len, found), default=0)):
-            for way, mine in zip(group, found, strict=True):
-                if part < len(mine):
-                    yield way, mine[part]
+        lots_by_strategy = [list(_missing(tallies.get(way.key, SimulationTally()), wanted)) for way in group]
+        for part in range(max(map(len, lots_by_strategy), default=0)):
+            for way, own_lots in zip(group, lots_by_strategy, strict=True):
+                if part < len(own_lots):
+                    yield way, own_lots[part]
 
 
 def _missing(tally: SimulationTally, wanted: int) -> Iterator[GameLot]:
@@ -173,7 +178,7 @@ def _missing(tally: SimulationTally, wanted: int) -> Iterator[GameLot]:
 
 
 def tallies_csv(tallies: Mapping[str, SimulationTally]) -> str:
-    """The share of games that made each tile, with its interval, as comma-separated lines under a header."""
+    """Return the share of games with each tile, with interval, as comma-separated lines under a header."""
     lines = ["strategy,games,tile,made,share,low,high,mean_moves,mean_score"]
     for key, tally in tallies.items():
         means = f"{tally.mean_moves:.6g},{tally.mean_score:.6g}"
@@ -185,17 +190,20 @@ def tallies_csv(tallies: Mapping[str, SimulationTally]) -> str:
 
 
 def load(folder: Path, way: SimulatedStrategy) -> SimulationTally:
-    """What was kept of a way; nothing if it was played otherwise then: one's habits change, and so may the network."""
+    """Return the stored tally of a strategy; an empty one if the strategy has changed since.
+
+    A player's habits change, and so may the network.
+    """
     try:
         content, _ = storage.read_table(_path(folder, way), _kind(way), VERSION)
     except (OSError, storage.DamagedTableError):
         return SimulationTally()
-    found = json.loads(content[:])
-    return replace(SimulationTally(**found), largest={int(tile): count for tile, count in found["largest"].items()})
+    fields = json.loads(content[:])
+    return replace(SimulationTally(**fields), largest={int(tile): count for tile, count in fields["largest"].items()})
 
 
 def save(folder: Path, way: SimulatedStrategy, tally: SimulationTally) -> None:
-    """Keep what a way came to. Raises OSError."""
+    """Store the tally of a strategy. Raises OSError."""
     content = json.dumps(asdict(tally)).encode()
     storage.write_table(_path(folder, way), _kind(way), VERSION, [content])
 

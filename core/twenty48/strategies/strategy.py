@@ -1,4 +1,4 @@
-"""Ways to choose a move without looking ahead, for boards of any size."""
+"""Strategies that choose a move without looking ahead, for boards of any size."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from core.twenty48.shape import BoardShape, shape_of
 
 Rule = Literal["best", "greedy", "snake", "player", "shares"]
 Shares = tuple[tuple[float, ...], ...]
-"""For each set of legal directions (bit d), how often left, right, up and down are played."""
+"""For each set of legal directions (bit d), the probabilities of left, right, up and down."""
 
 ALL, MIRRORED, TURNED, ITSELF = 0xFF, 0b101, 0b10001, 1
-"""Symmetries under which a strategy plays alike: all eight, left and right, rows and columns exchanged, none."""
+"""Symmetries that a strategy respects: all eight, left-right, exchange of rows and columns, none."""
 
 OWN = "own"
-"""The key of a player's own habits."""
+"""Key of the strategy learned from a player's habits."""
 _EACH = tuple((move, (direction,)) for direction, move in enumerate(MOVES))
 
 
 @dataclass(frozen=True)
 class Strategy:
-    """A name, what it does in a sentence, and the rule; see `Layers.carry`."""
+    """Strategy: its name, a sentence that describes it, and its rule (see `Layers.carry`)."""
 
     key: str
     name: str
@@ -34,11 +34,11 @@ class Strategy:
     symmetries: int = ALL
     shares: Shares = ()
     habits: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """Directions that it tells apart, by name; none if it plays alike whichever way a board lies."""
+    """Directions that the strategy distinguishes, by name; empty if it plays alike in all directions."""
 
 
 def preferring(*groups: Sequence[int]) -> Shares:
-    """Each move is of the first group that has a legal one, the legal ones of a group alike often."""
+    """Return shares that choose among the legal moves of the first group that has any, equally often."""
     rows = []
     for legal in range(1 << len(MOVES)):
         choice = next((found for group in groups if (found := [d for d in group if legal >> d & 1])), [])
@@ -47,11 +47,10 @@ def preferring(*groups: Sequence[int]) -> Shares:
 
 
 def learn_strategy(counts: Mapping[int, Sequence[int]], games: int) -> Strategy:
-    """Return a player's own habits as a strategy.
+    """Return a player's habits as a strategy: how often each direction was chosen, by legal directions.
 
-    They are how often each direction was chosen, by the set of legal ones (bit d).
-
-    Where a set never came up they are taken to be alike. It knows nothing else of a board.
+    `counts` is by the set of legal directions (bit d). For a set that never occurred all legal directions are equally
+    likely. The tiles are ignored.
     """
     rows = list(preferring(range(len(MOVES))))
     for legal, chosen in counts.items():
@@ -100,13 +99,13 @@ ADVISER = Strategy(
     "player",
 )  # fmt: skip
 STRATEGIES = (PERFECT, SNAKE, CORNER, GREEDY, NEVER_UP, RANDOM)
-"""Those that need neither games to be learned from nor a network, roughly the best first."""
+"""Strategies that need neither learned games nor a network, roughly the best first."""
 
 
 def strategies_on(size: BoardShape | int) -> tuple[Strategy, ...]:
-    """Return all strategies that are carried on such boards but a player's own habits, roughly the best first.
+    """Return the strategies that can be examined on a shape, roughly the best first.
 
-    The adviser is among them where it has a network.
+    The adviser is among them if it has a network; a player's own habits are not.
     """
     advised = network_shape(shape_of(size)) is not None
     return (PERFECT, ADVISER, *STRATEGIES[1:]) if advised else STRATEGIES

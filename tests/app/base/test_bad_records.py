@@ -1,4 +1,4 @@
-"""One record that makes no sense costs that record: the page opens, it is kept apart, and the user is told."""
+"""A senseless record costs only itself: the page opens, the record is set aside, the user is told."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_pages_open_over_every_kind_of_bad_game_and_keep_it(
 
 
 def take_up(page: Any) -> None:
-    """As when the page is opened."""
+    """Load the saved game as opening the page does."""
     if page.key == "cube":
         page.model.take_up()
     elif page.key == "2048":

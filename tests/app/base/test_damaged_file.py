@@ -1,4 +1,4 @@
-"""A file of saved games that is damaged or in the way: what is read of it, what is set aside, and who may read it."""
+"""Damaged or unusable files of saved games: what is recovered, what is set aside, who may read it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TIMES = 2000
 
 
 def filled(path: Path) -> Store:
-    """A store with many timed solves and a game."""
+    """Return a store with many timed solves and a game."""
     store = Store(path)
     times = SolveTimes(store)
     for number in range(TIMES):
@@ -32,7 +32,7 @@ def filled(path: Path) -> Store:
 
 
 def ruin(path: Path) -> bytes:
-    """Overwrite pages in the middle of the file, which is in nobody's hands; the bytes as they are then."""
+    """Overwrite a page in the middle of a file that nobody has open, and return the new bytes."""
     data = bytearray(path.read_bytes())
     middle = len(data) // PAGE // 2 * PAGE
     data[middle : middle + PAGE] = bytes([77]) * PAGE

@@ -21,7 +21,7 @@ NAMES = ("queued_one", "queued_two", "queued_broken", "queued_three")
 
 @pytest.fixture
 def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
-    """The names of four modules that nobody has imported; one of them raises an error."""
+    """Provide the names of four modules that are not imported yet; one of them raises an error."""
     for name in NAMES:
         (tmp_path / f"{name}.py").write_text("1 / 0\n" if name == "queued_broken" else "", encoding="utf-8")
         monkeypatch.delitem(sys.modules, name, raising=False)
@@ -31,7 +31,7 @@ def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
 
 @pytest.fixture
 def watched() -> Iterator[Watched]:
-    """A parent for a queue, and how many of the modules are there each time that the event loop goes round."""
+    """Provide a parent for a queue, and the number of imported modules at each turn of the event loop."""
     parent = QObject()
     seen: list[int] = []
     watch = QTimer(parent, interval=0)

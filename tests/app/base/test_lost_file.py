@@ -1,4 +1,4 @@
-"""The file of saved games is deleted, replaced, emptied or closed while the window runs: healed, or told of at once."""
+"""A file of saved games deleted, replaced, emptied or closed at runtime is restored, or reported."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOVES = ["R", "U", "F'"]
 
 
 def contents(path: Path) -> dict[str, object]:
-    """What a file of saved games holds, in the eyes of another program."""
+    """Return what another program finds in a file of saved games."""
     with closing(sqlite3.connect(path)) as db:
         games = {slot: json.loads(record)["moves"] for slot, record in db.execute("SELECT slot, record FROM game")}
         times = db.execute("SELECT count(*) FROM solve_time").fetchone()[0]
@@ -40,7 +40,7 @@ def contents(path: Path) -> dict[str, object]:
 
 @pytest.fixture
 def played(qtbot: QtBot, home: Path) -> Iterator[Window]:
-    """A window with a game and timed solves that are saved."""
+    """Provide a window with a saved game and saved timed solves."""
     window = open_window("cube")
     qtbot.addWidget(window)
     times = SolveTimes(window.services.store)
@@ -87,7 +87,7 @@ def replace_by_empty(home: Path) -> None:
 
 
 def replace_by_other(home: Path) -> None:
-    """As somebody does who puts a backup back."""
+    """Replace the file as a user does who restores a backup."""
     other = Store(home / "other.sqlite")
     other.save_game("cube", "3x3x3", {"moves": ["L"]})
     assert other.close()
@@ -200,7 +200,10 @@ def test_a_worker_is_told_that_its_file_is_gone(tmp_path: Path) -> None:
 def test_a_worker_that_reads_while_a_lost_file_is_made_anew_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The window's thread is then between two connections, and only one of them may be read by others."""
+    """A worker that reads while a lost file is recreated gets its answer.
+
+    The window's thread is between two connections then, and others may read from only one of them.
+    """
     store = Store(tmp_path / "games.sqlite")
     store.save_game("cube", "3x3x3", {"moves": ["R"]})
     assert store.finish(5)
@@ -304,7 +307,7 @@ def test_a_link_to_the_file_stays_a_link(tmp_path: Path) -> None:
 
 
 def test_nothing_reads_past_the_store() -> None:
-    """Who reads by `ask` or `read` reads on in a new file when the old one turns out to be damaged."""
+    """No module bypasses the store's `ask` and `read`, which survive the replacement of a damaged file."""
     app = Path(database.__file__).parents[2]
     past = [str(path) for path in app.rglob("*.py") if "store.connection" in path.read_text(encoding="utf-8")]
     assert (app / "base" / "storage" / "store_file.py").is_file() and not past

@@ -1,4 +1,4 @@
-"""The power goes at any moment: what was said to be saved is there afterwards."""
+"""Whatever was reported as saved survives a power cut at any moment."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEXT = "x" * 3000
 
 
 def use(store: Store, disk: RecordedDisk) -> None:
-    """Save, change and import, and note each time what the program then says is saved."""
+    """Save, change and import, and record each time what the program reports as saved."""
     times = SolveTimes(store)
     library = Library(store)
     for count in range(1, 25):
@@ -45,19 +45,19 @@ def use(store: Store, disk: RecordedDisk) -> None:
 
 
 def said(disk: RecordedDisk, kind: str, count: int) -> int:
-    """The largest number that was said to be kept before so many events."""
+    """Return the largest number that was reported as saved within the first `count` events."""
     return max((event.place for event in disk.events[:count] if event.kind == kind), default=0)
 
 
 def check(disk: RecordedDisk, count: int, folder: Path, chance: random.Random | None) -> None:
-    """Everything that was said to be kept before so many events is there after a power cut."""
+    """Check that everything reported as saved within the first `count` events survives a power cut."""
     folder.mkdir()
     disk.after(count, folder, chance)
     check_folder(disk, count, folder, strict=chance is None)
 
 
 def check_folder(disk: RecordedDisk, count: int, folder: Path, *, strict: bool) -> None:
-    """What was said to be kept before so many events is there; `strict`: nothing is said of damage, either."""
+    """Check that everything reported as saved is in the folder; if `strict`, without a report of damage."""
     store = Store(folder / "games.sqlite")
     game = store.load_game("cube", "main")
     assert (len(game["moves"]) if game else 0) >= said(disk, SAVED, count)
@@ -71,7 +71,7 @@ def check_folder(disk: RecordedDisk, count: int, folder: Path, *, strict: bool) 
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[RecordedDisk]:
-    """What a store did that was used."""
+    """Provide the recorded writes of a store in use."""
     folder = tmp_path / "used"
     Store(folder / "games.sqlite").close()
     with recorded(folder) as disk:
@@ -95,13 +95,13 @@ def test_what_is_said_to_be_saved_outlasts_a_power_cut(disk: RecordedDisk, tmp_p
 
 
 def test_a_write_that_did_not_reach_the_disk_costs_only_its_transaction(disk: RecordedDisk, tmp_path: Path) -> None:
-    """Leave out one unsynced write: a disk writes in any order.
+    """A write that did not reach the disk costs only its transaction, as a disk writes in any order.
 
-    The place of the missing piece holds an older round's page. The commit after it looks whole.
+    The missing page holds data of an older round, while the commit after it looks complete.
     """
-    marks = [at for at, event in enumerate(disk.events, 1) if event.kind == SAVED][8:24:8]
+    marks = [index for index, event in enumerate(disk.events, 1) if event.kind == SAVED][8:24:8]
     for before in marks:
-        syncs = [at for at, event in enumerate(disk.events) if event.kind == "sync" and at >= before]
+        syncs = [index for index, event in enumerate(disk.events) if event.kind == "sync" and index >= before]
         waiting = disk.unsynced(syncs[0])
         assert len(waiting) > 4
         for lost, event in enumerate(waiting):
@@ -112,7 +112,7 @@ def test_a_write_that_did_not_reach_the_disk_costs_only_its_transaction(disk: Re
 
 
 def test_without_the_syncs_it_would_be_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The model of the disk is strict enough to see what a store loses that does not sync."""
+    """The simulated disk is strict enough to lose the data of a store that does not sync."""
     monkeypatch.setattr("app.base.storage.database.sync_log", lambda _path: None)
     folder = tmp_path / "used"
     Store(folder / "games.sqlite").close()
@@ -130,7 +130,7 @@ def test_without_the_syncs_it_would_be_gone(tmp_path: Path, monkeypatch: pytest.
 
 @pytest.mark.long
 def test_how_much_play_a_power_cut_costs(home: Path, tmp_path: Path, qtbot: QtBot) -> None:
-    """Print it, of 200 cuts while somebody plays in the real window, a move every 20 to 100 ms."""
+    """Print how much play 200 power cuts cost in the real window, at a move every 20 to 100 ms."""
     Store().close()
     chance, played = random.Random(3), [0.0]
     with recorded(home) as disk:

@@ -1,4 +1,4 @@
-"""The registry finds what a page brings by name."""
+"""The registry finds the parts of a page by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is played while nothing can be written: it is seen, kept, told of, and written as soon as that can be."""
+"""Changes that cannot be written are shown, kept, reported, and written as soon as possible."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ RESULT = GameResult(BoardShape(4, 4), 11, 0.1, 3000, 200, 8, None, None, PlayerK
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Somebody else is writing."""
+    """Lock the database as another writer does."""
     with closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
 
 
 def games(path: Path) -> dict[str, list[str]]:
-    """The moves of the games that the file holds, by slot."""
+    """Return the moves of the saved games by slot."""
     with closing(sqlite3.connect(path)) as db:
         rows = db.execute("SELECT slot, record FROM game")
         return {slot: json.loads(record).get("moves", []) for slot, record in rows}
@@ -134,7 +134,7 @@ def test_a_file_that_cannot_be_made_is_made_later(qtbot: QtBot, home: Path) -> N
 
 @pytest.fixture
 def played(qtbot: QtBot) -> Iterator[Window]:
-    """A window with a game that is saved."""
+    """Provide a window with a saved game."""
     window = open_window("cube")
     qtbot.addWidget(window)
     play(window, "D")
@@ -211,7 +211,7 @@ def test_it_closes_over_it_when_told_to(played: Window) -> None:
 def test_a_folder_that_may_not_be_looked_into_is_a_reason_and_no_exception(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What raises there ends the thread that saves, and nobody is told."""
+    """A folder that may not be inspected is reported; an exception would silently end the saving thread."""
 
     def refused(self: Path, **_: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied", str(self))

@@ -1,4 +1,4 @@
-"""What pages have in play is there for others to look at."""
+"""Other parts of the program can read the games in play on the pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frame of every command: what is declared becomes a parser, printed answers and an exit code."""
+"""A declared command becomes a parser, printed answers and an exit code."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COUNT = Argument("count", type=int)
 
 
 def called(command: Subcommand | SubcommandGroup, *words: str) -> int:
-    """Parse the words by what is declared, and run the command; its exit code."""
+    """Parse the words as declared, run the command and return its exit code."""
     arguments = Parser(prog="try", declared=command).parse_args(words)
     code: int = arguments.run(arguments)
     return code

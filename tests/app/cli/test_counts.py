@@ -1,4 +1,4 @@
-"""Every number that an option takes has limits: absurd ones get one sentence, or an answer that ends."""
+"""Every numeric option has limits: absurd numbers get one sentence, or an answer in finite time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.cli.main import declared_commands, main
 from app.cli.options import Duration, NumberOption, Parser, WholeNumber
 
 ABSURD = ("0", "-1", str(10**18), str(10**400), "9" * 5000, "x", "", "1.5", "1e3", "\u0663", "0x10", "nan", "1_000")
-"""What no count can be, or what would take longer than anybody lives."""
+"""Texts that are no valid count, or that would take longer than a lifetime."""
 ABSURD_SECONDS = ("0", "-1", "nan", "inf", "-inf", "1e300", "9" * 5000, "x", "")
 
 LEVEL = "#####\n#@$.#\n#####\n"
@@ -40,13 +40,13 @@ EXAMPLES = {
     "2048 chances": "2.2/...",
     "2048 strategies": "--size 2x2 --target 8",
 }
-"""For each command with an option that takes one of these numbers the rest of a call that is soon answered."""
+"""For each command with a numeric option, the rest of a call that is answered quickly."""
 COSTLY = {("cube tables", "seed")}
-"""Its answer needs tables that take minutes to make."""
+"""Options whose answers need tables that take minutes to make."""
 
 
 def all_parsers() -> Iterator[tuple[str, argparse.ArgumentParser]]:
-    """Every subcommand by its name, with the parser of its arguments."""
+    """Yield every subcommand by name, with its parser."""
     for name, place in declared_commands().items():
         yield from _with_children(name, Parser(prog=name, declared=place))
 
@@ -63,12 +63,12 @@ def _with_children(name: str, parser: argparse.ArgumentParser) -> Iterator[tuple
 
 @cache
 def parser_of(command: str) -> argparse.ArgumentParser:
-    """The parser of a command: making those of all commands takes a fifth of a second."""
+    """Return the parser of a command, cached: making all parsers takes a fifth of a second."""
     return dict(all_parsers())[command]
 
 
 def numbers() -> list[tuple[str, argparse.Action]]:
-    """Every argument that takes a number, with its command."""
+    """Return every argument that takes a number, with its command."""
     return [
         (name, action)
         for name, parser in all_parsers()
@@ -85,19 +85,19 @@ COUNTED = [
 
 
 def written(action: argparse.Action, value: str) -> list[str]:
-    """The value as the command line writes it; with a sign of equality, so that -1 is no option."""
+    """Return the value as command-line words; with an equals sign, so that -1 is not read as an option."""
     return [f"{action.option_strings[0]}={value}"] if action.option_strings else [value]
 
 
 def needed(command: str) -> list[str]:
-    """Arguments without which the command is refused for another reason."""
+    """Return the required arguments, without which the command is refused for another reason."""
     parser = parser_of(command)
-    found: list[str] = []
+    words: list[str] = []
     for action in parser._actions:
         if action.required and not isinstance(action, argparse._SubParsersAction):
             value = "8" if isinstance(action.type, WholeNumber) else str(next(iter(action.choices or ["2"])))
-            found += written(action, value)
-    return found
+            words += written(action, value)
+    return words
 
 
 def test_every_number_has_limits() -> None:
@@ -107,15 +107,15 @@ def test_every_number_has_limits() -> None:
 
 
 def refused(call: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """The call ends with 2 and one line that names what is wrong."""
+    """Check that the call exits with 2 and one line that names the fault."""
     capsys.readouterr()
     try:
         code = main(call)
     except SystemExit as end:
         code = end.code  # type: ignore[assignment]
-    said = capsys.readouterr()
+    output = capsys.readouterr()
     assert code == 2, (call[:4], code)
-    assert said.out == "" and said.err.count("\n") == 1 and len(said.err) < 600, said.err[:600]
+    assert output.out == "" and output.err.count("\n") == 1 and len(output.err) < 600, output.err[:600]
 
 
 @pytest.mark.parametrize(("name", "action"), COUNTED)

@@ -18,13 +18,13 @@ linux = pytest.mark.skipif(sys.platform in desktop.OTHERS, reason="this system h
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """What lies below a folder."""
+    """Return the contents of all files below a folder."""
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A user's data folder with a command `statewalk` in the search path, and something that is somebody else's."""
+    """Provide a data folder with a command `statewalk` in the search path and another program's file."""
     command = tmp_path / "bin" / "statewalk"
     command.parent.mkdir()
     command.write_text("#!/bin/sh\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Every long subcommand says on standard error how far it is, and what it says rises."""
+"""Every long subcommand reports rising progress on standard error."""
 
 from __future__ import annotations
 

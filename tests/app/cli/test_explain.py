@@ -1,4 +1,4 @@
-"""`statewalk explain`: the sheets of the window on the command line."""
+"""`statewalk explain` prints the window's explanations of figures on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files on the command line: links, pipes, devices and standard streams, to be read and to be written."""
+"""Files on the command line may be links, pipes, devices and standard streams, for input and output."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMMANDS = {
     "matrix": "cube chain --puzzle 2x2x2 --metric htm --matrix {out}",
     "bank": "cube bank export {out}",
 }
-"""Each command that writes a file which is named on the command line."""
+"""Every command that writes a file named on the command line."""
 
 
 def statewalk(command: str, given: bytes = b"", **options: object) -> subprocess.CompletedProcess[bytes]:

@@ -1,4 +1,4 @@
-"""The command line's front door: what it opens, how it refuses, what --debug shows."""
+"""The main command: what it opens, how it refuses, what --debug shows."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_without_a_screen_the_window_says_so_and_nothing_is_kept(tmp_path: Path)
 
 @pytest.fixture
 def untouched_logging() -> Iterator[None]:
-    """What --debug adds is taken off again."""
+    """Restore the loggers that --debug changes."""
     loggers = [logging.getLogger(name) for name in ("app", "core")]
     before = [(logger.level, list(logger.handlers)) for logger in loggers]
     yield
@@ -105,15 +105,15 @@ def test_a_slip_is_told_what_there_is(arguments: list[str], said: str, capsys: p
 
 
 def test_every_command_refuses_an_unknown_option_in_its_own_name(capsys: pytest.CaptureFixture[str]) -> None:
-    """What the message says to type, with --help behind it, is a command that exists, however deep it lies."""
+    """The --help that an error message refers to exists for every command, at any depth."""
     words = [command.words.split()[1:] for command in every_command() if not command.subcommands]
     assert max(map(len, words)) == 3, "a subcommand of a subcommand, as bank export, is among them"
     for word in words:
         with pytest.raises(SystemExit, match=str(BAD_INPUT)):
             main([*word, "--no-such-option"])
         name = " ".join(["statewalk", *word])
-        said = capsys.readouterr().err
-        assert said.startswith(f"{name}: ") and said.endswith(f"See {name} --help.\n"), said
+        error = capsys.readouterr().err
+        assert error.startswith(f"{name}: ") and error.endswith(f"See {name} --help.\n"), error
 
 
 def test_a_wrong_file_is_told_in_the_name_of_a_nested_command(

@@ -1,4 +1,4 @@
-"""Output where it is met: code pages, readers that have seen enough, files on standard output."""
+"""Output in various code pages, closed pipes, and files on standard output."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEVEL = "#####\n#@$.#\n#####\nTitle: 倉庫 ≈ é\n"
 
 
 def statewalk(*arguments: str, encoding: str = "utf-8") -> subprocess.CompletedProcess[bytes]:
-    """A run of its own, with this encoding for its output."""
+    """Run the program in its own process, with this encoding for its output."""
     environment = {**os.environ, "PYTHONIOENCODING": encoding}
     return subprocess.run(
         [sys.executable, "-m", "app", *arguments], env=environment, capture_output=True, check=False, timeout=60

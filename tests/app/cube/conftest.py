@@ -1,4 +1,4 @@
-"""The cube's page in a window, for the tests of this folder that bring no other."""
+"""Cube page in a window, the default page for the tests of this folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.cube.cubie import Cube
 
 @pytest.fixture
 def page(window: Window) -> CubePage:
-    """The cube page, solved, with the keyboard."""
+    """Provide the cube page with a solved cube and keyboard focus."""
     shown = window.page
     assert isinstance(shown, CubePage)
     window.activateWindow()

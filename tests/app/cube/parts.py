@@ -1,4 +1,4 @@
-"""A page and services for the parts of the cube page, without the window."""
+"""Page and services for testing parts of the cube page without the window."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.app.heard import Heard
 
 
 class Host(QWidget):
-    """A stage in focus, a field, a timer in its panel, and the turn U of its cube on its key."""
+    """Page with a focused stage, a text field, a timer in its panel, and the turn U on the U key."""
 
     def __init__(self, folder: Path, clock: Callable[[], int]) -> None:
         super().__init__()
@@ -47,9 +47,9 @@ class Host(QWidget):
 
     @property
     def turns(self) -> Sequence[str]:
-        """What was turned."""
+        """Turns made on this page."""
         return self.model.session.moves
 
     def turn(self) -> None:
-        """The U key."""
+        """Make the turn of the U key."""
         self.model.turn("U")

@@ -1,4 +1,4 @@
-"""A line of turns that was left is marked among the moves, and one key goes back to it."""
+"""An abandoned line of turns is marked among the moves, and one key returns to it."""
 
 from __future__ import annotations
 

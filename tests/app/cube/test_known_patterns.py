@@ -1,4 +1,4 @@
-"""Every place that tells how deep a pattern is tells the same: the list, the panel, and the command line."""
+"""The list, the panel and the command line show the same depth of a pattern."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def page(window: Window) -> CubePage:
 
 @pytest.fixture
 def listed(page: CubePage) -> Iterator[PatternModel]:
-    """The list of patterns without its card."""
+    """Provide the model of the pattern list without its card."""
     yield PatternModel(page.services.get_shared(DrawnPatterns), page.model.known_pattern)
 
 
 def told(capsys: pytest.CaptureFixture[str], command: str, file: Path, metric: Metric) -> list[dict[str, object]]:
-    """The answers of `cube solve` to every line of a file."""
+    """Return the answers of a cube command to every line of a file."""
     main.main(["cube", command, "--json", "--file", str(file), "--metric", metric.value, "--timeout", "0.01"])
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
@@ -78,13 +78,13 @@ def test_list_panel_and_command_line_tell_the_same_of_every_pattern(
 
 @EACH
 def test_no_more_is_said_of_a_pattern_that_is_not_proved(page: CubePage, listed: PatternModel, metric: Metric) -> None:
-    """Of the rest the list and the panel have one bracket, which ends at the greatest depth of the metric."""
+    """List and panel show the same bracket of an unproved pattern, up to the metric's greatest depth."""
     page.model.metric = metric
     for row, pattern in enumerate(patterns()):
         page._use_pattern(pattern)
         known = page.model.bracket
-        told = page.model.known_pattern(pattern)
-        assert (told.lower, told.upper) == (known.lower, known.upper), pattern.name
+        listed_bracket = page.model.known_pattern(pattern)
+        assert (listed_bracket.lower, listed_bracket.upper) == (known.lower, known.upper), pattern.name
         assert known.upper <= metric.deepest(3)
         assert str(known.upper) in listed.depth(row)
 

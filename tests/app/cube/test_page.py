@@ -1,4 +1,4 @@
-"""The cube page in the real window: keys, moves, jumps, undo, playback, and text that is wrong."""
+"""The cube page in the real window: keys, moves, jumps, undo, playback and invalid text."""
 
 from __future__ import annotations
 
@@ -158,10 +158,10 @@ def test_what_is_said_of_the_net_never_moves_it(page: CubePage, window: Window, 
 
 
 def test_sections_are_as_wide_with_a_scroll_bar_as_without(page: CubePage, window: Window) -> None:
-    """Compare the widths, which once depended on one another.
+    """Sections are equally wide with and without a scroll bar.
 
-    The width that a bar took made the net lower, so that there was no bar, so that it was higher: the button below lay
-    over it.
+    Once the width that a bar took made the net lower, so that no bar was needed, so that the net grew: it covered the
+    button below.
     """
     page.show_panel()
     page.commands["cube.edit"].trigger()
@@ -180,7 +180,7 @@ def test_sections_are_as_wide_with_a_scroll_bar_as_without(page: CubePage, windo
 
 
 def test_the_last_move_of_a_walk_is_in_the_list(page: CubePage, qtbot: QtBot) -> None:
-    """The list grew while it was hidden, and showed one row of two."""
+    """The list shows the last move of a walk, though it grew while it was hidden."""
     page.plots.choose(WALK)
     page.model.session.play(*"RUFLDBRUFLD")
     page.plots.choose(DEPTHS)
@@ -420,7 +420,7 @@ def test_an_entry_without_a_move_plays_nothing_and_keeps_what_waits(page: CubePa
 
 
 def in_sight(page: CubePage, widget: QWidget) -> bool:
-    """Whether all of the widget shows in the side panel."""
+    """Return whether the whole widget is visible in the side panel."""
     box = widget.rect().translated(widget.mapTo(page.panel, QPoint()))
     return page.panel.viewport().geometry().contains(box)
 

@@ -1,4 +1,4 @@
-"""The choice of plots beside the cube stays where it is, whichever of them comes to the front."""
+"""The tabs of the plots beside the cube stay in place, whichever plot is in front."""
 
 from __future__ import annotations
 

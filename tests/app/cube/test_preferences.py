@@ -1,4 +1,4 @@
-"""The cube's part of the settings: colours of one's own, letters, the solver's table."""
+"""The cube's settings: the user's own colours, letters, the solver's table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def preferences(window: Window) -> Iterator[CubePreferences]:
-    """Opened beside the cube page."""
+    """Provide the settings, opened from the cube page."""
     window.open_preferences()
     opened = window._preferences
     assert opened is not None
@@ -34,7 +34,7 @@ def preferences(window: Window) -> Iterator[CubePreferences]:
 
 
 def choose_own(preferences: CubePreferences) -> None:
-    """The third palette, by key."""
+    """Choose the third palette by key."""
     preferences.palette_choice.setFocus()
     for _ in range(2):
         QTest.keyClick(preferences.palette_choice, Qt.Key.Key_Right)
@@ -49,7 +49,7 @@ def type_colour(preferences: CubePreferences, digits: str) -> None:
 
 
 def front_colour(window: Window) -> str:
-    """What the middle of the front face shows."""
+    """Return the colour at the centre of the front face."""
     page = window.page
     assert isinstance(page, CubePage)
     place = page.view.pixel_of(0, 0, 1.5).toPoint()

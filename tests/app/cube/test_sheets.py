@@ -1,4 +1,4 @@
-"""Every number of the cube page opens its sheet, and its formula gives what is shown."""
+"""Every number of the cube page opens its explanation, whose formula gives the shown value."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.app.sheets import check_all, figures, sheet_of, touch_status
 
 @pytest.fixture
 def page(window: Window, qtbot: QtBot) -> CubePage:
-    """Three turns from solved, the depth of which is proved."""
+    """Provide a 2x2x2 three turns from solved, whose depth is proved."""
     shown = window.page
     assert isinstance(shown, CubePage)
     window.resize(1440, 1000)

@@ -15,7 +15,7 @@ def first_page() -> str:
 
 @pytest.fixture
 def page(window: Window) -> LabPage:
-    """The Lab, on its first subject."""
+    """Provide the Lab with its first subject."""
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     return page

@@ -1,4 +1,4 @@
-"""What stands in the side panel of an instrument."""
+"""Contents of the side panel of an instrument."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from app.widgets.text import Label
 
 
 def tables(view: InstrumentView) -> list[DataTable]:
-    """Its tables, from top to bottom."""
+    """Return the tables of an instrument's panel from top to bottom."""
     return list(view.panel.findChildren(DataTable))
 
 
 def words(view: InstrumentView) -> list[str]:
-    """What its labels say."""
+    """Return the texts of the labels in an instrument's panel."""
     return [label.text() for label in view.panel.findChildren(Label)]

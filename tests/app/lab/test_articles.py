@@ -1,4 +1,4 @@
-"""The five articles in the Lab: every figure is found, says how it comes about, and leads to where it lives."""
+"""The five articles in the Lab: every figure can be found, explained and opened at its source."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def show(page: LabPage, qtbot: QtBot, key: str) -> InstrumentView:
 
 
 def go(view: InstrumentView) -> Button:
-    """Leads to where the figure lives."""
+    """Return the button that opens the view a figure belongs to."""
     button = view.panel.findChild(Button)
     assert isinstance(button, Button)
     return button

@@ -1,4 +1,4 @@
-"""The boards of 2048 by tile sum in the Lab: the published totals, real pointing, and every size and target."""
+"""The boards of 2048 by tile sum in the Lab: published totals, pointing, every size and target."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ THIN = "\u2009"
 
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
-    """Nothing was listed before."""
+    """Clear the listings of earlier tests."""
     counts._listed.clear()
     yield
     counts._listed.clear()
@@ -149,7 +149,7 @@ def test_a_listing_can_be_cancelled_and_made_later(window: Window, qtbot: QtBot)
 
 
 def test_every_size_opens_whatever_the_target(window: Window, qtbot: QtBot) -> None:
-    """Drawn, or said why not, without a warning, in the smallest window."""
+    """Every size opens in the smallest window, drawn or with a reason, without a warning."""
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     window.resize(720, 560)

@@ -1,4 +1,4 @@
-"""What a model or rounded counts give is called approximate wherever it stands, in text and on its sheet."""
+"""Figures of a model or of rounded counts are called approximate everywhere, also in explanations."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ pytestmark = pytest.mark.patient("some subjects compute for many seconds")
 
 LEFT = Qt.MouseButton.LeftButton
 MODELS = {"chain-mixed", "policy-rate", "depth-network-said", "depth-network-truth", "depth-network-tenth"}
-"""Numbers of the lumped chain, and of samples: exact in no case."""
+"""Figures of the lumped chain and of samples, which are never exact."""
 OF_THE_CHAIN = {"walk-mean", "walk-distance", "walk-fullest"}
-"""On the page of the chain these are numbers of the chain too."""
+"""Figures that are also of the chain when they are on the chain's page."""
 
 
 class ExactFigure(NamedTuple):
@@ -36,7 +36,7 @@ class ExactFigure(NamedTuple):
 
 
 def called_exact(page: LabPage) -> Iterator[ExactFigure]:
-    """Every figure in sight that is called exact: in texts, in tables, and at every place of every plot."""
+    """Yield every visible figure called exact: in texts, in tables, and at every place of every plot."""
     found = [(one.name, one.value, one.derived_figure, one.shown_figure.exact) for one in figures(page)]
     for table in page.findChildren(DataTable):
         if table.isVisible():

@@ -1,4 +1,4 @@
-"""The Lab page: subjects, figures, and the plot that arrives without holding up the window."""
+"""The Lab page: subjects, figures, and a plot that is made without blocking the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Lab's model: which subject is in front, and what is compared, without a page."""
+"""The Lab's model without a page: the subject in front, and what is compared."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from tests.app.heard import Heard, services
 
 @pytest.fixture
 def settings(window: Services) -> Settings:
-    """Those of an empty home."""
+    """Provide the settings of an empty home folder."""
     return window.settings
 
 
 @pytest.fixture
 def window(tmp_path: Path) -> Services:
-    """What a window hands to its pages."""
+    """Provide the services that a window gives to its pages."""
     return services(tmp_path, Heard())
 
 
 def restarted(window: Services) -> LabModel:
-    """The model of the next window, with the same settings."""
+    """Return the model after a restart, with the same settings."""
     return LabModel(Services(window.settings, window.store, window.jobs, window.messages, window.open_subject))
 
 

@@ -1,4 +1,4 @@
-"""Pictures of the Lab that are no plots: a click or Enter asks where a figure comes from, as on a plot."""
+"""Pictures of the Lab that are not plots explain their figures at a click or Enter, as plots do."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def shown(page: LabPage, qtbot: QtBot, subject: str, kind: type[AskedPicture]) -> AskedPicture:
-    """The picture of that kind, once there is something in it."""
+    """Return the picture of a kind once it has content."""
 
     def found() -> list[AskedPicture]:
         every = [*page.view.findChildren(kind), *page.view.panel.findChildren(kind)]
@@ -40,12 +40,14 @@ def shown(page: LabPage, qtbot: QtBot, subject: str, kind: type[AskedPicture]) -
 
 
 def check_places(picture: AskedPicture) -> None:
-    """Figures at many places are what their formulas give."""
+    """Check figures at many places of a picture against their formulas."""
     places = picture.places()
-    told = [(place, one) for place in places[:: max(1, len(places) // MOST)] for one in picture.list_figures_at(place)]
-    assert told
-    for place, one in told:
-        holds(f"{picture.place_name(place)}: {one.name}", one.text, one.worked)
+    figures_by_place = [
+        (place, figure) for place in places[:: max(1, len(places) // MOST)] for figure in picture.list_figures_at(place)
+    ]
+    assert figures_by_place
+    for place, figure in figures_by_place:
+        holds(f"{picture.place_name(place)}: {figure.name}", figure.text, figure.worked)
 
 
 @pytest.mark.parametrize(

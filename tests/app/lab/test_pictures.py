@@ -1,4 +1,4 @@
-"""What the Lab's plots look like: every subject once, in the light theme, and one of each kind in the dark."""
+"""Appearance of the Lab's plots: every subject once in the light theme, one of each kind in the dark."""
 
 from __future__ import annotations
 

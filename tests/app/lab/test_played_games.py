@@ -1,4 +1,4 @@
-"""The policy microscope on 4x4: games side by side, live, cancelled, kept, and on a cluster that is not there."""
+"""The policy microscope on 4x4: parallel games, live results, cancelling, storing, a missing cluster."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FEW = 40
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few games, and no adviser: it takes a second for each."""
+    """Play few games, and none by the adviser, which takes a second for each."""
     for module in (played_model, played_view):
         monkeypatch.setattr(module, "GAMES", (FEW, 100_000))
     monkeypatch.setattr(played_model, "FIRST_GAMES", FEW)

@@ -1,4 +1,4 @@
-"""Numbers that plots and their neighbours write: a click on one opens its sheet, one beside it does not."""
+"""Numbers in and around plots: a click on one opens its explanation, one beside it does not."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def shown(page: LabPage, qtbot: QtBot, subject: str) -> None:
 
 
 def spots(within: QWidget) -> dict[str, FigureButton]:
-    """The figures that something else draws, by what they read."""
+    """Return the figures drawn by other widgets, by their text."""
     return {one.value: one for one in figures(within) if isinstance(one, FigureSpot)}
 
 
 def ask_all(found: Iterable[FigureButton]) -> None:
-    """Click each; what its formula gives is what it reads."""
+    """Click each figure and check that its formula gives the shown value."""
     for figure in found:
         check(figure)
         around = figure.parentWidget()
@@ -56,7 +56,7 @@ def ask_all(found: Iterable[FigureButton]) -> None:
 
 
 def win(page: Twenty48Page, variant: str, seed: int) -> None:
-    """A game at random to its target, which nobody but a person has played."""
+    """Play a random game to its target as a person's game."""
     choose, board = Random(seed), PUZZLE.new(variant, seed)
     page.model.shape = board.shape
     page.model.game.begin(board, seed=seed)

@@ -1,4 +1,4 @@
-"""The sheets of key figures: a number is touched, and says where it comes from while the page stays live."""
+"""Explanations of key figures: a click says where a number comes from while the page stays live."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.app.sheets import LEAST, check, check_all, drawn, sheet_of, touch
 
 NAME_NOT_NUMBER = {"at the latest"}
 LOOKS = {"View", "Measure", "Across", "Heights", "Exhibit"}
-"""Parts of a subject that choose how it is looked at."""
+"""Parts of a subject's name that choose its view."""
 SMALLER = {"walk-3x3x3-qtm": "walk-2x2x2-qtm", "strategies-3x3_128": "strategies-2x2_16", "2048-4x4": "2048-2x2",
            "layers-3x3-64": "layers-2x2-16"}  # fmt: skip
-"""Subjects that take long, and what shows the same in a moment."""
+"""Slow subjects, and fast ones that show the same."""
 TABLES = "search-"
-"""Wants tables of 83 MB; its figures are held against their formulas in tests/app/lab/search."""
+"""Subjects that need tables of 83 MB; their figures are checked in tests/app/lab/search."""
 PARTS = 3
 
 
@@ -42,23 +42,23 @@ def figures(page: LabPage, qtbot: QtBot, subject: str) -> list[KeyFigure]:
 
 
 def all_drawn(page: LabPage) -> bool:
-    """Whether every plot in sight is there, and laid out."""
+    """Return whether every visible plot is made and laid out."""
     lazy = [one for one in page.findChildren(LazyPane) if one.isVisible()]
     return all(one.pane is not None for one in lazy) and all(one.width() > LEAST for one in drawn(page))
 
 
 def every_view() -> list[str]:
-    """The subjects of the Lab, each by its first variant and by every other view of that."""
+    """Return the subjects of the Lab, each by its first variant and by every other view of it."""
     names = []
     for subject in SUBJECTS:
         first = subject.first.split("-") if subject.parts else []
         names.append(subject.name(subject.first))
-        for place, part in enumerate(subject.parts):
+        for index, part in enumerate(subject.parts):
             if part.name in LOOKS:
                 names += [
-                    subject.name("-".join([*first[:place], key, *first[place + 1 :]]))
+                    subject.name("-".join([*first[:index], key, *first[index + 1 :]]))
                     for key, _ in part.options
-                    if key != first[place]
+                    if key != first[index]
                 ]
     return [SMALLER.get(name, name) for name in names if not name.startswith(TABLES)]
 
@@ -67,7 +67,10 @@ def every_view() -> list[str]:
 def test_the_formula_with_the_values_that_are_shown_gives_the_number_that_is_shown(
     page: LabPage, qtbot: QtBot, part: int
 ) -> None:
-    """Of the key figures and the tables of every subject, and of all that is read off its plots, by real clicks."""
+    """Every key figure, table and plot reading of every subject equals what its formula gives.
+
+    Tested by real clicks, with the shown values.
+    """
     for subject in every_view()[part::PARTS]:
         for figure in figures(page, qtbot, subject):
             if figure.name not in NAME_NOT_NUMBER and figure.value != NONE:

@@ -1,4 +1,4 @@
-"""A level of Sokoban in the Lab: which one is looked at, and what is told of it."""
+"""A Sokoban level in the Lab: which one is shown, and what is said about it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.app.lab.panels import tables
 
 
 def lab(window: Window, qtbot: QtBot) -> InstrumentView:
-    """The view, its level counted and drawn."""
+    """Return the view once its level is counted and drawn."""
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("sokoban")

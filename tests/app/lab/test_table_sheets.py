@@ -1,4 +1,4 @@
-"""Tables of the Lab: every cell that the engine computed opens its sheet, whose formula gives what the cell shows."""
+"""Tables of the Lab: each computed cell opens its explanation, whose formula gives the shown value."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ GIVEN = {
     "counts": {"Target"}, "policy-success": {"Article"}, "savitch-3": {"Time"}, "savitch-room": {"Time"},
     "articles-walk": {"Printed"}, "articles-sokoban": {"Printed"},
 }  # fmt: skip
-"""Rows and columns that were chosen, printed by others or measured with a clock, not computed."""
+"""Rows and columns that were chosen, printed by others or timed, not computed."""
 GAMES = 3
 
 
 def tables(page: LabPage) -> list[DataTable]:
-    """Those in sight, in the plot and beside it."""
+    """Return the visible tables, in the plot and beside it."""
     found = [*page.view.findChildren(DataTable), *page.view.panel.findChildren(DataTable)]
     return [table for table in found if table.isVisible()]
 
 
 def show(page: LabPage, qtbot: QtBot, subject: str) -> None:
-    """Show a subject, and wait until some table of it is filled."""
+    """Show a subject, and wait until one of its tables is filled."""
 
     def filled() -> None:
         assert page.plotted_subject == subject and any(table.rows for table in tables(page)), subject
@@ -54,7 +54,7 @@ def show(page: LabPage, qtbot: QtBot, subject: str) -> None:
 
 @pytest.fixture
 def won_games(window: Window) -> None:
-    """Some games that were won on 3x3, to 16."""
+    """Play some games on 3x3 until they are won, to 16."""
     page = window.open_page("2048")
     assert isinstance(page, Twenty48Page)
     page.model.shape = shape_of(3)

@@ -1,4 +1,4 @@
-"""Won games of 2048 in the Lab: while there are none, and of several targets."""
+"""Won games of 2048 in the Lab: none at first, and games to several targets."""
 
 from __future__ import annotations
 

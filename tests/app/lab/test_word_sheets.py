@@ -1,4 +1,7 @@
-"""Numbers in sentences, sums and small pictures of Sokoban's exhibits: each opens its sheet, whose formula gives it."""
+"""Numbers in sentences, sums and pictures of Sokoban's exhibits open their explanations.
+
+Each is what its formula gives.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def told(page: LabPage) -> dict[str, FigureButton]:
-    """The figures in sight, by name; each was held against its formula."""
+    """Return the visible figures by name, after checking each against its formula."""
     found = figures(page)
     for figure in found:
         check(figure)

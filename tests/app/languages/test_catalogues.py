@@ -1,4 +1,4 @@
-"""The catalogues of the window's languages: as the sources have their texts, whole, and without faults."""
+"""The catalogues of the window's languages match the sources, and are complete and without faults."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from build_scripts import translations
 
 
 def test_the_catalogues_have_the_texts_of_the_sources() -> None:
-    """If not: `build_scripts/translations.py update`, and translate what is new."""
+    """The catalogues have all texts of the sources.
+
+    If not, run `build_scripts/translations.py update` and translate what is new.
+    """
     assert translations.out_of_date() == []
 
 

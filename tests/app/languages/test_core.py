@@ -1,4 +1,4 @@
-"""What the engine says can be said in the language of the window: faults with their places, advice, reasons, names."""
+"""The engine's texts are translated too: faults with their places, advice, reasons and names."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.app.pseudo import MARK, spoken
 LEVEL = "#####\n#@$.#\n#####"
 SOLVED = "".join(face * 9 for face in FACES)
 PLAIN = re.compile("[aeiou]")
-"""A letter of a text that was not translated; what is put into it here has none."""
+"""Letters of an untranslated text; the values inserted here have none of them."""
 
 
 def swapped(text: str, first: int, second: int) -> str:

@@ -30,7 +30,7 @@ def opened_menu(header: Header) -> QMenu:
 
 
 def check(page: Page) -> None:
-    """Every tool and every choice is whole in the header, or in its menu."""
+    """Check that every tool and every choice is fully visible in the header, or in its menu."""
     header = page.header
     tools = [tool for tool in header.findChildren(IconButton) if tool is not header.more_button]
     hidden = {tool.action for tool in tools if not tool.isVisible()}

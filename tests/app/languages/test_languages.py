@@ -1,4 +1,4 @@
-"""Languages of the window: offered when complete, chosen by the system or in the settings, begun by a restart."""
+"""Languages of the window: offered when complete, chosen by system or settings, applied by a restart."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHINESE, _, GERMAN = SPEECHES[1:]
 
 
 def catalogue(folder: Path, code: str, texts: dict[str, str]) -> None:
-    """A compiled catalogue with these texts, as the program finds it."""
+    """Write a compiled catalogue with these texts where the program finds it."""
     pairs = texts.items()
     messages = "".join(f"<message><source>{a}</source><translation>{b}</translation></message>" for a, b in pairs)
     ts = folder / f"{code}.ts"
@@ -51,14 +51,14 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def there(compiled: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Two languages are complete."""
+    """Provide a folder with two complete languages."""
     monkeypatch.setattr(languages, "FOLDER", compiled)
     return compiled
 
 
 @pytest.fixture
 def quiet() -> Iterator[None]:
-    """The application is English again afterwards."""
+    """Set the application to English again after the test."""
     font = QApplication.font()
     yield
     app = QApplication.instance()

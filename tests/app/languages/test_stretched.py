@@ -1,4 +1,4 @@
-"""The window in a language whose texts are two fifths longer: nothing is cut, and nothing stays English."""
+"""In a language with texts two fifths longer nothing is cut, and nothing stays English."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from tests.app.shell.test_layout import check, faults, open_everything
 
 PAGES = [entry.key for entry in registry.PAGES]
 SIZES = ((1280, 800), (853, 540))
-"""The second is what a window of 1280x800 has for text half as large again: Qt scales all of it."""
+"""Window sizes; the second is that of 1280x800 with text half as large again, since Qt scales it all."""
 SAME = re.compile(
     r"((Ctrl|Alt|Shift|Esc|Space|Return|F\d+|Statewalk|CSV|HTM|QTM|[a-zA-Z])(?![a-zA-Z])"
     r"|[^a-zA-Z]+|[RUFDLBMESxyzw2' ]+)+"
 )
-"""What is the same in every language: keys, notation, numbers, signs."""
+"""Texts that are the same in every language: keys, notation, numbers, signs."""
 TITLES = {"First Steps", "Korf"}
-"""Of levels, which are their authors' own words, and people."""
+"""Untranslated names: titles of levels, which are their authors', and people."""
 NUMBERED = re.compile(r"\d+  .+")
-"""So are those in a list of levels."""
+"""Numbered titles in a list of levels, untranslated too."""
 FORMULA = re.compile(r"\S+ (\| \S+ )?= .+")
 
 
@@ -45,13 +45,13 @@ def stretched(qtbot: QtBot) -> Iterator[Window]:
 
 
 def texts(root: QWidget) -> Iterator[tuple[QWidget, str]]:
-    """What can be read, and heard, of the widgets in sight."""
+    """Yield the visible and audible texts of the visible widgets."""
     for widget in (root, *root.findChildren(QWidget)):
         if widget.isVisible():
             if isinstance(widget, QLabel | QAbstractButton):
                 yield widget, widget.text()
             if isinstance(widget, QComboBox):
-                yield from ((widget, widget.itemText(at)) for at in range(widget.count()))
+                yield from ((widget, widget.itemText(index)) for index in range(widget.count()))
             if isinstance(widget, QLineEdit):
                 yield widget, widget.placeholderText()
             yield widget, widget.toolTip()
@@ -59,7 +59,7 @@ def texts(root: QWidget) -> Iterator[tuple[QWidget, str]]:
 
 
 def english(root: QWidget) -> list[str]:
-    """Texts that were not translated."""
+    """Return the texts that were not translated."""
     return [
         f"{type(widget).__name__}: {text}"
         for widget, text in texts(root)

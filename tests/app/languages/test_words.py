@@ -1,4 +1,4 @@
-"""Texts in the window's language: made, declared, counted, and refused where nobody can translate them."""
+"""Texts in the window's language: translated, declared, counted, and refused if untranslatable."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def test_what_nobody_can_translate_is_found(tmp_path: Path) -> None:
 
 
 def test_every_text_of_the_window_can_be_translated() -> None:
-    """Wrap it in `tr` or `phrase`; see docs/languages.md."""
+    """Every text of the window is wrapped in `tr` or `phrase`; see docs/languages.md."""
     found = [
         f"{path.relative_to(ROOT)}:{line}: {text}"
         for path in messages.sources()

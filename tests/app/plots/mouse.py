@@ -1,4 +1,4 @@
-"""What a person does with the mouse over a plot."""
+"""Mouse actions over a plot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 def turn_wheel(plot: PlotCanvas, where: QPoint, notches: int, modifier: Qt.KeyboardModifier = NONE) -> bool:
-    """Turn the wheel over a point; returns whether the plot had a use for it."""
+    """Turn the wheel over a point; return whether the plot used the event."""
     view, point = plot.viewport(), QPointF(where)
     event = QWheelEvent(
         point, view.mapToGlobal(point), QPoint(), QPoint(0, notches * NOTCH), Qt.MouseButton.NoButton, modifier,
@@ -25,7 +25,7 @@ def turn_wheel(plot: PlotCanvas, where: QPoint, notches: int, modifier: Qt.Keybo
 
 
 def hover(plot: PlotCanvas, where: QPoint) -> None:
-    """Move the pointer to a point of the plot: of this one, whatever other window lies there too."""
+    """Move the pointer to a point of this plot, whatever other window covers it."""
     view, point = plot.viewport(), QPointF(where)
     none = Qt.MouseButton.NoButton
     QApplication.sendEvent(view, QMouseEvent(QEvent.Type.MouseMove, point, view.mapToGlobal(point), none, none, NONE))
@@ -38,7 +38,7 @@ def drag(
     button: Qt.MouseButton = Qt.MouseButton.LeftButton,
     modifier: Qt.KeyboardModifier = NONE,
 ) -> None:
-    """Press, move in steps, release."""
+    """Drag the mouse in steps from one point to another."""
     view = plot.viewport()
     QTest.mousePress(view, button, modifier, start)
     for step in range(1, 9):

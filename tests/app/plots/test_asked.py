@@ -1,4 +1,4 @@
-"""Every kind of plot has sheets for what is read off it, but for those that show nothing that the engine computed."""
+"""Every kind of plot explains its figures, except those that show nothing computed by the engine."""
 
 from __future__ import annotations
 
@@ -23,41 +23,43 @@ from core.explain.sokoban import pushes
 
 APP = Path(__file__).parents[3] / "app"
 ONLY_THE_PLAYERS_OWN: dict[str, str] = {}
-"""Kinds of plots without a sheet, each with the reason: what it shows was measured or made by the player."""
+"""Kinds of plots without explanations, with the reason: their data are the player's own."""
 
 
 @cache
 def texts() -> dict[str, str]:
-    """Every module of the window by its name, but for those that measure."""
+    """Return the source of every module of the window by name, without benchmarks."""
     files = (file for file in APP.rglob("*.py") if file.name != "bench.py")
     names = {".".join(file.relative_to(APP.parent).with_suffix("").parts): file for file in files}
     return {name: file.read_text(encoding="utf-8") for name, file in names.items()}
 
 
 def kinds() -> dict[str, type[Plot]]:
-    """All classes of plots, found by what they are derived from."""
+    """Return all classes of plots, found by their base classes."""
     declared = [
-        (module, found[1], re.findall(r"\w+", found[2]))
+        (module, match[1], re.findall(r"\w+", match[2]))
         for module, text in texts().items()
-        for found in re.finditer(r"^class (\w+)\((.*)\):", text, re.MULTILINE)
+        for match in re.finditer(r"^class (\w+)\((.*)\):", text, re.MULTILINE)
     ]
     kinds: dict[str, type[Plot]] = {"Plot": Plot}
-    while more := [one for one in declared if one[1] not in kinds and kinds.keys() & set(one[2])]:
-        kinds |= {name: getattr(import_module(module), name) for module, name, _ in more}
+    while derived := [
+        class_entry for class_entry in declared if class_entry[1] not in kinds and kinds.keys() & set(class_entry[2])
+    ]:
+        kinds |= {name: getattr(import_module(module), name) for module, name, _ in derived}
     return kinds
 
 
 def derives_its_rows(kind: type[Plot]) -> bool:
-    """Whether what it reads at a place says what derives it."""
+    """Return whether the readings of a plot come with their derivations."""
     return "partial(" in getsource(kind.reading_rows)
 
 
 def told_by_panes(kind: str) -> bool:
-    """Whether sheets are set wherever such a plot is made, there or where its pane is."""
-    made = [module for module, text in texts().items() if re.search(rf"(?<!class )\b{kind}\(", text)]
+    """Return whether every module that makes such a plot, or its pane, sets its explanations."""
+    modules = [module for module, text in texts().items() if re.search(rf"(?<!class )\b{kind}\(", text)]
     return all(
         any(".sheets = " in text for other, text in texts().items() if other == module or module in text)
-        for module in made
+        for module in modules
     )
 
 
@@ -74,7 +76,7 @@ def test_every_kind_of_plot_tells_its_figures() -> None:
 
 
 class Window(QWidget):
-    """Where sheets open."""
+    """Window that opens explanations."""
 
     def __init__(self) -> None:
         super().__init__()

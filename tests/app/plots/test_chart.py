@@ -1,4 +1,4 @@
-"""The chart: what it draws and says, how it glides, its axes, chips and small plots."""
+"""The chart: drawing, readings, animation, axes, chips and small plots."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_all_plots_together_keep_painted_axes_as_far_as_there_is_room(
 
 @pytest.fixture
 def moving() -> Iterator[None]:
-    """Animations run, as on a desktop that does not ask for less motion."""
+    """Run animations, as on a desktop that does not reduce motion."""
     theme.manager().reduced_motion = False
     yield
     theme.manager().reduced_motion = True

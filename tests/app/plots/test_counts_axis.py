@@ -1,4 +1,4 @@
-"""Positions are counted: a linear axis of few has no label between two whole numbers."""
+"""Axes of counts: a linear axis with small numbers has labels at whole numbers only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person can do with every plot: look closer, come back, read, save. By wheel, drag and keys."""
+"""Every plot can be zoomed, reset, read and saved: by wheel, drag and keys."""
 
 from __future__ import annotations
 

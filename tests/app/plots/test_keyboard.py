@@ -1,4 +1,4 @@
-"""Who has the keyboard after a plot beside a puzzle was zoomed by mouse."""
+"""The puzzle keeps the keyboard focus after a plot beside it was zoomed by mouse."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def drawn(page: Page) -> list[Plot]:
 
 
 def zoomed(window: Window, key: str, qtbot: QtBot) -> tuple[Page, Plot]:
-    """A page whose plot has just been zoomed by the wheel, and that plot."""
+    """Return a page and its plot, which was just zoomed by the wheel."""
     page = window.open_page(key)
     qtbot.waitUntil(lambda: bool(drawn(page)))
     (plot,) = drawn(page)

@@ -1,4 +1,4 @@
-"""The place of a pane whose modules are heavy."""
+"""Placeholder of a pane whose modules are slow to import."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks that reach far out of a zoomed plot are painted as they would be whole, and in no more time."""
+"""Marks far outside a zoomed plot are painted as if whole, and take no more time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The slider for the number of moves: mouse, keys, film, pins, and what it leaves alone."""
+"""The slider for the number of moves: mouse, keys, animation, pins, and what it leaves unchanged."""
 
 from __future__ import annotations
 

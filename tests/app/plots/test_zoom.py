@@ -1,4 +1,4 @@
-"""Zooming, panning, coming back, linked axes and saved numbers, by the mouse, wheel and keys that a person has."""
+"""Zooming, panning, resetting, linked axes and saved ranges, by mouse, wheel and keys."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_a_click_is_no_rectangle(chart: Chart, qtbot: QtBot) -> None:
 
 
 def double_click(plot: Plot, where: QPoint) -> None:
-    """Click twice, as a person does: a press and a release, then a second press that Qt calls a double click."""
+    """Double-click as the system reports it: press, release, then a press that Qt calls a double click."""
     QTest.mouseClick(plot.viewport(), LEFT, pos=where)
     QTest.mouseDClick(plot.viewport(), LEFT, pos=where)
 
@@ -270,7 +270,7 @@ def test_a_sideways_wheel_pans(chart: Chart) -> None:
 
 
 def test_the_last_label_is_within_the_picture(qapp: object) -> None:  # noqa: ARG001
-    """1 000 at the right end of an axis of moves."""
+    """The last label, such as 1 000 at the right end of an axis of moves, fits into the picture."""
     axes = Axes(Scale(whole=True), Scale(), QMarginsF(40, 0, 4, 24))
     axes.show(View(880, 1000, 0, 1))
     axes.fit(QSizeF(500, 200))

@@ -1,4 +1,4 @@
-"""The application: where garbage is looked for."""
+"""The application collects garbage in the GUI thread."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.fresh_python import in_fresh_python
 
 
 class Ring(QObject):
-    """Refers to itself, so that only a search for cycles finds it."""
+    """Object that refers to itself, so that only the cycle collector finds it."""
 
     def __init__(self, died_in: list[int]) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class Ring(QObject):
 
 
 def test_cycles_die_in_the_gui_thread(qtbot: QtBot) -> None:
-    """However much another thread allocates."""
+    """Cycles are collected in the GUI thread, however much another thread allocates."""
     application = QCoreApplication.instance()
     assert application is not None
     assert len(application.findChildren(Collector)) == 1
@@ -47,7 +47,7 @@ def test_cycles_die_in_the_gui_thread(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def collected(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The generations that were collected; it is the turn of the young one."""
+    """Provide the list of collected generations, when the young one is due."""
     ages: list[int] = []
     monkeypatch.setattr(gc, "collect", ages.append)
     monkeypatch.setattr(gc, "get_count", lambda: (gc.get_threshold()[0] + 1, 0, 0))
@@ -98,7 +98,7 @@ def test_much_garbage_does_not_wait_for_a_long_animation(
 
 
 def test_the_interpreter_is_as_python_has_it(tmp_path: Path) -> None:
-    """How long a thread may hold the interpreter, and how modules are found, is nobody's business here."""
+    """The program leaves the interpreter's switch interval and import system unchanged."""
     code = """
 import sys
 before = sys.getswitchinterval(), list(sys.meta_path), list(sys.path_hooks)

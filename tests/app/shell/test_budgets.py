@@ -1,4 +1,4 @@
-"""What each action may cost, by counting: refreshes of the status line and of commands, and widgets painted."""
+"""Limits for the cost of each action, by counting status updates, command updates and paint events."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from core.cube.solve.survey import TurnEffect
 from tests.app.sokoban.conftest import Hand
 
 QUIET_MS = 700
-"""Autosave and what is looked up once the board rests have ended by then."""
+"""Time after which autosave and delayed lookups have ended."""
 LOOK_MS = 300
 
 
 class Costs(QObject):
-    """Counts what has gone on since `begin`."""
+    """Counts calls and paint events since `begin`."""
 
     def __init__(self) -> None:
         super().__init__()
         self.calls: dict[str, Counter[object]] = {"commands": Counter(), "status": Counter()}
-        """By what was called, how often that of each window or page was."""
+        """Counts by kind of call, then by window or page."""
         self.all_painted = 0
         self.hidden = Counter[str]()
-        """Paintings of widgets that are out of sight, and ticks of their timers, by kind."""
+        """Paint and timer events of invisible widgets, by kind."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() in {QEvent.Type.Paint, QEvent.Type.Timer}:
@@ -50,7 +50,7 @@ class Costs(QObject):
         return False
 
     def begin(self, qtbot: QtBot) -> None:
-        """Count from here on, once nothing goes on any more."""
+        """Wait until the program is idle, then count from zero."""
         qtbot.wait(QUIET_MS)
         self.all_painted = 0
         self.hidden.clear()
@@ -58,7 +58,7 @@ class Costs(QObject):
             counter.clear()
 
     def so_far(self, window: Window) -> tuple[int, int]:
-        """How often all commands of one page were asked, and the status line was written, once somebody looks at it."""
+        """Return how often all commands of a page were queried and the status line written, at most."""
         assert window.page.commands[next(iter(window.page.commands)).key]
         assert isinstance(window.sentence, str)
         commands, status = (max(counter.values(), default=0) for counter in self.calls.values())
@@ -66,7 +66,7 @@ class Costs(QObject):
 
     @property
     def painted(self) -> int:
-        """How many widgets are painted when it is the events' turn."""
+        """Number of paint events up to now, after processing pending events."""
         QApplication.processEvents()
         return self.all_painted
 
@@ -202,5 +202,5 @@ def test_nothing_on_a_page_that_is_out_of_sight_ticks_or_is_painted(window: Wind
 
 
 def ticking(costs: Costs) -> list[str]:
-    """Return what happened out of sight more than once or twice, as a list does that is laid out anew."""
+    """Return what happened invisibly more than twice, as in a list that is laid out again."""
     return [kind for kind, count in costs.hidden.items() if count > 2]

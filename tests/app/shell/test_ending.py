@@ -1,4 +1,4 @@
-"""Whichever way the program ends, whatever its workers do, the window goes and the exit code is true."""
+"""However the program ends and whatever its workers do, the window closes and the exit code is right."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ sys.exit(main.main(["--page", "cube"]))
 
 
 def end(code: str, *arguments: str) -> tuple[int, str]:
-    """Run a program to its end; its exit code and what it printed, errors included."""
+    """Run a program to its end; return its exit code and its output, errors included."""
     process = subprocess.run(
         [sys.executable, "-c", code, *arguments],
         cwd=ROOT,

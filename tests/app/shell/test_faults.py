@@ -1,4 +1,4 @@
-"""A fault of the program itself is told of once, and what failed is let go, so that the program goes on."""
+"""A fault of the program is reported once, and the failed object is released so that it goes on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def faults(window: Window, monkeypatch: pytest.MonkeyPatch) -> Faults:
 
 
 class Broken(QWidget):
-    """Fails with its painter in hand."""
+    """Widget whose paint event fails with an open painter."""
 
     painted = 0
 
@@ -61,17 +61,17 @@ def test_a_plot_that_cannot_be_painted_is_told_of_once(
 
 
 def test_a_painter_does_not_outlive_what_it_paints_on(faults: Faults, qtbot: QtBot) -> None:
-    """Qt warns of one that does, which fails this test, and ends the process when the window goes."""
+    """A painter is ended when a paint event fails; otherwise Qt warns, and aborts when the window closes."""
     broken = Broken()
     qtbot.addWidget(broken)
     broken.resize(80, 80)
-    told = qtbot.waitSignal(faults.told)
+    reported = qtbot.waitSignal(faults.told)
     broken.show()
     loop = QEventLoop()
     QTimer.singleShot(100, broken, broken.update)
     QTimer.singleShot(200, loop.quit)
     loop.exec()
-    assert broken.painted > 1 and told.signal_triggered
+    assert broken.painted > 1 and reported.signal_triggered
 
 
 def test_a_key_that_ends_the_program_is_no_fault(faults: Faults, qtbot: QtBot) -> None:

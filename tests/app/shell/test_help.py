@@ -1,4 +1,4 @@
-"""Keys, the first start, and what the program is made of."""
+"""Help: the card of keys, the first start, and the list of the program's components."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture(autouse=True)
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables that were asked for, which are not made here."""
+    """Provide the list of requested tables, which are not made in these tests."""
     asked: list[str] = []
     monkeypatch.setattr(DepthWatch, "prepare", lambda watch: asked.append(watch.solver.size))
     return asked

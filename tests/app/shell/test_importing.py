@@ -1,4 +1,4 @@
-"""Modules of the pages and plots are imported in the window's thread, between events, once the window is painted."""
+"""Modules of pages and plots are imported in the GUI thread between events, after the first painting."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.fresh_python import in_fresh_python
 from tests.import_graph import files, module_name
 
 MOST_AT_ONCE = 45
-"""Modules of ours that one turn of the event loop imports at most; of some 900."""
+"""Most of the program's 900 modules that one turn of the event loop may import."""
 
 RECORD = """
 import json, sys, threading
@@ -77,7 +77,7 @@ def test_the_other_pages_are_imported_between_events_once_the_first_is_there(tmp
 
 
 def missing(loaded: Sequence[str]) -> list[str]:
-    """The modules of the program's window that are not loaded."""
+    """Return the modules of the program's window that are not loaded."""
     names = [module_name(path) for folder in ("app", "core") for path in files(folder, ".py")]
     return [name for name in names if name not in loaded and not registry.WITHOUT_WINDOW & set(name.split("."))]
 

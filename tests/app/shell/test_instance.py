@@ -1,4 +1,4 @@
-"""A data folder belongs to one process: what a second start does, and what the first one that was killed leaves."""
+"""A data folder belongs to one process: what a second start does, and what a killed process leaves."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Start = Callable[..., subprocess.Popen[str]]
 
 @pytest.fixture
 def start(home: Path) -> Iterator[Start]:
-    """Starts the program with these arguments on a data folder, the test's own by default."""
+    """Provide a function that starts the program on a data folder, by default the test's own."""
     begun: list[subprocess.Popen[str]] = []
 
     def begin(*arguments: str, folder: Path = home) -> subprocess.Popen[str]:
@@ -213,7 +213,10 @@ def test_the_window_comes_to_the_front(window: Window, qtbot: QtBot) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="users have numbers on Unix")
 def test_every_user_and_every_folder_has_an_address_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise who starts it second on a shared folder would ask the first, and be refused by the system."""
+    """Every user and every folder has its own address.
+
+    Otherwise the second user of a shared folder would connect to the first, and be refused by the system.
+    """
     addresses = set[str]()
     for user in (1000, 1001):
         monkeypatch.setattr(os, "getuid", lambda user=user: user)

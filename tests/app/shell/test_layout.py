@@ -1,4 +1,4 @@
-"""Nothing overlaps, is cut or leaves the window, on any page with everything open, in windows small and large."""
+"""Nothing overlaps, is cut or leaves the window, on any page with everything open, at any size."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def no_stray_windows(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def known_figures(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What two subjects of the Lab work out for seconds: tables that tell small depths, and one folder for the run."""
+    """Use small tables, and one folder for the whole run, for two slow subjects of the Lab."""
     monkeypatch.setattr(search, "korf_databases", lambda metric, *_: korf_databases(metric, 4))
     monkeypatch.setattr(search, "FIRST_LENGTH", 6)
     monkeypatch.setattr(strategies, "tables_folder", lambda: tmp_path_factory.getbasetemp().parent / "strategies")
@@ -76,7 +76,7 @@ def open_formulas(page: Page) -> None:
 
 
 def faults(page: QWidget) -> Iterator[str]:
-    """What is wrong with the widgets in sight, by their names and texts."""
+    """Yield the layout faults of the visible widgets, with their names and texts."""
     for widget in page.findChildren(QWidget):
         parent = widget.parentWidget()
         if not widget.isVisible() or parent is None or widget.testAttribute(FLOATING) or widget.isWindow():
@@ -94,24 +94,24 @@ def faults(page: QWidget) -> Iterator[str]:
 
 
 def check(page: Page, qtbot: QtBot) -> None:
-    """Everything is right as soon as it has found its place."""
-    found: list[str] = []
+    """Check that there are no layout faults once the layout has settled."""
+    remaining: list[str] = []
 
     def settled() -> bool:
-        found[:] = faults(page)
-        return not found
+        remaining[:] = faults(page)
+        return not remaining
 
     qtbot.wait(50)
     with suppress(QtBotTimeoutError):
         qtbot.waitUntil(settled)
-    assert "\n".join(found) == ""
+    assert "\n".join(remaining) == ""
 
 
 FLOATING = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 
 
 def is_cut(widget: QWidget) -> bool:
-    """Whether a text has too little room, and does not end in an ellipsis there. A spot has none of its own."""
+    """Return whether a text has too little room and no ellipsis; spots of figures have no text."""
     if isinstance(widget, FigureSpot) or (isinstance(widget, Label) and widget.elided):
         return False
     if isinstance(widget, QLabel):
@@ -172,7 +172,7 @@ def test_every_plot_of_a_page_in_the_smallest_window(window: Window, qtbot: QtBo
 
 
 def on_window(widget: QWidget) -> QRect:
-    """Where a widget is in its window."""
+    """Return the rectangle of a widget in its window."""
     return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
 
 

@@ -1,4 +1,4 @@
-"""The status line says what is true now: a sentence goes with what it was said of."""
+"""The status line is up to date: a sentence disappears with what it is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of others never change the order in which something is read: titles, names of sessions, authors, files."""
+"""Foreign texts (titles, sessions, authors, files) never change the reading direction around them."""
 
 from __future__ import annotations
 

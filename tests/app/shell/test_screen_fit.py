@@ -1,4 +1,4 @@
-"""The window lies within its screen, whatever the screen and the scale, when it is new and when its size was kept."""
+"""The window fits on any screen at any scale, when it is new and when its size was stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands, instruments and figures are found by the words and numbers that people type for them."""
+"""Commands, instruments and figures are found by the words and numbers that users type for them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ EVERYWHERE = {
     "938.8": "figure.bag.0",
     "13.348": "figure.korf.13",
 }
-"""What is typed, and a command that is among the first of the list whatever page is in front."""
+"""Typed texts, and a command that must be among the first results on every page."""
 GERMAN = {
     "hilfe": "window.keys",
     "größere schrift": "window.text_size",
@@ -98,7 +98,7 @@ CHINESE = {
     "938.8": "figure.bag.0",
 }
 NEAR = 9
-"""Rows of the list that are in sight."""
+"""Number of visible rows of the list."""
 
 
 def offered(window: Window) -> list[CommandMatch]:

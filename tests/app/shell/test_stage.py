@@ -1,4 +1,4 @@
-"""The right button and the menu key offer, over a puzzle and over a plot, what can be done with it."""
+"""The context menu of a puzzle and of a plot, by right button and menu key, offers their actions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def popup() -> QMenu | None:
 
 
 def offered(qtbot: QtBot) -> list[str]:
-    """What the open menu offers; closes it."""
+    """Return the entries of the open menu, and close it."""
     qtbot.waitUntil(lambda: popup() is not None)
     menu = popup()
     assert menu is not None

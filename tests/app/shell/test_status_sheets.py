@@ -1,4 +1,4 @@
-"""Numbers that the engine computed open their sheets in the status line too."""
+"""Computed numbers in the status line open their explanations too."""
 
 from __future__ import annotations
 

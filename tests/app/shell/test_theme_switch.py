@@ -1,4 +1,4 @@
-"""Another theme is on all of the window at once: what is on the screen is what a new painting of it gives."""
+"""A new theme applies to the whole window at once: the screen equals a fresh painting."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SWITCHES = [
     (theme.ThemeChoice.CONTRAST, theme.ThemeChoice.LIGHT),
 ]
 STEP = 4
-"""Every so many pixels one is compared."""
+"""Distance in pixels between compared pixels."""
 
 
 def different(one: QImage, other: QImage) -> list[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""Titles of pages and plots where there is little room for them."""
+"""Titles of pages and plots in little space."""
 
 from __future__ import annotations
 

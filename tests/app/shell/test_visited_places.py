@@ -1,4 +1,4 @@
-"""Back leads to what was in front before, on every page."""
+"""Back returns to what was in front before, on every page."""
 
 from __future__ import annotations
 

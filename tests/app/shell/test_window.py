@@ -1,4 +1,4 @@
-"""The window: pages, command list, themes, settings, layout, files dropped on it."""
+"""The window: pages, command list, themes, settings, layout, dropped files."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_key_opens_each_page(window: Window, number: int) -> None:
 
 
 def test_nothing_stands_outside_the_window(window: Window, qtbot: QtBot) -> None:
-    """A widget that is shown before it has a parent is a window of its own."""
+    """No widget becomes a window of its own, as it does when it is shown without a parent."""
     for width in (1280, 720, 1440):
         window.resize(width, 800)
         for page in registry.PAGES:
@@ -241,7 +241,7 @@ def test_text_has_the_contrast_it_needs_in_every_theme(window: Window, choice: t
 
 
 def contrast(first: str, second: str) -> float:
-    """The WCAG 2 contrast ratio of two colours."""
+    """Return the WCAG 2 contrast ratio of two colours."""
     lighter, darker = sorted((luminance(first), luminance(second)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
@@ -270,7 +270,10 @@ def test_a_file_that_no_page_opens_is_told_with_those_that_are(window: Window, t
 
 
 def test_words_that_find_another_place_keep_the_ink_of_the_theme(window: Window, qtbot: QtBot, own_look: None) -> None:
-    """A narrow window has the pane below the stage: Qt would give its words back the colours they had beside it."""
+    """Labels that move when a narrow window puts the pane below the stage keep the theme's text colour.
+
+    Qt would restore the colours that they had before they moved.
+    """
     del own_look
     page = window.open_page("cube")
     theme.manager().choose(theme.ThemeChoice.LIGHT)

@@ -1,4 +1,4 @@
-"""The Sokoban page in the real window, and a hand that moves the mouse."""
+"""Fixtures: the Sokoban page in the real window, and a simulated mouse."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.sokoban.page import SokobanPage
 
 
 class Hand:
-    """Real mouse events on the squares of a board; squares are column and row."""
+    """Sends real mouse events to squares of a board, given as column and row."""
 
     def __init__(self, board: SokobanBoardView) -> None:
         self._board = board
@@ -45,7 +45,7 @@ class Hand:
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> Iterator[Window]:
-    """The window on its Sokoban page."""
+    """Provide the window on its Sokoban page."""
     window = open_window("sokoban")
     window.resize(1280, 800)
     qtbot.addWidget(window)

@@ -1,4 +1,4 @@
-"""What is dragged over the window and dropped there."""
+"""Dragging and dropping over the window."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.shell.window import Window
 
 
 def drop(window: Window, data: QMimeData) -> bool:
-    """Whether the window takes what is dragged over it and dropped."""
+    """Drag and drop data over the window; return whether the window accepts it."""
     buttons, keys, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
     over = QDragEnterEvent(QPointF(300, 300).toPoint(), copy, data, buttons, keys)
     QGuiApplication.sendEvent(window, over)

@@ -1,4 +1,4 @@
-"""Levels made for tests."""
+"""Levels for tests, and helpers that open them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.sokoban.page import SokobanPage
 
 
 def many(count: int, random: Random, *, largest: int = 8) -> str:
-    """A file of playable levels, hardly two alike: rooms with some pillars, boxes beside their goals."""
+    """Return a file of playable levels, mostly distinct: rooms with pillars, boxes beside their goals."""
     parts = []
     for number in range(1, count + 1):
         width, height = random.randint(5, largest), random.randint(4, largest)
@@ -31,7 +31,7 @@ def many(count: int, random: Random, *, largest: int = 8) -> str:
 
 
 def open_file(opener: SokobanPage | Window, path: Path) -> None:
-    """Open a level file and wait until its levels are there: it is read in a job while games are being saved."""
+    """Open a level file and wait until a job has read it."""
     opener.open_path(path)
     page = opener.page if isinstance(opener, Window) else opener
     assert isinstance(page, SokobanPage)
@@ -42,5 +42,5 @@ def open_file(opener: SokobanPage | Window, path: Path) -> None:
 
 
 def own_level(title: str) -> int:
-    """The index of one of the program's own levels: they are put in order anew when more come."""
+    """Return the index of one of the program's own levels, whose order changes when more are added."""
     return [level.title for level in own_levels().levels].index(title)

@@ -1,4 +1,4 @@
-"""What is said of a level and its collection can be read in play, and gives nothing away unasked."""
+"""Information on a level and its collection can be read in play and reveals nothing unasked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""That a level is solved is said over the board while the panel is folded; and what else lies open on the page."""
+"""With a folded panel the board shows that a level is solved, and what else is open on the page."""
 
 from __future__ import annotations
 

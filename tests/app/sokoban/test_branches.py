@@ -1,4 +1,4 @@
-"""A line of play that was left stays in the history, one key or one click away, and is saved with the game."""
+"""An abandoned line of play stays in the history, one key or click away, and is saved with the game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def played(page: SokobanPage) -> str:
 
 
 def painted(picture: QImage, place: QRect) -> bool:
-    """Whether a place has more than one colour."""
+    """Return whether a rectangle has more than one colour."""
     across, down = range(place.left(), place.right()), range(place.top(), place.bottom())
     return len({picture.pixel(x, y) for x in across for y in down}) > 1
 

@@ -1,4 +1,4 @@
-"""The words beside a button press it, too."""
+"""A click on the text beside a button presses it too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What makes play comfortable: ways shown, dead squares, deadlocks, turning, zooming, the keyboard alone."""
+"""Comforts of play: shown paths, dead squares, deadlocks, turning, zooming, keyboard-only play."""
 
 from __future__ import annotations
 

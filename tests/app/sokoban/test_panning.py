@@ -1,4 +1,4 @@
-"""The board follows the hand that holds it, and no other."""
+"""The board is panned by the mouse button that took hold of it, and by no other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEFT, MIDDLE, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt
 
 
 class Held(Viewport):
-    """A part of a level that counts how far it was dragged."""
+    """Viewport that records how far it was dragged."""
 
     def __init__(self) -> None:
         self.moved = QPointF()
@@ -30,7 +30,7 @@ def event(kind: QEvent.Type, x: float, button: Qt.MouseButton) -> QMouseEvent:
 
 @pytest.mark.parametrize("button", [MIDDLE, LEFT, RIGHT])
 def test_the_board_is_let_go_of_with_the_button(qtbot: QtBot, button: Qt.MouseButton) -> None:
-    """The middle one alone takes hold of it; the left one needs Space."""
+    """Only the middle button pans the board, until it is released; the left one needs Space."""
     widget, viewport = QWidget(), Held()
     qtbot.addWidget(widget)
     panning = Panning(widget, viewport)

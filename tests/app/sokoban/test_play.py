@@ -1,4 +1,4 @@
-"""Playing with the mouse and the keyboard, as a person does."""
+"""Playing by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEALED = "########\n#@ $ . #\n##### ##\n#      #\n########"
 
 @pytest.fixture
 def room(page: SokobanPage) -> SokobanPage:
-    """A small room, its dead squares shown like any other."""
+    """Provide a small room whose dead squares are shown like others."""
     page.options_section.dead.chosen.emit(DeadSquareRule.SHOW)
     paste(page, ROOM)
     assert format_state(page.model.session.state) == ROOM
@@ -133,7 +133,7 @@ def test_keys_move_the_man(room: SokobanPage, keys: str) -> None:
 
 
 class Painted(QObject):
-    """Collects what a widget paints."""
+    """Collects the regions that a widget paints."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

@@ -1,4 +1,4 @@
-"""Every square of a board has a name, and what stands on it is said."""
+"""Every square of a board has an accessible name, which says what is on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Sokoban lays over its board and around it, in a language whose texts are two fifths longer."""
+"""Sokoban's overlays and panels in a language whose texts are two fifths longer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOM = "########\n#@  #  #\n#      #\n#  #$ .#\n########"
 
 @pytest.fixture(params=SIZES)
 def page(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[SokobanPage]:
-    """A level without a name, which would be no word of the language."""
+    """Provide a page with an untitled level, since a title is never translated."""
     with spoken():
         window = open_window("sokoban")
         window.resize(*request.param)
@@ -35,12 +35,12 @@ def page(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[SokobanPage]:
 
 
 def drawn(page: SokobanPage, key: str) -> bool:
-    """Whether a plot is there."""
+    """Return whether a plot has been made."""
     return page.plots._lazy[key].pane is not None
 
 
 def settled(part: QWidget, qtbot: QtBot) -> None:
-    """Nothing is cut, and nothing stays English, as soon as all has found its place."""
+    """Check that nothing is cut or untranslated once the layout has settled."""
     qtbot.waitUntil(lambda: list(faults(part)) == [])
     assert english(part) == []
 

@@ -1,4 +1,4 @@
-"""What a case of `statewalk bench` costs: the processor's time, or with `waiting` the time that a person waits."""
+"""Cost of a case of `statewalk bench`: processor time, or with `waiting` the elapsed time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.tools.bench import Case, measure
 
 @pytest.fixture
 def clocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person waits a second from one look at the clock to the next, and the processor is busy a quarter of it."""
+    """Replace the clocks: a second passes between readings, a quarter of it in the processor."""
     waited, busy = count(0), count(0)
     clock = SimpleNamespace(perf_counter=lambda: float(next(waited)), process_time=lambda: next(busy) / 4)
     monkeypatch.setattr(bench, "time", clock)

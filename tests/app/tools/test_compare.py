@@ -1,4 +1,4 @@
-"""Other programs beside ours: measured where they are installed, named with what to type where they are not."""
+"""Other programs beside this one: measured if installed, else named with their install command."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.tools.compare import Peer, PeerComparison, Work
 
 
 def busy(seconds: float, merit: float) -> Work:
-    """Work for the processor."""
+    """Return work that keeps the processor busy."""
 
     def work() -> list[float]:
         end = time.process_time() + seconds

@@ -1,4 +1,4 @@
-"""The window on its 2048 page."""
+"""Fixtures: the window on its 2048 page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Open = Callable[[], Twenty48Page]
 
 @pytest.fixture
 def open_page(qtbot: QtBot) -> Iterator[Open]:
-    """Opens the program anew, as often as it is called; the one before is closed, as by its user."""
+    """Provide a function that opens the program anew, after closing the one before."""
     make_application()
     opened: list[Window] = []
 
@@ -46,5 +46,5 @@ def open_page(qtbot: QtBot) -> Iterator[Open]:
 
 @pytest.fixture
 def page(open_page: Open) -> Twenty48Page:
-    """A fresh 4x4 board."""
+    """Provide a new 4x4 board."""
     return open_page()

@@ -1,4 +1,4 @@
-"""The page as a person meets it: real keys, real swipes."""
+"""The 2048 page with real keys and real swipes."""
 
 from __future__ import annotations
 

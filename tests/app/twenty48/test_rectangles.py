@@ -1,4 +1,4 @@
-"""Boards that are no square, on the page: chosen, played, kept, edited, exported; and what is honestly not there."""
+"""Boards that are not square: chosen, played, stored, edited, exported; missing features are named."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def card_of(page: Twenty48Page) -> ShapeCard:
 
 
 def widen(page: Twenty48Page, qtbot: QtBot) -> None:
-    """Give the header room for the boards side by side."""
+    """Widen the window so that the header shows the boards side by side."""
     page.window().resize(1600, 900)
     qtbot.waitUntil(page.shapes.segment.isVisible)
 
 
 def choose(page: Twenty48Page, rows: int, columns: int) -> None:
-    """By the mouse, as a person does."""
+    """Choose a shape by the mouse."""
     QTest.mouseClick(page.shapes.segment.option(OTHER), Qt.MouseButton.LeftButton)
     card = card_of(page)
     for choice, count in ((card.rows, rows), (card.columns, columns)):

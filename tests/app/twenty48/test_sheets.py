@@ -1,4 +1,4 @@
-"""Every number of the 2048 page opens its sheet, and its formula gives what is shown."""
+"""Every number of the 2048 page opens its explanation, whose formula gives the shown value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bracket's drawing: only what was found has a tick."""
+"""The drawing of the bracket: only found solutions have a tick."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def drawn(qtbot: QtBot, bounds: Bounds) -> QImage:
 
 
 def share_of_ink(picture: QImage, bounds: Bounds, depth: int) -> float:
-    """How much of a depth's cell has the colour of texts."""
+    """Return the share of a depth's cell that has the text colour."""
     cell = dict(cells(bounds, picture.width()))[depth].toRect()
     ink = QColor(theme.current().text).rgb()
     pixels = [picture.pixel(x, y) for x in range(cell.left(), cell.right()) for y in range(cell.top(), cell.bottom())]

@@ -1,4 +1,4 @@
-"""Cards that drop down over the window: one at a time, whichever way they are opened."""
+"""Only one card is open over the window at a time, however it is opened."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def cards(window: Window) -> list[QWidget]:
 
 
 def run(words: str) -> None:
-    """Run a command from the list, opened by its keys wherever the keyboard is."""
+    """Run a command from the command list, opened by its key."""
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)

@@ -1,4 +1,4 @@
-"""Segments are radio groups and dropdowns combo boxes: for the keyboard, a screen reader and in too little room."""
+"""Segments are radio groups, dropdowns combo boxes: by keyboard, screen reader and in little room."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def segment(qtbot: QtBot) -> Iterator[Segment]:
-    """A choice of three in a window, between two buttons."""
+    """Provide a segment of three choices in a window, between two buttons."""
     yield from shown(Segment(METRICS, "htm"), qtbot)
 
 
 @pytest.fixture
 def dropdown(qtbot: QtBot) -> Iterator[Dropdown]:
-    """A list of three in a window, between two buttons."""
+    """Provide a dropdown of three choices in a window, between two buttons."""
     yield from shown(Dropdown(SPEEDS, "2", "Speed"), qtbot)
 
 
 def shown(control: Control, qtbot: QtBot) -> Iterator[Control]:
-    """The control in a window, between two buttons; the window lives as long as the test."""
+    """Provide the control in a window, between two buttons; the window lives as long as the test."""
     window = QWidget()
     column = QVBoxLayout(window)
     for widget in (QPushButton("Before"), control, QPushButton("After")):
@@ -51,7 +51,7 @@ def shown(control: Control, qtbot: QtBot) -> Iterator[Control]:
 
 
 def heard(control: Segment | Dropdown) -> list[str]:
-    """What it says was chosen from now on."""
+    """Return the list in which choices are recorded from now on."""
     keys: list[str] = []
     control.chosen.connect(keys.append)
     return keys

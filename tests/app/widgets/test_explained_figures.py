@@ -1,4 +1,4 @@
-"""Figures in a text: each is underlined where it stands, however the text is laid out."""
+"""Figures in a text are underlined at their place, however the text is laid out."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_language_may_have_the_figures_in_another_order(qtbot: QtBot) -> None:
 
 
 def test_what_says_the_same_is_not_laid_out_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The figure comes from the same values, though its derivation was put together anew."""
+    """A text with the same words and values is not laid out again, though its derivation is a new object."""
     laid_out: list[str] = []
     places = Label._places
 
@@ -126,7 +126,10 @@ def test_values_that_are_not_worked_out_yet_are_not_worked_out_to_be_compared(qt
 
 
 def test_figures_that_are_gone_leave_nothing_behind_but_an_open_sheet(qtbot: QtBot) -> None:
-    """Names may hold what is pointed at: there is no end of them."""
+    """Removed figures are freed, except by an open explanation.
+
+    Names may contain what the mouse points at, so they are unlimited in number.
+    """
 
     class Page(QWidget):
         def open_sheet(self, _figure: FigureButton) -> QWidget:
@@ -152,7 +155,7 @@ ALONE = r"(?<!\d)(?<!\d[\u2009.,]){}(?!\d)(?![\u2009.,]\d)"
 
 @st.composite
 def sentences_with_a_figure(draw: st.DrawFn) -> tuple[str, str]:
-    """A text, and a figure that stands somewhere in it."""
+    """Strategy for texts with a figure somewhere in them."""
     figure = draw(st.text("12.,\u2009a", min_size=1, max_size=3))
     before, after = draw(st.text("12.,\u2009 a", max_size=6)), draw(st.text("12.,\u2009 a", max_size=6))
     return f"{before}{figure}{after}", figure

@@ -1,4 +1,4 @@
-"""What is going on is told also where there is little room."""
+"""Running work is shown even where there is little room."""
 
 from __future__ import annotations
 

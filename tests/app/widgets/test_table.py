@@ -22,7 +22,7 @@ ROWS = (("0", "1", ""), ("1", "12", "12"), ("4", "9\u2009011\u2009997", "≈ 9.4
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[DataTable]:
-    """Three columns and three rows, shown."""
+    """Provide a visible table with three columns and three rows."""
     table = DataTable(("Depth", "Positions", "Growth"), (1, 2, 1))
     table.set(ROWS)
     qtbot.addWidget(table)
@@ -34,12 +34,12 @@ def table(qtbot: QtBot) -> Iterator[DataTable]:
 
 
 def centre(table: DataTable, row: int, column: int) -> QPoint:
-    """The middle of a cell."""
+    """Return the centre of a cell."""
     return table.visualRect(table.model().index(row, column)).center()
 
 
 def copied(table: DataTable) -> str:
-    """What Ctrl+C gives."""
+    """Press Ctrl+C and return the clipboard."""
     QTest.keyClick(table, Qt.Key.Key_C, CONTROL)
     return QGuiApplication.clipboard().text()
 
@@ -157,7 +157,7 @@ def test_in_high_contrast_no_line_runs_through_the_digits_of_a_selected_row(tabl
 
 
 class Around(QWidget):
-    """Where sheets open."""
+    """Window that opens explanations."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Labels: what they are given, and what they draw."""
+"""Labels: their texts, and what they draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Controls side by side, in as many lines as they need."""
+"""Controls side by side wrap to as many lines as they need."""
 
 from __future__ import annotations
 

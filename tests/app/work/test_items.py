@@ -1,4 +1,4 @@
-"""Work on many independent items: answers in their order, cancelled at once, a failure that ends the rest."""
+"""Work on many independent items: answers in order, immediate cancelling, a failure ends the rest."""
 
 from __future__ import annotations
 

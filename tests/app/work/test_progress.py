@@ -13,7 +13,7 @@ from core.base.control import Control
 
 
 def working(control: Control) -> int:
-    """Some steps, until they are done or it is cancelled; how many there were."""
+    """Work in steps until done or cancelled; return the number of steps."""
     control.total = 20
     while control.done < control.total and not control.cancelled:
         control.done += 1
@@ -22,7 +22,7 @@ def working(control: Control) -> int:
 
 
 def interrupted(control: Control) -> int:
-    """Ctrl-C comes while it works."""
+    """Raise Ctrl-C during the work."""
     interrupt_main()
     while not control.cancelled:
         time.sleep(0.001)

@@ -1,4 +1,4 @@
-"""A few bytes that ask for gigabytes or hours are refused in one sentence, and what is large and honest is read."""
+"""Small inputs that demand gigabytes or hours are refused in one sentence; large valid ones are read."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from core.twenty48.adviser.format import NETWORK_VERSION, TRAINING_VERSION
 from core.twenty48.puzzle import PUZZLE, parse_four
 
 MEGABYTES = 200 if "asan" not in os.environ.get("LD_PRELOAD", "") else 600
-"""AddressSanitizer keeps what was freed for a while, and room around each piece."""
+"""Memory limit; AddressSanitizer delays freeing and pads every allocation."""
 SECONDS = 10
-"""By the CPU's own clock, of a machine that may be busy."""
+"""Limit of processor time, independent of the machine's load."""
 
 RUN = """
 import resource, sys
@@ -50,7 +50,7 @@ assert used < {megabytes}, f"{{used}} MB"
 
 
 def said(module: str, call: str) -> str:
-    """What a process of its own says of a text, which it reads within its time and memory."""
+    """Return what a separate process prints about a text within its limits of time and memory."""
     code = RUN.format(seconds=SECONDS, module=module, call=call, megabytes=MEGABYTES)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-800:]
@@ -261,7 +261,7 @@ def test_a_header_of_nested_lists_is_a_damaged_one(tmp_path: Path) -> None:
 
 
 class Asked:
-    """A stream that keeps how much it was asked for."""
+    """Decompressor that records how many bytes were requested."""
 
     eof = True
     most = 0
@@ -289,5 +289,5 @@ def test_what_was_compressed_grows_to_what_is_expected_and_no_further() -> None:
 
 
 def unpacked(data: bytes, most: int) -> bytes:
-    """As masks of the networks of 2048 are."""
+    """Decompress data like the masks of 2048 networks."""
     return drain(lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=streams.FILTERS), lzma.LZMAError, data, most)

@@ -1,4 +1,4 @@
-"""Colour distance and contrast against published figures."""
+"""Colour distance and contrast compared with published figures."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHARMA = (
     ((90.8027, -2.0831, 1.4410), (91.1528, -1.6435, 0.0447), 1.4441),
     ((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514), 0.9082),
 )
-"""Pairs and distances of table 1 of Sharma, Wu and Dalal (2005), with those that wrong implementations miss."""
+"""Pairs and distances of table 1 of Sharma, Wu and Dalal (2005), some missed by wrong programs."""
 
 
 @pytest.mark.parametrize(("first", "second", "apart"), SHARMA)

@@ -1,4 +1,4 @@
-"""Published populations: their sums, their growth, what is exact and what is not."""
+"""Published numbers of positions: their sums, growth and exactness."""
 
 from __future__ import annotations
 

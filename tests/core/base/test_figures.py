@@ -1,4 +1,4 @@
-"""Figures that come with the program and were damaged: one sentence that names the file."""
+"""Damaged figures of the program are reported in one sentence that names the file."""
 
 from __future__ import annotations
 

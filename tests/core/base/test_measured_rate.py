@@ -1,4 +1,4 @@
-"""A rate is told where it was measured over enough time, and not told elsewhere."""
+"""A rate is shown only if it was measured over enough time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_rate_is_told_from_a_quarter_of_a_second_on() -> None:
 
 
 class Clock:
-    """Moves on by so many seconds at each look, so that the machine's own speed plays no part."""
+    """Clock that advances by `step` at each reading, independent of the machine's speed."""
 
     def __init__(self, step: float) -> None:
         self.now, self.step = 0.0, step

@@ -1,4 +1,4 @@
-"""Memory that is let go goes back to the system."""
+"""Freed memory is returned to the system."""
 
 from __future__ import annotations
 
@@ -33,5 +33,9 @@ print(resident() - before)
     sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "mallopt"), reason="other systems have other ways"
 )
 def test_large_pieces_between_small_ones_are_given_back() -> None:
-    """Left alone, glibc keeps the eight pieces of 8 MB: once one of 30 MB was let go, it puts them among the others."""
+    """Large freed blocks between small ones are returned to the system.
+
+    By default, glibc keeps the eight blocks of 8 MB: once a block of 30 MB has been freed, it serves them from the
+    heap.
+    """
     assert int(in_fresh_python(LET_GO)) < 8 << 20

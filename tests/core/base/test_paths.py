@@ -1,4 +1,4 @@
-"""Where files are kept on every system."""
+"""Folders of the program's files on every system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work that several callers wait for."""
+"""Work that several callers wait for is done once."""
 
 from __future__ import annotations
 

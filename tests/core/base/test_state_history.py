@@ -1,4 +1,4 @@
-"""A long game is there at once: states that nobody asks for are not worked out, the others are as they always were."""
+"""A long game is ready at once: states are computed only on demand, and equal those played singly."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def drawn(count: int, texts: Sequence[str] = tuple(MOVES)) -> list[str]:
 
 
 class CountingPuzzle(CubePuzzle):
-    """Counts the moves that are carried out one by one."""
+    """Puzzle that counts the moves carried out singly."""
 
     def __init__(self) -> None:
         self.applied = 0

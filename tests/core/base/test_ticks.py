@@ -1,4 +1,4 @@
-"""The labels of an axis are few, round and evenly apart."""
+"""The labels of an axis are few, round and evenly spaced."""
 
 from __future__ import annotations
 

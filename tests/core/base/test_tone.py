@@ -1,4 +1,4 @@
-"""A tone is a sound file that has its pitch, its length, and no click."""
+"""A tone is a sound file with the right pitch and length, and without clicks."""
 
 from __future__ import annotations
 

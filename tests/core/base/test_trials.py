@@ -1,4 +1,4 @@
-"""Means, spread, histograms and round numbers."""
+"""Means, deviations, histograms and round numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts that know what they were made from: English everywhere, and enough to make them anew."""
+"""Texts that remember their template and values: English by default, and translatable later."""
 
 from __future__ import annotations
 

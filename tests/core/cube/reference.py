@@ -1,4 +1,4 @@
-"""A cube of 54 stickers in space, turned by rotating coordinates; it knows nothing of cubies."""
+"""Reference cube of 54 stickers in space, turned by rotating coordinates, without cubies."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ALL_MOVES = [kind + amount for kind in KINDS for amount in AMOUNTS]
 
 
 def clockwise(v: Vector, axis: int) -> Vector:
-    """A quarter turn clockwise as seen from the positive end of the axis."""
+    """Return `v` after a quarter turn clockwise as seen from the positive end of the axis."""
     b, c = (axis + 1) % 3, (axis + 2) % 3
     turned = [0, 0, 0]
     turned[axis], turned[b], turned[c] = v[axis], v[c], -v[b]
@@ -38,15 +38,15 @@ def clockwise(v: Vector, axis: int) -> Vector:
 
 
 def places() -> list[tuple[Vector, Vector]]:
-    """Position and normal of the 54 stickers in facelet order."""
-    found = []
+    """Return position and normal of the 54 stickers in facelet order."""
+    stickers = []
     for face in "URFDLB":
         n, (column, row) = NORMALS[face], WAYS[face]
         for i in (-1, 0, 1):
             for j in (-1, 0, 1):
-                at = [n[k] + i * row[k] + j * column[k] for k in range(3)]
-                found.append(((at[0], at[1], at[2]), n))
-    return found
+                point = [n[k] + i * row[k] + j * column[k] for k in range(3)]
+                stickers.append(((point[0], point[1], point[2]), n))
+    return stickers
 
 
 PLACES = places()
@@ -54,7 +54,7 @@ INDEX = {place: i for i, place in enumerate(PLACES)}
 
 
 class StickerCube:
-    """54 letters and the moves."""
+    """Reference cube: 54 letters, and the moves."""
 
     def __init__(self) -> None:
         self.letters = [face for face in "URFDLB" for _ in range(9)]

@@ -1,4 +1,4 @@
-"""Facelet text in and out, and one clear reason for every kind of impossible cube."""
+"""Facelet text is parsed and written; every kind of impossible cube has one clear reason."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def changed(text: str = SOLVED, **stickers: str) -> str:
 
 
 def cycled(*names: str, text: str = SOLVED) -> str:
-    """Each sticker's letter moves to the next place."""
+    """Return the facelets with each named sticker's letter moved to the next place."""
     return changed(text, **{names[(i + 1) % len(names)]: text[index(name)] for i, name in enumerate(names)})
 
 
@@ -49,12 +49,12 @@ def test_text_survives_a_round_trip(moves: list[str]) -> None:
 
 @given(sequences)
 def test_colours_are_taken_from_the_centres(moves: list[str]) -> None:
-    """Without face letters nobody knows how the cube is held, so it is taken as it lies."""
+    """Colours are identified by the centres, and the cube is taken as it is held."""
     cube = position(moves)
     text = format_facelets(cube)
-    held = Cube.rotated(cube.rotation)
+    orientation = Cube.rotated(cube.rotation)
     by_centre = dict(zip(text[4::9], "WYPGOK", strict=True))
-    assert parse_facelets("".join(by_centre[c] for c in text)) == held.inverse() * cube
+    assert parse_facelets("".join(by_centre[c] for c in text)) == orientation.inverse() * cube
 
 
 def test_rotated_centres_are_accepted() -> None:
@@ -145,7 +145,7 @@ def test_any_54_letters_are_read_or_refused_in_one_line(letters: list[str], _: i
 
 
 def test_repairs_repair() -> None:
-    """Every single twist, flip and swap is refused, and undone it is accepted."""
+    """Every single twist, flip and swap is refused, and accepted again when undone."""
     text = format_facelets(position(["R", "U", "F'", "D2", "x"]))
     for corner in ("U9 R1 F3", "U7 F1 L3", "U1 L1 B3", "U3 B1 R3", "D3 F9 R7", "D1 L9 F7", "D7 B9 L7", "D9 R9 B7"):
         names = corner.split()

@@ -1,4 +1,4 @@
-"""The cubies obey the laws of a group and agree with stickers turned in space."""
+"""The cubies form a group, and agree with stickers turned in space."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SUPERFLIP = "R L U2 F U' D F2 R2 B2 L U2 F' B' U R2 D F2 U R2 U"
 
 
 def order(text: str) -> int:
-    """How often a sequence must be repeated to come back to the start."""
+    """Return how often a sequence must be repeated to return to the start."""
     step = position(parse_moves(text))
     cube, count = step, 1
     while cube != Cube():

@@ -1,4 +1,4 @@
-"""A net while it is painted: what is said of it, where, and that the offered repairs make a cube."""
+"""A net being painted: its messages with their places, and repairs that make a possible cube."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def some_cube(rng: random.Random) -> Cube:
 
 
 def changed(net: bytes, **stickers: str) -> bytes:
-    """A net with some stickers painted over: U9="R", or " " for a gap."""
+    """Return a net with some stickers repainted: U9="R", or " " for a gap."""
     new = bytearray(net)
     for name, colour in stickers.items():
         new[9 * FACES.index(name[0]) + int(name[1]) - 1] = GAP if colour == " " else FACES.index(colour)

@@ -1,4 +1,4 @@
-"""What was entered is given back as it was written, and always stands for the moves that are there."""
+"""Entered notation is returned as written, and always stands for the recorded moves."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ STEPS = st.lists(st.tuples(MOVES, TEXTS, st.integers(0, 6)), max_size=5)
 
 @given(STEPS, MOVES)
 def test_the_text_always_stands_for_the_moves(steps: list[tuple[list[str], str, int]], last: list[str]) -> None:
-    """Moves are played, texts entered, and moves taken back and overwritten, in any order."""
+    """The text stands for the moves, however they are played, entered, undone and overwritten."""
     moves: list[str] = []
     passages: list[NotationPassage] = []
-    for played, text, back in steps:
+    for played, text, undone in steps:
         moves += played
         passages = add_passage(passages, len(moves), text, 3)
         moves += parse_moves(text)
         assert text in as_written(moves, passages, 3)
-        del moves[len(moves) - min(back, len(moves)) :]
+        del moves[len(moves) - min(undone, len(moves)) :]
         assert parse_moves(as_written(moves, passages, 3)) == moves
     moves += last
     assert parse_moves(as_written(moves, passages, 3)) == moves

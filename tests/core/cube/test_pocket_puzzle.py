@@ -1,4 +1,4 @@
-"""The 2x2x2 as a puzzle: one state for one look, and text that leads back to it."""
+"""The 2x2x2 as a puzzle: one state per appearance, and text that restores it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cube keeps the common contract; scrambles follow their rule."""
+"""The cube implements the puzzle contract; scrambles follow their rule."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_scrambles_are_seeded() -> None:
 
 
 def test_scrambles_follow_the_rule() -> None:
-    """No face twice running, none of two opposite faces after both; every allowed turn is about equally likely."""
+    """Scrambles turn no face twice running, nor after both of an opposite pair; the rest is uniform."""
     axis = {"U": 0, "D": 0, "R": 1, "L": 1, "F": 2, "B": 2}
     after_one: Counter[str] = Counter()
     after_two: Counter[str] = Counter()

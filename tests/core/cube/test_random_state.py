@@ -16,7 +16,7 @@ DRAWN = [random_cube(seed) for seed in range(24_000)]
 
 
 def chi_square(values: Iterable[int], kinds: int) -> float:
-    """Pearson's statistic against equal shares, less its mean and divided by its standard deviation."""
+    """Return Pearson's statistic for equal shares, standardised by its mean and deviation."""
     counts = Counter(values)
     expected = len(DRAWN) / kinds
     statistic = sum((counts[kind] - expected) ** 2 / expected for kind in range(kinds))
@@ -46,7 +46,7 @@ def test_pairs_of_pieces_are_uniform() -> None:
 
 
 def odd(order: tuple[int, ...]) -> bool:
-    """Whether a permutation is odd."""
+    """Return whether a permutation is odd."""
     return sum(order[j] > order[i] for i in range(len(order)) for j in range(i)) % 2 == 1
 
 

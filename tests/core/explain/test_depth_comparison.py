@@ -1,4 +1,4 @@
-"""Distributions on common axes."""
+"""Depth distributions on common axes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,10 @@ def test_half_of_all_cubes_lie_near_the_deepest() -> None:
 
 
 def test_heights_that_alternate_from_depth_to_depth_have_their_mean() -> None:
-    """4×4: odd and even halves of the tile sum hold different numbers of boards, and there are thousands of sums."""
+    """Heights that alternate from depth to depth are drawn by their mean when there are thousands.
+
+    On 4x4, odd and even halves of the tile sum have different numbers of boards.
+    """
     alternating = [DepthCurvePoint(depth, float(depth), 5.0 + (-1) ** depth, True) for depth in range(1_000)]
     means = thin_points(alternating, 230)
     assert 100 < len(means) <= 230
@@ -69,7 +72,7 @@ def test_heights_that_alternate_from_depth_to_depth_have_their_mean() -> None:
 
 
 def climbs(heights: list[float]) -> float:
-    """How far a curve goes up and down in all, in twos of its peak: 1 of a single hill."""
+    """Return the total rise and fall of a curve in units of twice its peak: 1 for a single hill."""
     return sum(abs(after - before) for before, after in pairwise(heights)) / (2 * max(heights))
 
 

@@ -1,4 +1,4 @@
-"""Every derivation: what is shown is what is computed, and what it names is there."""
+"""Every derivation shows what is computed, and everything that it refers to exists."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EACH = pytest.mark.parametrize("derivation", DERIVATIONS.values(), ids=DERIVATIO
 
 
 def again(values: Values, random: Random) -> Values:
-    """Other values of the same kind: as many in a row, whole where they were whole, of the same sign."""
+    """Return other values of the same shape, type and sign."""
 
     def other(value: Number) -> Number:
         if isinstance(value, int):
@@ -43,15 +43,15 @@ def again(values: Values, random: Random) -> Values:
 
 
 def given_in(csv_text: str) -> dict[str, Any]:
-    """Names and values of the numbers that are saved: arrays and numbers, of doubles and whole numbers."""
-    found: dict[str, Any] = {}
+    """Return the arrays and numbers of an exported file by name."""
+    values: dict[str, Any] = {}
     for row in csv.DictReader(io.StringIO(csv_text)):
         value = int(row["value"]) if re.fullmatch(r"-?\d+", row["value"]) else float(row["value"])
         if row["place"]:
-            found.setdefault(row["name"], []).append(value)
+            values.setdefault(row["name"], []).append(value)
         else:
-            found[row["name"]] = value
-    return {name: np.array(value, dtype=object) if isinstance(value, list) else value for name, value in found.items()}
+            values[row["name"]] = value
+    return {name: np.array(value, dtype=object) if isinstance(value, list) else value for name, value in values.items()}
 
 
 def by_place(function: Callable[[float], float]) -> Callable[[Any], Any]:
@@ -79,7 +79,7 @@ INDEPENDENT: dict[str, Any] = {
     "exp": by_place(math.exp),
     "floor": by_place(math.floor),
 }
-"""What NumPy and Python make of the same text, beside our own evaluation."""
+"""Functions of NumPy and Python that evaluate the same text as the program's evaluator."""
 
 
 @EACH
@@ -103,7 +103,7 @@ def test_the_number_is_what_its_formula_gives_with_the_values_that_are_shown(der
 
 
 def reads_as_computed(worked: DerivedFigure) -> None:
-    """Every line without a row in it, read off the screen and reckoned, is what stands after its last sign."""
+    """Check that every line, read off the screen and evaluated by Python, gives its shown result."""
     for line in worked.lines():
         filled, result = plain(line.filled), plain(line.result)
         if not result or not re.fullmatch(r"(sqrt|exp|[\d.+*/() E-])+", filled):
@@ -115,7 +115,7 @@ def reads_as_computed(worked: DerivedFigure) -> None:
 
 
 def plain(formula: str) -> str:
-    """As Python writes it."""
+    """Convert a formula to Python syntax."""
     formula = re.sub(r"(\d)·10(?=[⁻⁰¹²³⁴⁵⁶⁷⁸⁹])", r"\1E", formula)
     formula = re.sub(r"(?<![\d.])10(?=⁻)", "1E", formula)
     formula = re.sub(r"(?<=E)[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+", digits, formula)
@@ -143,7 +143,7 @@ def test_every_symbol_is_used_or_said_and_every_name_is_a_symbol(derivation: Der
 
 
 def test_every_check_is_done_again_by_a_test_that_is_there() -> None:
-    """`checks.csv` says by which: the program itself names no test."""
+    """Every check listed in `checks.csv` names an existing test; the program itself names none."""
     with CHECKS.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert all(derivation.checks for derivation in DERIVATIONS.values())
@@ -206,12 +206,12 @@ def test_an_author_is_named_and_a_procedure_told() -> None:
 
 
 def printed_of(name: str, values: Values) -> list[tuple[str, bool | None]]:
-    """What a sheet says of printed figures in a case, and whether they agree."""
-    return [(one.printed.text, one.agrees) for one in DERIVATIONS[name].bind(**values).agreements]
+    """Return the printed figures that an explanation shows, and whether they agree."""
+    return [(agreement.printed.text, agreement.agrees) for agreement in DERIVATIONS[name].bind(**values).agreements]
 
 
 def test_a_printed_figure_stands_only_beside_the_case_it_is_printed_for() -> None:
-    """A chance or a growth of another puzzle neither agrees with the article nor differs from it."""
+    """A printed figure is compared only in the case it was printed for, not for another puzzle."""
     article, pocket = (chain_states.states(puzzle, Metric.QTM) for puzzle in ("3x3x3", "2x2x2"))
     assert [one.agrees for one in walks.ratio(article, 3, 16).agreements] == [True]
     assert [one.agrees for one in walks.ratio(article, 3, 17).agreements] == []

@@ -1,4 +1,4 @@
-"""Figures read off plots: their formulas give what the plots draw."""
+"""Figures read off plots are what their formulas give."""
 
 from __future__ import annotations
 

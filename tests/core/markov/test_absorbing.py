@@ -1,4 +1,4 @@
-"""Absorbing chains: gambler's ruin, random graphs against dense matrices, and against simulation."""
+"""Absorbing chains: gambler's ruin, random graphs compared with dense matrices and simulation."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def chain_of(edges: Edges, size: int) -> AbsorbingChain:
 
 
 def ruin(fortune: int, win: float) -> Edges:
-    """One coin a game, until nothing or `fortune` is owned."""
+    """Return gambler's ruin: a coin a game until nothing or `fortune` is owned."""
     return {coins: {coins + 1: win, coins - 1: 1 - win} for coins in range(1, fortune)}
 
 

@@ -1,4 +1,4 @@
-"""Birth-death chains: closed forms, the conditions on populations, distributions and limits, mixing."""
+"""Birth-death chains: closed forms, valid populations, distributions and limits, mixing."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from core.markov.birth_death import BirthDeathChain, upward_flows
 
 
 def ehrenfest(balls: int) -> BirthDeathChain:
-    """P. and T. Ehrenfest's urn: a ball drawn at random changes sides; its stationary distribution is binomial."""
+    """Return Ehrenfest's urn with a binomial stationary distribution: a random ball changes sides."""
     return BirthDeathChain.from_populations([comb(balls, i) for i in range(balls + 1)])
 
 
 @st.composite
 def populations(draw: st.DrawFn) -> list[int]:
-    """Populations made of positive flows between neighbours, for which a chain exists."""
+    """Strategy for populations made of positive flows between neighbours, for which a chain exists."""
     flows = draw(st.lists(st.integers(1, 10**20), min_size=1, max_size=30))
     return [below + above for below, above in zip([0, *flows], [*flows, 0], strict=True)]
 

@@ -1,4 +1,4 @@
-"""Chains whose moves may rest: detailed balance, the likeliest flows where none is known, and how wrong those are."""
+"""Chains whose moves may rest: detailed balance, and the most likely flows with their errors."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Flows = tuple[list[float], list[float]]
 
 @st.composite
 def flows(draw: st.DrawFn) -> Flows:
-    """Flows between neighbours and moves that rest, of two classes at least."""
+    """Strategy for flows between neighbours and resting moves, of at least two classes."""
     between = draw(st.lists(st.floats(1, 1e3), min_size=1, max_size=12))
     size = len(between) + 1
     return between, draw(st.lists(st.floats(0, 1e3), min_size=size, max_size=size))
 
 
 def pocket() -> tuple[list[int], BirthDeathChain]:
-    """The populations of the 2x2x2 in half turns, and its counted chain."""
+    """Return the populations of the 2x2x2 in half turns, and its counted chain."""
     moves = pocket_walk.class_moves("htm")
     return [sum(ways) // 9 for ways in moves], BirthDeathChain.from_counts(moves)
 

@@ -1,4 +1,4 @@
-"""Geometric growth: the fit, the ideal puzzle, its binomial limit and the line of its most likely depth."""
+"""Geometric growth: the fit, the ideal puzzle, its binomial limit and its most likely depth."""
 
 from __future__ import annotations
 
@@ -57,7 +57,10 @@ def test_the_limit_emerges_far_from_both_ends() -> None:
 
 
 def test_what_the_limit_has_below_zero_is_part_of_its_distance() -> None:
-    """After one move from solved every walk is at depth 1; the limit has 1 of b + 1 at -1."""
+    """The mass of the limit below depth 0 is part of its distance.
+
+    After one move from solved every walk is at depth 1; the limit has 1/(b + 1) at -1.
+    """
     limit = binomial_distribution(1, 4.0)
     assert below_zero(limit) == pytest.approx(0.2) and distance_from_limit([0, 1], limit) == pytest.approx(0.2)
 

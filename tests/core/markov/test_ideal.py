@@ -1,4 +1,4 @@
-"""The walk on an ideal puzzle, against the tree it is lumped from and against its limit."""
+"""The random walk on an ideal puzzle, compared with the tree it is lumped from and with its limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spectrum, mixing and simulation of birth-death chains: against dense matrices, closed forms and drawn walks."""
+"""Spectrum, mixing and simulation of birth-death chains, compared with matrices and formulas."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.markov.simulation import simulate, wilson
 
 
 def random_chain(seed: int, places: int, rests: bool) -> BirthDeathChain:
-    """From random counts of moves."""
+    """Return a chain from random counts of moves."""
     random = Random(seed)
     counts = [[random.randint(1, 9), random.randint(0, 9) * rests, random.randint(1, 9)] for _ in range(places)]
     counts[0][2] = counts[-1][0] = 0

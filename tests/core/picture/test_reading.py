@@ -1,4 +1,4 @@
-"""Pictures of levels in skins that nobody has seen: the grid is found, and every tile needs one name."""
+"""Pictures of levels in unknown skins: the grid is found, and every tile needs one name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BACK = 245
 
 
 def skin(seed: int, size: int) -> dict[str, Pixels]:
-    """A tile for each sign: coarse random patterns on grounds of their own, the figures on that of the floor."""
+    """Return a tile for each sign: coarse random patterns on their own grounds, figures on the floor's."""
     chance = np.random.default_rng(seed)
     grounds = iter(chance.permutation([(60, 60, 60), (200, 60, 60), (60, 200, 60), (60, 60, 200),
                                        (200, 200, 60), (200, 60, 200), (60, 200, 200)]))  # fmt: skip
@@ -41,7 +41,7 @@ def skin(seed: int, size: int) -> dict[str, Pixels]:
 
 
 def drawn(level: Level, tiles: dict[str, Pixels], size: int, margin: tuple[int, int]) -> Pixels:
-    """The level with so many pixels of nothing at the left and right, and above and below."""
+    """Draw a level with margins of some pixels left and right, above and below."""
     across, down = margin
     shape = (level.height * size + 2 * down, level.width * size + 2 * across, 3)
     picture = np.full(shape, BACK, dtype=np.uint8)
@@ -55,27 +55,27 @@ def drawn(level: Level, tiles: dict[str, Pixels], size: int, margin: tuple[int, 
 
 
 def flush_texture(level: Level, size: int) -> Pixels:
-    """The level in a skin of bricks, cut without a margin: the lines within squares are as strong as those around."""
+    """Draw a level in a skin of bricks without a margin, with lines as strong inside squares as around."""
     tiles = skin(3, size)
     half = size // 2
     for sign, tile in tiles.items():
         dark = tile.astype(int)
-        for at in (0, half - 1, half):
-            dark[at] -= 90
-            dark[:, at] -= 90
+        for line in (0, half - 1, half):
+            dark[line] -= 90
+            dark[:, line] -= 90
         tiles[sign] = np.asarray(np.clip(dark, 0, 255), dtype=np.uint8)
     return drawn(level, tiles, size, (0, 0))
 
 
 def named(found: PictureLevel, level: Level, size: float, margin: tuple[float, float]) -> list[str]:
-    """The level as it comes out when each tile has got the name of one of its squares."""
+    """Return the recognised level after naming each tile by one of its squares."""
     kinds = []
     for tile in found.tiles:
         x, y = tile.squares[len(tile.squares) // 2]
         column = round((found.grid.left + x * found.grid.size - margin[0]) / size)
         row = round((found.grid.top + y * found.grid.size - margin[1]) / size)
-        there = 0 <= row < level.height and 0 <= column < len(level.rows[row])
-        kinds.append(TileKind(level.rows[row][column] if there else " "))
+        is_inside = 0 <= row < level.height and 0 <= column < len(level.rows[row])
+        kinds.append(TileKind(level.rows[row][column] if is_inside else " "))
     return found.rows(kinds)
 
 

@@ -1,4 +1,4 @@
-"""Plain, slow Sokoban to compare the engine with: dictionaries, sets and flood fills."""
+"""Plain, slow Sokoban for comparison with the engine: dictionaries, sets and flood fills."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Square = tuple[int, int]
 
 
 def random_state(rng: random.Random, largest: int = 12) -> State:
-    """A walled board with random inner walls, boxes and man; rooms, mazes and open fields all come up."""
+    """Return a walled board with random walls, boxes and player; rooms, mazes and open fields all occur."""
     width, height = rng.randint(3, largest), rng.randint(3, largest)
     density = rng.choice((0.0, 0.1, 0.2, 0.3, 0.4, 0.5))
     rows = [["#"] * width for _ in range(height)]
@@ -34,28 +34,28 @@ def random_state(rng: random.Random, largest: int = 12) -> State:
 
 
 def walls(board: Board) -> set[Square]:
-    """Every wall and a ring around the level."""
+    """Return every wall, and a ring around the level."""
     inside = {(x, y) for x in range(board.width) for y in range(board.height) if not board.walls[board.cell(x, y)]}
     ring = {(x, y) for x in range(-1, board.width + 1) for y in range(-1, board.height + 1)}
     return ring - inside
 
 
 def flood(start: Square, blocked: set[Square]) -> dict[Square, int]:
-    """Steps from `start` to every square."""
-    far = {start: 0}
+    """Return the number of steps from `start` to every square."""
+    distance = {start: 0}
     queue = deque([start])
     while queue:
         x, y = queue.popleft()
         for dx, dy in STEPS.values():
-            near = (x + dx, y + dy)
-            if near not in blocked and near not in far:
-                far[near] = far[x, y] + 1
-                queue.append(near)
-    return far
+            neighbour = (x + dx, y + dy)
+            if neighbour not in blocked and neighbour not in distance:
+                distance[neighbour] = distance[x, y] + 1
+                queue.append(neighbour)
+    return distance
 
 
 def box_reach(state: State, box: int, pull: bool = False) -> dict[Square, int]:
-    """Fewest pushes (or pulls) to every square the box can get to, by a flood fill for every one of them."""
+    """Return the fewest pushes (or pulls) of a box to every square that it can reach."""
     board = state.board
     blocked = walls(board) | {board.xy(cell) for cell in state.boxes if cell != box}
     start = (board.xy(box), board.xy(state.man))
@@ -77,9 +77,9 @@ def box_reach(state: State, box: int, pull: bool = False) -> dict[Square, int]:
 
 
 def box_costs(state: State, box: int, *, by_moves: bool = False, pull: bool = False) -> dict[Square, tuple[int, int]]:
-    """Least (pushes, moves), or (moves, pushes), to every square the box can get to.
+    """Return the least (pushes, moves), or (moves, pushes), of a box to every square it can reach.
 
-    Dijkstra over (box, man), one step at a time.
+    Dijkstra over (box, player), one step at a time.
     """
     board = state.board
     blocked = walls(board) | {board.xy(cell) for cell in state.boxes if cell != box}

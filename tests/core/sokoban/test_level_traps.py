@@ -1,4 +1,4 @@
-"""The traps that level files set, one test each."""
+"""Pitfalls of level files, one test each."""
 
 from __future__ import annotations
 
@@ -14,18 +14,22 @@ OTHER = "######\n#@ $.#\n######"
 
 
 def only(text: str | bytes) -> CollectionEntry:
-    """The one level of a text."""
+    """Return the only level of a text."""
     (entry,) = read_collection(text).entries
     return entry
 
 
 def said(collection: Collection) -> list[tuple[str, int, int, bool]]:
-    """All findings."""
-    return [(one.message, one.line, one.column, one.fatal) for entry in collection.entries for one in entry.findings]
+    """Return all findings."""
+    return [
+        (finding.message, finding.line, finding.column, finding.fatal)
+        for entry in collection.entries
+        for finding in entry.findings
+    ]
 
 
 def refusal(text: str) -> tuple[str, int, int]:
-    """The one reason why the only level cannot be played."""
+    """Return the only reason why the only level cannot be played."""
     entry = only(text)
     assert entry.state is None and entry.level is None
     (finding,) = (one for one in entry.findings if one.fatal)
@@ -161,7 +165,7 @@ def test_thousands_of_levels() -> None:
     "text", ["#" * 200_000 + "x", "9(" * 5000, " > " * 50_000 + "#", "\n".join(["#" * 500 + "x"] * 200)]
 )
 def test_text_that_would_take_a_careless_pattern_for_ever(text: str) -> None:
-    """Lines that could be split in very many ways: this test ends, or the pattern is at fault."""
+    """Lines that can be split in very many ways are parsed in time; a bad pattern would not end."""
     with pytest.raises(InputError):
         read_collection(text)
 
@@ -178,8 +182,8 @@ def test_bad_levels_are_listed_with_their_places_and_the_good_ones_load() -> Non
 
 
 def solutions(text: str) -> list[tuple[str, str]]:
-    """The titles and moves of the solutions of the only level."""
-    return [(one.title, one.moves) for one in only(text).recordings if one.is_solution]
+    """Return titles and moves of the solutions of the only level."""
+    return [(recording.title, recording.moves) for recording in only(text).recordings if recording.is_solution]
 
 
 def test_headings_of_other_programs_before_a_solution() -> None:

@@ -1,4 +1,4 @@
-"""A game played forwards and one played from the end become a solution where they meet."""
+"""A game played forwards and one played backwards become a solution where they meet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
 
 
 def halves(solution: str, cut: int) -> tuple[str, ReverseGame]:
-    """The moves before a point, and the game from the end that comes to the same position."""
+    """Return the moves before a point, and the reverse game that reaches the same position."""
     start = read_level(ROOM).start
     end = replay(start, solution).state
     puzzle = ReversePuzzle(start)
@@ -50,7 +50,7 @@ def test_they_meet_though_both_went_on_and_the_man_stands_elsewhere() -> None:
 
 
 def replay_walks(before: str, walks: str) -> list[str]:
-    """Those of the steps that push nothing, one after the other."""
+    """Return the possible steps that push nothing, made one after the other."""
     state = replay(read_level(ROOM).start, before).state
     taken = []
     for move in walks:

@@ -1,4 +1,4 @@
-"""The levels that come with the program: playable, all different, each with a solution that works."""
+"""Shipped levels: playable, distinct, each with a correct solution."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from resources import ROOT
 
 COLLECTION = read_file(ROOT / "levels" / "statewalk.sok")
 TEACHING = 12
-"""The levels at the beginning that keep an order of their own."""
+"""Number of levels at the beginning with a fixed order."""
 SEARCHED = 20_000
-"""States within which the fewest pushes are proved here; the larger levels were proved when they were made."""
+"""Most states within which fewest pushes are proved here; larger levels were proved when made."""
 PLAIN = 400
-"""States of those levels that a second, plainer search solves again."""
+"""Most states of the levels that a second, plainer search solves again."""
 
 
 def test_the_collection() -> None:
@@ -40,7 +40,10 @@ def test_the_collection() -> None:
 
 
 def test_the_first_evening_is_gentle_and_says_what_it_teaches() -> None:
-    """Twelve levels of the first grade, each with a word on what it is about; a tunnel and a corral among them."""
+    """The first twelve levels have the first grade and comments on what they teach.
+
+    A tunnel and a corral are among them.
+    """
     path = COLLECTION.entries[:TEACHING]
     assert all(entry.grade == 1 and entry.comment for entry in path)
     said = " ".join(entry.comment for entry in path)
@@ -60,7 +63,7 @@ def test_no_two_levels_are_the_same_under_any_symmetry() -> None:
 
 
 def test_levels_grow_harder() -> None:
-    """Not every level is harder than the one before it, but every third of them is harder than the last."""
+    """Levels get harder: each third of them is harder than the one before."""
     tallies = [replay(level.start, level.solutions[0]).tally for level in COLLECTION.levels]
     boxes = [len(level.start.boxes) for level in COLLECTION.levels]
     third = len(tallies) // 3
@@ -79,7 +82,7 @@ def test_levels_that_chance_made_say_how() -> None:
 
 
 def test_all_levels_are_graded_by_what_is_measured() -> None:
-    """The file has the figures of `core.sokoban.generate.difficulty`, as far as they are soon measured again."""
+    """The levels' stored difficulties are those of `core.sokoban.generate.difficulty`, where quick."""
     difficulties = [float(dict(level.keys)["Difficulty"]) for level in COLLECTION.levels]
     assert difficulties[TEACHING:] == sorted(difficulties[TEACHING:])
     grades = [entry.grade for entry in COLLECTION.entries]
@@ -132,7 +135,7 @@ def test_the_stored_solution_solves_the_level(entry: CollectionEntry) -> None:
 
 @pytest.mark.parametrize("title", ["The Lent Seat", "The Paper Clip", "The Lift", "Musical Chairs", "The Cat"])
 def test_where_a_box_is_home_that_must_leave_none_may_stay(title: str) -> None:
-    """The idea of these levels: with a wall in place of any of the boxes that begin on goals they have no solution."""
+    """Boxes that begin on goals must leave them: with a wall instead of any of them there is no solution."""
     level = next(level for level in COLLECTION.levels if level.title == title)
     board = level.start.board
     homes = [board.xy(box) for box in level.start.boxes if board.goals[box]]
@@ -157,7 +160,7 @@ def test_small_levels_have_no_shorter_solution() -> None:
 
 
 def test_no_level_has_a_better_solution() -> None:
-    """Fewest pushes and, among these, fewest moves, wherever a search of moderate size proves it."""
+    """No level has a better solution by pushes, then moves, where a search of moderate size proves it."""
     proved = 0
     for level in COLLECTION.levels:
         search = Backward(level.start.board, SEARCHED)
@@ -171,7 +174,7 @@ def test_no_level_has_a_better_solution() -> None:
 
 
 def _fewest_pushes(start: State) -> int | None:
-    """Breadth-first search over pushes; None if that takes more than four times PLAIN states."""
+    """Return the fewest pushes; None if that takes more than four times PLAIN states."""
     seen = {(start.boxes, walk_area(start).index(1))}
     layer, pushes = [start], 0
     while layer:

@@ -1,4 +1,4 @@
-"""Moves carried out as far as they go, and the square at which they cannot go on."""
+"""Moves carried out as far as possible, and the square at which they are blocked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quantified formulas: the article's example, all quantifiers against plain truth, and the memory that a path takes."""
+"""Quantified formulas: the article's example, all quantifiers, and the memory of a path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing from the end: what is pulled backwards is pushed forwards."""
+"""Reverse play: pulls backwards are pushes forwards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEVEL = "#######\n#@    #\n# $   #\n#   . #\n#######"
 
 
 def level_of(rng: random.Random) -> State | None:
-    """A random position with as many boxes as goals."""
+    """Return a random position with as many boxes as goals, or None."""
     state = random_state(rng, 8)
     board = state.board
     goals = [cell for cell in range(board.size) if board.goals[cell]]

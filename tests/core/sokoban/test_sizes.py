@@ -1,4 +1,4 @@
-"""Bounds on the positions of a level hold for what is counted."""
+"""Bounds on the number of positions of a level are valid for counted levels."""
 
 from __future__ import annotations
 

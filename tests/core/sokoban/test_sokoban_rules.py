@@ -1,4 +1,4 @@
-"""Positions, steps, moves as text, and the contract."""
+"""Positions, steps, moves as text, and the puzzle contract."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def test_a_ledger_answers_for_every_point_of_a_game() -> None:
 
 
 def plain_tally(state: State, letters: list[str]) -> MoveTally:
-    """Every counter by its definition, from the list of all pushes."""
+    """Return every counter by its definition, from the list of all pushes."""
     pushes: list[tuple[int, int, int]] = []  # at which move, from which cell, in which direction
     for number, letter in enumerate(letters):
         after = state.step("lurd".index(letter))
@@ -225,7 +225,7 @@ def plain_tally(state: State, letters: list[str]) -> MoveTally:
 
 
 def test_what_the_counters_count() -> None:
-    """One box, round to another, back to the first and on with it."""
+    """The counters on an example: one box, round to another, back to the first and on with it."""
     start = PUZZLE.parse("#########\n#       #\n#@$  $  #\n#  . .  #\n#########")
     assert replay(start, "RurrrDlulldRR").lurd == "RurrrDlulldRR"
     costs = [replay(start, "RurrrDlulldRR"[:moves]).tally for moves in (1, 5, 6, 12, 13)]

@@ -1,4 +1,4 @@
-"""The eight symmetries of boards and moves, cropping, and which levels are the same."""
+"""The eight symmetries of boards and moves, cropping, and identity of levels."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_identity_of_what_is_too_large_to_play() -> None:
 
 
 def test_identity_against_eight_sorted_pictures() -> None:
-    """The kernel takes the smallest of the pictures that the plain transforms make."""
+    """The identity of a level is the least of its eight transformed pictures."""
     rng = random.Random(5)
     known: dict[str, str] = {}
     for _ in range(400):
@@ -134,7 +134,7 @@ def test_identity_against_eight_sorted_pictures() -> None:
 
 
 def _filled(rows: list[str], board: Board, inside: bytes) -> list[str]:
-    """The rows with wall wherever the man cannot come, cut to the rest and a wall around it."""
+    """Return the rows with wall wherever the player cannot go, cropped, with a wall around them."""
     places = [board.xy(cell) for cell, within in enumerate(inside) if within]
     left, right = min(x for x, _ in places), max(x for x, _ in places)
     top, bottom = min(y for _, y in places), max(y for _, y in places)

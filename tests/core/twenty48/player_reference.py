@@ -1,4 +1,4 @@
-"""What the players' kernels compute, plain and slow: images, tuple sums, expectimax, the random stream."""
+"""Plain, slow versions of the players' kernels: images, tuple sums, expectimax, random numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MASK = (1 << 64) - 1
 
 
 def random_cells(rng: random.Random, largest: int = 11) -> Cells:
-    """A board with any number of tiles, at least one of them empty."""
+    """Return a board with any number of tiles, at least one cell empty."""
     filled = rng.randint(2, 15)
     tiles = [rng.randint(1, largest) for _ in range(filled)] + [0] * (16 - filled)
     rng.shuffle(tiles)
@@ -21,7 +21,7 @@ def random_cells(rng: random.Random, largest: int = 11) -> Cells:
 
 
 def images(cells: Cells) -> list[Cells]:
-    """The board under the eight symmetries of the square, in the kernels' order."""
+    """Return the board under the eight symmetries of the square, in the kernels' order."""
     found: list[Cells] = []
     for board in (cells, bytes(cells[4 * (i % 4) + i // 4] for i in range(16))):
         mirrored = bytes(board[4 * (i // 4) + 3 - i % 4] for i in range(16))
@@ -30,7 +30,7 @@ def images(cells: Cells) -> list[Cells]:
 
 
 def features(patterns: Sequence[Sequence[int]], cells: Cells) -> list[int]:
-    """The entries a board looks up, tables one after the other."""
+    """Return the entries that a board looks up, table by table."""
     found, base = [], 0
     for pattern in patterns:
         found += [
@@ -41,12 +41,12 @@ def features(patterns: Sequence[Sequence[int]], cells: Cells) -> list[int]:
 
 
 def moves(cells: Cells) -> list[tuple[int, Cells, int]]:
-    """Direction, after-state and gain of every legal move."""
+    """Return direction, after-state and gain of every legal move."""
     return [(d, after, gain) for d in range(4) for after, gain in [shifted(4, cells, d)] if gain >= 0]
 
 
 def after_value(after: Cells, depth: int, value: Value, four: float = 0.1) -> float:
-    """The mean over the new tile of the best of the moves that follow, `depth` moves deep."""
+    """Return the mean value over the new tile of the best next move, `depth` moves deep."""
     if depth == 0:
         return value(after)
     total, empty = 0.0, after.count(0)
@@ -60,21 +60,21 @@ def after_value(after: Cells, depth: int, value: Value, four: float = 0.1) -> fl
 
 
 def move_values(cells: Cells, depth: int, value: Value, four: float = 0.1) -> list[float | None]:
-    """What each direction is worth, `depth` moves looked ahead."""
-    found: list[float | None] = [None] * 4
+    """Return the value of each direction, `depth` moves looked ahead."""
+    direction_values: list[float | None] = [None] * 4
     for direction, after, gain in moves(cells):
-        found[direction] = gain + after_value(after, depth - 1, value, four)
-    return found
+        direction_values[direction] = gain + after_value(after, depth - 1, value, four)
+    return direction_values
 
 
 class Stream:
-    """The random tiles of game `index`: SplitMix64, one word a tile (`core.base.rng`, `core.twenty48.board`)."""
+    """Random tiles of game `index`: SplitMix64, one word a tile (`core.base.rng`, `core.twenty48.board`)."""
 
     def __init__(self, seed: int, index: int) -> None:
         self.word = _mix(seed ^ _mix(index + 1))
 
     def place(self, cells: Cells) -> Cells:
-        """The board with a new tile."""
+        """Return the board with a new tile."""
         self.word = (self.word + 0x9E3779B97F4A7C15) & MASK
         product = (_mix(self.word) & 0xFFFFFFFF) * cells.count(0)
         cell = [i for i in range(16) if cells[i] == 0][product >> 32]
@@ -82,11 +82,11 @@ class Stream:
         return cells[:cell] + bytes([exponent]) + cells[cell + 1 :]
 
     def chance(self) -> float:
-        """A number from 0 to 1 from the other half of the word that the next tile is drawn from."""
+        """Return a number from 0 to 1, from the other half of the word of the next tile."""
         return (_mix((self.word + 0x9E3779B97F4A7C15) & MASK) >> 32) / 2**32
 
     def first(self) -> Cells:
-        """Two tiles."""
+        """Return a board with two random tiles."""
         return self.place(self.place(bytes(16)))
 
 

@@ -1,4 +1,4 @@
-"""Every position of a small board and its worth, by the plainest recursion: the reference for listings and odds."""
+"""Every position of a small board and its value, by plain recursion, for comparison."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from operator import itemgetter
 
 Cells = tuple[int, ...]
 Size = int | tuple[int, int]
-"""Cells a side of a square, or rows and columns."""
+"""Side of a square, or rows and columns."""
 
 
 @cache
 def row_left(row: Cells) -> tuple[Cells, int]:
-    """A row of exponents moved left, and the score gained."""
+    """Return a row of exponents moved left, and the score gained."""
     tiles = [tile for tile in row if tile]
     result: list[int] = []
     gained = 0
@@ -30,13 +30,13 @@ def row_left(row: Cells) -> tuple[Cells, int]:
 
 
 def sides(size: Size) -> tuple[int, int]:
-    """Rows and columns."""
+    """Return rows and columns."""
     return (size, size) if isinstance(size, int) else size
 
 
 @cache
 def images(size: Size) -> list[list[int]]:
-    """The eight symmetries of the square, or the four of a rectangle, each as the cell that goes to each place."""
+    """Return the eight symmetries of the square, or four of a rectangle, as permutations of cells."""
     rows, columns = sides(size)
     found = []
     for flip_rows, flip_columns, turn in product((False, True), (False, True), (False, True)[: 1 + (rows == columns)]):
@@ -50,17 +50,17 @@ def images(size: Size) -> list[list[int]]:
 
 @cache
 def image_getters(size: Size) -> list[itemgetter[Cells]]:
-    """What takes a board to each of its images."""
+    """Return functions that map a board to each of its images."""
     return [itemgetter(*places) for places in images(size)]
 
 
 def canonical(size: Size, cells: Cells) -> Cells:
-    """The least of the images."""
+    """Return the least image of a board."""
     return min([image(cells) for image in image_getters(size)])
 
 
 def shift(size: Size, cells: Cells, direction: int) -> tuple[Cells, int]:
-    """A board moved left, right, up or down, and the score gained."""
+    """Return a board moved left, right, up or down, and the score gained."""
     count, length = sides(size)
     rows = [cells[i * length : (i + 1) * length] for i in range(count)]
     if direction & 2:
@@ -76,24 +76,24 @@ def shift(size: Size, cells: Cells, direction: int) -> tuple[Cells, int]:
 
 
 Worth = tuple[float, float]
-"""The probability to make the target, and the score to be expected."""
+"""Pair: probability of making the target, and expected score."""
 
 
 @dataclass
 class Brute:
-    """Perfect play on one board, worked out from the rules; for positions as they come, not only canonical ones."""
+    """Perfect play on one board, computed from the rules; accepts positions that are not canonical."""
 
     size: Size
     exponent: int
     four: float
     known: dict[Cells, Worth] = field(default_factory=dict)
     directions: dict[Cells, list[Worth | None]] = field(default_factory=dict)
-    """What each direction is worth in every canonical position met; None where nothing moves."""
+    """Values of each direction in every canonical position reached; None where nothing moves."""
     moved: dict[Cells, Worth] = field(default_factory=dict)
-    """What a board is worth before its next tile, for many positions lead to the same one."""
+    """Values of after-states, cached since many positions lead to the same one."""
 
     def moves(self, cells: Cells) -> list[Worth | None]:
-        """What each direction is worth, None where nothing moves."""
+        """Return the value of each direction, None where nothing moves."""
         values: list[Worth | None] = []
         for direction in range(4):
             after, gained = shift(self.size, cells, direction)
@@ -109,7 +109,7 @@ class Brute:
         return values
 
     def value(self, cells: Cells) -> Worth:
-        """What a position is worth."""
+        """Return the value of a position."""
         cells = canonical(self.size, cells)
         if cells not in self.known:
             moves = self.directions[cells] = self.moves(cells)
@@ -118,11 +118,11 @@ class Brute:
         return self.known[cells]
 
     def start(self, tiles: int) -> Worth:
-        """The mean over so many random tiles on an empty board."""
+        """Return the mean value over this many random tiles on an empty board."""
         return self.deal((0,) * prod(sides(self.size)), tiles)
 
     def deal(self, cells: Cells, tiles: int) -> Worth:
-        """The mean over so many more random tiles."""
+        """Return the mean value over this many more random tiles."""
         if not tiles:
             return self.value(cells)
         empty = [i for i, cell in enumerate(cells) if not cell]
@@ -134,20 +134,20 @@ class Brute:
         return win / len(empty), score / len(empty)
 
     def live(self) -> set[Cells]:
-        """The canonical positions met that are neither won nor lost."""
+        """Return the reached canonical positions that are neither won nor lost."""
         return {cells for cells, moves in self.directions.items() if any(moves)}
 
     def over(self) -> set[Cells]:
-        """The canonical positions met in which no move is legal."""
+        """Return the reached canonical positions without a legal move."""
         return set(self.directions) - self.live()
 
     def from_one_tile(self) -> Worth:
-        """What games would be worth that start with one tile. Nothing met on the way is kept."""
+        """Return the value of games that start with one tile, without caching."""
         return Brute(self.size, self.exponent, self.four, dict(self.known)).start(1)
 
 
 def solved(size: Size, exponent: int, four: float = 0.1) -> Brute:
-    """Perfect play from two random tiles, with every position known that play can show; worked out once."""
+    """Return perfect play from two random tiles, with every position that play can reach; cached."""
     return _solved(size, exponent, four)
 
 

@@ -1,4 +1,4 @@
-"""Cancelling in the middle of the work, however busy the machine is."""
+"""Helper that cancels in the middle of the work, however busy the machine is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from core.base.control import Control
 
 
 def cancel_at(control: Control, share: float) -> threading.Thread:
-    """Cancel from another thread as soon as more than that share of the work is done."""
+    """Cancel from another thread as soon as more than this share of the work is done."""
 
     def wait() -> None:
         while not control.total or control.done <= share * control.total:

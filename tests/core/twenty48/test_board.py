@@ -1,4 +1,4 @@
-"""The rules against the plainest program that can be written for them."""
+"""The rules of 2048 compared with a plain implementation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RECTANGLES = (BoardShape(2, 5), BoardShape(3, 4), BoardShape(4, 3), BoardShape(7
 
 
 def reference_row(row: list[int]) -> tuple[list[int], int]:
-    """A row of exponents moved left, and the score gained."""
+    """Return a row of exponents moved left, and the score gained."""
     tiles = [tile for tile in row if tile]
     result: list[int] = []
     gained = 0
@@ -35,7 +35,7 @@ def reference_row(row: list[int]) -> tuple[list[int], int]:
 
 
 def reference_shift(size: BoardShape | int, cells: bytes, direction: int) -> tuple[bytes, int]:
-    """A whole board moved; the score is -1 where nothing moves."""
+    """Return a board after a move, and the score; -1 where nothing moves."""
     rows, columns = shape_of(size)
     grid = [list(cells[i * columns : (i + 1) * columns]) for i in range(rows)]
     gained = 0
@@ -52,7 +52,7 @@ def reference_shift(size: BoardShape | int, cells: bytes, direction: int) -> tup
 
 
 def random_cells(rng: random.Random, size: BoardShape | int, highest: int) -> bytes:
-    """Cells of a random density; few kinds of tile, so that many merge."""
+    """Return cells of random density with few kinds of tile, so that many merge."""
     density, kinds = rng.random(), rng.randint(1, highest)
     return bytes(rng.randint(1, kinds) if rng.random() < density else 0 for _ in range(shape_of(size).cells))
 
@@ -170,7 +170,7 @@ def test_what_no_bitboard_holds_is_refused(cells: bytes) -> None:
 
 
 def replay(board: Board, events: tuple[Event, ...]) -> tuple[bytes, int]:
-    """The cells after the events, and the score in them; every tile that is not named stays."""
+    """Return the cells after the events, and the score in them; tiles without events stay."""
     after = list(board.cells)
     gained = 0
     for event in events:
@@ -235,7 +235,10 @@ def test_a_move_is_a_pure_function() -> None:
 
 
 def test_new_tiles_follow_the_law() -> None:
-    """Every empty cell alike and a 4 one time in ten, within 5 standard deviations of 40,000 draws."""
+    """New tiles are uniform over the empty cells, with a 4 one time in ten.
+
+    Within 5 standard deviations of 40,000 draws.
+    """
     draws = 40_000
     cells = bytes([1, 0, 0, 2, 0, 0, 3, 0, 0])
     seen: Counter[tuple[int, int]] = Counter()

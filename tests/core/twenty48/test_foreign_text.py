@@ -63,7 +63,7 @@ def test_a_link_to_a_smaller_board() -> None:
 
 
 def test_the_saved_game_of_the_original_has_columns() -> None:
-    """Its `grid.cells` is indexed by x, then by y, as its source `js/grid.js` has it."""
+    """The original's saved `grid.cells` is indexed by x, then by y, as in its source `js/grid.js`."""
     cells = [
         [{"position": {"x": x, "y": y}, "value": ROWS[y][x]} if ROWS[y][x] else None for y in range(4)]
         for x in range(4)

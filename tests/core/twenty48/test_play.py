@@ -1,4 +1,4 @@
-"""Whole games: the fast loop against the plain one, the plain one against moves made one by one, known figures."""
+"""Whole games: the fast loop compared with the plain one, that with single moves, and known figures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_bitboard_games_from_any_board_are_the_plain_games() -> None:
 
 
 def test_a_game_that_outgrows_the_bitboard_is_played_on() -> None:
-    """A pair of 32,768 within reach: the games in which it merges must go on past the nibble."""
+    """Games with a pair of 32,768 go on past the four bits of a cell when it merges."""
     board = Board(4, bytes([14, 14, 13, 13, *range(1, 5), *range(5, 9), 15 - 1, 12, 11, 10]), target=11)
     fast = play_random(board, games=4000, seed=3)
     assert same(fast, play_random(board, games=4000, seed=3, plain=True))
@@ -54,7 +54,7 @@ def test_the_number_of_games_changes_none_of_them() -> None:
 
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_games_have_the_law_of_moves_made_one_by_one(size: int) -> None:
-    """Mean moves and mean score within 5 standard errors of games played through the contract."""
+    """Fast games have the mean moves and score of games played singly, within 5 standard errors."""
     games = {2: 3000, 3: 1500, 4: 400}[size]
     rng = random.Random(size)
     moves, scores = array("q"), array("q")
@@ -65,13 +65,18 @@ def test_games_have_the_law_of_moves_made_one_by_one(size: int) -> None:
         moves.append(board.moves)
         scores.append(board.score)
     sample = play_random(size, games=20_000, seed=size)
-    for one, other in ((moves, sample.moves), (scores, sample.scores)):
-        error = (deviation(one) ** 2 / len(one) + deviation(other) ** 2 / len(other)) ** 0.5
-        assert abs(mean(one) - mean(other)) < 5 * error
+    for fast_values, plain_values in ((moves, sample.moves), (scores, sample.scores)):
+        error = (
+            deviation(fast_values) ** 2 / len(fast_values) + deviation(plain_values) ** 2 / len(plain_values)
+        ) ** 0.5
+        assert abs(mean(fast_values) - mean(plain_values)) < 5 * error
 
 
 def test_random_play_on_4x4_has_the_known_figures() -> None:
-    """1,094.9 points and 118.40 moves a game: within 4 standard errors (of 600,000 games, about 2.8 and 0.2)."""
+    """Random play on 4x4 has 1,094.9 points and 118.40 moves a game, within 4 standard errors.
+
+    Of 600,000 games, about 2.8 and 0.2.
+    """
     sample = play_random(4, games=600_000, seed=2048)
     assert sample.games == 600_000
     assert abs(mean(sample.scores) - 1094.9) < 4 * deviation(sample.scores) / 600_000**0.5
@@ -88,7 +93,7 @@ def test_a_finished_board_is_a_game_of_no_moves() -> None:
 
 
 def test_scores_count_from_the_given_board() -> None:
-    """On 2x2 with one legal continuation the score is known: 8 8 / 2 4 merges to 16 at once."""
+    """Scores count from the given board: on 8 8 / 2 4 the 8s merge to 16 at once."""
     board = PUZZLE.parse("score 100\n8 8\n2 4")
     assert min(play_random(board, games=500, seed=2).scores) >= 16
     assert min(play_random(board, games=500, seed=2).moves) >= 1

@@ -1,4 +1,4 @@
-"""The contract: variants, text in and out, moves as words."""
+"""The puzzle contract of 2048: variants, text, moves as words."""
 
 from __future__ import annotations
 

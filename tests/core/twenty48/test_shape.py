@@ -1,4 +1,4 @@
-"""Rows and columns, as a person writes them."""
+"""Rows and columns as users write them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Rectangles whose keys take 64 bits: crowded boards, from which little follows, against plain recursion.
+"""Rectangles whose keys take 64 bits, compared with plain recursion on crowded boards.
 
-Their whole tables take minutes. A set board has the same kernels work, and here the recursion ends too.
+Their complete tables take minutes. Crowded boards have few successors, so that recursion ends, and use the same
+kernels.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ from tests.core.twenty48.small_boards import Brute, Cells, Worth, images, shift
 WIDE = [(BoardShape(3, 4), 6), (BoardShape(4, 3), 6), (BoardShape(4, 5), 3), (BoardShape(5, 4), 3)]
 OWN = learn_strategy({0b1111: (5, 1, 3, 0), 0b0011: (1, 9, 0, 0), 0b1101: (0, 0, 2, 2)}, 3)
 MOST = 250
-"""Positions that may follow from a board."""
+"""Most positions that may follow from a board."""
 
 
 class TooManyError(Exception):
-    """More positions follow from a board than the recursion shall go through."""
+    """Raised when more positions follow from a board than the recursion allows."""
 
 
 class ShortRecursion(Brute):
-    """Plain recursion that gives up."""
+    """Plain recursion that gives up after `MOST` positions."""
 
     def value(self, cells: Cells) -> Worth:
         if len(self.known) > MOST:
@@ -39,7 +40,7 @@ class ShortRecursion(Brute):
 
 
 def crowded(shape: BoardShape, exponent: int, four: float, count: int) -> Iterator[tuple[Cells, ShortRecursion]]:
-    """Full or nearly full boards of mostly unlike neighbours, with a move, and all that follows from them."""
+    """Yield full or nearly full boards of mostly unequal neighbours that have a move, with all successors."""
     rng = random.Random(f"{shape} {four}")
     tiles = range(max(1, exponent - 3), exponent)
     while count:
@@ -61,7 +62,7 @@ def crowded(shape: BoardShape, exponent: int, four: float, count: int) -> Iterat
 
 
 def no_odds(shape: BoardShape, exponent: int, four: float, objective: str) -> Odds:
-    """Odds that know no position until they are extended to one."""
+    """Return odds that know no position until they are extended."""
     return Odds(OddsTable(shape, exponent, four, objective), mmap.mmap(-1, 8), [], 0)
 
 
@@ -70,13 +71,16 @@ def no_odds(shape: BoardShape, exponent: int, four: float, objective: str) -> Od
 def test_every_move_of_a_crowded_board_and_of_all_that_follows_is_worth_what_plain_recursion_says(
     shape: BoardShape, exponent: int, four: float
 ) -> None:
-    """Each position is asked for as it lies and as one of its images, turned round or mirrored."""
+    """Every move of a crowded board and its successors has the value of plain recursion.
+
+    Each position is looked up as it is and as one of its images.
+    """
     assert Layers(shape, exponent).key_bytes == 8
     rng = random.Random(four)
     both = [no_odds(shape, exponent, four, objective) for objective in OBJECTIVES]
     compared = 0
     for board, brute in crowded(shape, exponent, four, 10):
-        for which, odds in enumerate(both):
+        for objective_index, odds in enumerate(both):
             assert odds.extend(bytes(board))
             for position in list(brute.directions):
                 cells = tuple(position[place] for place in rng.choice(images(shape)))
@@ -85,22 +89,22 @@ def test_every_move_of_a_crowded_board_and_of_all_that_follows_is_worth_what_pla
                 for value, expected in zip(values, brute.moves(cells), strict=True):
                     assert (value is None) == (expected is None), cells
                     if value is not None and expected is not None:
-                        assert value == pytest.approx(expected[which], rel=1e-12, abs=1e-14), cells
+                        assert value == pytest.approx(expected[objective_index], rel=1e-12, abs=1e-14), cells
                         compared += 1
     assert compared > 500
 
 
 @pytest.mark.parametrize(("shape", "exponent"), [(BoardShape(3, 4), 6), (BoardShape(4, 5), 3)], ids=str)
 def test_a_board_that_lies_across_has_the_same_odds(shape: BoardShape, exponent: int) -> None:
-    """Exchanged rows and columns make left what was up, and right what was down."""
-    upright, across = (no_odds(one, exponent, 0.1, "score") for one in (shape, shape.transpose))
+    """A transposed board has the same odds: left for up, and right for down."""
+    upright, transposed = (no_odds(one, exponent, 0.1, "score") for one in (shape, shape.transpose))
     for board, brute in crowded(shape, exponent, 0.1, 10):
         for position in (board, *brute.directions):
             turned = bytes(
                 position[row * shape.columns + column] for column in range(shape.columns) for row in range(shape.rows)
             )
-            assert upright.extend(bytes(position)) and across.extend(turned)
-            values, others = upright.values(bytes(position)), across.values(turned)
+            assert upright.extend(bytes(position)) and transposed.extend(turned)
+            values, others = upright.values(bytes(position)), transposed.values(turned)
             assert values is not None and others is not None
             left, right, up, down = others
             for value, other in zip(values, (up, down, left, right), strict=True):
@@ -137,10 +141,7 @@ def test_a_strategy_carried_on_from_a_crowded_board_comes_to_what_plain_recursio
 
 
 def outcome(brute: Brute, strategy: Strategy, board: Cells) -> Worth:
-    """Return how often a strategy makes the target from a board and what it scores.
-
-    It recurses plainly over boards as they lie.
-    """
+    """Return how often a strategy makes the target from a board, and its score, by plain recursion."""
 
     @cache
     def worth(cells: Cells) -> Worth:

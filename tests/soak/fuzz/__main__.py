@@ -1,7 +1,7 @@
-"""`python -m tests.soak.fuzz COUNT SEED READER ...`: so many inputs for each reader, in one process with little room.
+"""Fuzzing of readers: `python -m tests.soak.fuzz COUNT SEED READER ...` with limited memory.
 
-Prints what an input did that it should not have, and keeps that input under `build/fuzz`. A line a reader on standard
-error says how many were read, refused, and how long the slowest took.
+Reads COUNT inputs with each reader. Prints every fault and keeps its input under `build/fuzz`. A line for each reader
+on standard error says how many inputs were read and refused, and how long the slowest took.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from tests.soak.fuzz.readers import READERS, Read, known
 CORPUS = Path(__file__).resolve().parent.parent / "corpus"
 FOUND = Path("build", "fuzz")
 SECONDS = 1.0
-"""Of CPU time for one input."""
+"""Processor time allowed for one input."""
 MEGABYTES = 200
-"""More than the process had before."""
+"""Memory allowed beyond what the process had before."""
 MOST_SHOWN = 5
 
 
 class HangError(Exception):
-    """One input took too long."""
+    """Raised when one input takes too long."""
 
 
 def _too_long(_signal: int, _frame: FrameType | None) -> None:
@@ -39,20 +39,20 @@ def _too_long(_signal: int, _frame: FrameType | None) -> None:
 
 
 def limit_memory() -> None:
-    """From now on no more than so much is to be had."""
+    """Limit the memory of the process from now on."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
     most = pages * resource.getpagesize() + (MEGABYTES << 20)
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 def soak(name: str, read: Read, count: int, seed: int) -> int:
-    """How many inputs did what they should not."""
+    """Return how many inputs caused a fault."""
     corpus = known(CORPUS, name)
     for data in corpus:  # imports what the reader needs, before time and memory are counted
         with suppress(Exception):
             read(data)
     limit_memory()
-    bad = refused = 0
+    fault_count = refused = 0
     slowest = 0.0
     begin = time.process_time()
     for data in mutants(corpus, seed, count):
@@ -62,13 +62,15 @@ def soak(name: str, read: Read, count: int, seed: int) -> int:
         if isinstance(fault, InputError):
             refused += 1
         elif fault is not None:
-            bad += 1
-            if bad <= MOST_SHOWN:
+            fault_count += 1
+            if fault_count <= MOST_SHOWN:
                 _tell(name, data, fault)
     spent = time.process_time() - begin
-    line = f"{name}: {count} inputs, {refused} refused, {bad} bad, slowest {slowest * 1000:.0f} ms, {spent:.1f} s"
+    line = (
+        f"{name}: {count} inputs, {refused} refused, {fault_count} bad, slowest {slowest * 1000:.0f} ms, {spent:.1f} s"
+    )
     print(line, file=sys.stderr, flush=True)
-    return bad
+    return fault_count
 
 
 def _tried(read: Read, data: bytes) -> Exception | None:
@@ -91,7 +93,7 @@ def _tell(name: str, data: bytes, fault: Exception) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Read a child's share."""
+    """Run each reader in a child process."""
     count, seed, *names = arguments
     signal.signal(signal.SIGPROF, _too_long)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -1,4 +1,4 @@
-"""Inputs like those of a corpus, each changed in a few places; the same for the same seed."""
+"""Mutated inputs: each is one of a corpus changed in a few places; equal seeds give equal inputs."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import random
 from collections.abc import Iterator, Sequence
 
 LONGEST = 1 << 16
-"""Bytes of an input, unless one of the corpus is longer."""
+"""Longest input in bytes, unless one of the corpus is longer."""
 TOKENS = (
     b"0", b"-1", b"9", b"999999999", b"0000000001000000000", b"1e999", b"1e999999999", b"NaN", b"Infinity", b"null",
     b"(", b")", b"[", b"]", b"{", b"}", b"|", b",", b":", b"'", b'"', b"\n", b"\r\n", b"\t", b" ", b"\0", b"\xff",
     b"\xef\xbb\xbf", b"\xff\xfe", b"\xed\xa0\x80", b"\xe2\x88\x92", b"\xd9\xa3", b"&a;", b"<", b"/>", b"]]>", b"<!--",
     b"%", b"\\", b"/", b"../", b"9" * 400, b"(" * 200, b"[" * 2000,
 )  # fmt: skip
-"""What readers stumble over."""
+"""Bytes that readers often mishandle."""
 
 
 def mutants(corpus: Sequence[bytes], seed: int, count: int) -> Iterator[bytes]:
-    """So many inputs. The corpus itself comes first."""
+    """Yield `count` inputs, the corpus itself first."""
     chance = random.Random(seed)
     for number in range(count):
         yield corpus[number] if number < len(corpus) else _mutant(corpus, chance)

@@ -1,4 +1,4 @@
-"""Every reader of text or bytes from outside, as a function of bytes that may raise InputError and nothing else."""
+"""Readers of foreign text or bytes, as functions of bytes that may raise only InputError."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from core.base.puzzle import InputError
 
 Read = Callable[[bytes], object]
 MOST_FUZZED = 1 << 16
-"""Pixels of a picture that is read."""
+"""Most pixels of a picture that is read."""
 
 
 @cache
 def folder() -> Path:
-    """For readers that take a file."""
+    """Return a folder for readers that take a file."""
     return Path(tempfile.mkdtemp(prefix="statewalk-fuzz-"))
 
 
 def _text(data: bytes) -> str:
-    """As a field or the clipboard gives it."""
+    """Return bytes as a text field or the clipboard gives them."""
     return data.decode("utf-8", "replace")
 
 
@@ -124,7 +124,7 @@ def tables(data: bytes) -> object:
 
 
 def _framed(data: bytes) -> tuple[Any, bytes]:
-    """The facts of a table, which are the first line, and the rest."""
+    """Return the facts of a table, which are the first line, and the rest."""
     line, _, content = data.partition(b"\n")
     try:
         return json.loads(line), content
@@ -133,7 +133,7 @@ def _framed(data: bytes) -> tuple[Any, bytes]:
 
 
 def _table(facts: Any, content: bytes, kind: str, version: int) -> Path:
-    """A table with checksums that fit, so that what lies behind them is read."""
+    """Write a table with correct checksums, so that its content is parsed, and return its path."""
     header = {"kind": kind, "version": version, "bytes": len(content), "crc32": zlib.crc32(content), "facts": facts}
     header["facts_crc32"] = zlib.crc32(json.dumps(facts).encode())
     head = storage.MAGIC + json.dumps(header).encode()
@@ -247,7 +247,7 @@ def settings(data: bytes) -> object:
 
 
 def backups(data: bytes) -> object:
-    """The members of the archive, each after a line of its name, apart by lines of `%%`; or the bytes of an archive."""
+    """Read a backup: members after a line with their name, separated by lines of `%%`, or an archive."""
     from app.sokoban.library.backup import _read
 
     path = folder() / "all.statewalk"
@@ -297,5 +297,5 @@ READERS: Mapping[str, Read] = {**ENGINE, **PROGRAM}
 
 
 def known(corpus: Path, name: str) -> list[bytes]:
-    """The kept inputs of a reader."""
+    """Return the stored inputs of a reader."""
     return [path.read_bytes() for path in sorted((corpus / name).iterdir())]

@@ -1,4 +1,4 @@
-"""Readers of foreign text and bytes: nothing but InputError, no hang over a second, no more than 200 MB."""
+"""Readers of foreign text and bytes raise only InputError, within a second and 200 MB."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tests.soak.fuzz.readers import ENGINE, PROGRAM, READERS, known
 
 ROOT = Path(__file__).resolve().parents[3]
 SLOW, SLOW_SHORT = "pictures", 40
-"""A reader that takes twenty milliseconds for an input, and its share."""
+"""Reader that takes twenty milliseconds for an input, and its number of inputs."""
 QUICK = tuple(name for name in PROGRAM if name != SLOW)
 SHORT = 4_000 // (len(READERS) - 1)
 LONG = 1_000_000
 REFUSED = {"weights": {"pairs"}, "skins": {"svg"}}
-"""Inputs of the corpus that are no whole ones: a network with a table that is too small, a drawing."""
+"""Inputs of the corpus that are invalid: a network with a too small table, a drawing."""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits its own memory and CPU time as Linux does")
 
 
 def soaked(count: int, seed: int, *names: str) -> str:
-    """What inputs did that they should not have."""
+    """Return the faults that the inputs caused."""
     command = [sys.executable, "-W", "ignore", "-m", "tests.soak.fuzz", str(count), str(seed), *names]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert all(f"{name}: {count} inputs" in done.stderr for name in names), done.stderr[-2000:]

@@ -1,1 +1,1 @@
-"""N-tuple networks, their training and their play on boards of any shape, cell by cell."""
+"""N-tuple networks, their training and their play on boards of any shape, without bitboards."""

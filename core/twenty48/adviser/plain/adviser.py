@@ -1,4 +1,4 @@
-"""Advice on boards other than 4x4, by the networks that come with the program: one for each of five shapes."""
+"""Adviser for boards other than 4x4: one shipped network for each of five shapes."""
 
 from __future__ import annotations
 
@@ -20,40 +20,43 @@ from resources import ROOT
 
 FIGURES = ROOT / "figures" / "plain-advisers-2048.json"
 DEPTHS = {BoardShape(3, 3): 3, BoardShape(3, 4): 3}
-"""Moves that the adviser looks ahead; on larger boards it is two."""
+"""Number of moves the adviser looks ahead, by shape; two on larger boards."""
 TURNED = (2, 3, 0, 1)
-"""Left, right, up and down, once rows and columns are exchanged."""
+"""Directions (left, right, up, down) as they become when rows and columns are exchanged."""
 
 
 @dataclass(frozen=True)
 class Strength:
-    """What games of an adviser came to, each until it was lost or had a tile that the network does not know."""
+    """Measured results of the adviser's games, each played until lost or until a tile is too large."""
 
     games: int
     mean_score: float
     reached: Mapping[int, int]
-    """How many of them made each tile."""
+    """Number of games in which each tile was made."""
     weights: Mapping[str, Any]
-    """Which network it was: what its origin says."""
+    """Identifies the measured network: entries of its origin."""
 
 
 def network_shape(shape: BoardShape) -> BoardShape | None:
-    """The board of the network that advises on this one, which may lie across; None where there is none."""
+    """Return the shape, or its transpose, for which there is a network; None without one."""
     return next((one for one in (shape, shape.transpose) if one in PLANS), None)
 
 
 def weights(shape: BoardShape) -> Path:
-    """The file of the network of a board."""
+    """Return the path of the network for a shape."""
     return ROOT / "weights" / f"2048-{shape}.network"
 
 
 def player(network: PlainNetwork, depth: int | None = None) -> PlainPlayer:
-    """A player that looks so many moves ahead, or as many as the adviser does."""
+    """Return a player that looks `depth` moves ahead, by default as many as the adviser does."""
     return PlainPlayer(network, depth=DEPTHS.get(network.shape, 2) if depth is None else depth)
 
 
 class PlainAdviser:
-    """Values positions of one shape, and of the one that lies across; load it in a job, then ask from any thread."""
+    """Values positions of one shape and its transpose.
+
+    Load it in a job; any thread can use it afterwards.
+    """
 
     def __init__(self, network: PlainNetwork, origin: Mapping[str, Any]) -> None:
         self.network = network
@@ -63,31 +66,34 @@ class PlainAdviser:
 
     @classmethod
     def load(cls, shape: BoardShape) -> PlainAdviser:
-        """The adviser on a board that has one. Raises InputError if its weights are damaged, or OSError."""
-        own = network_shape(shape)
-        assert own is not None
-        return cls(*read_network(weights(own)))
+        """Return the adviser for a shape that has one.
+
+        Raises InputError if its weights are damaged, or OSError.
+        """
+        trained_shape = network_shape(shape)
+        assert trained_shape is not None
+        return cls(*read_network(weights(trained_shape)))
 
     @property
     def games(self) -> int:
-        """How many games it learnt from."""
+        """Number of games that the network was trained with."""
         return int(self.origin["games"])
 
     @property
     def largest(self) -> int:
-        """The exponent of the largest tile that it knows."""
+        """Largest exponent of a tile that the network knows."""
         return self.network.levels - 1
 
     @property
     def strength(self) -> Strength | None:
-        """What its games came to, if it was measured."""
-        found = strengths().get(str(self.network.shape))
-        return found if found is not None and found.weights.items() <= self.origin.items() else None
+        """Measured results of this network's games; None if it was not measured."""
+        measured = strengths().get(str(self.network.shape))
+        return measured if measured is not None and measured.weights.items() <= self.origin.items() else None
 
     def advise(self, board: Board) -> Advice | None:
-        """Return what the four moves are worth, in the network's own points.
+        """Return the values of the four moves in the network's own points.
 
-        None for a board that it does not know, or on which no move is legal.
+        None if the board has another shape or too large a tile, or if no move is legal.
         """
         if board.largest > self.largest or network_shape(board.shape) != self.network.shape:
             return None
@@ -106,7 +112,10 @@ class PlainAdviser:
 
 @cache
 def strengths(path: Path = FIGURES) -> Mapping[str, Strength]:
-    """What was measured, by board: `build_scripts/measure_plain_2048.py` makes it. Raises InputError if damaged."""
+    """Return the measured results by shape, from a file made by `build_scripts/measure_plain_2048.py`.
+
+    Raises InputError if it is damaged.
+    """
     with figures(path) as content:
         return {
             shape: Strength(

@@ -1,4 +1,4 @@
-"""Networks for boards of any shape and their trainings on disk."""
+"""Files of networks for boards of any shape and of their unfinished trainings."""
 
 from __future__ import annotations
 

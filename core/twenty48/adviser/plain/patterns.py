@@ -1,4 +1,4 @@
-"""The patterns of the networks that come with the program, by the shape of their board."""
+"""Patterns of the networks that are shipped with the program, by shape of the board."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from core.twenty48.shape import BoardShape
 
 
 class Plan(NamedTuple):
-    """What a network looks at. Tiles from 2^`levels` on are not told apart."""
+    """Layout of a network. Tiles from 2^`levels` on are treated alike."""
 
     levels: int
     rate: float
-    """What all its updates are multiplied by: the more look-ups of a board fall on one entry, the less."""
+    """Factor of all updates in training; smaller where more look-ups of a board share an entry."""
     unit: float
-    """Points that the weights are rounded to, as they are shipped."""
+    """Points that the shipped weights are rounded to."""
     patterns: tuple[tuple[int, ...], ...]
 
 
@@ -59,4 +59,7 @@ PLANS = {
         ),
     ),
 }  # fmt: skip
-"""Rows or edges, and rectangles less a corner. Six cells where the tiles are few enough for tables of that size."""
+"""The patterns are rows or edges, and rectangles less a corner.
+
+They have six cells where the tiles are few enough for tables of that size.
+"""

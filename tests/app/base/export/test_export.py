@@ -1,4 +1,4 @@
-"""Pictures: the right format, the right size, and a sentence when it cannot be done."""
+"""Exported pictures have the right format and size; failures are reported in a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""File dialogs begin where one was last."""
+"""File dialogs open in the folder that was used last."""
 
 from __future__ import annotations
 

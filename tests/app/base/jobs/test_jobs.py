@@ -1,4 +1,4 @@
-"""Jobs: results arrive, failures are told, cancelled work is never heard of again."""
+"""Jobs deliver results and report failures; cancelled work is never heard of again."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_failure_is_a_sentence_not_a_crash(qtbot: QtBot) -> None:
 
 
 class UnspeakableError(Exception):
-    """An error that fails again when its text is asked for."""
+    """Error that fails again when its text is requested."""
 
     def __str__(self) -> str:
         raise RuntimeError("no text")
@@ -83,7 +83,7 @@ def test_a_job_ends_however_its_work_ends(
 
 
 def test_a_job_ends_though_its_fault_cannot_be_printed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Standard error may be a pipe that nobody reads any more."""
+    """Standard error may be a closed pipe, so printing a fault may fail without harm."""
 
     def refuse(_error: BaseException) -> None:
         raise BrokenPipeError
@@ -118,7 +118,7 @@ def test_progress_and_estimate_follow_the_control_cells(qtbot: QtBot) -> None:
 
 
 def test_a_total_that_is_taken_back_while_it_is_read_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever made a table counts nothing from then on."""
+    """A job may withdraw its total, as when a table is complete, while the progress is being read."""
 
     class TakenBack:
         done = 30
@@ -169,7 +169,7 @@ def test_a_job_that_is_over_at_once_is_not_shown(qtbot: QtBot) -> None:
 
 
 class Gate:
-    """Work that waits until it is let through, and says whether it was cancelled."""
+    """Work that waits until it is released, and records whether it was cancelled."""
 
     def __init__(self) -> None:
         self.opened = threading.Event()
@@ -283,7 +283,7 @@ def test_nothing_starts_once_the_window_is_closed() -> None:
 
 def test_a_job_that_is_over_lets_go_of_its_work(qtbot: QtBot) -> None:
     class Load:
-        """Something large that the work needs."""
+        """Large object that the work needs."""
 
     def ask(load: Load, answered: list[object]) -> weakref.ref[Load]:
         asker.ask(len(answered), "Working", lambda _control: load is not None, answered.append)

@@ -1,4 +1,4 @@
-"""An estimate is made once it is worth something."""
+"""Remaining time is estimated only when the estimate is worth something."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ TICK = 0.033
 
 
 def followed(done: Callable[[float], float | None], seconds: float) -> list[tuple[float, float | None]]:
-    """What is said to be left, at each tick of work that has done so much after so many seconds."""
-    pace, said = PaceEstimator(), []
+    """Return the estimates of the remaining time at each tick of work with this progress."""
+    pace, estimates = PaceEstimator(), []
     for tick in range(round(seconds / TICK) + 1):
         pace.note(tick * TICK, done(tick * TICK))
-        said.append((tick * TICK, pace.seconds_left))
-    return said
+        estimates.append((tick * TICK, pace.seconds_left))
+    return estimates
 
 
 def test_steady_work_is_estimated_soon_and_right_though_it_takes_hours() -> None:
@@ -28,7 +28,7 @@ def test_steady_work_is_estimated_soon_and_right_though_it_takes_hours() -> None
 
 @pytest.mark.parametrize("wait", [0.5, 2.0])
 def test_a_slow_beginning_is_not_taken_for_the_pace(wait: float) -> None:
-    """As of a table whose first positions are few: the rate of its first moment would promise weeks."""
+    """A slow start, as of a table whose first layers are small, does not lead to estimates of weeks."""
     said = followed(lambda now: 1e-9 * now if now < wait else (now - wait) / 30, 30)
     lefts = [(now, left) for now, left in said if left is not None and now > wait]
     assert all(left < 45 for _, left in lefts)
@@ -61,7 +61,7 @@ def test_another_part_of_the_work_begins_anew() -> None:
 
 
 def test_what_was_done_before_is_no_pace() -> None:
-    """Of work that is taken up again."""
+    """Progress of an earlier run does not count when resumed work is estimated."""
     said = followed(lambda now: 0.9 + now / 1000, 20)
     assert said[-1][1] == pytest.approx(80, rel=0.01)
 

@@ -1,4 +1,4 @@
-"""Shares of samples in words: their digits, what is all or none of a sample, and samples that are too small."""
+"""Wording of sample shares: digits, all or none of a sample, and samples that are too small."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers with their nouns, and shares in percent."""
+"""Wording of numbers with their nouns, and of shares in percent."""
 
 from __future__ import annotations
 

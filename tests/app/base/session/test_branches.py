@@ -1,4 +1,4 @@
-"""Lines of play that were left stay as branches of the game, against a plain list of all lines there ever were."""
+"""Abandoned lines of play stay as branches of the game; compared with a plain list of all lines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.base.puzzle import IllegalMoveError, InputError
 
 
 class Words:
-    """States are texts, moves are single letters of the alphabet "abc" written at their end."""
+    """Puzzle whose states are texts and whose moves append one of the letters "abc"."""
 
     name = "words"
 
@@ -52,14 +52,14 @@ def session(qapp: object) -> Session:  # noqa: ARG001
 
 
 def keeping() -> Session:
-    """A game that keeps the lines that are left."""
+    """Return a game that keeps abandoned lines."""
     game = Session(Words(), "")
     game.line_info = ()
     return game
 
 
 def lines(game: Session) -> list[str]:
-    """Every branch as its whole line, the one left last at the end."""
+    """Return every branch as its whole line, the last abandoned one at the end."""
     return ["".join([*game.moves[: one.at], *one.moves]) for one in game.branches]
 
 

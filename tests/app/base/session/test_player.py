@@ -1,4 +1,4 @@
-"""The player: steps at a steady pace, one activity at a time."""
+"""The player plays steps at a steady pace, and only one activity at a time."""
 
 from __future__ import annotations
 

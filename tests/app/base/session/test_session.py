@@ -1,4 +1,4 @@
-"""The session against a puzzle small enough to see through: a counter that stops at ten."""
+"""The session, tested with a trivial puzzle: a counter that stops at ten."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.base.puzzle import IllegalMoveError, InputError
 
 
 class Ladder:
-    """States 0..10; "up" and "down"; the goal is 10."""
+    """Puzzle with states 0..10, moves "up" and "down", and the goal 10."""
 
     name = "ladder"
 

@@ -1,4 +1,4 @@
-"""What can be read of a damaged file: compared, row by row, with what was written before."""
+"""Recovery of a damaged file, compared row by row with what was written before."""
 
 from __future__ import annotations
 
@@ -29,14 +29,16 @@ Rows = Counter[tuple[str, str]]
 
 
 def all_rows(db: sqlite3.Connection) -> Rows:
-    """Every row of every table but those that the program makes at each start, with the table's name."""
+    """Return every row with its table's name, without the tables that the program rewrites at each start."""
     tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    kept = [name for name in tables if name not in ("table_version", "sqlite_sequence", "set_aside")]
-    return Counter((table, repr(row)) for table in kept for row in db.execute(f"SELECT * FROM {table}").fetchall())
+    data_tables = [name for name in tables if name not in ("table_version", "sqlite_sequence", "set_aside")]
+    return Counter(
+        (table, repr(row)) for table in data_tables for row in db.execute(f"SELECT * FROM {table}").fetchall()
+    )
 
 
 def fill(store: Store) -> None:
-    """Some rows in tables of all shapes, some of them longer than a page."""
+    """Add rows to tables of all shapes, some of them longer than a page."""
     Library(store).sync_own()
     times = SolveTimes(store)
     for number in range(600):
@@ -52,7 +54,7 @@ def fill(store: Store) -> None:
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A file of saved games that was closed."""
+    """Provide a file of saved games that was closed properly."""
     path = tmp_path_factory.mktemp("filled") / "games.sqlite"
     store = Store(path)
     fill(store)
@@ -62,7 +64,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(scope="module")
 def crashed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The same of a program that was killed: nearly everything is in the log alone."""
+    """Provide the file of a program that was killed: nearly everything is only in the log."""
     path = tmp_path_factory.mktemp("crashed") / "games.sqlite"
     code = f"""
 import os, signal
@@ -79,9 +81,9 @@ os.kill(os.getpid(), {int(getattr(signal, "SIGKILL", signal.SIGTERM))})
 
 
 def copy(path: Path, folder: Path) -> Path:
-    """A copy of the file and what lies beside it."""
-    for one in path.parent.iterdir():
-        shutil.copyfile(one, folder / one.name)
+    """Copy the file and those beside it, and return its new path."""
+    for file in path.parent.iterdir():
+        shutil.copyfile(file, folder / file.name)
     return folder / path.name
 
 
@@ -115,14 +117,14 @@ def test_deleted_rows_do_not_come_back(tmp_path: Path) -> None:
 
 
 def pages_of_tables(path: Path) -> list[tuple[int, str, str]]:
-    """Every page of a tree with the table or index it belongs to, and whether it is a branch or a leaf."""
+    """Return every page of a tree with its table or index, and whether it is a branch or a leaf."""
     with closing(sqlite3.connect(path)) as db:
         return db.execute("SELECT pageno, name, pagetype FROM dbstat WHERE pagetype <> 'overflow'").fetchall()
 
 
 def test_a_page_that_is_lost_takes_no_row_of_another_page_with_it(filled: Path, tmp_path: Path) -> None:
-    """Also if it is the root of a tree, or the list of all tables."""
-    before, whole = rows_in(copy(filled, tmp_path)), filled.read_bytes()
+    """A lost page costs no row of another page, even if it is a tree's root or the list of all tables."""
+    before, intact_bytes = rows_in(copy(filled, tmp_path)), filled.read_bytes()
     try:
         pages = pages_of_tables(filled)
     except sqlite3.OperationalError:
@@ -132,7 +134,7 @@ def test_a_page_that_is_lost_takes_no_row_of_another_page_with_it(filled: Path, 
     # one leaf of each table and index, and every branch
     leaves = {name: page for page in pages for name in [page[1]] if page[2] == "leaf"}
     for number, name, kind in (*leaves.values(), *(page for page in pages if page[2] == "internal")):
-        data = bytearray(whole)
+        data = bytearray(intact_bytes)
         data[(number - 1) * PAGE : number * PAGE] = bytes([77]) * PAGE
         path.write_bytes(data)
         recovery = recover(path, None)
@@ -179,7 +181,7 @@ def test_a_truncated_file_gives_the_rows_of_the_pages_it_has(filled: Path, tmp_p
 
 
 def flipped(data: bytes, chance: random.Random, *, first: int = 0, last: int = 0) -> bytes:
-    """The same with one bit flipped between two places."""
+    """Return the bytes with one bit flipped between two offsets."""
     changed = bytearray(data)
     bit = chance.randrange(8 * first, 8 * (last or len(data)))
     changed[bit // 8] ^= 1 << bit % 8
@@ -189,8 +191,8 @@ def flipped(data: bytes, chance: random.Random, *, first: int = 0, last: int = 0
 def check_flip(before: Rows, path: Path) -> tuple[int, bool]:
     """Open a file with one flipped bit, as the program does.
 
-    Returns how many rows are not as they were, and whether anything was said. The message is that the file was damaged,
-    and the file as it was lies beside.
+    Returns the number of changed rows, and whether there was a message. The message must be that the file was damaged,
+    and the damaged file must be kept beside the new one.
     """
     damaged = path.read_bytes()
     store = Store(path)
@@ -209,7 +211,7 @@ def check_flip(before: Rows, path: Path) -> tuple[int, bool]:
 
 
 HEADER, ANYWHERE = 110, 0
-"""How many bytes from the beginning the bits are flipped in; 0 for everywhere."""
+"""Number of bytes from the beginning in which bits are flipped; 0 for the whole file."""
 
 
 @pytest.mark.parametrize(("last", "flips"), [(HEADER, 16), (ANYWHERE, 16)])
@@ -229,7 +231,10 @@ def test_a_flipped_bit_costs_at_most_the_row_or_the_page_it_lies_in(
 
 
 def test_a_flipped_bit_in_the_log_is_told_of_and_costs_little(crashed: Path, tmp_path: Path) -> None:
-    """SQLite itself takes what lies before the bit and leaves out everything after it, without a word."""
+    """A flipped bit in the log is reported and costs little.
+
+    SQLite itself silently drops everything after the bit.
+    """
     chance, before = random.Random(7), rows_in(copy(crashed, tmp_path))
     for number in range(8):
         folder = tmp_path / str(number)
@@ -237,12 +242,12 @@ def test_a_flipped_bit_in_the_log_is_told_of_and_costs_little(crashed: Path, tmp
         path = copy(crashed, folder)
         log = path.with_name("games.sqlite-wal")
         log.write_bytes(flipped(log.read_bytes(), chance))
-        lost, told = check_flip(before, path)
-        assert lost <= 40 and (told or not lost), number
+        lost, was_reported = check_flip(before, path)
+        assert lost <= 40 and (was_reported or not lost), number
 
 
 def test_a_log_that_was_begun_anew_and_has_nothing_yet_is_whole(crashed: Path, tmp_path: Path) -> None:
-    """After a power cut its header may be of a new round, while all frames are of the one before, copied long ago."""
+    """A log whose header is new and whose frames are all old, as after a power cut, counts as intact."""
     path = copy(crashed, tmp_path)
     with closing(sqlite3.connect(path)) as db:
         before = all_rows(db)
@@ -300,16 +305,16 @@ def test_a_whole_log_is_no_damage(crashed: Path, tmp_path: Path) -> None:
 
 
 def test_a_row_that_fits_no_more_is_set_aside(tmp_path: Path) -> None:
-    """Its value is gone from the first column, in which there has to be one."""
+    """A row whose required value is lost is set aside."""
     store = Store(tmp_path / "games.sqlite")
     for number in range(5):
         store.record_best("sokoban", f"level {number}", "pushes", 10, "rrR")
     assert store.close()
     data = bytearray(store.path.read_bytes())
     # the header of the record: its length, three texts, a number, a text, a number
-    at = data.index(b"sokobanlevel 3pushes") - 7
-    assert data[at] == 7 and data[at + 1] == 2 * len("sokoban") + 13
-    data[at + 1 : at + 3] = 0, 2 * len("sokobanlevel 3") + 13
+    record_start = data.index(b"sokobanlevel 3pushes") - 7
+    assert data[record_start] == 7 and data[record_start + 1] == 2 * len("sokoban") + 13
+    data[record_start + 1 : record_start + 3] = 0, 2 * len("sokobanlevel 3") + 13
     store.path.write_bytes(data)
     recovery = recover(store.path, None)
     assert recovery.db.execute("SELECT count(*) FROM best").fetchone() == (4,)

@@ -1,4 +1,4 @@
-"""A settings file that somebody or something has changed: what makes no sense counts as missing."""
+"""Senseless values in a settings file count as missing."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def test_what_cannot_be_set_aside_is_not_read(tmp_path: Path, monkeypatch: pytes
     "row", [b'"\\"', b"@ByteArray(", b"a=,", b"= ", b'="', b"\\", b"a=1\n", b"=@", b'""', b"[", b"=\\x0", b"\r"]
 )
 def test_a_megabyte_of_anything_is_read_in_time(row: bytes, tmp_path: Path) -> None:
-    """Where the reader takes the square of the length, this test does not end."""
+    """A megabyte of anything is parsed in linear time; with a quadratic parser this test would not end."""
     path = tmp_path / "statewalk.ini"
     path.write_bytes(b"[a]\nb=" + row * ((MOST_BYTES - 10) // len(row)))
     assert Settings(path).get("theme/choice", "usual") == "usual"

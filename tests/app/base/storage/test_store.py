@@ -1,4 +1,4 @@
-"""What the user would lose: saved games, best results, a damaged file, a killed process."""
+"""Saved games and best results survive damaged files, migrations and killed processes."""
 
 from __future__ import annotations
 
@@ -179,33 +179,33 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
 
 
 def add_migration(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
-    """One more for the cube's tables."""
+    """Add one more migration for the cube's tables."""
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, script))
 
 
 def versions(path: Path) -> dict[str, int]:
-    """What a file says of its tables; of those that all puzzles share under ""."""
+    """Return the table versions of a file by package; "" is for the tables that all puzzles share."""
     with closing(sqlite3.connect(path)) as db:
         common: int = db.execute("PRAGMA user_version").fetchone()[0]
         return {"": common, **dict(db.execute("SELECT package, version FROM table_version"))}
 
 
 def newest() -> dict[str, int]:
-    """The same of a file that is up to date."""
+    """Return the table versions of an up-to-date file."""
     schemas = {entry.package: entry.part("schema") for entry in registry.PAGES}
     tables = {package: len(schema.MIGRATIONS) for package, schema in schemas.items() if schema is not None}
     return {"": database.FIRST + len(database.MIGRATIONS), **tables}
 
 
 def columns(path: Path, table: str) -> list[str]:
-    """The names of a table's columns."""
+    """Return the names of a table's columns."""
     with closing(sqlite3.connect(path)) as db:
         return [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
 
 
 @pytest.fixture
 def earlier_file(home: Path) -> Path:
-    """The file of a data folder as version 0.1.0 left it; see `version_0_1_0.sql`."""
+    """Provide a data folder's file as version 0.1.0 left it; see `version_0_1_0.sql`."""
     home.mkdir()
     path = home / "statewalk.sqlite"
     with closing(sqlite3.connect(path)) as db:
@@ -363,12 +363,12 @@ KEEPING: dict[str, tuple[str, Callable[[str, float], tuple[object, ...]], str, s
     "cube_iteration": (solve_log._KEEP, lambda name, now: (name, "htm", 1, 1, 1, now), "position", "at"),
     "sokoban_draft": (kept._KEEP.format(column="answer"), lambda name, now: (name, "", now), "level", "kept"),
 }
-"""For tables of which only the latest rows are kept, or shown: the statement, its values, and what the order is by."""
+"""For tables ordered by time: the statement that adds a row, its values, key column and order."""
 
 
 @pytest.mark.parametrize("table", KEEPING)
 def test_no_order_hangs_on_the_clock(tmp_path: Path, table: str) -> None:
-    """It was five hours fast once: what came after that is later all the same."""
+    """Rows written later come later, even if the clock was five hours fast before."""
     store = Store(tmp_path / "games.sqlite")
     sql, values, name, order = KEEPING[table]
     now = time.time()

@@ -1,4 +1,4 @@
-"""The licences of all that comes with the program are there with their texts."""
+"""The licences of everything shipped with the program are there with their texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A signal is played by what the system has, and by its bell where it has nothing."""
+"""A signal is played by the system's player, or by its bell if there is none."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.base.theme import sound
 
 @pytest.fixture(autouse=True)
 def forgotten() -> Iterator[None]:
-    """What was found on this machine."""
+    """Clear the cache of the player found on this machine."""
     sound._player.cache_clear()
     yield
     sound._player.cache_clear()

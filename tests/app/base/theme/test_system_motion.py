@@ -1,4 +1,4 @@
-"""The window moves as little as the system asks for, unless the user has chosen."""
+"""Motion is reduced as the system requests, unless the user has chosen."""
 
 from __future__ import annotations
 

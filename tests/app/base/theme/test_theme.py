@@ -1,4 +1,4 @@
-"""Themes: what the user chooses holds at once, in the next run, and for a puzzle's own colours."""
+"""The chosen theme applies at once, in the next run, and to a puzzle's own colours."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_text_can_be_read_on_what_it_stands_on(tokens: theme.Theme) -> None:
 
 
 def made() -> QWidget:
-    """What Qt paints by the style sheet."""
+    """Return widgets that Qt paints by the style sheet."""
     parts = QWidget()
     column = QVBoxLayout(parts)
     column.addWidget(QLineEdit("text"))
@@ -115,7 +115,7 @@ def test_what_was_made_in_another_theme_looks_as_if_made_in_this_one(qtbot: QtBo
 
 
 def test_what_is_out_of_sight_changes_when_it_comes_into_sight(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All pages at once held the window up."""
+    """Hidden pages change their theme only when they are shown: all at once blocked the window."""
     theme.manager().choose(ThemeChoice.LIGHT)
     pages = QStackedWidget()
     seen, hidden = made(), made()
@@ -147,7 +147,7 @@ def test_what_is_out_of_sight_changes_when_it_comes_into_sight(qtbot: QtBot, mon
 
 
 def test_the_heads_of_a_file_dialog_can_be_read(qtbot: QtBot) -> None:
-    """They were black on black."""
+    """The headers of a file dialog are readable; they were once black on black."""
     theme.manager().choose(ThemeChoice.LIGHT)
     dialog = QFileDialog()
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)

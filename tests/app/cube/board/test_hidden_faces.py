@@ -1,4 +1,4 @@
-"""The faces that look away: behind the cube or as a net, by key and in the settings."""
+"""The hidden faces behind the cube or as a net, toggled by key and in the settings."""
 
 from __future__ import annotations
 
@@ -33,15 +33,18 @@ def colour_at(page: CubePage, point: QPointF) -> str:
 
 
 def behind(page: CubePage) -> list[tuple[str, QPointF]]:
-    """Each sticker that should be behind the cube: its colour, and the pixel of its middle."""
+    """Return the colour and the centre of each sticker that should be visible behind the cube."""
     view = page.view
     view._aim(view._stage)
     pose = view.pose
     held = hidden_stickers(view._scene, pose.facelets, pose.axis, pose.layers, pose.quarters, OFF)
     colours = look.stickers().colours
     return [
-        (colours[FACES[one.colour]].upper(), QPointF(*(sum(axis) / 4 for axis in zip(*one.corners, strict=True))))
-        for one in held
+        (
+            colours[FACES[sticker.colour]].upper(),
+            QPointF(*(sum(axis) / 4 for axis in zip(*sticker.corners, strict=True))),
+        )
+        for sticker in held
     ]
 
 
@@ -68,7 +71,7 @@ def test_h_shows_them_behind_the_cube_then_as_a_net(page: CubePage, variant: str
 
 
 def test_a_sticker_is_dragged_where_it_is_seen(page: CubePage) -> None:
-    """The cube is smaller beside its hidden faces, and is turned by hand as ever."""
+    """A sticker is dragged where it is seen, though the cube is smaller beside its hidden faces."""
     look.show_hidden_faces(look.BEHIND)
     start = page.view.pixel_of(0, 1, 1.5).toPoint()
     QTest.mousePress(page.view, Qt.MouseButton.LeftButton, pos=start)

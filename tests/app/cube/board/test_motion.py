@@ -1,4 +1,4 @@
-"""Turns in time: order, haste, and that every way of getting there ends at the same place."""
+"""Animated turns keep their order and catch up, and every way of playing ends in the same position."""
 
 from __future__ import annotations
 

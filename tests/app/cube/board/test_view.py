@@ -1,4 +1,4 @@
-"""The cube under the mouse: layers follow the finger and snap, the eye orbits, nothing waits for motion."""
+"""The cube under the mouse: layers follow the pointer and snap, the camera orbits, input never waits."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Hand(CubeView):
-    """A view that plays what the hand turns, as the page does."""
+    """View that plays the turns made by mouse, as the page does."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ def view(qtbot: QtBot) -> Iterator[Hand]:
 
 
 def test_only_a_low_stage_gives_the_cube_all_of_its_height(view: Hand) -> None:
-    """Elsewhere there is room left above and below, for the hint and the pill."""
+    """Only a low view gives the cube its full height; higher ones leave room for the hint and the pill."""
 
     def size(height: int) -> float:
         view.resize(800, height)
@@ -67,7 +67,7 @@ def test_only_a_low_stage_gives_the_cube_all_of_its_height(view: Hand) -> None:
 
 
 def drag(view: Hand, *points: QPointF, release: bool = True) -> None:
-    """Press at the first point, move through the others in small steps, let go at the last after a rest."""
+    """Press at the first point, move through the others in small steps, release at the last after a rest."""
     QTest.mousePress(view, LEFT, pos=points[0].toPoint())
     for a, b in pairwise(points):
         for k in range(1, 13):
@@ -189,7 +189,7 @@ def test_a_double_click_outside_resets_the_view(view: Hand, qtbot: QtBot) -> Non
 
 
 def test_input_does_not_wait_for_motion(view: Hand, qtbot: QtBot) -> None:
-    """Turns queue while others run, and a press in mid-turn takes hold of the finished cube."""
+    """Turns queue while others run, and a press during a turn takes hold of the finished cube."""
     cube = Cube()
     for move in ("R", "U", "Fw'", "M2", "x"):
         cube = cube * MOVES[move].cube

@@ -1,4 +1,4 @@
-"""`statewalk cube bank`: positions are entered once for all that look alike, proved in turn, and nothing is lost."""
+"""`statewalk cube bank`: equivalent positions are one entry, are proved in turn, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ Said = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that tells depths to 4 only, instead of a whole one."""
+    """Use a table that knows depths up to 4 only instead of a full one."""
     monkeypatch.setattr(tables, "generate", lambda *_, **__: shallow_table("htm"))
     monkeypatch.setattr("app.cube.solve.worker.solvers", {})
 
 
 @pytest.fixture
 def bank(capsys: pytest.CaptureFixture[str]) -> Said:
-    """What a subcommand prints, and its exit code first."""
+    """Return a function that runs a subcommand and returns its exit code and printed objects."""
 
     def say(*arguments: str) -> tuple[int, list[Any]]:
         code = main.main(["cube", "bank", *arguments, "--json"])
@@ -108,7 +108,7 @@ def test_the_bank_is_exported(bank: Said, tmp_path: Path, capsys: pytest.Capture
 
 
 def test_a_kill_takes_nothing_that_was_reached(home: Path) -> None:
-    """A process that proves in threads keeps each bound as soon as it is reached."""
+    """Bounds proved in threads are stored at once, so that a killed process loses none."""
     script = (
         "import sys\n"
         "from core.cube.solve import table, tables\n"

@@ -1,4 +1,4 @@
-"""`statewalk cube chain`: every depth with its shares, the gap, and what is refused."""
+"""`statewalk cube chain`: every depth with its shares, the spectral gap, and refused input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`statewalk cube depth`: how many positions lie at each depth, or how deep one is and where each turn leads."""
+"""`statewalk cube depth`: the number of positions at each depth, or the depth of one and of each turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.core.cube.solve.cosets import shallow_table
 
 @pytest.fixture
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that tells depths to 4 only, instead of a whole one."""
+    """Use a table that knows depths up to 4 only instead of a full one."""
     monkeypatch.setattr(tables, "generate", lambda *_, **__: shallow_table("htm"))
 
 

@@ -1,4 +1,4 @@
-"""`statewalk cube solve` and what was proved before: read, added to, and shared with a window that is open."""
+"""`statewalk cube solve` reads stored proofs, adds to them, and shares them with an open window."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ Answer = Callable[..., dict[str, Any]]
 
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that tells depths to 4 only, instead of a whole one."""
+    """Use a table that knows depths up to 4 only instead of a full one."""
     monkeypatch.setattr(tables, "generate", lambda *_, **__: shallow_table("htm"))
 
 
 @pytest.fixture
 def answer(capsys: pytest.CaptureFixture[str]) -> Answer:
-    """What the command says, as if it was started anew."""
+    """Return a function that returns the command's answer as if it was started anew."""
 
     def ask(*arguments: str) -> dict[str, Any]:
         assert main.main(["cube", "solve", "--json", *arguments]) == 0

@@ -1,4 +1,4 @@
-"""`statewalk cube solve --all`: every solution of a length, those a little longer, those of chosen faces."""
+"""`statewalk cube solve --all` lists solutions of a length, slightly longer ones, or of chosen faces."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.core.cube.solve.cosets import shallow_table
 
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables that tell depths to 4 only, instead of whole ones."""
+    """Use tables that know depths up to 4 only instead of full ones."""
     monkeypatch.setattr(tables, "generate", lambda _size, metric, *_, **__: shallow_table(str(metric)))
 
 

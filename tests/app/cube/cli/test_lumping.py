@@ -1,4 +1,4 @@
-"""`statewalk cube lumping`."""
+"""`statewalk cube lumping` on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`statewalk policy`: keys, lengths, seeds, exit codes, bad input."""
+"""`statewalk policy`: keys, lengths, seeds, exit codes and invalid input."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tests.core.cube.solve.cosets import small_table
 
 @pytest.fixture(autouse=True)
 def shallow_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that is made at once."""
+    """Use a table that is made at once."""
     monkeypatch.setattr(tables, "generate", lambda *_, **__: small_table("htm", 2))
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[dict[str, Any]], str]:
-    """Exit code, the JSON objects and what was said on stderr."""
+    """Return the exit code, the JSON objects and the text on standard error."""
     code = main.main(["policy", *arguments, "--json"])
-    said = capsys.readouterr()
-    return code, [json.loads(line) for line in said.out.splitlines()], said.err
+    output = capsys.readouterr()
+    return code, [json.loads(line) for line in output.out.splitlines()], output.err
 
 
 def test_eval_has_the_rows_that_were_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Positions that the cube's commands are given: moves as other programs and editors write them."""
+"""The cube's commands accept positions as other programs and editors write them."""
 
 from __future__ import annotations
 

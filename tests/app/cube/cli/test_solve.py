@@ -1,4 +1,4 @@
-"""`statewalk cube solve` and `depth`: answers, brackets, bad input, tables kept and mended."""
+"""`statewalk cube solve` and `depth`: answers, brackets, invalid input, stored and repaired tables."""
 
 from __future__ import annotations
 
@@ -50,25 +50,25 @@ KEYS = [
     "table_bytes",
 ]
 FAR = "B2 U F2 D' B2 D' U' L2 B2 U' F' U B L B2 F' U' L D' U'"
-"""A random state, which takes minutes to prove."""
+"""Random position whose proof takes minutes."""
 
 
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same tables for every test, instead of whole ones."""
+    """Use the same small tables for every test instead of full ones."""
     monkeypatch.setattr(tables, "generate_korf", lambda metric, *_: korf_databases(str(metric), 4))
     monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(metric, size))
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[dict[str, Any]], str]:
-    """Exit code, JSON lines and what was said on stderr."""
+    """Return the exit code, the JSON objects and the text on standard error."""
     code = main.main(["cube", "solve", "--json", *arguments])
-    said = capsys.readouterr()
-    return code, [json.loads(line) for line in said.out.splitlines()], said.err
+    output = capsys.readouterr()
+    return code, [json.loads(line) for line in output.out.splitlines()], output.err
 
 
 def solves(answer: dict[str, Any], cube: Cube) -> bool:
-    """Whether the answer's moves solve the cube and are as long as it says."""
+    """Return whether the answer's moves solve the cube; check that they have the stated length."""
     moves = parse_moves(answer["solution"])
     metric = Metric(answer["metric"])
     assert metric.length(moves) == answer["length"]
@@ -133,7 +133,7 @@ def test_a_file_has_one_answer_for_each_line(capsys: pytest.CaptureFixture[str],
 
 
 def test_what_was_proved_serves_the_lines_after_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """The mirror image, the inverse, and the cube after the first turn of its solution are not searched again."""
+    """The mirror image, the inverse, and the cube after one move of a solution need no new search."""
     lines = tmp_path / "alike.txt"
     lines.write_text("R U2 F' D\nL' U2 F D'\nD' F U2 R'\nx R U2 F' y\n", encoding="utf-8")
     code, answers, _ = run(capsys, "--file", str(lines))

@@ -1,4 +1,4 @@
-"""`statewalk cube subgoal`: depths of a part, the cases at each depth, scrambles of one depth."""
+"""`statewalk cube subgoal`: depths of a subgoal, cases at each depth, scrambles of one depth."""
 
 from __future__ import annotations
 

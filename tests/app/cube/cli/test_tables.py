@@ -1,4 +1,4 @@
-"""`statewalk cube tables`: figures of the tables in the cache folder."""
+"""`statewalk cube tables`: statistics of the tables in the cache folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEEPEST = 4
 
 @pytest.fixture(autouse=True)
 def quick_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables to depth 4: what lies deeper says 5."""
+    """Use tables to depth 4; deeper positions are 5."""
     monkeypatch.setattr(tables, "generate_korf", lambda *_: korf_databases("htm", DEEPEST))
 
 

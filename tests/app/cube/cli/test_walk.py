@@ -1,4 +1,4 @@
-"""`statewalk cube walk`: keys, methods, seeds, bad input, Ctrl-C."""
+"""`statewalk cube walk`: keys, methods, seeds, invalid input, Ctrl-C."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ KEYS = ["puzzle", "metric", "method", "moves", "exact", "mean", "distribution"]
 
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same tables for every test, instead of whole ones."""
+    """Use the same small tables for every test instead of full ones."""
     monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(metric, size))
 
 
 def run(capsys: pytest.CaptureFixture[str], arguments: str) -> tuple[int, dict[str, Any], str]:
-    """Exit code, the JSON object and what was said on stderr."""
+    """Return the exit code, the JSON object and the text on standard error."""
     code = main.main(["cube", "walk", "--json", *arguments.split()])
-    said = capsys.readouterr()
-    return code, json.loads(said.out) if said.out else {}, said.err
+    output = capsys.readouterr()
+    return code, json.loads(output.out) if output.out else {}, output.err
 
 
 def test_the_chain_of_the_article(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Each cell of the compass bears the letters of its turn, and plays it."""
+"""Each cell of the compass shows the letters of its turn, and plays it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TURNS = ("U", "U2", "D", "R'")
 
 
 def letters(compass: Compass, turn: str) -> QImage:
-    """The part of a cell where its letters stand."""
+    """Return the part of a cell in which its letters are drawn."""
     cell = compass.cell(turn)
     place = cell.adjusted(9, 2, 0, -2)
     place.setWidth(24)

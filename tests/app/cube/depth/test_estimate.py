@@ -1,4 +1,4 @@
-"""What a network estimates stands beside what is proved, and never for it."""
+"""A network's estimate is shown beside the proved depth, and never replaces it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(window: Window) -> CubePage:
-    """Nothing is searched for after a turn."""
+    """Provide a cube page that does not search after a turn."""
     window.services.settings.set("cube/effort", "0")
     shown = window.page
     assert isinstance(shown, CubePage)

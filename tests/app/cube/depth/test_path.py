@@ -1,4 +1,4 @@
-"""The game as a path: every position's bracket, looked up a part at a time, and proved while somebody looks."""
+"""The game as a path of proved brackets: looked up in parts, and proved while a view shows it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ DEEP = [0, 1, 2, 3, 2, 1, 2, 1, 0]
 
 @pytest.fixture
 def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> CubePage:
-    """One with a table that tells depths to 4 only, at rest."""
+    """Provide an idle cube page with a table that knows depths up to 4 only."""
     monkeypatch.setattr(tables, "generate", lambda _size, metric, **__: shallow_table(metric))
-    found = window.page
-    assert isinstance(found, CubePage)
-    found.services.settings.set(TABLE_KEY, "small")
-    found.view.speed = 4
-    return found
+    cube_page = window.page
+    assert isinstance(cube_page, CubePage)
+    cube_page.services.settings.set(TABLE_KEY, "small")
+    cube_page.view.speed = 4
+    return cube_page
 
 
 def known(page: CubePage) -> list[tuple[int, int] | None]:

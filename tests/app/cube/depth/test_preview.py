@@ -1,4 +1,4 @@
-"""The compass hints at a turn only while the mouse points at it."""
+"""The compass previews a turn only while the mouse is over it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The depth after each move: drawn where it is known, tightened backwards, and a way to go there."""
+"""The depth after each move is plotted where it is known, improved backwards, and clickable."""
 
 from __future__ import annotations
 
@@ -67,7 +67,10 @@ def test_a_solved_cube_says_what_will_be_there(page: CubePage) -> None:
 def test_it_lies_under_cube_and_panel_and_takes_less_height_of_the_panel(
     page: CubePage, window: Window, qtbot: QtBot
 ) -> None:
-    """Its tabs stay where those of the other plots are (tests/app/cube/test_plot_tabs.py), so it is as wide as both."""
+    """The trace is below cube and panel, as wide as both: its tabs are where those of other plots are.
+
+    See tests/app/cube/test_plot_tabs.py.
+    """
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: page.plots.width() > 1100)
     height = page.panel.height()

@@ -1,4 +1,4 @@
-"""The depth is always on: after every turn the bracket is there, and a set effort tightens it in the background."""
+"""The bracket is always shown: after every turn at once, then improved in the background."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ FAR = ["D2", "F'", "L2", "U", "R2", "B'", "D'", "F", "U2", "L", "B2", "R'", "D",
 
 @pytest.fixture
 def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> CubePage:
-    """One that looks for ten seconds, with a table that tells depths to 4 only."""
+    """Provide a cube page that searches for ten seconds, with a table that knows depths up to 4 only."""
     monkeypatch.setattr(tables, "generate", lambda _size, metric, **__: shallow_table(metric))
-    found = window.page
-    assert isinstance(found, CubePage)
-    found.services.settings.set(TABLE_KEY, "small")
-    found.services.settings.set(EFFORT_KEY, "20")
-    return found
+    cube_page = window.page
+    assert isinstance(cube_page, CubePage)
+    cube_page.services.settings.set(TABLE_KEY, "small")
+    cube_page.services.settings.set(EFFORT_KEY, "20")
+    return cube_page
 
 
 def press(page: CubePage, key: Qt.Key) -> None:
@@ -104,7 +104,7 @@ def test_what_was_found_before_a_quick_turn_is_not_lost(page: CubePage, qtbot: Q
 def test_the_short_solution_is_told_as_soon_as_it_is_found(
     page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not with the next tick, and before the search that gives way to everything else on the machine."""
+    """A short solution is shown at once, before the next tick and before the low-priority search."""
     gave_way = Event()
     monkeypatch.setattr(watch, "run_low_priority", lambda work: gave_way.wait() and work())
     monkeypatch.setattr("app.base.jobs.jobs.TICK_MS", SOON)
@@ -171,7 +171,7 @@ def test_a_table_that_is_being_made_says_how_long_that_takes(
 def test_a_short_look_without_the_table_is_not_done_before_it_ends(
     page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It has no set time, so that the bar cannot say how much of it is over."""
+    """A short search without the table shows no share of its time: it has no set length."""
 
     def wait(_work: object, _seconds: float, _shortened: object, control: Control) -> None:
         while not control.cancelled:
@@ -290,7 +290,7 @@ def test_folded_away_the_depth_is_over_the_cube(page: CubePage) -> None:
 
 
 def test_only_what_is_news_is_learned(page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A tick that found nothing asks nobody; another bracket is one position, not all that lie beside it, too."""
+    """A tick without news queries nothing; a new bracket is learned for one position, not its neighbours."""
     page.model.begin_scrambled(FAR)
     qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running)
     survey = page.watch._survey
@@ -317,7 +317,7 @@ def test_only_what_is_news_is_learned(page: CubePage, qtbot: QtBot, monkeypatch:
 
 
 class Stopped:
-    """A search that finds nothing more."""
+    """Search that finds nothing more."""
 
     def __init__(self, bracket: Bracket) -> None:
         self.bracket = bracket

@@ -1,4 +1,4 @@
-"""Patterns that were drawn are kept under names: in the real window, by mouse and keys."""
+"""Drawn patterns are stored under names: tested in the real window, by mouse and keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sticker editor under real mouse and keys."""
+"""The sticker editor, tested with real mouse and key events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SCRAMBLED = position(["R", "U", "F2", "L", "D'", "B"])
 
 
 class Host(QWidget):
-    """A page whose keys turn layers, with the editor in it."""
+    """Page whose keys turn layers, with the editor in it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ def colour(editor: StickerEditor, name: str) -> str:
 
 
 def show(editor: StickerEditor, **changes: str) -> None:
-    """The solved cube with some stickers painted over."""
+    """Show the solved cube with some stickers repainted."""
     net = bytearray(facelet_indices(Cube()))
     for name, new in changes.items():
         net[sticker(name)] = GAP if new == " " else FACES.index(new)
@@ -78,10 +78,10 @@ def show(editor: StickerEditor, **changes: str) -> None:
 
 
 def button(editor: StickerEditor) -> Button:
-    """The one in the notice."""
-    found = [child for child in editor.notice.findChildren(Button) if child.isVisible()]
-    assert len(found) == 1
-    return found[0]
+    """Return the only visible button of the notice."""
+    visible_buttons = [child for child in editor.notice.findChildren(Button) if child.isVisible()]
+    assert len(visible_buttons) == 1
+    return visible_buttons[0]
 
 
 def test_it_begins_with_the_centres_only(editor: StickerEditor) -> None:

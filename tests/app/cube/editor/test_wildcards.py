@@ -1,4 +1,4 @@
-"""Blank stickers may be anything: one cube that fits, and the shortest way to any, asked in the editor."""
+"""Blank stickers may have any colour: the editor finds a fitting cube, and the shortest way to one."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def page(window: Window) -> CubePage:
 
 
 def paint_cross(page: CubePage) -> WildcardSection:
-    """The white cross alone is painted."""
+    """Paint only the white cross."""
     page.edit()
     assert page.editor is not None
     solved = page.model.puzzle.facelets(page.model.puzzle.solved)
-    page.editor.net.show_stickers(bytes(colour if at in CROSS else GAP for at, colour in enumerate(solved)))
+    page.editor.net.show_stickers(bytes(colour if index in CROSS else GAP for index, colour in enumerate(solved)))
     return page.wildcards
 
 

@@ -1,4 +1,4 @@
-"""What is true on the cube page: chosen by one assignment, derived without widgets."""
+"""The cube page's model: choices are single assignments, everything else is derived without widgets."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def model(services: Services) -> CubeModel:
 
 
 class Told:
-    """The signals of a model, by name, as they come."""
+    """Records the names of a model's signals in order."""
 
     def __init__(self, model: CubeModel) -> None:
         self.names: list[str] = []

@@ -1,4 +1,4 @@
-"""Algorithms are entered with a setup, and given back as they were written."""
+"""Algorithms are entered with a setup, and returned as they were written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves in a grid: all rows that it has room for are drawn."""
+"""The grid of moves draws all rows that it has room for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOVES = ["R", "U2", "F'", "D"] * 3
 
 @pytest.mark.parametrize("before", [100, 18 * CELL])
 def test_every_row_is_drawn_from_the_first_moment_on(qtbot: QtBot, before: int) -> None:
-    """Filled while it is hidden and of another width, as when the program starts with a scramble."""
+    """Every row is drawn at once, even if the grid was filled while hidden and of another width."""
     panel = QWidget()
     qtbot.addWidget(panel)
     column = QVBoxLayout(panel)

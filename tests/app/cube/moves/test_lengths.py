@@ -1,4 +1,4 @@
-"""How long a game is: of a long one that goes on only what is new is counted."""
+"""The length of a long game that continues is updated from its new moves only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pattern library's card: typing, keys, mouse."""
+"""The pattern library's card: typing, keys and mouse."""
 
 from __future__ import annotations
 

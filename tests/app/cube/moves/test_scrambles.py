@@ -1,4 +1,4 @@
-"""Back and on through the scrambles one has had, and through a list of them."""
+"""The user can go back and forward through earlier scrambles, and through a list of them."""
 
 from __future__ import annotations
 

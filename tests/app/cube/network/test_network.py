@@ -1,4 +1,4 @@
-"""Watching the network: its bars, its moves, its trace, and that it disturbs nothing. A made-up one does for that."""
+"""Watching the network: its bars, moves and trace, without side effects; tested with a fake network."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SCRAMBLE = ["R", "U2", "F'", "L"]
 
 
 class MadeUp:
-    """Knows the way back along some scrambles; elsewhere it turns U."""
+    """Fake network that knows the way back along some scrambles; elsewhere it turns U."""
 
     def __init__(self, *scrambles: Sequence[str]) -> None:
         self.asked = 0
@@ -63,7 +63,7 @@ def chooser(monkeypatch: pytest.MonkeyPatch) -> MadeUp:
 
 @pytest.fixture
 def page(window: Window, chooser: MadeUp) -> Iterator[CubePage]:
-    """The cube page with the scramble on it and the keyboard; turns are quick."""
+    """Provide the cube page with the scramble, keyboard focus and quick turns."""
     del chooser
     shown = window.page
     assert isinstance(shown, CubePage)
@@ -135,12 +135,12 @@ def test_step_plays_its_choice_as_an_ordinary_move(page: CubePage, qtbot: QtBot)
 
 
 def test_a_step_is_told_once(page: CubePage, qtbot: QtBot) -> None:
-    """Turn, start and stop of the player, and what is measured next: whoever shows it draws everything anew."""
+    """A step emits one signal: every view redraws everything on each."""
     watch(page, qtbot)
-    told: list[int] = []
-    page.network.network.changed.connect(lambda: told.append(page.network.network.played_count))
+    step_counts: list[int] = []
+    page.network.network.changed.connect(lambda: step_counts.append(page.network.network.played_count))
     QTest.keyClick(page.view, Qt.Key.Key_G)
-    assert told == [1]
+    assert step_counts == [1]
 
 
 def test_run_goes_on_until_it_is_solved(page: CubePage, window: Window, qtbot: QtBot) -> None:
@@ -300,7 +300,7 @@ def test_what_it_has_not_learnt_is_said(page: CubePage, qtbot: QtBot) -> None:
 
 @pytest.fixture
 def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A network that has learnt nothing, where the program looks for its own."""
+    """Provide an untrained network where the program looks for its own."""
     monkeypatch.setattr(policy, "weights_paths", lambda name: [tmp_path / f"policy-{name}.network"])
     return write_network(tmp_path, "mlp", 1)
 

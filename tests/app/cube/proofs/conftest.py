@@ -1,4 +1,4 @@
-"""Proofs in the tests need a table, but not a whole one."""
+"""Small tables for the tests of proofs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from tests.core.cube.solve.cosets import shallow_table
 
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It stands for the one that would be made."""
+    """Use a table that knows depths up to 4 only instead of a full one."""
     monkeypatch.setattr(tables, "generate", lambda *_, **__: shallow_table("htm"))
     monkeypatch.setattr("app.cube.solve.worker.solvers", {})

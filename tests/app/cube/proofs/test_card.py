@@ -1,4 +1,4 @@
-"""The card of the bank in the real window, by mouse and keys."""
+"""The card of the proof bank in the real window, by mouse and keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The queue of proofs on a Dask cluster: as the command line does it with `--scheduler`, in the real window."""
+"""The queue of proofs on a Dask cluster, as with `--scheduler`, in the real window."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ pytestmark = pytest.mark.patient("a cluster starts processes of its own")
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 FAR = "D2 F' L2 U R2 B' D' F U2 L B2 R' D F2 L' U2 B R"
-"""No table that tells depths to 4 only proves it in less than hours."""
+"""Position whose proof takes hours with a table that knows depths up to 4 only."""
 
 
 @pytest.fixture(scope="module")
 def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster]:
-    """Two worker processes, whose home folder has the table."""
+    """Provide two worker processes whose home folder has the table."""
     home = tmp_path_factory.mktemp("workers")
     tables.save_table(shallow_table("htm"), home / "tables")
     with LocalCluster(
@@ -42,7 +42,7 @@ def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster
 
 @pytest.fixture
 def card(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ProofCard:
-    """Opened by key, with the cluster chosen by mouse."""
+    """Provide the card, opened by key, with the cluster chosen by mouse."""
     monkeypatch.setattr(cluster_module, "ANSWER_SECONDS", 10)
     page = window.page
     assert isinstance(page, CubePage)
@@ -50,21 +50,21 @@ def card(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Proof
     qtbot.waitUntil(window.isActiveWindow)
     page.services.settings.set(TABLE_KEY, "small")
     QTest.keyClick(page.view, Qt.Key.Key_J, CONTROL)
-    found = page.proofs.card
-    assert found is not None
-    assert found.place.current == HERE and not found.address.isVisible()
-    QTest.mouseClick(found.place.option(CLUSTER), LEFT)
-    assert found.address.isVisible()
-    return found
+    proof_card = page.proofs.card
+    assert proof_card is not None
+    assert proof_card.place.current == HERE and not proof_card.address.isVisible()
+    QTest.mouseClick(proof_card.place.option(CLUSTER), LEFT)
+    assert proof_card.address.isVisible()
+    return proof_card
 
 
 def proves(queue: ProofQueue) -> bool:
-    """Whether a worker has told how far it is."""
+    """Return whether a worker has reported progress of its search."""
     return any(progress.nodes > 0 and not progress.making for progress in queue.at_work.values())
 
 
 def until(idle: Callable[[], bool]) -> bool:
-    """Whether it is so before long."""
+    """Wait up to a minute; return whether the condition holds then."""
     end = time.monotonic() + 60
     while not idle() and time.monotonic() < end:
         time.sleep(0.05)

@@ -1,4 +1,4 @@
-"""The bank is proved in the background: in order, stopped at once, taken up after a kill, beside other writers."""
+"""The bank is proved in the background: in order, stopped at once, resumed after a kill, concurrently."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from tests.app.heard import Heard
 
 NEAR, OTHER, THIRD = "R U2 F' D", "F2 D L'", "U R"
 FAR = "D2 F' L2 U R2 B' D' F U2 L B2 R' D F2 L' U2 B R"
-"""No table that tells depths to 4 only proves it in less than hours."""
+"""Position whose proof takes hours with a table that knows depths up to 4 only."""
 
 
 @pytest.fixture
 def services(qtbot: QtBot) -> Iterator[Services]:
-    """Those of a window, with the file that the command line has too."""
+    """Provide the services of a window, with the file that the command line uses too."""
     del qtbot
     settings = Settings()
     settings.set(TABLE_KEY, "small")
@@ -252,7 +252,7 @@ def test_no_estimate_without_proofs_as_deep(queue: ProofQueue, qtbot: QtBot) -> 
 def test_a_proof_that_takes_long_makes_the_estimate_longer(
     queue: ProofQueue, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the mean of the others it would have ended long ago."""
+    """A proof that takes longer than the mean of the others makes the estimate longer."""
     later = 0.0
     monkeypatch.setattr(progress_module, "time", SimpleNamespace(monotonic=lambda: time.monotonic() + later))
     queue.add(entered(FAR), Metric.HTM)
@@ -273,7 +273,7 @@ def test_a_proof_that_takes_long_makes_the_estimate_longer(
 def test_the_last_proof_is_no_more_than_the_last(
     queue: ProofQueue, services: Services, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its depth may be known a moment before its job has ended."""
+    """A last proof whose depth is known counts as the last until its job has ended."""
     queue.add(entered(NEAR, FAR), Metric.HTM)
     queue.start()
     near, far = row_of(queue, NEAR), row_of(queue, FAR)

@@ -1,4 +1,4 @@
-"""What was proved is there after a restart, for the whole class of a position; a damaged row proves nothing."""
+"""Proved depths survive a restart, for the whole symmetry class; a damaged row proves nothing."""
 
 from __future__ import annotations
 

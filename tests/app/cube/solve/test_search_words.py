@@ -1,4 +1,4 @@
-"""What the panel says of a search is of the position on the board, or nothing."""
+"""The panel describes a search only for the position on the board."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OF_A_SEARCH = ("excluded", "Searching depth", "nodes", "M/s", "left", "parity", 
 
 @pytest.fixture
 def page(window: Window, monkeypatch: MonkeyPatch, qtbot: QtBot) -> CubePage:
-    """A page that proves the depth of a scramble, with its solution laid out."""
+    """Provide a page that proves the depth of a scramble, with its solution shown."""
     monkeypatch.setattr(tables, "generate", lambda *_, **__: small_table("htm", 2))
     page = window.page
     assert isinstance(page, CubePage)
@@ -118,7 +118,10 @@ def test_the_table_in_the_status_line_is_that_of_the_metric(page: CubePage, qtbo
 
 
 def test_two_positions_of_one_bracket_do_not_share_a_sentence(page: CubePage, qtbot: QtBot) -> None:
-    """No signal tells of a bracket that is what it was; what was said of a search of the last position goes anyway."""
+    """The text about a search disappears with its position, even if the next has the same bracket.
+
+    An equal bracket emits no signal.
+    """
     page.solving.cancel()
     qtbot.waitUntil(lambda: not page.solving.running)
     first, second = PUZZLE.new("3x3x3", 8), PUZZLE.new("3x3x3", 9)

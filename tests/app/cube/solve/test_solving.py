@@ -1,4 +1,4 @@
-"""Solve on the cube page: an answer laid out to be played, and a bracket that stays honest."""
+"""Solve on the cube page: a solution to play, and a correct bracket."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def page(window: Window) -> CubePage:
 
 @pytest.fixture
 def shallow_table(monkeypatch: MonkeyPatch) -> None:
-    """A table that is made at once, for what does not depend on how far it reaches."""
+    """Use a table that is made at once, for tests that do not depend on its depth."""
     monkeypatch.setattr(tables, "generate", lambda *_, **__: small_table("htm", 2))
 
 
@@ -83,7 +83,7 @@ def test_a_short_way_is_proved(page: CubePage, qtbot: QtBot) -> None:
 
 
 def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
-    """While a solution was played the plot marked the depth of the cube that was solved, and the card knew nothing."""
+    """The plot and the card show the depth of the cube on the board while a solution is played."""
     page.model.begin_solved()
     page.plots.choose(WALK)
     qtbot.waitUntil(lambda: page.plots.pane is not None)
@@ -158,11 +158,11 @@ def test_the_share_of_a_proof_moves_in_the_panel_and_in_the_status_line(
 SHORT = ("F", "U2", "R'", "D")
 SCRAMBLE = tuple(inverse_moves(SHORT))
 LONG = ("F", "U", "U", "R'", "D")
-"""Solves the same cube, and after two moves it is not where the short one leads."""
+"""Longer solution of the same cube; after two moves it is not on the path of the short one."""
 
 
 def lay_out(page: CubePage, *found: tuple[str, ...], lower: int = 1) -> None:
-    """What a search found of the cube on the board, one solution after the other."""
+    """Report solutions of the cube on the board as a search does, one after the other."""
     if page.solving.cube is None:
         page.solving.cube = page.model.session.state
     for moves in found:
@@ -171,7 +171,7 @@ def lay_out(page: CubePage, *found: tuple[str, ...], lower: int = 1) -> None:
 
 
 def test_a_shorter_solution_found_while_the_old_one_is_played_is_offered(page: CubePage) -> None:
-    """It was withheld: "4 proved" stood over a solution of 5."""
+    """A shorter solution found during playback is offered; once "4 proved" was shown above one of 5."""
     page.model.begin(position(SCRAMBLE))
     lay_out(page, LONG)
     page.model.session.redo(2)
@@ -282,7 +282,7 @@ def test_a_turn_taken_back_and_another_metric_forget_nothing(page: CubePage) -> 
 
 
 def test_no_time_is_told_while_a_longer_phase_follows(page: CubePage, qtbot: QtBot, monkeypatch: MonkeyPatch) -> None:
-    """ "about 1 s left" stood beside the table being made, and became 74 s when the proof began."""
+    """No remaining time is shown while a longer phase follows: "about 1 s left" once became 74 s."""
 
     def nearly_made(_size: str, _metric: Metric, control: Control, *_: object) -> None:
         control.total = 100
@@ -305,7 +305,7 @@ def test_no_time_is_told_while_a_longer_phase_follows(page: CubePage, qtbot: QtB
 def test_a_table_that_is_made_is_said_to_be_stored_until_the_proof_begins(
     page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """ "100 % made" stood there for the six seconds that it takes to write 320 MB."""
+    """A finished table is reported as being stored, which takes six seconds, until the proof begins."""
 
     def made(_size: str, _metric: Metric, control: Control, *_: object) -> None:
         control.total = control.done = 100

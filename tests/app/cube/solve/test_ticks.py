@@ -1,4 +1,4 @@
-"""A search at work tells what it has found at once, how far it is to whoever looks on, and nothing to a hidden page."""
+"""A search reports a solution at once, its progress to visible views, and nothing to a hidden page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FAR = ["D2", "F'", "L2", "U", "R2", "B'", "D'", "F", "U2", "L", "B2", "R'", "D",
 
 @pytest.fixture
 def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> Iterator[CubePage]:
-    """One whose proof goes on until it is cancelled, without a table."""
+    """Provide a page whose proof goes on until it is cancelled, without a table."""
 
     def prove(search: Search, control: Control, *_: object) -> None:
         search.stage = Stage.PROOF
@@ -32,18 +32,18 @@ def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> Iterator[CubePage]:
             time.sleep(0.002)
 
     monkeypatch.setattr(Search, "prove", prove)
-    found = window.page
-    assert isinstance(found, CubePage)
-    found.services.settings.set(TABLE_KEY, "small")
-    found.model.begin_scrambled(FAR)
-    yield found
-    found.solving.forget()
+    cube_page = window.page
+    assert isinstance(cube_page, CubePage)
+    cube_page.services.settings.set(TABLE_KEY, "small")
+    cube_page.model.begin_scrambled(FAR)
+    yield cube_page
+    cube_page.solving.forget()
 
 
 def test_the_short_solution_is_laid_out_as_soon_as_it_is_found(
     page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not with the next tick."""
+    """A short solution is shown at once, not at the next tick."""
     monkeypatch.setattr("app.base.jobs.jobs.TICK_MS", 10**8)
     page.solving.solve()
     qtbot.waitUntil(lambda: bool(page.solving.solution))

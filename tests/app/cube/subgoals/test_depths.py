@@ -1,4 +1,4 @@
-"""The parts of the cube on the board: their depths follow it, ways are laid out, and one of them is practised."""
+"""Subgoals of the cube on the board: depths follow it, solutions are shown, one is practised."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_the_half_turn_group_comes_after_the_domino(model: CubeModel, depths: Pa
 
 
 def test_practice(model: CubeModel, depths: PartDepths, qtbot: QtBot) -> None:
-    """A cross of 4, again and again, as long as its game is on the board; what was there comes back by undo."""
+    """Crosses of depth 4 follow each other while the practice is on the board; undo restores the game."""
     before, reached = model.session.state, list[int]()
     model.reached.connect(lambda: reached.append(model.session.position))
     depths.kind, depths.practice_depth = "cross", 4
@@ -94,13 +94,13 @@ def test_practice(model: CubeModel, depths: PartDepths, qtbot: QtBot) -> None:
         depths.practise()
     assert depths.rows["cross"].depth == 4 and position(model.scramble) == model.session.state
     first = model.scramble
-    way = depths.lay_out("cross") or ()
-    model.session.redo(len(way) - 1)
+    solution = depths.lay_out("cross") or ()
+    model.session.redo(len(solution) - 1)
     assert not reached
     model.session.redo()
     model.turn("D")
     model.undo()
-    assert reached == [len(way)], "once"
+    assert reached == [len(solution)], "once"
     assert model.practise is not None
     with qtbot.waitSignal(model.begun):
         assert model.practise()

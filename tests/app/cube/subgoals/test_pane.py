@@ -1,4 +1,4 @@
-"""The pane of the parts in the real window, by mouse and keys."""
+"""The pane of subgoals in the real window, by mouse and keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A timer on a page, and a clock that the test sets."""
+"""Fixtures: a timer on a page, and a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.app.cube.parts import Host
 
 
 class Now:
-    """A clock the test sets."""
+    """Clock that the test sets."""
 
     ms = 1_000_000
 

@@ -1,4 +1,4 @@
-"""15 seconds of inspection: counted down, called out, heard, and paid for when they are over."""
+"""15 seconds of inspection: countdown, calls, sounds, and penalties when they are over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.app.cube.timer.conftest import Now
 
 
 def hold(host: Host, qtbot: QtBot) -> None:
-    """Space down, long enough."""
+    """Press Space until the timer is ready."""
     QTest.keyPress(host.stage, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: host.timer.stopwatch.is_ready)
 
@@ -71,7 +71,7 @@ def test_inspection_counts_down_calls_out_and_costs(
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many tones each signal had."""
+    """Provide the list of the number of tones of each signal."""
     signals: list[int] = []
     monkeypatch.setattr("app.base.theme.sound.signal", signals.append)
     return signals

@@ -1,4 +1,4 @@
-"""Keys that repeat as X11 has them repeat: a release and a press with one time stamp, and no word of repeating."""
+"""Key repeat as X11 reports it: release and press with one time stamp, not marked as repeated."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def phase(host: Host) -> Phase:
 
 
 class Keyboard:
-    """Events with time stamps, as a system sends them."""
+    """Sends key events with time stamps, as a window system does."""
 
     def __init__(self, host: Host) -> None:
         self.stage, self.stamp = host.stage, 5_000
@@ -42,7 +42,7 @@ class Keyboard:
         self.send(QEvent.Type.KeyRelease, key)
 
     def repeat(self, key: Qt.Key = Qt.Key.Key_Space, count: int = 5) -> None:
-        """The key is kept down: under X11 a release and a press with one time stamp, which say nothing of repeating."""
+        """Send the events of a key that is held down, as X11 reports them."""
         for _ in range(count):
             self.stamp += 30
             self.release(key)
@@ -50,7 +50,7 @@ class Keyboard:
 
 
 def test_space_kept_down_neither_starts_nor_stops(host: Host, qtbot: QtBot, now: Now) -> None:
-    """Held past the repeat delay it saved times of 0.00 s, a handful a second."""
+    """Space held down neither starts nor stops the clock; once it saved times of 0.00 s."""
     keyboard = Keyboard(host)
     keyboard.press()
     keyboard.repeat()

@@ -1,4 +1,7 @@
-"""What was written when the program is killed is there at the next start: names, comments, times, scrambles, texts."""
+"""Everything stored when the program is killed is there at the next start.
+
+Names, comments, times, scrambles and texts.
+"""
 
 from __future__ import annotations
 

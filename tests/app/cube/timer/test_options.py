@@ -1,4 +1,4 @@
-"""Where times come from: a cube in the hand, the one on the screen, or another timer; and how long space is held."""
+"""Source of the times: a physical cube, the one on the screen, or another timer; and the hold time."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_keys_turn_the_cube_on_the_screen_though_space_began(host: Host, now: No
 
 
 def test_a_mouse_that_turns_the_cube_while_the_clock_runs_is_solving_it(host: Host, now: Now, qtbot: QtBot) -> None:
-    """The clock ran on when the cube on the screen was solved, and the next key stopped it without turning."""
+    """A cube turned by mouse while the clock runs counts as solving on the screen and stops the clock."""
     assert host.timer.options.way == IN_HAND
     host.model.begin_scrambled(["U2"])
     press_and_release(host, qtbot)

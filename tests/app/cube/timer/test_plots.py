@@ -1,4 +1,4 @@
-"""The plots of a session's times: what they draw, read out and export."""
+"""Plots of a session's times: what they draw, read out and export."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_place_reads_a_solve_and_its_averages(pane: TimesPane) -> None:
 def test_times_keep_their_point_where_numbers_have_a_comma(
     pane: TimesPane, page: CubePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As csTimer shows them, in every language."""
+    """Times have a decimal point in every language, as in csTimer."""
     german = Language("de", Signs(",", ".", " %"), lambda *_: "", words.PLAIN.date)
     monkeypatch.setattr(words, "_language", german)
     plot = pane.course.plot

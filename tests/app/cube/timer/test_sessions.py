@@ -1,4 +1,4 @@
-"""Sessions have names, can be deleted and brought back, and go to csTimer and come from it."""
+"""Sessions are named, deleted and restored, and exchanged with csTimer."""
 
 from __future__ import annotations
 

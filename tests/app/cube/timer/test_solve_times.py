@@ -1,4 +1,4 @@
-"""Timed solves are kept in order, and can be changed, deleted and put back."""
+"""Timed solves are stored in order, and can be changed, deleted and restored."""
 
 from __future__ import annotations
 

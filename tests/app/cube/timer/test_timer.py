@@ -1,4 +1,4 @@
-"""The timer under real keys: hold, inspect, start, stop, penalties, sessions, CSV."""
+"""The timer with real keys: hold, inspect, start, stop, penalties, sessions, CSV."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 def hold(host: Host, qtbot: QtBot) -> None:
-    """Space down, long enough."""
+    """Press Space until the timer is ready."""
     QTest.keyPress(host.stage, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: host.timer.stopwatch.is_ready)
 
@@ -37,7 +37,7 @@ def let_go(host: Host) -> None:
 
 
 def solve(host: Host, now: Now, milliseconds: int, penalty: str = "") -> None:
-    """A time, straight from the stopwatch."""
+    """Record a time by the stopwatch, without keys."""
     host.timer.stopwatch.start()
     now.ms += milliseconds
     host.timer.stopwatch.stop()
@@ -251,7 +251,7 @@ def shows(timer: Timer, text: str) -> bool:
 
 
 class LayoutWatch(QObject):
-    """Counts what makes widgets be laid out anew."""
+    """Counts the events that lay out widgets anew."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""`statewalk cube walk --scheduler`: the same walks by the processes of a Dask cluster."""
+"""`statewalk cube walk --scheduler`: a Dask cluster makes the same walks as one process."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ENDLESS = "--puzzle 3x3x3 --metric htm --moves 30 --method sample --seed 5 --sam
 
 @pytest.fixture(scope="module")
 def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster]:
-    """Two worker processes, whose home folder has the table."""
+    """Provide two worker processes whose home folder has the table."""
     home = tmp_path_factory.mktemp("workers")
     tables.save_table(shallow_table("htm"), home / "tables")
     with LocalCluster(
@@ -48,12 +48,12 @@ def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster
 
 
 def walk(capfd: pytest.CaptureFixture[str], arguments: str) -> tuple[int, dict[str, Any], str]:
-    """Exit code, the JSON object and what was said on stderr; a warning fails."""
+    """Return the exit code, the JSON object and the text on standard error; a warning fails."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         code = main.main(["cube", "walk", "--json", *arguments.split()])
-    said = capfd.readouterr()
-    return code, json.loads(said.out) if said.out else {}, said.err
+    output = capfd.readouterr()
+    return code, json.loads(output.out) if output.out else {}, output.err
 
 
 @pytest.mark.parametrize("arguments", [SMALL, LARGE])
@@ -129,26 +129,26 @@ def test_a_scheduler_that_goes_away_is_one_line(
 
 
 class LostClient:
-    """A Dask client whose scheduler goes away while a result is fetched."""
+    """Dask client whose scheduler disappears while a result is fetched."""
 
     def __init__(self) -> None:
         self.loop = self
 
     @property
     def _handle_report_task(self) -> asyncio.Future[None]:
-        """It goes on listening."""
+        """Return a future of reports that never ends."""
         return asyncio.get_running_loop().create_future()
 
     def add_callback(self, call: Callable[..., Coroutine[Any, Any, None]], *arguments: object) -> None:
-        """Of the event loop: run it at once."""
+        """Run a callback of the event loop at once."""
         asyncio.run(call(*arguments))
 
     def submit(self, *_: object, **__: object) -> Any:
-        """A task that was done."""
+        """Return a finished task."""
         return type("Task", (), {"status": "finished"})()
 
     async def gather(self, _: object, asynchronous: bool) -> Any:
-        """The connection breaks."""
+        """Raise the error of a broken connection."""
         del asynchronous
         raise OSError("Stream is closed")
 

@@ -1,4 +1,4 @@
-"""What can be chosen about a walk is what matters to the puzzle and the metric that are shown."""
+"""Only the options that matter to the shown puzzle and metric are offered for a walk."""
 
 from __future__ import annotations
 
@@ -21,14 +21,19 @@ from tests.app.heard import Heard, services
 def test_populations_are_chosen_where_the_chain_follows_from_them(
     qtbot: QtBot, tmp_path: Path, puzzle: str, metric: Metric
 ) -> None:
-    """Those of the 3x3x3 are rounded; those of the 2x2x2 are exact, and half turns need more than populations."""
-    made = services(tmp_path, Heard())
-    walks = WalkComparisonModel(made, "walk")
+    """The choice of populations is offered only for the 3x3x3 in quarter turns.
+
+    There they are rounded; on the 2x2x2 they are exact, and half turns need more than populations.
+    """
+    window_services = services(tmp_path, Heard())
+    walks = WalkComparisonModel(window_services, "walk")
     controls = WalkControls(walks, cast(AxisChoice, QWidget()), board=True)
     qtbot.addWidget(controls)
     walks.show_subject("3x3x3" if puzzle == "2x2x2" else "2x2x2", Metric.HTM)
     walks.show_subject(puzzle, metric)
     wanted = puzzle == "3x3x3" and metric is Metric.QTM
-    assert [one.isVisibleTo(controls) for one in (controls.populations, controls._populations_name)] == [wanted] * 2
+    assert [widget.isVisibleTo(controls) for widget in (controls.populations, controls._populations_name)] == [
+        wanted
+    ] * 2
     assert controls.start.isVisibleTo(controls)
-    made.store.close()
+    window_services.store.close()

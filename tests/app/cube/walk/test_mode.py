@@ -1,4 +1,4 @@
-"""The random walk on the cube page: its place beside the cube, the card below it, and walks that are taken."""
+"""The random walk on the cube page: its place, the card below it, and walks that are taken."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WIDE = (1440, 900)
 
 @pytest.fixture
 def page(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> CubePage:
-    """The 2x2x2 in quarter turns, solved, its walk in front in a wide window."""
+    """Provide a solved 2x2x2 in quarter turns with the walk pane in front, in a wide window."""
     counted = {("2x2x2", Metric.QTM): whole(), ("3x3x3", Metric.QTM): LARGE, ("3x3x3", Metric.HTM): LARGE}
     monkeypatch.setattr(model, "_COUNTED", counted)
     shown = window.page

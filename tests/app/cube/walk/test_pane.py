@@ -1,4 +1,4 @@
-"""The walk pane of the cube: its figures against the facts, chips, slider, pins, fit, what it remembers, its jobs."""
+"""The cube's walk pane: figures, chips, slider, pins, fit, stored choices and jobs."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ FEW = 4
 
 @cache
 def short(puzzle: str, metric: Metric) -> WalkFacts:
-    """A few moves' worth, and a chain of the right length on the 2x2x2."""
-    found = random_walk.compute_exact_walk(puzzle, metric, FEW)
-    assert found is not None
+    """Return facts of a few moves, with a chain of the right length for the 2x2x2."""
+    exact_walk = random_walk.compute_exact_walk(puzzle, metric, FEW)
+    assert exact_walk is not None
     deepest = metric.deepest(2)
     middle = [(4, 1, 1)] * (deepest - 1) if metric is Metric.HTM else [(5, 0, 1)] * (deepest - 1)
-    return WalkFacts(found.distributions, found.distances, ((6, 0, 0), *middle, (0, 0, 6)))
+    return WalkFacts(exact_walk.distributions, exact_walk.distances, ((6, 0, 0), *middle, (0, 0, 6)))
 
 
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, Metric], WalkFacts]:
-    """What was counted before."""
-    found = {(puzzle, metric): short(puzzle, metric) for puzzle, metric in SUBJECTS}
-    found["2x2x2", Metric.QTM] = whole()
-    monkeypatch.setattr(model, "_COUNTED", found)
-    return found
+    """Provide the stored counts."""
+    counts = {(puzzle, metric): short(puzzle, metric) for puzzle, metric in SUBJECTS}
+    counts["2x2x2", Metric.QTM] = whole()
+    monkeypatch.setattr(model, "_COUNTED", counts)
+    return counts
 
 
 class Desk:
@@ -71,7 +71,7 @@ class Desk:
         self._qtbot = qtbot
 
     def pane(self, *, docked: bool = True) -> CubeWalkPane:
-        """A new one, as after a new start."""
+        """Return a new pane, as after a restart."""
         pane = CubeWalkPane(self.services, WalkComparisonModel(self.services, "cube/walk"), "cube/walk", docked=docked)
         self._qtbot.addWidget(pane)
         pane.resize(584, 840)
@@ -111,7 +111,7 @@ def test_its_figures_are_the_published_ones(pane: CubeWalkPane, moves: int, apar
 
 
 def test_the_figures_under_the_small_plots_are_all_of_one_kind(pane: CubeWalkPane) -> None:
-    """Distances where the exact walk is known for every number of moves, else mean depths."""
+    """Figures under the small plots are distances if the exact walk is known throughout, else mean depths."""
     small = WalkComparison("2x2x2", Metric.QTM, whole())
     large = WalkComparison("3x3x3", Metric.QTM, short("3x3x3", Metric.QTM))
     assert large.distance(DistributionMethod.LUMPED, FEW) is not None, "though here a distance is known, too"

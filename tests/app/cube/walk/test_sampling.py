@@ -1,4 +1,7 @@
-"""Walks measured behind the window: kept as they come, never counted twice, cancelled at once, one table for all."""
+"""Walks measured in the background: stored as they come, counted once, cancelled at once.
+
+All of them share one table.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,7 @@ def sampling(services: Services) -> Sampling:
 
 
 def expected(subject: WalkSampleKey, seed: int, walks: int) -> EndDepthCounts:
-    """The same walks, one after the other."""
+    """Measure the same walks one after the other."""
     return measure(Inline(), PocketDepth(subject.metric), SeededWalks(subject.metric, subject.moves, seed), walks)
 
 

@@ -1,4 +1,4 @@
-"""A table of figures under curves is drawn once it has any."""
+"""A table of figures below curves is drawn only when it has some."""
 
 from __future__ import annotations
 

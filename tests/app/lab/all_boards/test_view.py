@@ -1,4 +1,4 @@
-"""All boards of 2048 in the Lab: chart and table go together, and the largest tile has its board."""
+"""All boards of 2048 in the Lab: chart and table agree, and the largest tile has its board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which columns of the graph are drawn: all those of which a part can be seen."""
+"""The graph draws every column of which a part is visible."""
 
 from __future__ import annotations
 

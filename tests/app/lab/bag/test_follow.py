@@ -1,4 +1,4 @@
-"""The game on the 2048 page, followed in the Lab: its way through the graph, and where it is expected to end."""
+"""The game of the 2048 page, followed in the Lab: its path through the graph and its expected end."""
 
 from __future__ import annotations
 

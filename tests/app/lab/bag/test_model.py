@@ -1,4 +1,4 @@
-"""The model of the bag chain: one state for all, and only the chain asked for last."""
+"""The model of the bag chain: one selected state for all views, and only the last requested chain."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def model(window: Window) -> BagModel:
 
 
 def solved(model: BagModel, target: int, qtbot: QtBot) -> None:
-    """The chain to `target`, once it is there."""
+    """Show the chain to `target` and wait until it is solved."""
     model.show_variant(str(target))
     qtbot.waitUntil(lambda: model.is_complete)
 

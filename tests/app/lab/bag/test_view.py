@@ -1,4 +1,4 @@
-"""2048 in a bag in the Lab: what is drawn, how one walks in it, and that all parts are at the same state."""
+"""2048 in a bag in the Lab: what is drawn, how to navigate, and that all parts show the same state."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def lab(window: Window, qtbot: QtBot, target: int) -> LabPage:
 
 @pytest.fixture
 def page(window: Window, qtbot: QtBot) -> LabPage:
-    """The chain to 32."""
+    """Provide the Lab with the chain to 32."""
     return lab(window, qtbot, 32)
 
 
@@ -55,7 +55,7 @@ def tiles(bag: InstrumentView) -> tuple[int, ...]:
 
 
 def place(bag: InstrumentView, *wanted: int) -> QPoint:
-    """Where these tiles are drawn."""
+    """Return where the state with these tiles is drawn."""
     graph, canvas = bag.model.graph, bag.stage.graph_pane.canvas
     assert graph is not None
     assert isinstance(canvas, GraphCanvas) and canvas._drawing is not None
@@ -81,7 +81,7 @@ def wheel(canvas: GraphCanvas, where: QPointF, notches: int, *, sideways: bool =
 
 
 def apart(one: QImage, other: QImage) -> int:
-    """The largest difference of two pictures in any channel of any pixel."""
+    """Return the largest difference between two pictures in any channel of any pixel."""
     first, second = bytes(one.constBits()), bytes(other.constBits())
     assert len(first) == len(second)
     return max(abs(a - b) for a, b in zip(first, second, strict=True))
@@ -333,7 +333,7 @@ def test_pictures_are_saved_as_vectors(bag: InstrumentView, tmp_path: Path, endi
 
 
 def ink(picture: QImage) -> float:
-    """How much of a picture is not paper, whatever its resolution."""
+    """Return how much of a picture is drawn on, independently of its resolution."""
     small = picture.scaledToWidth(300, Qt.TransformationMode.SmoothTransformation)
     paper = small.pixelColor(2, small.height() // 2).lightness()
     cells = [(x, y) for x in range(small.width()) for y in range(small.height())]

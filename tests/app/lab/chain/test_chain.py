@@ -1,4 +1,7 @@
-"""The cube's chain in the Lab: bands, balance, law, growth and matrix of one chain, and all of it at one depth."""
+"""The cube's chain in the Lab: all of its plots and tables, at one chosen depth.
+
+Bands, balance, distribution, growth and matrix.
+"""
 
 from __future__ import annotations
 

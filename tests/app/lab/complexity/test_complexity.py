@@ -1,4 +1,4 @@
-"""How hard Sokoban is, in the Lab: the formula stepped, the one-way street gone, positions counted."""
+"""Complexity of Sokoban in the Lab: the formula stepped, the one-way street, positions counted."""
 
 from __future__ import annotations
 

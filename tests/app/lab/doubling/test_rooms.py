@@ -1,4 +1,4 @@
-"""Doubling rooms in the Lab: the level in play, entrances counted, lengths counted, playing and saving."""
+"""Doubling rooms in the Lab: the level in play, counted entrances and lengths, playing and saving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A network for depth in the Lab: its estimates against proofs, both readings of labels, its worth as a bound."""
+"""A depth network in the Lab: estimates against proofs, both kinds of labels, its value as a bound."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hard on purpose in the Lab: the corridor, the chart, the table, counting and playing."""
+"""Hard levels in the Lab: the corridor, the chart, the table, counting and playing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SMALL = [4, 5, 6, 7]
 
 
 COUNTED: dict[tuple[Corridor, Effort], Count] = {}
-"""Whole counts of these tests: each opens the Lab anew, which would count its few boxes once more."""
+"""Complete counts of these tests; each test opens the Lab anew and would repeat them."""
 
 
 def count_once(corridor: Corridor, effort: Effort, control: Control) -> Count:
@@ -76,7 +76,7 @@ def solid(view: InstrumentView) -> list[int]:
 
 
 def waits_until_cancelled(_boxes: int, _effort: object, control: Control) -> Count:
-    """A count without end, as that of many boxes is."""
+    """Count endlessly until cancelled, as with many boxes."""
     while not control.cancelled:
         control.done += 1
         QTest.qSleep(1)

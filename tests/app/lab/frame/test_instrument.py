@@ -1,4 +1,4 @@
-"""The frame of an instrument: its stage also stands alone, and what is joined is one view from outside."""
+"""The frame of an instrument: its stage also works alone, and joined instruments look like one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.app.lab.panels import tables, words
 
 
 def counting(name: str) -> Instrument[VariantModel]:
-    """Its variant is a number, which its only figure repeats."""
+    """Return an instrument whose variant is a number, which its only figure repeats."""
     return Instrument(
         model=VariantModel,
         stage=lambda _services, _model: Label("stage"),

@@ -1,4 +1,4 @@
-"""The seven lines beside one's own games of 2048, in the Lab."""
+"""The article's seven lines beside the user's own games of 2048, in the Lab."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def shown(window: Window, qtbot: QtBot, variant: str) -> InstrumentView:
 
 
 def touch(label: Label) -> None:
-    """Click the first figure of a label; its sheet shows it, and is closed again."""
+    """Click the first figure of a label, check its explanation and close it."""
     spot = min((spot for spot in label.findChildren(FigureSpot) if spot.isVisible()), key=FigureSpot.x)
     QTest.mouseClick(spot, Qt.MouseButton.LeftButton)
     assert sheet_of(label).number.text() == spot.value
@@ -71,7 +71,7 @@ def test_the_target_is_changed_on_a_sheet(window: Window, qtbot: QtBot) -> None:
 
 @pytest.fixture
 def page(window: Window) -> Twenty48Page:
-    """Twelve games of one's own to 16."""
+    """Provide a page with twelve own games to 16."""
     page = window.open_page("2048")
     assert isinstance(page, Twenty48Page)
     page.model.shape = shape_of(3)
@@ -84,7 +84,7 @@ def page(window: Window) -> Twenty48Page:
 
 
 def win(page: Twenty48Page, seed: int) -> None:
-    """Random games to 16, until one is won."""
+    """Play random games to 16 until one is won."""
     won = False
     while not won:
         page.model.game.begin(PUZZLE.new("3x3:16", seed), seed=seed)

@@ -1,4 +1,4 @@
-"""Why lumping fails, in the Lab: counted and kept, drawn where there are too many, and said in plain words."""
+"""Why lumping fails, in the Lab: counted and stored, sampled if there are too many, and explained."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NEAR = 3
 
 @pytest.fixture
 def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> LabPage:
-    """The Lab, where of the 3x3x3 only the first depths are counted and tables tell depths to 4 only."""
+    """Provide the Lab with only the first depths of the 3x3x3, and tables that know depths up to 4 only."""
     monkeypatch.setattr(model, "_COUNTED", {})
     monkeypatch.setitem(sequence_counts.LONGEST, "htm", NEAR + 1)
     monkeypatch.setitem(sequence_counts.LONGEST, "qtm", NEAR + 1)

@@ -1,4 +1,4 @@
-"""A game of 2048 as a path in the Lab: the one in play, or a finished one, with its sum and its tiles."""
+"""A game of 2048 as a path in the Lab, current or finished, with its tile sum and its tiles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from core.twenty48.shape import shape_of
 
 
 def finish(page: Twenty48Page, variant: str, seed: int) -> None:
-    """A random game, which is then among the finished ones."""
+    """Play a random game to its end, so that it is among the finished ones."""
     choose, board = random.Random(seed), PUZZLE.new(variant, seed)
     page.model.shape = board.shape
     page.model.game.begin(board, seed=seed)

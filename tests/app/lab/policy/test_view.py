@@ -1,4 +1,4 @@
-"""The network without search in the Lab: its rates beside the article's, its mistakes, and a measurement of one's own.
+"""The network without search in the Lab: its rates beside the article's, mistakes, and measurements.
 
 Figures and network are made up; the games are real.
 """
@@ -46,7 +46,7 @@ GAMES = 10_000
 
 
 class AlwaysUp(core_policy.Policy):
-    """Turns U, whatever it sees."""
+    """Network that always turns U."""
 
     def choices(self, _games: object, _first: int, count: int) -> Any:
         return np.zeros(count, np.uint8)
@@ -253,7 +253,7 @@ def test_each_network_has_its_learning_curve(window: Window, qtbot: QtBot) -> No
 
 
 def test_points_lie_where_the_samples_were_counted(window: Window, qtbot: QtBot) -> None:
-    """The learning that comes with the program: a point at 1.6, 3.2, 4.8 million samples, not at 2, 3, 5."""
+    """Points of the shipped learning curve are at the counted samples, 1.6 million and so on, not rounded."""
     stored = json.loads((ROOT / "figures" / "policy.json").read_text(encoding="utf-8"))
     lab = view(shown(window, qtbot, "learning"))
     lab.model.kind = "pairs"

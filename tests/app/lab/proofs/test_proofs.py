@@ -1,4 +1,4 @@
-"""The bank of proofs in the Lab: it follows what is proved, and its numbers can be taken along."""
+"""The bank of proofs in the Lab follows new proofs, and its numbers can be exported."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.app.sheets import ask, check_table, drawn, touch_and_close
 
 
 def prove(page: LabPage, text: str, nodes: int, seconds: float) -> None:
-    """As a search here would have."""
+    """Record a proof as a search in this program does."""
     moves = text.split()
     cube, bank, length = position(moves), Bank(page.services.store), len(moves)
     bank.add(cube, Metric.HTM, text)
-    entry = next(one for one in bank.entries(Metric.HTM) if one.text == text)
+    entry = next(candidate for candidate in bank.entries(Metric.HTM) if candidate.text == text)
     page.services.get_shared(KnownDepths).learn(cube, Bracket(Metric.HTM, length, length, tuple(inverse_moves(moves))))
     bank.spend(entry, Work(nodes, seconds, 1, "small", time.time()))
 

@@ -1,4 +1,4 @@
-"""Savitch's algorithm in the Lab: stepped, run, cancelled, refused, and its answer beside breadth-first search's."""
+"""Savitch's algorithm in the Lab: stepped, run, cancelled, refused, beside breadth-first search."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_every_board_with_few_moves_is_answered_alike(page: LabPage, qtbot: QtBo
 
 
 def at_work(page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> InstrumentView:
-    """The instrument, once the algorithm has made calls on a board that keeps it busy."""
+    """Return the instrument once the algorithm has made calls on a board that keeps it busy."""
     monkeypatch.setattr(model, "HOUR", model.YEAR)  # on a slow machine it takes more
     view = shown(page, qtbot, "savitch-4")
     QTest.mouseClick(view.panel.run, LEFT)

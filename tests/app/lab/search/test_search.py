@@ -1,4 +1,4 @@
-"""Korf's search in the Lab: what every wrong bound does, where turns lead, and which position it is about."""
+"""Korf's search in the Lab: the effect of every wrong bound, the turns, and the position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search by a wrong bound is said to have cost, beside the honest one."""
+"""Wording of the cost of a search with a wrong bound, compared with an admissible one."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def test_both_turns_and_positions_are_compared_the_right_way_round(longer: int, 
 
 
 def marked(text: str) -> str:
-    """A text with its figures in square brackets."""
-    for told in reversed(figures_in(text)):
-        text = f"{text[: told.place]}[{told.text}]{text[told.place + len(told.text) :]}"
+    """Return a text with its figures in square brackets."""
+    for figure in reversed(figures_in(text)):
+        text = f"{text[: figure.place]}[{figure.text}]{text[figure.place + len(figure.text) :]}"
     return text
 
 

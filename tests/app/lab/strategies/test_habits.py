@@ -1,4 +1,4 @@
-"""The player's own habits are among those that play, and are learned anew once more games were played."""
+"""The player's own habits are among the strategies, and are relearned after more games."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests.app.heard import Heard, services
 
 @pytest.fixture
 def looked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """How often it was looked up who plays; nobody does."""
-    found: list[object] = []
+    """Provide the list of lookups of stored tallies, which find none."""
+    lookups: list[object] = []
 
     def look_up(records: object, _control: object) -> StoredTallies:
-        found.append(records)
+        lookups.append(records)
         return StoredTallies((), {})
 
     monkeypatch.setattr(played_model, "_load_tallies", look_up)
-    return found
+    return lookups
 
 
 @pytest.fixture

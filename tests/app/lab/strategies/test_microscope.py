@@ -1,4 +1,4 @@
-"""The policy microscope in the Lab: what is worked out, kept, chosen, hidden and exported."""
+"""The policy microscope in the Lab: what is computed, stored, chosen, hidden and exported."""
 
 from __future__ import annotations
 

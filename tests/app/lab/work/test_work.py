@@ -1,4 +1,4 @@
-"""A proof at work in the Lab: drawn while it runs on the cube's page, kept afterwards, chosen in the list."""
+"""A running proof in the Lab: drawn while it runs on the cube's page, stored afterwards, selectable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the system's text is large the whole window is."""
+"""The whole window is scaled up where the system's text is large."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_size_that_is_chosen_counts_with_that_of_the_text_and_can_be_taken_b
 
 
 def test_the_settings_say_when_another_size_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
-    """The screen of the tests has room for a ninth more."""
+    """The settings say when a new text size takes effect; the tests' screen has room for a ninth more."""
     section = SizeSection(Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(section)
     section.show()
@@ -192,7 +192,10 @@ def test_half_as_large_again_on_a_screen_that_is_scaled_already(tmp_path: Path, 
 
 @pytest.mark.parametrize("way", ["replaces", "waits"] if os.name == "posix" else ["waits"])
 def test_with_eighteen_points_the_window_begins_again_scaled(tmp_path: Path, way: str) -> None:
-    """Where a process cannot take another's place, as on Windows, it lets the data folder go and waits."""
+    """The window restarts scaled for a font of 18 points, by replacing its process or by waiting.
+
+    A process that cannot be replaced, as on Windows, releases the data folder and waits.
+    """
     environment = {key: value for key, value in os.environ.items() if key not in {FACTOR, SCALED}}
     environment |= {
         "STATEWALK_HOME": str(tmp_path),

@@ -1,4 +1,4 @@
-"""Where a game was lost: said as long as it is so, and without judging the whole game after every move."""
+"""Where a game was lost is said while it is true, without judging the whole game after every move."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from core.sokoban.solve.verdict import Verdict
 
 OPEN = "#######\n#   @*#\n#  .$ #\n# $  .#\n#   # #\n#######"
 LOSING, ON = "lllddRR", "R"
-"""The second of these pushes loses the level, and no pattern shows that, nor after one push more."""
+"""Moves whose second push loses the level, and one push more; no pattern shows the loss."""
 ROOM, ROOM_SOLUTION = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########", "RRurrddlD"
 CORNER = "############\n#$         #\n#          #\n#   @$     #\n#   . .    #\n############"
 ROUND = "RurrdLulld"
-"""A box is pushed right and back again."""
+"""Moves that push a box right and back again."""
 
 
 def show(page: SokobanPage, text: str) -> None:

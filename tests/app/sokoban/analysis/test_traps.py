@@ -1,4 +1,4 @@
-"""A trap is told at once: the notice, the boxes on the board, the pane and the bar say the same, and one goes back."""
+"""A trap is reported at once: notice, board, pane and bar agree, and one click goes back."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from core.sokoban.solve.traps import CORRAL, SHUT_IN
 
 LEVEL = "#########\n#@  .$ ##\n#   $. ##\n#    * ##\n# $.  ###\n#########"
 OPEN, LOSING, ON = "drr", "R", "lllddR"
-"""The push shuts squares off for ever, which no pattern shows; another box can still be pushed home."""
+"""Moves whose push cuts off squares for ever, shown by no pattern; another box can still reach a goal."""
 CLOSED = [(5, 1), (5, 2), (5, 3)]
 SHUT = "#######\n# #   #\n#@$.  #\n#.$   #\n#  #  #\n#######"
-"""The first pull up takes the man into a dead end, the box after him."""
+"""Level in which the first pull up takes the player into a dead end, followed by the box."""
 
 
 def show(page: SokobanPage, text: str) -> None:
@@ -28,7 +28,7 @@ def show(page: SokobanPage, text: str) -> None:
 
 
 def play(page: SokobanPage, qtbot: QtBot, moves: str) -> None:
-    """By the keys."""
+    """Play moves by the arrow keys."""
     keys = {"l": Qt.Key.Key_Left, "u": Qt.Key.Key_Up, "r": Qt.Key.Key_Right, "d": Qt.Key.Key_Down}
     for move in moves:
         QTest.keyClick(page.board, keys[move.lower()])

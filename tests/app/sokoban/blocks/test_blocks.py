@@ -1,4 +1,4 @@
-"""Blocks and cut vertices over the board, and what the panel says of them."""
+"""Blocks and cut vertices over the board, and what the panel says about them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROOMS = "########\n#@  #  #\n#      #\n#  #$ .#\n########"
 
 @pytest.fixture
 def rooms(page: SokobanPage) -> SokobanPage:
-    """Two rooms with a door between them, on the board."""
+    """Provide two rooms with a door between them on the board."""
     QGuiApplication.clipboard().setText(ROOMS)
     QTest.keyClick(page.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(page.board, Qt.Key.Key_B)
@@ -103,11 +103,11 @@ def test_the_square_under_the_pointer_is_explained(rooms: SokobanPage, hand: Han
 def test_numbers_of_the_square_pointed_at_are_clicked_with_the_mouse(
     rooms: SokobanPage, hand: Hand, qtbot: QtBot
 ) -> None:
-    """On the way from the board to the panel the tree stays what it was."""
+    """The tree keeps its square while the pointer moves from the board to its numbers in the panel."""
     section = rooms.blocks_section
     point(rooms, hand, (4, 2), qtbot)
     QApplication.processEvents()
-    number = next(one for one in figures(section.tree) if one.name == "d(E3)")
+    number = next(candidate for candidate in figures(section.tree) if candidate.name == "d(E3)")
     start, end = hand.at((4, 2)), rooms.board.mapFromGlobal(number.mapToGlobal(number.rect().center()))
     # a hand goes on; a busy machine may rest on the way longer than the tree waits
     rooms.blocks._following.setInterval(60_000)
@@ -135,18 +135,18 @@ def test_sizes_of_blocks_open_their_sheets_under_the_board(rooms: SokobanPage) -
 
 
 def test_the_back_edge_that_makes_the_low_number_is_drawn(rooms: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
-    """Whether it leads from the child itself or from far below it."""
+    """The back edge that makes the low number is drawn, from the child itself or from far below it."""
     tree, found = rooms.blocks_section.tree, rooms.blocks.blocks
     below = 0
     for x, y in ((2, 1), (1, 2), (1, 3), (2, 2), (2, 3)):
         point(rooms, hand, (x, y), qtbot)
-        told = reason(found, rooms.blocks.cell)
-        assert told is not None
-        of = told.child or told.square
-        if of.low < of.number:
-            assert tree.back is not None and tree.back[1].number == of.low
-            assert tree.drawn_squares[-1] == tree.back[0] and of in tree.drawn_squares
-            below += tree.back[0] != of
+        cut_reason = reason(found, rooms.blocks.cell)
+        assert cut_reason is not None
+        vertex = cut_reason.child or cut_reason.square
+        if vertex.low < vertex.number:
+            assert tree.back is not None and tree.back[1].number == vertex.low
+            assert tree.drawn_squares[-1] == tree.back[0] and vertex in tree.drawn_squares
+            below += tree.back[0] != vertex
         else:
             assert tree.back is None
     assert below
@@ -200,14 +200,17 @@ def test_a_low_window_leaves_the_sentence_and_the_marks(rooms: SokobanPage, show
 
 
 def _brightness(page: SokobanPage, square: tuple[int, int]) -> int:
-    """Of the floor, beside the middle of a square."""
+    """Return the brightness of the floor, beside the centre of a square."""
     picture = look(page)
     place = page.board.viewport.rect(page.board.state.board.cell(*square)).center().toPoint() + QPoint(12, 12)
     return picture.pixelColor(place * picture.devicePixelRatio()).lightness()
 
 
 def test_the_search_grows_to_the_square_pointed_at(page: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
-    """The article's example: two pushes up, round the box, four down; seven nodes lead there."""
+    """The drawn search grows to the square pointed at; tested with the article's example.
+
+    Six pushes: two up, round the box, four down; seven nodes.
+    """
     QGuiApplication.clipboard().setText(ARTICLE)
     QTest.keyClick(page.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     growth = page.growth
@@ -247,7 +250,7 @@ def test_a_step_of_the_man_draws_no_block_anew(rooms: SokobanPage, monkeypatch: 
 
 
 def turned_every_way(page: SokobanPage) -> Iterator[Symmetry]:
-    """The page with its level looked at from each side."""
+    """Yield each symmetry with the level shown in it."""
     seen = set()
     for symmetry in Symmetry:
         page.model.turn(page.model.symmetry.inverse.compose_with(symmetry))

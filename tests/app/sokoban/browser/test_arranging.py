@@ -1,4 +1,4 @@
-"""Levels arranged in the browser with mouse and keys: several at once, taken back, and followed by the game."""
+"""Levels arranged in the browser by mouse and keys: several at once, undone, and followed by the game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def choose(browser: LevelBrowser, *places: int) -> None:
 
 @pytest.fixture
 def browser(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> LevelBrowser:
-    """Two collections of the user's, "more" with four levels and "rooms" with eight, which is shown."""
+    """Provide two collections of the user: "more" with four levels, "rooms" with eight, which is shown."""
     open_file(page, rooms(tmp_path, 4, "more", 2))
     qtbot.wait(5)  # two files at once would be shown in the browser
     open_file(page, rooms(tmp_path, 8, "rooms"))
@@ -146,7 +146,7 @@ def test_title_author_and_comment_are_changed_and_can_be_read_in_play(
 
 
 def menu_of(browser: LevelBrowser, at: int, text: str) -> QMenu:
-    """A menu in the context menu of a cell."""
+    """Return a submenu of the context menu of a cell."""
     browser.grid.customContextMenuRequested.emit(cell(browser, at))
     return next(menu for menu in reversed(browser.findChildren(QMenu)) if menu.title() == text)
 
@@ -259,7 +259,7 @@ def test_the_last_levels_of_a_collection_come_back_by_its_menu(browser: LevelBro
 
 
 def carry(browser: LevelBrowser, at: int, to: QPoint, *, drop: bool = True) -> None:
-    """Press on a cell, move to a point of the browser, and let go."""
+    """Press on a cell, move to a point of the browser, and release."""
     viewport = browser.grid.viewport()
     start = cell(browser, at)
     end = viewport.mapFrom(browser, to)
@@ -271,7 +271,7 @@ def carry(browser: LevelBrowser, at: int, to: QPoint, *, drop: bool = True) -> N
 
 
 def before(browser: LevelBrowser, at: int) -> QPoint:
-    """A point at the left edge of a cell."""
+    """Return a point at the left edge of a cell."""
     rect = browser.grid.visualRect(browser.levels.index(at))
     return browser.grid.viewport().mapTo(browser, QPoint(rect.left() + 6, rect.center().y()))
 

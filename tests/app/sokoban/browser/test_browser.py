@@ -1,4 +1,4 @@
-"""The level browser with mouse and keyboard: find, filter, choose, rename, remove, drop files."""
+"""The level browser by mouse and keys: find, filter, select, rename, remove, drop files."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def rooms(tmp_path: Path, count: int = 40, name: str = "rooms", seed: int = 1) -
 
 
 def drop(window: Window, paths: Sequence[Path]) -> None:
-    """Let files fall on the window."""
+    """Drop files on the window."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     window.dropEvent(QDropEvent(QPointF(400, 400), Qt.DropAction.CopyAction, data, LEFT, NO_KEYS))
 
 
 def opened(page: SokobanPage, qtbot: QtBot) -> LevelBrowser:
-    """The browser, opened by its key."""
+    """Return the browser, opened by its key."""
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_B, CONTROL)
     browser = page.library.browser
@@ -60,7 +60,7 @@ def opened(page: SokobanPage, qtbot: QtBot) -> LevelBrowser:
 
 
 def cell(browser: LevelBrowser, at: int) -> QPoint:
-    """The middle of a thumbnail on the screen."""
+    """Return the centre of a thumbnail on the screen."""
     return browser.grid.visualRect(browser.levels.index(at)).center()
 
 
@@ -69,7 +69,7 @@ def names(browser: LevelBrowser) -> list[str]:
 
 
 def choose(dropdown: Dropdown, key: str) -> None:
-    """Choose by the arrow keys."""
+    """Choose an entry by the arrow keys."""
     dropdown.setFocus()
     for _ in range(abs(steps := dropdown.findData(key) - dropdown.currentIndex())):
         QTest.keyClick(dropdown, Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)

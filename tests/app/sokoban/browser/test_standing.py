@@ -1,4 +1,4 @@
-"""How a level stands, in a status, in bounds and in words; and which levels the browser shows by that."""
+"""Status of a level with bounds and words, and which levels the browser shows by it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`statewalk sokoban blocks`."""
+"""`statewalk sokoban blocks` on the command line."""
 
 from __future__ import annotations
 

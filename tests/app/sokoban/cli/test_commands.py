@@ -1,4 +1,4 @@
-"""`statewalk sokoban` without a window."""
+"""`statewalk sokoban` on the command line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """The same levels, the first with its solution."""
+    """Provide a file of the same levels, the first with its solution."""
     path = tmp_path / "kept.sok"
     path.write_text(f"First\n\n{LEVEL}\n\nSolution\n{SOLUTION}\n\nSecond\n\n{BAD}\n", encoding="utf-8")
     return path

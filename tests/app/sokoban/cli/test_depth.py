@@ -1,4 +1,4 @@
-"""`statewalk sokoban depth` and `walk`."""
+"""`statewalk sokoban depth` and `walk` on the command line."""
 
 from __future__ import annotations
 

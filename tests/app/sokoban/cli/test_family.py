@@ -1,4 +1,4 @@
-"""`statewalk sokoban family`."""
+"""`statewalk sokoban family` on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`statewalk sokoban import`: a level from a picture, or from a link."""
+"""`statewalk sokoban import`: levels from pictures and from links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`statewalk sokoban improve`."""
+"""`statewalk sokoban improve` on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`statewalk sokoban reach` and `deadlock`."""
+"""`statewalk sokoban reach` and `deadlock` on the command line."""
 
 from __future__ import annotations
 

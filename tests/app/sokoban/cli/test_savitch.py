@@ -1,4 +1,4 @@
-"""`statewalk sokoban savitch`."""
+"""`statewalk sokoban savitch` on the command line."""
 
 from __future__ import annotations
 

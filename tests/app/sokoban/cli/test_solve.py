@@ -1,4 +1,4 @@
-"""`statewalk sokoban solve`."""
+"""`statewalk sokoban solve` on the command line."""
 
 from __future__ import annotations
 

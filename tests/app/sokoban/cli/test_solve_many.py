@@ -1,4 +1,4 @@
-"""`statewalk sokoban solve --level all` with several threads, and by the processes of a Dask cluster."""
+"""`statewalk sokoban solve --level all` with several threads, and on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.app.sokoban.levels import many
 DEAD = "#####\n#$  #\n# @.#\n#####"
 BROKEN = "#####\n#@$ #\n#####"
 SAME = {"seconds"}
-"""What may differ between two runs."""
+"""Keys of the answer that may differ between two runs."""
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def processes() -> Iterator[LocalCluster]:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Some rooms, among them a level that cannot be solved and one that cannot be played."""
+    """Provide a file of rooms, with an unsolvable and an unplayable level among them."""
     path = tmp_path / "levels.sok"
     rooms = many(6, Random(3), largest=5)
     path.write_text(f"Dead\n\n{DEAD}\n\nBroken\n\n{BROKEN}\n\n{rooms}", encoding="utf-8")
@@ -40,7 +40,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def endless(tmp_path: Path) -> Path:
-    """Levels whose fewest moves nobody proves within the time of a test."""
+    """Provide levels whose fewest moves cannot be proved within the time of a test."""
     path = tmp_path / "wide.sok"
     rows = ["#" * 20, *["#" + " " * 18 + "#" for _ in range(16)], "#" * 20]
     rows[1] = "#@" + "." * 17 + "#"

@@ -1,4 +1,4 @@
-"""The editor by itself, without the page around it."""
+"""Fixtures: the level editor alone, without the page around it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hand that draws, and what one sees of the editor."""
+"""Simulated mouse and keys for the editor, and readings of what it shows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FAULTY = "#######\n#@ $   \n#######"
 
 
 class Said:
-    """Everything the editor says."""
+    """Records every message of the editor."""
 
     def __init__(self) -> None:
         self.sentences: list[str] = []
@@ -53,7 +53,7 @@ def opened(qtbot: QtBot, store: Store, said: Said) -> EditorPage:
 
 
 class Hand:
-    """Real mouse events on squares given as column and row."""
+    """Sends real mouse events to squares of the editor, given as column and row."""
 
     def __init__(self, editor: EditorPage) -> None:
         self.canvas = editor.canvas

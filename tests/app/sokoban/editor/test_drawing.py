@@ -1,4 +1,4 @@
-"""Drawing with the mouse and with the keys, the grid as a whole, and how it is seen."""
+"""Drawing by mouse and keys, operations on the whole grid, and its display."""
 
 from __future__ import annotations
 
@@ -257,7 +257,7 @@ def test_a_large_level_is_seen_closer_and_moved(editor: EditorPage) -> None:
 
 
 def bare(canvas: DraftCanvas) -> QImage:
-    """What the canvas paints itself."""
+    """Return what the canvas paints itself, without its children."""
     picture = QImage(canvas.size(), QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
     canvas.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)

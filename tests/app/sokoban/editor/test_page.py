@@ -1,4 +1,4 @@
-"""From playing to editing, to a trial and back, in the real window."""
+"""Switching between playing, editing and test play in the real window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is saved from the editor is what one plays afterwards, in the real window."""
+"""A level saved in the editor is the one that is played afterwards, in the real window."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FILE = (
 
 
 class PaintedPlaces(QObject):
-    """Notes where widgets stand, and how high they are, whenever one of them is painted."""
+    """Records place and height of widgets whenever one of them is painted."""
 
     def __init__(self, page: QWidget, widgets: Sequence[QWidget]) -> None:
         super().__init__()

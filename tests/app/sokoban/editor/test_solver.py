@@ -172,7 +172,7 @@ def test_the_marks_of_walls_differ_without_colours(editor: EditorPage) -> None:
 
 
 def reopened(qtbot: QtBot, store: Store, said: Said) -> EditorPage:
-    """The editor after another start of the program."""
+    """Return the editor after a restart of the program."""
     again = opened(qtbot, store, said)
     again.solver.set_awake(True)
     return again

@@ -1,4 +1,4 @@
-"""What is wrong with a draft, its text, its name, where it is kept, and how it survives."""
+"""Faults of a draft, its text, its name, where it is stored, and how it survives a restart."""
 
 from __future__ import annotations
 

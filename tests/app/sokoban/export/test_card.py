@@ -1,4 +1,4 @@
-"""Taking levels elsewhere with mouse and keys: pictures, animations, text, collections, the whole library."""
+"""Export by mouse and keys: pictures, animations, text, collections, the whole library."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def answer(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:
-    """Every file dialog is answered with these paths; the first is what is saved to."""
-    one = staticmethod(lambda *_args, **_kwargs: (str(paths[0]) if paths else "", ""))
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", one)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", one)
+    """Answer every file dialog with these paths; the first is the one to save to."""
+    answer_path = staticmethod(lambda *_args, **_kwargs: (str(paths[0]) if paths else "", ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer_path)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer_path)
     monkeypatch.setattr(
         QFileDialog, "getOpenFileNames", staticmethod(lambda *_args, **_kwargs: ([str(path) for path in paths], ""))
     )
 
 
 def card(page: SokobanPage, qtbot: QtBot) -> ExportCard:
-    """The card, opened by its key."""
+    """Return the export card, opened by its key."""
     page.window().activateWindow()
     qtbot.waitUntil(page.window().isActiveWindow)
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    found = page.export.card
-    assert found is not None
-    qtbot.waitUntil(found.isVisible)
-    return found
+    export_card = page.export.card
+    assert export_card is not None
+    qtbot.waitUntil(export_card.isVisible)
+    return export_card
 
 
 def solve(page: SokobanPage) -> str:
@@ -210,7 +210,10 @@ def test_a_solution_that_the_program_found_can_be_taken_elsewhere(page: SokobanP
 
 
 def test_all_solutions_are_one_list_with_figures_and_the_best_is_chosen(page: SokobanPage, qtbot: QtBot) -> None:
-    """Mine is longer than the file's: neither is called the best, and the file's is preselected."""
+    """All solutions are one list with their lengths, and the shortest is preselected.
+
+    The player's is longer than the file's here; none is called the best.
+    """
     board = "#######\n#@ $ .#\n#     #\n#######"
     QGuiApplication.clipboard().setText(f"{board}\nTitle: A\n\nSolution\nrRR\n")
     page.commands["sokoban.paste"].trigger()

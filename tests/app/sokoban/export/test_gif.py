@@ -1,4 +1,4 @@
-"""The animated GIF shows what the moves do, frame by frame, and stays small."""
+"""The animated GIF shows the effect of the moves, frame by frame, and stays small."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ def light(qapp: object) -> Iterator[None]:  # noqa: ARG001
 
 
 def animation(start: State, moves: str) -> tuple[bytes, gif.GifScene]:
-    """The bytes of a GIF, and the pictures it was made from."""
+    """Return the bytes of a GIF, and the pictures it was made from."""
     pictures = gif.scene(start, SIDE)
     return gif.encode(start, moves, pictures, 110, Control()), pictures
 
 
 def square(frame: Image.Image, pictures: gif.GifScene, state: State, cell: int) -> tuple[int, int, int]:
-    """The colour in the middle of a square."""
+    """Return the colour at the centre of a square."""
     x, y = state.board.xy(cell)
     area, half = pictures.shape.area, SIDE // 2
-    at = pictures.margin + (x - area.left()) * SIDE + half, pictures.margin + (y - area.top()) * SIDE + half - 3
-    colour = frame.convert("RGB").getpixel(at)
+    pixel = pictures.margin + (x - area.left()) * SIDE + half, pictures.margin + (y - area.top()) * SIDE + half - 3
+    colour = frame.convert("RGB").getpixel(pixel)
     assert isinstance(colour, tuple)
     return colour[0], colour[1], colour[2]
 
 
 def near(colour: tuple[int, int, int], token: str) -> bool:
-    """Whether a colour is a token's, as far as a palette of 128 has it."""
-    wanted = tuple(int(token[at : at + 2], 16) for at in (1, 3, 5))
+    """Return whether a colour is near a token's, as far as a palette of 128 colours allows."""
+    wanted = tuple(int(token[index : index + 2], 16) for index in (1, 3, 5))
     return max(abs(a - b) for a, b in zip(colour, wanted, strict=True)) < 20
 
 

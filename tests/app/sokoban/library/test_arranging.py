@@ -1,4 +1,4 @@
-"""Levels deleted, renamed, put elsewhere and copied, taken back and done again; the program's own are left alone."""
+"""Levels deleted, renamed, moved and copied, undone and redone; the program's own stay unchanged."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.app.sokoban.levels import many
 
 @pytest.fixture
 def library(tmp_path: Path) -> Iterator[Library]:
-    """The program's own levels, and two collections of five and three."""
+    """Provide a library with the program's own levels, and two collections of five and three levels."""
     store = Store(tmp_path / "one.sqlite")
     library = Library(store)
     library.sync_own()
@@ -36,7 +36,7 @@ def arranging(library: Library) -> Arranging:
 
 
 def titles(library: Library) -> dict[str, list[str]]:
-    """What each collection of the user's holds, places checked."""
+    """Return the levels of each of the user's collections, after checking their order."""
     index = library.index()
     for rows in index.levels.values():
         assert [row.place for row in rows] == list(range(len(rows)))

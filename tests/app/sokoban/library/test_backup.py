@@ -1,4 +1,4 @@
-"""Everything in one file and back: merged, nothing better or later lost, nothing half."""
+"""Backup of everything in one file: restoring merges, and loses nothing better, later or partial."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 @pytest.fixture
 def empty(tmp_path: Path) -> Iterator[Library]:
-    """The library of another computer."""
+    """Provide the library of another computer."""
     store = Store(tmp_path / "two.sqlite")
     library = Library(store)
     library.sync_own()
@@ -49,14 +49,14 @@ def empty(tmp_path: Path) -> Iterator[Library]:
 
 
 def record(position: int) -> dict[str, object]:
-    """A game that has come so far of three moves."""
+    """Return a saved game that has played `position` of three moves."""
     start = "#######\n#@  $.#\n#######"
     played = {"start": start, "moves": ["r"] * position, "position": position}
     return {**played, "seed": 1, "elapsed": 0.5, "info": {}}
 
 
 def brought_back(library: Library, path: Path) -> tuple[int, ...]:
-    """New levels, better results, later games."""
+    """Restore a backup; return the numbers of new levels, better results and later games."""
     answer = restoring(library, path)(Control())
     assert isinstance(answer, RestoreSummary), answer
     assert answer.unreadable == 0

@@ -1,4 +1,4 @@
-"""Solutions in a file that was opened: one question, and they count as solved if they are the player's own."""
+"""Solutions in an opened file: after one question they count if they are the player's own."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ rr
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A file with sound solutions of two levels under names of their own, one of them in reverse play."""
+    """Provide a file with correct solutions of two levels under their own names, one in reverse play."""
     path = tmp_path / "mine.sok"
     path.write_text(FILE, encoding="utf-8")
     return path
@@ -80,7 +80,7 @@ def ask(page: SokobanPage, shown: Window, path: Path, qtbot: QtBot) -> None:
 
 
 def solved(page: SokobanPage) -> int:
-    """How many levels of the collection the list says are solved."""
+    """Return how many levels of the collection are listed as solved."""
     return page.model.library.index().collections[-1].solved
 
 

@@ -1,4 +1,4 @@
-"""Going to a level by its number, and to the next one that is not solved; from the page and in the browser."""
+"""Going to a level by number, and to the next unsolved one, from the page and in the browser."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def focused() -> QWidget:
 
 
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """A key goes to whatever has the keyboard."""
+    """Press a key in the focused widget."""
     QTest.keyClick(focused(), key, modifiers)
 
 

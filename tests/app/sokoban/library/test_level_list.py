@@ -1,4 +1,4 @@
-"""Opening, pasting, choosing and keeping levels."""
+"""Opening, pasting, choosing and storing levels."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_a_level_that_cannot_be_played_can_be_edited(
 
 
 def test_a_bad_level_that_is_pasted_leaves_the_good_one_as_it_was(page: SokobanPage, shown: Window) -> None:
-    """It is the text that is refused, with its place; the level on the board is played on."""
+    """A bad pasted text is refused with the place of its fault, and the current level stays in play."""
     paste(page, SMALL)
     page.model.play("R")
     before, moves = page.model.level, tuple(page.model.session.moves)

@@ -1,4 +1,4 @@
-"""What a person keeps: collections come back as they were, nothing twice, nothing half, no better solution lost."""
+"""The stored library: unchanged collections, nothing twice or partial, no better solution lost."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 def again(library: Library) -> Library:
-    """The library as the program's next start finds it."""
+    """Return the library as the next start of the program finds it."""
     path = library.store.path
     library.store.close()
     return Library(Store(path))
 
 
 def opened(library: Library, path: Path) -> ImportSummary:
-    """What the job that opens a file answers."""
+    """Open a file as its job does, and return the summary."""
     answer = library.importing(path)(Control())
     assert isinstance(answer, ImportSummary)
     return answer

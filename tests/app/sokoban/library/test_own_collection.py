@@ -1,4 +1,4 @@
-"""The program's own collection in the browser is left as it is; the player's can be changed."""
+"""The program's own collection cannot be changed in the browser; the player's can."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHANGES = {"rename", "collection_up", "collection_down", "claim", "remove"}
 
 
 def offered(page: SokobanPage) -> set[str]:
-    """The changes of a collection that can be asked for now."""
+    """Return the changes of a collection that are available now."""
     commands = {command.key.removeprefix("sokoban."): command for command in page.library.commands()}
     return {key for key in CHANGES if (enabled := commands[key].enabled) is not None and enabled()}
 

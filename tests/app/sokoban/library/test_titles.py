@@ -1,4 +1,4 @@
-"""What the program names is shown in the window's language, whichever it was made in; what a person names stays."""
+"""Titles given by the program are shown in the window's language, titles given by users unchanged."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ROWS, OTHERS = ("#####", "#@$.#", "#####"), ("######", "#@ $.#", "######")
 MADE = {"en": "12 pushes, seed 5", "de": "12 Schübe, Seed 5", "ja": "押し12回、シード5", "zh_CN": "12 推，种子 5"}
 KEPT = {"en": "Made levels", "de": "Erzeugte Level", "ja": "作った面", "zh_CN": "制作的关卡"}
 EARLIER = {**MADE, "de": "12 Schübe, Startzahl 5"}
-"""As earlier versions stored the title of a level, in the language of the window."""
+"""Titles of a level as earlier versions stored them, by language of the window."""
 
 
 def level(title: str, rows: tuple[str, ...] = ROWS) -> Level:
@@ -62,7 +62,7 @@ def stored(library: Library, table: str) -> list[str]:
 
 
 def as_earlier(library: Library, code: str) -> int:
-    """A level in a collection, both named as an earlier version did in a language; the key of the collection."""
+    """Store a level and a collection titled as by an earlier version; return the collection's key."""
     row = library.save_level("Old", level("old"))
     with library.store.change() as db:
         db.execute("UPDATE sokoban_collection SET title = ? WHERE key = ?", (KEPT[code], row.collection))
@@ -212,7 +212,7 @@ def test_snapshots_are_named_in_the_language(store: Store) -> None:
 
 @contextmanager
 def window_in(code: str, qtbot: QtBot) -> Iterator[SokobanPage]:
-    """The program, started in a language and ended again."""
+    """Provide the program started in a language, and end it afterwards."""
     with speaking(code):
         window = open_window("sokoban")
         window.resize(1280, 800)
@@ -230,13 +230,13 @@ def window_in(code: str, qtbot: QtBot) -> Iterator[SokobanPage]:
 
 
 def shelf(browser: LevelBrowser) -> list[str]:
-    """The names of the collections, as they are told."""
+    """Return the accessible names of the collections."""
     model = browser.collections
     return [str(model.data(model.index(at), Qt.ItemDataRole.AccessibleTextRole)) for at in range(model.rowCount())]
 
 
 def rename(browser: LevelBrowser, qtbot: QtBot, typed: str) -> str:
-    """Rename the selected level by F2, typing this if it is anything; what stood there before."""
+    """Rename the selected level by F2 unless `typed` is empty; return its former name."""
     QTest.keyClick(browser.grid, Qt.Key.Key_F2)
     qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), QLineEdit))
     editor = QApplication.focusWidget()
@@ -305,7 +305,7 @@ def test_a_draft_has_its_title_in_the_language_and_text_goes_out_in_english(qtbo
 
 
 SAID = {"en": "Stored solution", "de": "Gespeicherte Lösung", "ja": "保存された解", "zh_CN": "保存的解"}
-"""What earlier versions wrote beside the solutions of a level that was copied."""
+"""Comments that earlier versions wrote beside the solutions of a copied level."""
 
 
 @pytest.mark.parametrize("code", SAID)

@@ -1,4 +1,4 @@
-"""The bench for making levels, in the real window: wishes, cards, stars, variations, and what survives."""
+"""The generator of levels in the real window: wishes, cards, stars, variations, and stored state."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ROOT = Path(__file__).resolve().parents[4]
 
 @pytest.fixture
 def bench(page: SokobanPage, qtbot: QtBot) -> MakePage:
-    """The bench, reached by its key, with wishes that are soon fulfilled."""
+    """Provide the generator, opened by its key, with wishes that are quickly met."""
     QTest.keyClick(page.board, Qt.Key.Key_N, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     opened = page.maker.bench
     assert opened is not None
@@ -55,7 +55,7 @@ def bench(page: SokobanPage, qtbot: QtBot) -> MakePage:
 
 
 def make(bench: MakePage, qtbot: QtBot, count: int) -> list[LevelCard]:
-    """Make levels by the keyboard until there are so many, then stop."""
+    """Make levels by the keyboard until there are `count`, then stop."""
     QTest.keyClick(focus(), Qt.Key.Key_Return, CONTROL)
     assert bench.making.making
     qtbot.waitUntil(lambda: len(bench.making.cards) >= count)
@@ -271,7 +271,7 @@ def test_what_is_said_of_the_rooms_is_of_one_moment(
     bench: MakePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Restless(Tries):
-        """Another room was refused whenever one looks."""
+        """Counter of attempts to which a refused room is added at every reading."""
 
         def __init__(self) -> None:
             self.counted = Counter[Refusal]()
@@ -284,7 +284,7 @@ def test_what_is_said_of_the_rooms_is_of_one_moment(
 
         @refused.setter
         def refused(self, _none: Counter[Refusal]) -> None:
-            """It begins empty."""
+            """Ignore the initial value; the counter starts empty."""
 
     monkeypatch.setattr("app.sokoban.make.model.Tries", Restless)
     bench.making.wish(Wishes(5, 5, 8, None, GenerationMethod.LINES))
@@ -455,7 +455,7 @@ def test_while_the_panel_is_folded_making_begins_where_the_cards_will_be(
 def test_a_low_window_is_worked_in_by_keys_alone(
     shown: Window, page: SokobanPage, bench: MakePage, qtbot: QtBot
 ) -> None:
-    """Star, more like this, discard, bring back, save, edit."""
+    """In a low window keys suffice to star, vary, discard, restore, save and edit levels."""
     shown.resize(720, 560)
     make(bench, qtbot, 3)
     bench.grid.setFocus()

@@ -1,4 +1,4 @@
-"""One button of the bench is blue: what comes next, which is to stop while levels are made."""
+"""Exactly one button of the generator is highlighted: the next step, or stop while levels are made."""
 
 from __future__ import annotations
 

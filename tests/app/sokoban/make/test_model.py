@@ -1,4 +1,4 @@
-"""When the bench says that nothing came, and which wish to relax."""
+"""When the generator reports that it found nothing, and which wish to relax."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def making(tmp_path: Path, qapp: object) -> Iterator[MakeModel]:  # noqa: ARG001
 
 
 def after(seconds: float | None, *, made: int = 0, refused: int = 3) -> GenerationBatch:
-    """A batch that has been made for so long; None is one that has ended."""
+    """Return a batch that has run for `seconds`; None for one that has ended."""
     tries = Tries()
     tries.made = made
     tries.refused[Refusal.CROWDED] += refused

@@ -1,4 +1,4 @@
-"""What is true on the Sokoban page, without a page: levels, directions, trials, what is known and what is kept."""
+"""The Sokoban page's model without a page: levels, directions, trials, knowledge and storage."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def model(services: Services) -> SokobanModel:
 
 
 def save(model: SokobanModel, services: Services) -> None:
-    """As the page does before the game makes way for another."""
+    """Save the game as the page does before another game begins."""
     services.store.save_game("sokoban", model.slot, model.session.record())
 
 

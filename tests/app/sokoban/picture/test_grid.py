@@ -1,4 +1,4 @@
-"""The grid of a picture put right by hand: lines dragged, nudged by keys, typed, and squares that a texture hides."""
+"""The grid of a picture corrected by hand: dragged, nudged by keys, typed, and textured squares."""
 
 from __future__ import annotations
 

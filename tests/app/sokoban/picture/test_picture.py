@@ -26,7 +26,7 @@ LEVEL = read_level("########\n#      #\n# $##. #\n# $  . #\n#  @   #\n########")
 
 
 def picture(level: Level = LEVEL, size: int = 24) -> QImage:
-    """As the program itself exports it, with a margin."""
+    """Return a picture of a level as the program exports it, with a margin."""
     drawing = PositionDrawing(level.start)
     wanted = drawing.size(size)
     image = QImage(wanted.width() + 20, wanted.height() + 14, QImage.Format.Format_RGB32)

@@ -1,4 +1,4 @@
-"""Pictures that the program draws itself, in each of its skins, are read back."""
+"""Pictures drawn by the program in each of its skins are recognised."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from core.sokoban.level import Level
 
 LEVELS = own_levels().levels
 SIZES = ((16, 80), (21, 80), (32, 80), (48, 0), (64, 80))
-"""Pixels of a square, and the quality as JPEG; 0: not compressed."""
+"""Pixels of a square and JPEG quality; quality 0 means uncompressed."""
 LEFT, TOP = 7, 5
 BORDER = 0.34
-"""Of a square that the program itself leaves around."""
+"""Margin around exported pictures, in squares."""
 
 
 @pytest.fixture(autouse=True)
@@ -52,14 +52,14 @@ def drawn(level: Level, size: int, quality: int) -> QImage:
 
 
 def read_back(level: Level, size: int, quality: int) -> bool:
-    """Whether the guess is right; that the grid is, and the level once each tile is named, is asserted."""
-    found = read_picture(flatten_picture(drawn(level, size, quality))[1])
-    grid, where = found.grid, f"{level.title}, {look.skin()}, {size} pixels"
+    """Check the recognised grid and level; return whether the guess of the tiles is right."""
+    reading = read_picture(flatten_picture(drawn(level, size, quality))[1])
+    grid, where = reading.grid, f"{level.title}, {look.skin()}, {size} pixels"
     columns = round((LEFT + BORDER * size - grid.left) / grid.size)
     rows = round((TOP + BORDER * size - grid.top) / grid.size)
     assert abs(grid.size - size) * max(grid.columns, grid.rows) < size / 4, where
     kinds = []
-    for tile in found.tiles:
+    for tile in reading.tiles:
         signs = set()
         for x, y in tile.squares:
             column, row = x - columns, y - rows
@@ -67,8 +67,8 @@ def read_back(level: Level, size: int, quality: int) -> bool:
             signs.add(level.rows[row][column] if there else " ")
         assert len(signs) == 1, (where, signs)
         kinds.append(TileKind(signs.pop()))
-    assert found.rows(kinds) == list(level.rows), where
-    return found.rows(found.guess) == list(level.rows)
+    assert reading.rows(kinds) == list(level.rows), where
+    return reading.rows(reading.guess) == list(level.rows)
 
 
 @pytest.mark.parametrize("choice", [theme.ThemeChoice.LIGHT, theme.ThemeChoice.DARK])

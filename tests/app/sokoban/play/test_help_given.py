@@ -1,4 +1,4 @@
-"""Whose moves a game is made of: a level that was solved with moves that were shown is not among one's results."""
+"""A level solved with help is not among the player's results: whose moves a game is made of."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.widgets.controls.buttons import Button
 
 ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
 WAY = "RRurrddlD"
-"""Solves it."""
+"""Moves that solve the level."""
 DETOUR = "udud"
 
 

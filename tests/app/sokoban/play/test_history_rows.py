@@ -1,4 +1,4 @@
-"""A long game that is taken up: its steps are counted by the engine, and hardly any is played one by one."""
+"""The steps of a long restored game are counted by the engine, and hardly any is replayed singly."""
 
 from __future__ import annotations
 

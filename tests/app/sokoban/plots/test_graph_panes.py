@@ -1,4 +1,4 @@
-"""The plots under the board: on every level, following the game, cancelled, remembered, exported."""
+"""The plots under the board: on every level, following the game, cancelled, stored, exported."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def walk(page: SokobanPage, qtbot: QtBot) -> LevelWalkPane:
 
 
 def walk_settled(page: SokobanPage) -> bool:
-    """Whether the walk was asked for, which takes a moment once its pane is shown, and is answered."""
+    """Return whether the walk was requested, shortly after its pane is shown, and computed."""
     question = page.model.analysis.question
     return question is not None and question.walk and page.model.analysis.is_settled
 
@@ -126,7 +126,7 @@ def test_a_dead_position_is_told(page: SokobanPage, depths: LevelDepthPane, qtbo
 
 
 def _way_to_death(page: SokobanPage, *, pattern: bool = True) -> list[str]:
-    """Moves to the nearest position that cannot be solved any more; with no `pattern` that would show it."""
+    """Return moves to the nearest dead position; without `pattern`, to one that no pattern shows."""
     shown = page.model.analysis.findings
     assert shown is not None
     seen, queue = {page.model.session.state}, [(page.model.session.state, "")]
@@ -293,10 +293,14 @@ def test_kept_depths_that_make_no_sense_are_as_good_as_none(page: SokobanPage, r
 
 
 def _gap(left: QWidget, right: QWidget) -> int:
-    """Pixels between two widgets in one line; those below one another are out of each other's way."""
-    one = QRect(left.mapToGlobal(QPoint(0, 0)), left.size())
-    other = QRect(right.mapToGlobal(QPoint(0, 0)), right.size())
-    return other.left() - one.right() if other.top() < one.bottom() else other.top() - one.bottom() + 8
+    """Return the pixels between two widgets in a line; for widgets below one another, a sufficient gap."""
+    left_rect = QRect(left.mapToGlobal(QPoint(0, 0)), left.size())
+    right_rect = QRect(right.mapToGlobal(QPoint(0, 0)), right.size())
+    return (
+        right_rect.left() - left_rect.right()
+        if right_rect.top() < left_rect.bottom()
+        else right_rect.top() - left_rect.bottom() + 8
+    )
 
 
 def test_a_large_level_can_be_counted_further_and_drawn(

@@ -1,4 +1,4 @@
-"""The solution as a strip: what it shows and when, where the game left it, and the part of it that is improved."""
+"""The solution as a strip: what it shows and when, where the game left it, and which part is improved."""
 
 from __future__ import annotations
 

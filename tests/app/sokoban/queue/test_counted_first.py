@@ -1,4 +1,4 @@
-"""What solutions become shorter in when a whole collection is improved."""
+"""Improving a whole collection shortens solutions in the measure that the player counts first."""
 
 from __future__ import annotations
 

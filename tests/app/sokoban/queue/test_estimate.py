@@ -1,4 +1,4 @@
-"""How long a queue of levels still takes: one level that takes long is not about to end."""
+"""Remaining time of a queue of levels: a level that takes long is not assumed to end soon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole collections searched in the background: started, paused, cancelled, gone on with after a restart."""
+"""Whole collections searched in the background: started, paused, cancelled, resumed after a restart."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LEFT = Qt.MouseButton.LeftButton
 EASY = "#######\n#     #\n# @$  #\n#    .#\n#######"
 DEAD = "#####\n#$  #\n# @.#\n#####"
 DETOUR = "RurrdLulldRRurD"
-"""Of `EASY`, two pushes more than it takes."""
+"""Solution of `EASY` with two pushes more than necessary."""
 BROKEN = "#####\n#@$ #\n#####"
 WALK = "########\n#@   ..#\n# $  $ #\n#      #\n########"
 HARD = "###########\n#@        #\n# $$$$$$$ #\n# ....... #\n#         #\n###########"
@@ -46,7 +46,7 @@ HARD_BOXES = 7
 
 
 def solve_or_wait(state: State, metric: SolverMetric, effort: Effort, control: Control) -> Answer:
-    """The solver, to which the level `HARD` is too hard, however strong it has become."""
+    """Solve a level; `HARD` takes all the time and fails, however strong the solver has become."""
     if len(state.boxes) < HARD_BOXES:
         return solve(state, metric, effort, control)
     end = time.monotonic() + effort.seconds
@@ -99,7 +99,7 @@ def done(page: SokobanPage, qtbot: QtBot) -> Callable[[], None]:
 
 @pytest.fixture
 def reopened(qtbot: QtBot) -> Iterator[Callable[[Window], SokobanPage]]:
-    """Closes a window and opens another, as a restart does."""
+    """Provide a function that closes a window and opens another, as a restart does."""
     opened: list[Window] = []
 
     def reopen(window: Window) -> SokobanPage:

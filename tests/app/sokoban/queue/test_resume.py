@@ -1,4 +1,4 @@
-"""The queue goes on after a start, whichever page is opened."""
+"""The queue resumes after a start, whichever page is opened."""
 
 from __future__ import annotations
 

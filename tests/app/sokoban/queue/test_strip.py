@@ -1,4 +1,4 @@
-"""What is said of the queue while it works."""
+"""What the strip says about the queue while it works."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_level_that_is_searched_has_one_name_however_fast_they_go_by(
     page: SokobanPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Restless(QueueRun):
-        """Another level is begun whenever one looks."""
+        """Run of a queue that begins another level at every reading of its name."""
 
         begun = count()
 
@@ -35,7 +35,7 @@ def test_the_level_that_is_searched_has_one_name_however_fast_they_go_by(
 
         @name.setter
         def name(self, _name: str) -> None:
-            """It is another one by then."""
+            """Ignore the name, which has changed by then."""
 
     monkeypatch.setattr("app.sokoban.queue.queue.QueueRun", Restless)
     open_file(page, write(tmp_path / "rows.sok", Row="#######\n#@$ . #\n#######"))

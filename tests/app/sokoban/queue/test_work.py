@@ -1,4 +1,4 @@
-"""The worker behind a queue of levels: one that fails keeps no other from being searched, and nothing is done twice."""
+"""The worker of a level queue: a failing level blocks no other, and nothing is done twice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def store(tmp_path: Path, qapp: object) -> Iterator[Store]:  # noqa: ARG001
 
 @pytest.fixture
 def levels(store: Store) -> list[int]:
-    """The keys of three levels; the second is the one with two boxes."""
+    """Provide the keys of three levels; the second has two boxes."""
     library = Library(store)
     collection = library.add(read_collection(f"{ROOM}\n\n{WIDE}\n\n{CORRIDOR}\n")).collection
     return library.playable(collection)
@@ -67,7 +67,10 @@ def test_a_level_whose_search_fails_is_given_up_and_the_others_are_searched(
 
 
 def test_tasks_that_replace_others_leave_out_only_the_one_at_work() -> None:
-    """The same level may wait to be solved and to be improved, and the time that each may take may change."""
+    """Tasks that replace others leave out only the one at work.
+
+    The same level may wait to be solved and to be improved, and its time limit may change.
+    """
     run = QueueRun(
         [QueueTask(1, QueueTaskKind.SOLVE, 2.0), QueueTask(2, QueueTaskKind.SOLVE, 2.0)],
         MEMORY,

@@ -1,4 +1,4 @@
-"""Snapshots, solutions, playback, moves from the clipboard, play from the end: and what is never lost."""
+"""Snapshots, solutions, playback, pasted moves and reverse play never lose anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of solutions with mouse and keys: what it says, and that nothing done there is lost."""
+"""The list of solutions by mouse and keys: its texts, and that no action there loses anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Solutions of a level: whose they are, each once, replayed before it is listed, and never lost by accident."""
+"""Solutions of a level: author, no duplicates, checked by replaying, and never lost by accident."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A crate has the colour of its face."""
+"""A crate is drawn in its face's colour."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.sokoban.board import look
 from app.sokoban.skins.drawing import paint_box
 
 SIZE = 13
-"""So small that it has no details."""
+"""Size in pixels at which a crate has no details."""
 
 
 @pytest.mark.usefixtures("qapp")

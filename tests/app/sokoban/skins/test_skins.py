@@ -1,4 +1,4 @@
-"""Skins: every one draws what the others draw, and skin images of other programs are read."""
+"""Skins: each draws the same things as the others, and skin images of other programs are read."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ JOINED, ACROSS, CAP, UPRIGHT, ALONE = (TILES[at] for at in ((0, 2), (1, 2), (2, 
 
 @pytest.fixture(autouse=True)
 def flat_again(qapp: object) -> Iterator[None]:  # noqa: ARG001
-    """Every test begins and ends with the flat skin."""
+    """Begin and end every test with the flat skin."""
     look.choose_skin(skins.FLAT)
     yield
     look.choose_skin(skins.FLAT)
@@ -50,7 +50,7 @@ def flat_again(qapp: object) -> Iterator[None]:  # noqa: ARG001
 
 
 def skin_file(path: Path, rows: int = 4, columns: int = 4, side: int = SIDE) -> Path:
-    """A skin image with one colour a tile; rows from the fifth on are shades of blue."""
+    """Write a skin image with one colour per tile; rows from the fifth on are shades of blue."""
     image = QImage(columns * side, rows * side, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -65,7 +65,7 @@ def skin_file(path: Path, rows: int = 4, columns: int = 4, side: int = SIDE) -> 
 
 
 def board(skin: skins.Skin, text: str, size: int = SIDE) -> QImage:
-    """The wall and floor of a level."""
+    """Return a picture of the walls and floor of a level."""
     shape = outline(read_level(text).start)
     image = QImage(shape.area.width() * size, shape.area.height() * size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

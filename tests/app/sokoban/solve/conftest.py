@@ -1,4 +1,4 @@
-"""The page, and the end of what it searches for."""
+"""Fixtures: the Sokoban page, and a way to wait until its searches end."""
 
 from __future__ import annotations
 

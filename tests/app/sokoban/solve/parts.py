@@ -1,4 +1,4 @@
-"""A small level, and what one does and sees beside it."""
+"""A small level, and helpers that use the solver beside it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def click(button: QAbstractButton) -> None:
 
 
 def words(widget: QWidget) -> str:
-    """What can be read in it."""
+    """Return the visible texts of a widget."""
     return " ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
 
 
@@ -33,8 +33,12 @@ def waiting(page: SokobanPage) -> str:
 
 
 def way_back(page: SokobanPage, qtbot: QtBot) -> QAbstractButton:
-    """The button of the notice that the position is lost."""
+    """Return the button of the notice that the position is lost."""
     notice = page.notices.warning
-    (button,) = [one for one in notice.findChildren(QAbstractButton) if one.isVisibleTo(notice)]
+    (button,) = [
+        button_candidate
+        for button_candidate in notice.findChildren(QAbstractButton)
+        if button_candidate.isVisibleTo(notice)
+    ]
     qtbot.waitUntil(button.isVisible)
     return button

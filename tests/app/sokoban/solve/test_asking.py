@@ -1,4 +1,4 @@
-"""Whether a position is still solvable, asked or told unasked, and the way back to one that is."""
+"""Whether a position is still solvable, on request or unasked, and the way back to a solvable one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The solver at work: its best attempt as a board, its figures, and what it says of the time that is left."""
+"""The running solver: its best attempt as a board, its figures, and the remaining time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_best_attempt_is_a_board(qtbot: QtBot) -> None:
 
 
 class Stub:
-    """An engine whose best attempt is given."""
+    """Engine with a given best attempt."""
 
     def __init__(self, attempt: State) -> None:
         self._attempt = attempt
@@ -65,7 +65,7 @@ def test_when_the_memory_is_full_is_told_only_where_it_grows_steadily(qtbot: QtB
 
 
 class LongSearch(SolveProgress):
-    """One that has met many positions."""
+    """Search progress with many positions."""
 
     positions, memory_bytes = 123_456_789, (15 << 30) + 900_000_000
 

@@ -1,4 +1,4 @@
-"""The bar of certainty: where its parts end, and how they get there."""
+"""The bar of certainty: where its parts end, and how they are animated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways made shorter in the window: variants to accept, known and kept as they are found."""
+"""Solutions made shorter in the window: variants to accept, found and stored as they come."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DETOUR = "udduuddu"
 
 
 class Unhurried(Improvements):
-    """Goes on after the last one it has found, until it is cancelled."""
+    """Improver that goes on after its last gain until it is cancelled."""
 
     def __iter__(self) -> Iterator[Gain]:
         yield from super().__iter__()
@@ -28,7 +28,7 @@ class Unhurried(Improvements):
 
 
 def solved_with_a_detour(page: SokobanPage, qtbot: QtBot) -> str:
-    """A game of which it is known how it is made shorter: its moves."""
+    """Play a game with a known improvement, and return its moves."""
     open_text(page, ROOM)
     page.solving.solve()
     qtbot.waitUntil(lambda: page.solving.job is None)
@@ -96,7 +96,7 @@ def test_a_search_that_ends_too_late_leaves_the_next_one_alone(
     found = list[str]()
 
     class Late(Improvements):
-        """The first one finds its way once it is cancelled; the next ones find none."""
+        """Improver whose first run reports its gain only once cancelled; later runs report none."""
 
         def __iter__(self) -> Iterator[Gain]:
             first = not found

@@ -1,4 +1,4 @@
-"""Solve in the window: the fewest pushes with the fewest moves, what else can be least, and what is proved of it."""
+"""Solve in the window: fewest pushes with fewest moves, other metrics, and what is proved."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.app.sokoban.solve.parts import click, open_text, waiting
 
 CROSSED = "######\n#.   #\n#$ # #\n#@$  #\n#   .#\n######"
 SHORTEST, LONGER = "UrDldRR", "drruruulldDldRRlluU"
-"""Both push four times."""
+"""Two solutions of the level with four pushes each."""
 BOTH = "No solution has fewer pushes, nor as few and fewer moves."
 
 
@@ -98,14 +98,14 @@ def test_something_else_can_be_least(order: Any, words: str, page: SokobanPage, 
 
 
 def answer_of(page: SokobanPage, words: str) -> QAbstractButton:
-    """The button of the question with these words."""
+    """Return the button of the question with these words."""
     buttons = page.notices.warning.findChildren(QAbstractButton)
     return next(button for button in buttons if button.text() == words)
 
 
 @pytest.fixture
 def asked_page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[SokobanPage]:
-    """The page of a player who has not been asked yet whether he wants to be told."""
+    """Provide the page of a player who has not yet been asked about unrequested warnings."""
     monkeypatch.setattr(options_module, "TOLD_AT_FIRST", False)
     window = open_window("sokoban")
     window.resize(1280, 800)

@@ -1,4 +1,4 @@
-"""The solver in the window: a solution laid out, one push of it, which box is next, and what is kept."""
+"""The solver in the window: a solution, a single push, the next box, and what is stored."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ SHUT = "#######\n#.#@  #\n#.$$  #\n#  #  #\n#######"
 POOR, POOR_SOLUTION = "########\n#      #\n#      #\n# @$ . #\n#      #\n########", "drUluRRurD"
 SHUT_IN = "########\n#  .   #\n# $$ . #\n#  @#  #\n#   #  #\n########"
 SHUT_IN_PUSHES = "lURlluRR"
-"""They lead to where the boxes cannot be parted any more; no pattern shows it."""
+"""Pushes to a position whose boxes can no longer be separated; no pattern shows it."""
 CORRAL = "#######\n#  .  #\n#@$#. #\n# $   #\n#  #  #\n#######"
 CORRAL_PULLS = "rdrrDruuluR"
-"""Backwards they lead to where the other box cannot be fetched any more; no pattern shows it."""
+"""Pulls to a position where the other box is out of reach for ever; no pattern shows it."""
 
 
 def test_solve_lays_a_solution_out_and_prove_closes_the_bar(page: SokobanPage, ended: Callable[[], None]) -> None:
@@ -69,7 +69,7 @@ def test_what_counting_has_proved_is_what_solve_lays_out(page: SokobanPage) -> N
 
 
 def push(page: SokobanPage) -> None:
-    """Have the next push shown, and played."""
+    """Show the next push, then play it."""
     page.solving.next_push()
     assert page.board.shown_push is not None
     page.solving.next_push()

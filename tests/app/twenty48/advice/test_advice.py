@@ -1,4 +1,4 @@
-"""Advice on the page: values around the board, hint, play by the best move, and how well one played."""
+"""Advice on the page: values around the board, hint, play by the best move, and review of play."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def known(page: Twenty48Page, qtbot: QtBot) -> Advice:
 
 @pytest.fixture
 def small(page: Twenty48Page, qtbot: QtBot) -> Twenty48Page:
-    """A 2x2 game with its values on the screen."""
+    """Provide a 2x2 game with its values shown."""
     put(page, SMALL)
     press(page, "V")
     known(page, qtbot)

@@ -14,7 +14,7 @@ from app.twenty48.advice.autoplay import StopOnKey
 
 
 class PlayingAssistant(QObject):
-    """Stands for the assistant, which says when it plays by itself."""
+    """Stand-in for the assistant, with a signal when it plays by itself."""
 
     changed = Signal()
 

@@ -1,4 +1,4 @@
-"""The costliest moves of a replayed game, one after the other, and playing on from one of its boards."""
+"""The costliest moves of a replayed game, in order, and playing on from one of its boards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from core.twenty48.shape import BoardShape, shape_of
 
 
 def finish_a_game(page: Twenty48Page, variant: str, seed: int) -> None:
-    """A random game, which is then among the finished ones; it goes on where it was not the end."""
+    """Play a random game to its end, also beyond its target, so that it is among the finished ones."""
     choose, board = random.Random(seed), PUZZLE.new(variant, seed)
     page.model.shape = board.shape
     page.model.game.begin(board, seed=seed)
@@ -36,15 +36,15 @@ def replayed(page: Twenty48Page, *, size: BoardShape | int) -> Session:
 
 
 def exact_costs(replay: Session) -> list[float]:
-    """What each move gave away, from the odds themselves."""
+    """Return the cost of each move, from the odds themselves."""
     board = replay.start
     odds = OddsTable(board.shape.side, board.target, board.four).solve()
     assert isinstance(odds, Odds)
     costs = []
     for state, move in zip(replay.states, replay.moves, strict=False):
         values = None if state.won else odds.values(state.cells)
-        known = [value for value in values or () if value is not None]
-        costs.append(max(known) - (values[MOVES.index(move)] or 0.0) if values and known else 0.0)
+        legal_values = [value for value in values or () if value is not None]
+        costs.append(max(legal_values) - (values[MOVES.index(move)] or 0.0) if values and legal_values else 0.0)
     return costs
 
 

@@ -1,4 +1,4 @@
-"""The rest of a game in one go: by a job, or many moves a step at the fastest speed."""
+"""The rest of a game at once: by a job, or in large steps at the fastest speed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def put(page: Twenty48Page, text: str) -> Board:
 
 
 def moves_of(board: Board) -> list[str]:
-    """The best moves from a board on, one asked for after the other."""
+    """Return the best moves from a board on, each looked up in the odds."""
     odds = OddsTable(board.shape, board.target, board.four).solve()
     assert odds is not None
     moves = []
@@ -42,7 +42,7 @@ def moves_of(board: Board) -> list[str]:
 
 @pytest.fixture
 def rectangle(page: Twenty48Page, qtbot: QtBot) -> Twenty48Page:
-    """A game on 2x3 with the exact odds at hand."""
+    """Provide a game on 2x3 with the exact odds loaded."""
     put(page, RECTANGLE)
     page.model.assistant.values_shown = True
     qtbot.waitUntil(lambda: page.model.assistant.advice is not None)
@@ -57,7 +57,7 @@ def test_values_of_a_rectangle_are_exact(rectangle: Twenty48Page) -> None:
 
 
 def test_the_game_is_at_its_end_at_once(rectangle: Twenty48Page, qtbot: QtBot) -> None:
-    """The same moves as one by one, in one run, and they count as the program's."""
+    """Finishing a game plays the same moves as single steps, in one run, as the program's moves."""
     game, runs = rectangle.model.game, list[MoveRun]()
     expected = moves_of(game.state)
     game.moved.connect(runs.append)
@@ -91,7 +91,7 @@ def test_a_game_that_goes_on_meanwhile_is_left_alone(rectangle: Twenty48Page, qt
 
 
 def test_the_fastest_speed_plays_many_moves_in_one_go(rectangle: Twenty48Page, qtbot: QtBot) -> None:
-    """The window is drawn once for all of them; they are the moves of a slower speed."""
+    """The fastest speed plays the moves of a slower one, many per repaint."""
     game, runs = rectangle.model.game, list[MoveRun]()
     expected = moves_of(game.state)
     game.moved.connect(runs.append)

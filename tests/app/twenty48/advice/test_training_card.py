@@ -1,4 +1,4 @@
-"""Training a network in front of the user."""
+"""Training a network, watched by the user."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_the_panel_names_the_network_that_advises(open_page: Open, qtbot: QtBot)
 
 
 def shown_job(page: Twenty48Page) -> str:
-    """The job in the status line: the plots have theirs too."""
+    """Return the title of the job in the status line; plots have jobs too."""
     job = page.services.jobs.current
     return "" if job is None else job.title
 

@@ -1,4 +1,4 @@
-"""Sentences about the worth of moves, and the figures in them."""
+"""Sentences about the value of moves, and the figures in them."""
 
 from __future__ import annotations
 

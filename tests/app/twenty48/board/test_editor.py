@@ -1,4 +1,4 @@
-"""Editing the board by mouse and keys: tiles, undo, what follows from them, and the game that waits meanwhile."""
+"""Editing the board by mouse and keys: tiles, undo, consequences, and the game that is set aside."""
 
 from __future__ import annotations
 

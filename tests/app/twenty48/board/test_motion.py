@@ -1,4 +1,4 @@
-"""What is drawn at each moment of a move."""
+"""Frames of an animated move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`statewalk 2048 chances` without a window."""
+"""`statewalk 2048 chances` on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`statewalk 2048 life` without a window."""
+"""`statewalk 2048 life` on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`statewalk 2048 bag`, `count`, `states` and `odds` without a window: the keys, the figures, bad input, Ctrl-C."""
+"""`statewalk 2048 bag`, `count`, `states` and `odds`: keys, figures, invalid input, Ctrl-C."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 def run(capsys: Captured, *arguments: str, code: int = DONE) -> dict[str, Any]:
-    """The JSON answer of a subcommand."""
+    """Return the JSON answer of a subcommand."""
     assert main(["2048", *arguments, "--json"]) == code
     answer: dict[str, Any] = json.loads(capsys.readouterr().out)
     return answer
@@ -206,7 +206,7 @@ def test_a_position_that_play_cannot_show_has_odds(capsys: Captured) -> None:
 
 
 def test_rectangles_have_odds_states_and_strategies(capsys: Captured) -> None:
-    """2x3 up to the largest tile that it can make; a board that lies across has the same in other directions."""
+    """Rectangles such as 2x3 have odds, states and strategies; a transposed board has transposed values."""
     position = ["--position", "2 4 . / . 2 ."]
     answer = run(capsys, "odds", "--size", "2x3", "--target", "128", *position)
     assert answer["size"] == "2x3" and answer["win_probability"] == pytest.approx(0.0569922, abs=1e-7)
@@ -223,7 +223,10 @@ def test_rectangles_have_odds_states_and_strategies(capsys: Captured) -> None:
 
 
 def test_a_rectangle_that_nobody_dealt_has_odds(capsys: Captured) -> None:
-    """Six tiles of 32 on 2x3 merge whichever way they go; the other board wins if a 4 comes after one of its moves."""
+    """Rectangles set up by hand have odds.
+
+    Six tiles of 32 on 2x3 merge in every direction; the other board wins if a 4 follows one of its moves.
+    """
     answer = run(capsys, "odds", "--size", "2x3", "--target", "64", "--position", "32 32 32 / 32 32 32")
     assert answer["moves"] == {"left": 1.0, "right": 1.0, "up": 1.0, "down": 1.0}
     answer = run(capsys, "odds", "--size", "2x3", "--target", "64", "--position", "32 4 16 / 8 32 .")
@@ -231,7 +234,10 @@ def test_a_rectangle_that_nobody_dealt_has_odds(capsys: Captured) -> None:
 
 
 def test_moves_are_told_apart_by_as_many_digits_as_that_takes() -> None:
-    """No fewer than four, and no more than rounding leaves true; what is less than certain never reads as certain."""
+    """Values get as many digits as distinguish the moves, at least four and only correct ones.
+
+    A value below 1 never reads as 1.
+    """
     to_win, to_score = OddsTable(2, 5), OddsTable(2, 5, objective="score")
     assert figures_of((0.5, 0.25, None, 0.12345678), to_win) == ["0.5", "0.25", "-", "0.1235"]
     assert figures_of((0.123456789, 0.123456788, None, None), to_win) == ["0.123456789", "0.123456788", "-", "-"]

@@ -1,4 +1,4 @@
-"""`statewalk 2048 path`: finished games of the window, taken apart without it."""
+"""`statewalk 2048 path` splits the window's finished games into expectation, luck and geometry."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def random_boards(variant: str, seed: int) -> tuple[list[Board], list[str]]:
 
 
 def keep(boards: list[Board], moves: list[str], *, dealt: bool = True) -> None:
-    """Put a finished game where the window keeps it."""
+    """Store a finished game as the window does."""
     store = Store()
     result = game_result(boards, MoveAuthors(), dealt=dealt)
     assert result is not None
@@ -45,13 +45,13 @@ def answers(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
 
 @pytest.fixture
 def games() -> tuple[list[Board], list[Board]]:
-    """One that was won, then one that was lost."""
-    kept = []
+    """Provide a won game and a lost one."""
+    stored_games = []
     for won in (True, False):
         boards, moves = next(game for seed in range(1, 99) if (game := random_boards("3x3:32", seed))[0][-1].won is won)
         keep(boards, moves)
-        kept.append(boards)
-    return kept[0], kept[1]
+        stored_games.append(boards)
+    return stored_games[0], stored_games[1]
 
 
 def test_the_moves_of_a_game_add_up(games: tuple[list[Board], list[Board]], capsys: pytest.CaptureFixture[str]) -> None:

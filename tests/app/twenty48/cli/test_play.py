@@ -35,7 +35,7 @@ def test_expectimax_tells_the_engines_figures(capsys: pytest.CaptureFixture[str]
 
 
 MEASURED = {"moves_per_second", "ms_per_move", "seconds"}
-"""What may differ between two runs."""
+"""Keys of the answer that may differ between two runs."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`statewalk 2048 review`: finished games of the window, looked through without it."""
+"""`statewalk 2048 review` reviews the window's finished games."""
 
 from __future__ import annotations
 

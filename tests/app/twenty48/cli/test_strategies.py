@@ -1,4 +1,4 @@
-"""`statewalk 2048 strategies` without a window."""
+"""`statewalk 2048 strategies` on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games are kept, replayed and counted; games are saved under names."""
+"""Finished games are stored, replayed and counted; games are saved under names."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def press(page: Twenty48Page, key: str) -> None:
 
 
 def play_out(page: Twenty48Page, seed: int, *, until_won: bool = False) -> None:
-    """A random game on the page's size, to its end."""
+    """Play a random game of the page's size to its end."""
     rng = random.Random(seed)
     variant = f"{page.model.game.state.shape}:8"
     page.model.game.begin(PUZZLE.new(variant, seed), seed=seed)
@@ -41,7 +41,7 @@ def play_out(page: Twenty48Page, seed: int, *, until_won: bool = False) -> None:
 
 
 def play_until_won(page: Twenty48Page) -> None:
-    """Random games, until one of them reaches the target."""
+    """Play random games until one reaches the target."""
     seed = 1
     while not page.model.game.state.won:
         play_out(page, seed, until_won=True)
@@ -114,7 +114,7 @@ def paste(page: Twenty48Page, text: str) -> None:
 
 
 def test_a_game_from_a_pasted_board_is_kept_apart(small: Twenty48Page) -> None:
-    """It is listed, and is neither the player's best nor one of their games."""
+    """A game from a pasted board is listed, but counts neither as the best nor as one of the player's."""
     paste(small, "score 5000\n2 4\n8 2")
     assert small.model.game.state.over and not small.model.recorder.games.list_games(shape_of(2))
     paste(small, "target 16 score 5000\n8 8\n2 4")
@@ -147,7 +147,7 @@ def test_what_the_program_played_is_nobodys_best(small: Twenty48Page, qtbot: QtB
 def test_a_finished_game_with_advice_is_named_beside_the_best_that_was_scored_alone(
     small: Twenty48Page, qtbot: QtBot
 ) -> None:
-    """The best alone is not the best of all: both are on the screen, each with its name."""
+    """The best score alone and a better one with advice are both shown, each with its name."""
     small.model.target = 16
     small.model.game.begin(PUZZLE.parse("target 16 generator 3\n4 2\n2 ."), seed=7)
     press(small, "V")
@@ -165,7 +165,7 @@ def test_a_finished_game_with_advice_is_named_beside_the_best_that_was_scored_al
 
 @pytest.mark.parametrize("help_", ["T", "V", "B"])
 def test_a_game_with_advice_is_kept_apart(help_: str, small: Twenty48Page, qtbot: QtBot) -> None:
-    """A hint, values on the screen, or a best move that was played: until that is taken back."""
+    """A game with a hint, shown values or a played best move counts separately, until that is undone."""
     small.model.target = 16
     small.model.game.begin(PUZZLE.parse("target 16 generator 3\n4 2\n2 ."), seed=7)
     press(small, help_)

@@ -1,4 +1,4 @@
-"""The model of the 2048 page, without a window: one assignment chooses a size or a target, and says so once."""
+"""The 2048 page's model without a window: one assignment sets a size or target, and emits once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def model(services: Services) -> Twenty48Model:
 
 
 class Signals:
-    """What a model emitted, in order."""
+    """Records a model's signals in order."""
 
     def __init__(self, model: Twenty48Model) -> None:
         self.seen: list[str] = []
@@ -48,7 +48,7 @@ class Signals:
 
 
 def origin(model: Twenty48Model, qtbot: QtBot) -> AdviceOrigin:
-    """Whose values the board on the screen has, once it has some."""
+    """Return the source of the current board's values, once there are any."""
     qtbot.waitUntil(lambda: model.assistant.advice is not None)
     source = model.assistant.source
     assert source is not None

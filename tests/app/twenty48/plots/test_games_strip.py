@@ -1,4 +1,4 @@
-"""The histogram over the won games: a bar as high as it has games, the player's own at its foot."""
+"""The histogram of won games: bar heights are numbers of games, the player's own at the bottom."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def painted(height: float, own: list[int], others: list[int], shift: float = 0.0
 
 
 def blended(ink: str) -> str:
-    """What an ink looks like at its opacity."""
+    """Return the colour of an ink at its opacity."""
     image = QImage(1, 1, QImage.Format.Format_RGB32)
     image.fill(GROUND)
     painter = QPainter(image)
@@ -37,9 +37,9 @@ def blended(ink: str) -> str:
 
 
 def bar(image: QImage, x: float) -> list[str]:
-    """The colours of a column from the foot of the histogram to its top, each once."""
-    found = [image.pixelColor(round(x), y).name() for y in range(HEAD + STRIP - 2, HEAD - 4, -1)]
-    return [colour for at, colour in enumerate(found) if not at or colour != found[at - 1]]
+    """Return the distinct colours of a column of the histogram from bottom to top."""
+    column = [image.pixelColor(round(x), y).name() for y in range(HEAD + STRIP - 2, HEAD - 4, -1)]
+    return [colour for index, colour in enumerate(column) if not index or colour != column[index - 1]]
 
 
 def height(image: QImage, x: float) -> int:

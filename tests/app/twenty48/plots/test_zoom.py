@@ -1,4 +1,4 @@
-"""2048's charts zoom, pan, come back and read every figure exactly, by mouse, wheel and keys."""
+"""2048's charts zoom, pan, reset and give exact readings, by mouse, wheel and keys."""
 
 from __future__ import annotations
 

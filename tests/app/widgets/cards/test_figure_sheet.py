@@ -1,4 +1,4 @@
-"""A sheet names other sheets by their titles, and leads to those whose figures are in sight."""
+"""An explanation names others by title, and links to those whose figures are visible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from core.explain.table import DERIVATIONS
 
 
 class Around(QWidget):
-    """Figures in a window."""
+    """Window with figures."""
 
     def __init__(self, *names: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Cards in windows of their own."""
+"""Cards in their own windows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ def popovers(window: Window) -> list[Popover]:
 
 @pytest.mark.parametrize("which", ["settings", "export", "new room"])
 def test_each_is_whole_without_a_compositor_and_closes_by_escape(window: Window, qtbot: QtBot, which: str) -> None:
-    """Translucent windows had a black frame there."""
+    """Each card is drawn completely without a compositor, and Escape closes it.
+
+    Translucent windows had a black frame there.
+    """
     page = window.open_page("sokoban")
     assert isinstance(page, SokobanPage)
     window.resize(720, 560)

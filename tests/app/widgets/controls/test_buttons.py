@@ -1,4 +1,4 @@
-"""Buttons and check boxes are Qt's own to the keyboard, a screen reader and whoever listens to their signals."""
+"""Buttons and check boxes behave as Qt's own for keyboard, screen readers and signals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CONTROLS: dict[str, Callable[[], QAbstractButton]] = {
 
 @pytest.fixture(params=[*CONTROLS.values()], ids=[*CONTROLS])
 def control(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[QAbstractButton]:
-    """One of each, shown in a window with the focus."""
+    """Provide one control of each kind in a window, focused."""
     window = QWidget()
     control: QAbstractButton = request.param()
     QVBoxLayout(window).addWidget(control)
@@ -85,7 +85,7 @@ def test_space_and_enter_press_the_control_with_the_focus(control: QAbstractButt
 def test_enter_that_presses_a_control_means_nothing_to_what_is_around_it(
     control: QAbstractButton, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page of its own goes on with Enter, and would do so as well."""
+    """Enter that presses a control does not reach the page, which would go on with it as well."""
     heard = list[int]()
     window = control.window()
     monkeypatch.setattr(window, "keyPressEvent", lambda event: heard.append(event.key()))

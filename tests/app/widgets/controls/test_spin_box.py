@@ -1,4 +1,4 @@
-"""A number in a field is seen."""
+"""The number in a field is fully visible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Level files in the encodings of their time and country."""
+"""Level files in historical and national encodings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a spreadsheet would run is made harmless, numbers stay numbers, and every text comes back."""
+"""Formulas are harmless in a spreadsheet, numbers stay numbers, and every text can be read back."""
 
 from __future__ import annotations
 

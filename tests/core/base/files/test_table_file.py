@@ -1,4 +1,4 @@
-"""Stored tables are whole or refused, and nothing is left half-written."""
+"""Stored tables are complete or refused, and no file is left half-written."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from core.base.files.table_file import HEADER_BYTES, DamagedTableError, read_tab
 from core.base.memory import memory_for
 
 CONTENT = random.Random(1).randbytes(9_000_000)
-"""More than is read at once."""
+"""More bytes than are read at once."""
 
 both_ways = pytest.mark.parametrize("memory", [None, memory_for], ids=["mapped", "read"])
-"""Either way to have a table in memory must notice the same."""
+"""Both ways to hold a table in memory must notice the same faults."""
 Memory = Callable[[int], mmap] | None
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A stored table in a folder that did not exist."""
+    """Provide a stored table in a new folder."""
     path = tmp_path / "tables" / "one.table"
     write_table(path, "one", 3, [CONTENT[:999], memoryview(CONTENT)[999:]], {"base": 7})
     return path

@@ -1,4 +1,4 @@
-"""A file is written whole or not at all, through links, and nothing else in its folder is touched."""
+"""A file is written completely or not at all, through links, without touching others in its folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures of a text stand where the template has them, whatever is put around them."""
+"""Figures of a text are where its template has them, whatever surrounds them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FIGURES = st.text("0123456789.\u2009", min_size=1, max_size=6).map(lambda text: 
 
 
 def named(text: str) -> dict[object, str]:
-    """What stands at each figure's place."""
+    """Return the text at each figure's place."""
     return {span.origin: text[span.begin : span.end] for span in spans_of(text)}
 
 
@@ -37,7 +37,7 @@ def template(literals: Sequence[str], order: Sequence[int]) -> str:
 
 @st.composite
 def filled(draw: st.DrawFn) -> tuple[str, dict[str, str], Signs]:
-    """A template, its figures by name, and the signs of a language, whose figures stand in any order."""
+    """Strategy for a template, its figures by name, and the number signs of a language."""
     figures = draw(st.lists(FIGURES, min_size=1, max_size=4))
     order = draw(st.permutations(range(len(figures))))
     literals = draw(st.lists(LITERALS, min_size=len(figures) + 1, max_size=len(figures) + 1))

@@ -1,4 +1,4 @@
-"""The stickers behind the cube are those that look away, whatever turns and wherever one looks from."""
+"""The stickers behind the cube are those that face away, for every turn and view."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_three_faces_look_away(yaw: float, pitch: float, faces: str) -> None:
 @pytest.mark.parametrize("puzzle", [PUZZLE, POCKET])
 @pytest.mark.parametrize("move", ["R", "U'", "F2", "L", "D", "B'"])
 def test_a_turn_ends_where_its_position_begins(puzzle: CubePuzzle, move: str) -> None:
-    """The stickers at the end of a turn are those of the position after it at rest."""
+    """The stickers at the end of a turn are those of the resulting position at rest."""
     stage, start = scene(0.55, 0.46, puzzle.size), puzzle.solved
     after, (turn,) = puzzle.apply(start, move)
     turned = hidden_stickers(stage, puzzle.facelets(start), turn.axis, turn.layers, turn.quarter_turns, 0.8)

@@ -1,4 +1,4 @@
-"""The fast filling of outlines agrees with counting many sample points in every pixel."""
+"""The fast filling of outlines agrees with counting sample points in every pixel."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def outline(points: list[Point]) -> bytes:
 
 
 def convex(chance: random.Random, side: float) -> list[Point]:
-    """Points of an ellipse at random angles, running either way round."""
+    """Return points of an ellipse at random angles, in either direction."""
     x, y = chance.uniform(-2, side + 2), chance.uniform(-2, side + 2)
     a, b, tilt = chance.uniform(0.3, side), chance.uniform(0.3, side), chance.uniform(0, math.pi)
     angles = sorted(chance.uniform(0, 2 * math.pi) for _ in range(chance.randint(3, 12)))
@@ -39,7 +39,7 @@ def convex(chance: random.Random, side: float) -> list[Point]:
 
 
 def shares(points: list[Point], side: int) -> NDArray[np.float64]:
-    """The share of each pixel's sample points that lie inside: those with an odd number of edges to their right."""
+    """Return the share of each pixel's sample points that lie inside, by the even-odd rule."""
     middles = (np.arange(side * SAMPLES) + 0.5) / SAMPLES
     x, y = middles[None, :], middles[:, None]
     odd = np.zeros((side * SAMPLES, side * SAMPLES), bool)

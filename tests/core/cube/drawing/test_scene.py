@@ -1,4 +1,4 @@
-"""The drawing order hides what a ray through each pixel says is hidden; picking and dragging undo the projection."""
+"""The drawing order agrees with ray casting at each pixel; picking and dragging invert the projection."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ DISTANCE = 3.4
 
 
 def outlines(data: bytes) -> list[list[Point]]:
-    """The points of each outline; the control points of the small corners stand for their curves."""
-    found, at = [], 0
-    while at < len(data):
-        (count,) = struct.unpack_from("=i", data, at)
-        elements = [struct.unpack_from("=idd", data, at + 4 + 20 * i) for i in range(count)]
+    """Return the points of each outline; control points stand for the curves of small corners."""
+    all_outlines, offset = [], 0
+    while offset < len(data):
+        (count,) = struct.unpack_from("=i", data, offset)
+        elements = [struct.unpack_from("=idd", data, offset + 4 + 20 * i) for i in range(count)]
         assert elements[0][0] == 0
         assert all(kind in (1, 2, 3) for kind, _, _ in elements[1:])
-        found.append([(x, y) for _, x, y in elements])
-        at += 4 + 20 * count + 8
-    assert at == len(data)
-    return found
+        all_outlines.append([(x, y) for _, x, y in elements])
+        offset += 4 + 20 * count + 8
+    assert offset == len(data)
+    return all_outlines
 
 
 def inside(polygon: list[Point], x: float, y: float) -> bool:
@@ -39,7 +39,7 @@ def inside(polygon: list[Point], x: float, y: float) -> bool:
 
 
 def turned(v: Vector, axis: int, quarters: float) -> Vector:
-    """`v` rotated clockwise as seen from the positive end of the axis."""
+    """Return `v` rotated clockwise as seen from the positive end of the axis."""
     angle = -quarters * math.pi / 2
     b, c = (axis + 1) % 3, (axis + 2) % 3
     out = list(v)
@@ -49,7 +49,7 @@ def turned(v: Vector, axis: int, quarters: float) -> Vector:
 
 
 def ray(yaw: float, pitch: float, size: int, x: float, y: float, focal: float) -> tuple[Vector, Vector]:
-    """Eye and direction of the ray through a pixel, by rotating the camera rather than by its basis."""
+    """Return eye and direction of the ray through a pixel, by rotating the camera."""
 
     def world(v: Vector) -> Vector:
         return turned(turned(v, 0, pitch / (math.pi / 2)), 1, -yaw / (math.pi / 2))
@@ -60,7 +60,7 @@ def ray(yaw: float, pitch: float, size: int, x: float, y: float, focal: float) -
 def nearest(
     eye: Vector, way: Vector, size: int, axis: int, layers: set[int], quarters: float
 ) -> tuple[float, int, int, float] | None:
-    """Distance, face, sticker and how far from the sticker's middle the ray first meets a cubie; face -1 is a cut."""
+    """Return distance, face, sticker and offset where a ray first meets a cubie; face -1 is a cut."""
     best: tuple[float, int, int, float] | None = None
     half = size / 2
     for layer in range(size):
@@ -147,7 +147,7 @@ def test_picking_finds_the_sticker_a_ray_meets(size: int) -> None:
 
 
 def test_a_grip_moves_along_the_drag() -> None:
-    """The slope is the point's speed on the screen within its face; the better aligned of the two turns is taken."""
+    """A grip turns along the drag: its slope is the point's speed on the screen, along the better axis."""
     chance = random.Random(1)
     scene = Scene(3)
     for _ in range(500):

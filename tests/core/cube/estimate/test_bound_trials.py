@@ -1,4 +1,4 @@
-"""A search with the network's estimate as a bound, beside one by tables: what is measured is what happens."""
+"""A search bounded by the network's estimate and one by tables: the measurements are correct."""
 
 from __future__ import annotations
 

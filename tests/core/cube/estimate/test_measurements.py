@@ -1,4 +1,4 @@
-"""The network against proofs: the positions are as deep as it is said, and the figures are those of the network."""
+"""The network compared with proofs: the depths are right, and the figures are those of the network."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.core.cube.solve.cosets import small_table
 from tests.core.cube.solve.solving import depths
 
 SOLVED_TO = {Metric.HTM: 10, Metric.QTM: 12}
-"""Depths that are proved anew in some seconds."""
+"""Depths that can be proved again in some seconds."""
 
 
 @pytest.fixture(scope="module")

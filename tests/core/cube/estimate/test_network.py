@@ -1,4 +1,4 @@
-"""The network that estimates depth, as it is shipped: its forward pass, its symmetry, its weights' own record."""
+"""The shipped network that estimates depth: its forward pass, symmetry, and record of its weights."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def norm(row: Any, arrays: dict[str, Any], name: str) -> Any:
 
 
 def plainly(tokens: bytes, arrays: dict[str, Any]) -> Any:
-    """One position's answers: rows are summed one by one, and every layer is written out."""
+    """Return the answers for one position, computed layer by layer in plain Python."""
     rows = [24 * place + token for place, token in enumerate(tokens)]
     pair = 0
     for i in range(20):

@@ -1,4 +1,4 @@
-"""The training of the network for depth, where PyTorch is installed."""
+"""Training of the depth network, if PyTorch is installed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed")
 
 
 def options(folder: Path, *more: str) -> Any:
-    """Of a training that takes a moment."""
+    """Return the options of a very short training."""
     return train_depth.parse([str(folder), "--batch", "32", "--samples", "128", "--every", "1e6", *more])
 
 

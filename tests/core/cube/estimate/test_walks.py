@@ -1,4 +1,4 @@
-"""Walks and labels to learn depth from, against plain Python."""
+"""Walks and labels for learning depth, compared with plain Python."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from tests.core.cube.solve.solving import depths
 
 
 def drawn(count: int, longest: int, seed: int, *, quarter: bool) -> tuple[list[bytes], list[int], int]:
-    """Tokens and lengths of walks, and the seed that goes on."""
+    """Return tokens and lengths of walks, and the next seed."""
     tokens, turns = bytearray(20 * count), bytearray(count)
     after = walks.draw_walks(memoryview(tokens).cast("B", (count, 20)), memoryview(turns), quarter, longest, seed)
-    return [bytes(tokens[20 * at : 20 * at + 20]) for at in range(count)], list(turns), after
+    return [bytes(tokens[20 * index : 20 * index + 20]) for index in range(count)], list(turns), after
 
 
 def views(metric: Metric, deepest: int) -> dict[bytes, int]:
-    """The depth of every least view near solved."""
-    found: dict[bytes, int] = {}
+    """Return the depth of every least view near solved."""
+    depth_by_view: dict[bytes, int] = {}
     for cube, depth in depths(metric.value, deepest).items():
         tokens, columns = bytearray(20), bytearray(18)
         look(cube, memoryview(tokens), memoryview(columns), False, LEAST)
-        found[bytes(tokens)] = depth
-    return found
+        depth_by_view[bytes(tokens)] = depth
+    return depth_by_view
 
 
 @pytest.mark.parametrize("metric", Metric)

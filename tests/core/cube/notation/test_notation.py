@@ -1,4 +1,4 @@
-"""Move text: what it means, that it survives a round trip, and what is said when it is wrong."""
+"""Move text: its meaning, its round trip, and the messages when it is wrong."""
 
 from __future__ import annotations
 
@@ -232,13 +232,13 @@ def test_signs_of_other_keyboards_are_the_same_moves(moves: list[str], unseen: s
 
 @given(st.sampled_from("URFDLB"), st.integers(1, 3), st.integers(1, 3), st.sampled_from(["", "2", "'"]))
 def test_a_layer_by_its_number_is_that_layer(face: str, first: int, last: int, amount: str) -> None:
-    """The layers one by one, from any face, make the wide turn; from the other side they are the same, backwards."""
+    """Numbered layers make up the wide turn, and count backwards from the opposite face."""
     first, last = sorted((first, last))
     single = [f"{layer}{face}{amount}" for layer in range(1, last + 1)]
     assert position(parse_moves(" ".join(single))) == position(parse_moves(f"{last}{face}w{amount}"))
     other = dict(zip("URFDLB", "DLBURF", strict=True))[face]
-    there, back = parse_moves(f"{first}{face}{amount}"), parse_moves(f"({4 - first}{other}{amount})'")
-    assert position(there) == position(back)
+    turn, mirrored_turn = parse_moves(f"{first}{face}{amount}"), parse_moves(f"({4 - first}{other}{amount})'")
+    assert position(turn) == position(mirrored_turn)
 
 
 def test_the_longest_text() -> None:

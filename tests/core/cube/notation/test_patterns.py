@@ -1,4 +1,4 @@
-"""Every pattern does what its name says; what can be said of its stickers is checked on them."""
+"""Every pattern matches its name, as far as its stickers show it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ CORNER, EDGE, CENTRE = (0, 2, 6, 8), (1, 3, 5, 7), 4
 
 
 def faces(name: str) -> list[bytes]:
-    """The six faces of a pattern, nine stickers each, in the order URFDLB."""
+    """Return the six faces of a pattern, nine stickers each, in the order URFDLB."""
     stickers = ALL[name].facelets
     return [stickers[k : k + 9] for k in range(0, 54, 9)]
 
 
 def parts(face: bytes) -> tuple[set[int], set[int], int]:
-    """The colours of a face's corners and edges, and its centre."""
+    """Return the colours of a face's corners and edges, and its centre."""
     return {face[k] for k in CORNER}, {face[k] for k in EDGE}, face[CENTRE]
 
 
@@ -42,7 +42,7 @@ def test_there_are_enough_and_no_two_are_the_same() -> None:
 
 
 def test_no_face_is_a_muddle() -> None:
-    """A pretty pattern shows three colours on a face at most; the superflips are famous for another reason."""
+    """A pattern has at most three colours on a face, except the superflips."""
     for pattern in patterns():
         for k in range(0, 54, 9):
             counts = sorted(Counter(pattern.facelets[k : k + 9]).values())
@@ -67,7 +67,7 @@ def test_checkerboards_alternate_two_colours() -> None:
 
 
 def follows(name: str) -> dict[int, int]:
-    """From each face to the one whose colour its edges have."""
+    """Return, for each face, the face whose colour its edges have."""
     return {face[CENTRE]: face[1] for face in faces(name)}
 
 
@@ -115,17 +115,17 @@ def test_crosses_keep_edges_with_the_centre_and_change_all_corners() -> None:
 
 
 def figure(face: bytes) -> frozenset[int]:
-    """The places of a face that have the colour of its centre."""
+    """Return the stickers of a face that have the colour of its centre."""
     return frozenset(k for k in range(9) if face[k] == face[CENTRE])
 
 
 def turned(places: frozenset[int]) -> set[frozenset[int]]:
-    """A figure in its four directions."""
-    found = set()
+    """Return the four rotations of a set of stickers."""
+    rotations = set()
     for _ in range(4):
         places = frozenset(3 * (k % 3) + 2 - k // 3 for k in places)
-        found.add(places)
-    return found
+        rotations.add(places)
+    return rotations
 
 
 def drawn(*rows: str) -> frozenset[int]:

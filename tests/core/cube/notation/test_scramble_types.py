@@ -1,4 +1,4 @@
-"""Which of csTimer's sessions are of the two cubes: by the type of scrambles, and by the scrambles alone."""
+"""Recognition of csTimer's sessions of the two cubes, by scramble type or by the scrambles alone."""
 
 from __future__ import annotations
 

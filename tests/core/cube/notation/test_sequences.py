@@ -1,4 +1,4 @@
-"""Canonical sequences: none is left out, few are double, and their number grows as Korf says."""
+"""Canonical sequences reach every position, few of them twice, and grow in number as Korf says."""
 
 from __future__ import annotations
 

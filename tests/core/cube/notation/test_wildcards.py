@@ -1,4 +1,4 @@
-"""The shortest way into a pattern with blanks, against every sequence; and positions that fit one."""
+"""Shortest solutions into a pattern with blanks, compared with every sequence; and fitting positions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def fits(puzzle: CubePuzzle, cube: Cube, net: bytes) -> bool:
 
 
 def by_every_sequence(puzzle: CubePuzzle, start: Cube, net: bytes, metric: Metric) -> int:
-    """The length of the shortest way, breadth first, from all the ways to hold the cube."""
+    """Return the length of a shortest solution in any orientation of the cube, breadth first."""
     names = [turn for turn in FACE_TURNS if metric is Metric.HTM or not turn.endswith("2")]
     level = {puzzle.facelets(cube): cube for rotation in ROTATIONS for cube in [after(puzzle, start, *rotation)]}
     seen = set(level)
@@ -54,7 +54,7 @@ def by_every_sequence(puzzle: CubePuzzle, start: Cube, net: bytes, metric: Metri
 
 
 def only(*places: int) -> bytes:
-    """The stickers of a solved cube at these places."""
+    """Return the stickers of a solved cube at these places, and blanks elsewhere."""
     return bytes(colour if place in places else GAP for place, colour in enumerate(SOLVED))
 
 
@@ -148,11 +148,11 @@ def test_a_net_that_no_cube_fits_is_refused(changes: dict[int, int], sentence: s
 
 
 def test_one_flipped_edge_fits_no_cube_however_the_rest_is_blank() -> None:
-    """All edges are painted, one of them flipped; the corners are blank."""
+    """A fully painted set of edges with one flipped fits no cube, even if all corners are blank."""
     net = bytearray(SOLVED)
     for face in range(6):
-        for at in (0, 2, 6, 8):
-            net[9 * face + at] = GAP
+        for sticker in (0, 2, 6, 8):
+            net[9 * face + sticker] = GAP
     net[7], net[19] = net[19], net[7]
     with pytest.raises(InputError, match="No cube that can be solved fits these stickers"):
         fitting(bytes(net), random.Random(1))

@@ -1,4 +1,4 @@
-"""The first layer's kernels and the networks against plain NumPy."""
+"""Kernels of the first layer, and the networks, compared with plain NumPy."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ WIDTH = first_layer.WIDTH_STEP
 
 
 def samples(count: int, seed: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    """Tokens and labels of scrambles of up to ten turns."""
+    """Return tokens and labels of scrambles of up to ten turns."""
     tokens, labels = np.empty((count, 20), np.uint8), np.empty((count, LABELS), np.uint8)
     draw_samples(tokens.data, labels.data, [1.0] * 10 + [0.0] * 10, seed)
     return tokens, labels
 
 
 def rows_of(tokens: np.ndarray[Any, Any]) -> list[list[int]]:
-    """The definition of the rows that each sample chooses."""
+    """Return the table rows that each sample uses, by definition."""
     pairs = [(i, j) for i in range(20) for j in range(i + 1, 20)]
     return [
         [24 * i + int(t[i]) for i in range(20)]

@@ -1,4 +1,4 @@
-"""The learning first layer's kernels against plain NumPy."""
+"""Kernels for training the first layer, compared with plain NumPy."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ ROWS = first_layer.ROWS
 
 
 def parts(stripes: int) -> tuple[np.ndarray[Any, Any], ...]:
-    """Table, moments and uses, all 0."""
+    """Return table, moments and uses, all zero."""
     shape = stripes, ROWS, STRIPE
     table, moment = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
     return table, moment, np.zeros(shape[:2], np.float32), np.zeros(ROWS, np.int32)
 
 
 def made(given: tuple[np.ndarray[Any, Any], ...], most: int) -> Learning:
-    """The kernels on these."""
+    """Return the kernels on these arrays."""
     table, moment, square, uses = given
     return Learning(table.data, moment.data, square.data, uses.data, most)
 

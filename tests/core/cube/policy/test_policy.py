@@ -1,4 +1,4 @@
-"""The policy as shipped: its weights, its symmetry, its play, and a referee that cannot be cheated."""
+"""The shipped policy: weights, symmetry and play, and an evaluation that cannot be cheated."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ SHORTER = (
     ("U3 B2 U3 D1 L2 U3", "L2 D3 U1 B2 U2"), ("D2 R2 F2 R2 U2 D3", "D3 L2 B2 L2 U2"),
     ("F2 L2 F1 R2 F2 B3", "B3 L2 F3 R2 B2"),
 )  # fmt: skip
-"""The article's scrambles that are shorter than they look, and shorter solutions."""
+"""The article's scrambles that have shorter solutions, with these solutions."""
 
 
 @pytest.fixture(scope="module")
 def shipped() -> policy.Policy:
-    """The network as it is shipped."""
+    """Provide the shipped network."""
     return policy.Policy.load()
 
 
 def in_our_notation(moves: str) -> list[str]:
-    """The article's U1 U2 U3 as U U2 U'."""
+    """Convert the article's U1 U2 U3 to U U2 U'."""
     return [move[0] + {"1": "", "2": "2", "3": "'"}[move[1]] for move in moves.split()]
 
 
 class Scripted:
-    """A model that answers by a rule on the tokens of the position as it is."""
+    """Model that answers by a rule on the tokens of the unchanged position."""
 
     shown = PLAIN
     heads = 1
@@ -63,17 +63,17 @@ class Scripted:
 
 
 def scripted(rule: Any) -> policy.Policy:
-    """A policy that plays by a rule."""
+    """Return a policy that plays by a rule."""
     return policy.Policy("scripted", (Scripted(rule),))
 
 
 def one_hot(turn: int) -> list[float]:
-    """Sure of one turn."""
+    """Return logits that are certain of one turn."""
     return [30.0 * (other == turn) for other in range(18)]
 
 
 def cube_of(tokens: bytes) -> Cube:
-    """The position that twenty tokens describe."""
+    """Return the position with these twenty tokens."""
     corners, edges = tokens[:8], tokens[8:]
     return Cube.from_pieces(
         [t // 3 for t in corners], [t % 3 for t in corners], [t // 2 for t in edges], [t % 2 for t in edges]
@@ -81,7 +81,7 @@ def cube_of(tokens: bytes) -> Cube:
 
 
 def perfect(tokens: bytes) -> list[float]:
-    """Plays by brute force, as deep as the table of depths goes."""
+    """Return the best turn by brute force, as deep as the table of depths goes."""
     known = depths("htm", 4)
     cube = cube_of(tokens)
     far = {turn: known.get(cube * Cube.turned(turn), 9) for turn in range(18)}
@@ -121,16 +121,16 @@ def test_it_undoes_few_turns_surely(shipped: policy.Policy) -> None:
 
 
 def test_probabilities_turn_with_the_cube(shipped: policy.Policy) -> None:
-    """Conjugation carries the answer along: there is one least view of all conjugates."""
+    """Probabilities turn with the cube: all conjugates have the same least view."""
     source = random.Random(8)
     for _ in range(40):
         cube = random_cube(source)
         shares = shipped.probabilities(cube)
         for r in range(24):
-            back, there = Cube.rotated(r).inverse(), Cube.rotated(r)
-            turned = shipped.probabilities(back * cube * there)
+            inverse_rotation, rotation = Cube.rotated(r).inverse(), Cube.rotated(r)
+            turned = shipped.probabilities(inverse_rotation * cube * rotation)
             for turn in range(18):
-                image = back * Cube.turned(turn) * there
+                image = inverse_rotation * Cube.turned(turn) * rotation
                 seen = next(t for t in range(18) if Cube.turned(t) == image)
                 assert turned[seen] == pytest.approx(shares[turn], abs=1e-4)
 
@@ -346,7 +346,7 @@ def test_turns_are_judged_by_how_sure_and_how_right_they_were() -> None:
 
 
 class TriesMoves(policy.Policy):
-    """Asks its network about what comes after each turn, positions that are not in play."""
+    """Policy that queries its network about the positions after each turn, which are not in play."""
 
     def choices(self, games: Games, first: int, count: int) -> Any:
         tokens, columns = np.empty((count, 20), np.uint8), np.empty((count, 18), np.uint8)
@@ -356,7 +356,7 @@ class TriesMoves(policy.Policy):
 
 
 class LooksTwice(policy.Policy):
-    """Asks again before it answers."""
+    """Policy that queries its network twice before it answers."""
 
     def choices(self, games: Games, first: int, count: int) -> Any:
         super().choices(games, first, count)
@@ -364,7 +364,7 @@ class LooksTwice(policy.Policy):
 
 
 class PlaysOn(policy.Policy):
-    """Sees what comes of a turn by playing it."""
+    """Policy that plays a turn to see its result."""
 
     def choices(self, games: Games, first: int, count: int) -> Any:
         turns = super().choices(games, first, count)
@@ -374,7 +374,10 @@ class PlaysOn(policy.Policy):
 
 @pytest.mark.parametrize("ahead", [TriesMoves, LooksTwice, PlaysOn])
 def test_the_evaluation_refuses_a_policy_that_looks_ahead(ahead: type[policy.Policy]) -> None:
-    """Before a move each network has one batched pass, over the positions in play and nothing else."""
+    """The evaluation refuses a policy that looks ahead.
+
+    Before a move each network may make one batched pass over the positions in play, and nothing else.
+    """
     networks = scripted(lambda _: one_hot(0)).networks
     assert policy.evaluate(policy.Policy("honest", networks), [5], 8, 2)
     with pytest.raises(ValueError, match="the policy looks ahead"):
@@ -383,7 +386,7 @@ def test_the_evaluation_refuses_a_policy_that_looks_ahead(ahead: type[policy.Pol
 
 @pytest.mark.parametrize("kind", ["pairs", "faces", pytest.param("text", marks=pytest.mark.long)])
 def test_weights_lose_on_a_fixed_batch_what_was_noted_of_them(kind: str) -> None:
-    """Once its training was over and its table rounded."""
+    """Shipped weights have the recorded loss on a fixed batch, after training and rounding."""
     path = policy.weights_paths("mlp")[0].parent / f"policy-{kind}.network"
     _, _, origin = read_network(path)
     lengths = [float(weight) for weight in origin["settings"]["lengths"].split(",")]

@@ -1,4 +1,4 @@
-"""Positions as a person writes them, one or several, and where something is wrong with them."""
+"""Positions as users write them, one or several, and where faults in them are reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scrambles and labels to learn from, against plain Python."""
+"""Scrambles and labels for training, compared with plain Python."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WEIGHTS = [1.2**n for n in range(1, 21)]
 
 
 def scrambles(count: int, seed: int, weights: list[float] | None = None) -> tuple[list[list[int]], int]:
-    """Turns of scrambles, and the seed that goes on."""
+    """Return the turns of scrambles, and the next seed."""
     turns, lengths = bytearray(count * LONGEST), bytearray(count)
     rows = memoryview(turns).cast("B", (count, LONGEST))
     after = draw_scrambles(rows, memoryview(lengths), weights or WEIGHTS, seed)
@@ -25,7 +25,7 @@ def scrambles(count: int, seed: int, weights: list[float] | None = None) -> tupl
 
 
 def samples(count: int, seed: int, shown: int) -> tuple[list[bytes], list[bytes], int]:
-    """Tokens and labels of samples, and the seed that goes on."""
+    """Return tokens and labels of samples, and the next seed."""
     wide = tokens_shown(shown)
     seen, labels = bytearray(wide * count), bytearray(LABELS * count)
     rows, label_rows = (memoryview(all_).cast("B", (count, len(all_) // count)) for all_ in (seen, labels))

@@ -1,4 +1,4 @@
-"""The networks in PyTorch, where it is installed, against those that the program plays with, and their training."""
+"""The PyTorch networks, if installed, compared with the program's, and their training."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SMALL = ("--batch", "32", "--samples", "192", "--width", "64", "--hidden", "0", 
 
 
 def options(folder: Path, *more: str) -> Any:
-    """Of a training that takes seconds."""
+    """Return the options of a training that takes seconds."""
     return train_policy.parse([str(folder), *SMALL, *more])
 
 
 def content(folder: Path, network: str = "pairs") -> bytes:
-    """The weights of a training without their header, which tells how long it took."""
+    """Return a training's weights without their header, which holds its duration."""
     return folder.joinpath(f"policy-{network}.network").read_bytes()[65536:]
 
 
@@ -91,7 +91,7 @@ def test_a_training_goes_on_to_the_same_weights(tmp_path: Path) -> None:
 
 
 def test_a_training_may_be_made_longer_and_notes_it(tmp_path: Path) -> None:
-    """While the rate is full that changes nothing of what went before."""
+    """A training can be extended, which is recorded; during the full rate nothing earlier changes."""
     long, short = ("--samples", "256", "--fall", "0.5"), ("--samples", "192", "--fall", "0.5")
     train_policy.train(options(tmp_path / "whole", *long))
     train_policy.train(options(tmp_path / "part", *short, "--until", "96"))
@@ -103,7 +103,7 @@ def test_a_training_may_be_made_longer_and_notes_it(tmp_path: Path) -> None:
 
 
 def test_it_begins_with_what_it_is_given(tmp_path: Path) -> None:
-    """Before its first step the network answers as the shipped one; its origin names that one and how it was made."""
+    """A training starts from given weights: at first it answers like them, and its origin names them."""
     train_policy.train(options(tmp_path / "first"))
     path = tmp_path / "first" / "policy-pairs.network"
     begun = train_policy.Training(options(tmp_path / "second", "--layers", "2", "--begin-with", str(path)))
@@ -120,7 +120,7 @@ def test_it_begins_with_what_it_is_given(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("network", ["pairs", "faces"])
 def test_pytorch_alone_learns_what_the_kernels_learn(network: str, tmp_path: Path) -> None:
-    """Tables on other devices are summed and stepped by PyTorch."""
+    """PyTorch alone, for tables on other devices, learns the same as the kernels."""
     given = options(tmp_path, "--network", network)
     trainings = [train_policy.Training(given) for _ in range(2)]
     plain = policy_tables.PlainTable(64, "cpu")

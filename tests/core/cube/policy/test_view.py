@@ -1,4 +1,4 @@
-"""Tokens, views, the least view and the text form, against cube arithmetic."""
+"""Tokens, views, the least view and the text form, compared with cube arithmetic."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.core.cube.solve.solving import random_cube
 
 VIEWS = range(48)
 RANK = [22, 13, 3, 18, 20, 14, 19, 9, 16, 1, 4, 5, 10, 15, 12, 8, 0, 23, 7, 21, 6, 11, 2, 17]
-"""Of tokens 0..23, the least preferred."""
+"""Rank of each token 0..23 when views are compared; the least view is preferred."""
 PRINTED = (
     "0: FLF BUF LRD\n1: RDD URU LRD\n2: UBB LFB UDD\n3: BRF FDF BUL\n4: UDF FLD LLR\n5: RBR RBU BLU\n",
     "0: FFF RUB BUB\n1: UDL RRF RDB\n2: RRL UFD LFD\n3: UUB BDF RLD\n4: RBU LLL UUF\n5: DLD RBB LDF\n",
@@ -25,25 +25,25 @@ PRINTED = (
 
 
 def tokens(cube: Cube) -> bytes:
-    """The definition."""
+    """Return a cube's tokens, by definition."""
     corners = [3 * piece + twist for piece, twist in zip(cube.corners, cube.twists, strict=True)]
     return bytes(corners + [2 * piece + flip for piece, flip in zip(cube.edges, cube.flips, strict=True)])
 
 
 def least(cube: Cube, inverse: bool = False, shown: int = LEAST) -> tuple[bytes, bytes]:
-    """What is shown, and where the answers are."""
+    """Return the shown tokens, and the columns of the answers."""
     seen, columns = bytearray(tokens_shown(shown)), bytearray(18)
     look(cube, memoryview(seen), memoryview(columns), inverse, shown)
     return bytes(seen), bytes(columns)
 
 
 def ranks(view: bytes) -> list[int]:
-    """What views are compared by: the edges' tokens, then the corners'."""
+    """Return the key by which views are compared: the edges' ranks, then the corners'."""
     return [RANK[token] for token in view[8:] + view[:8]]
 
 
 def samples(count: int, seed: int) -> list[Cube]:
-    """Far and near positions."""
+    """Return positions near and far from solved."""
     source = random.Random(seed)
     near = [position(scramble(source.randrange(9), source.getrandbits(60))) for _ in range(count // 2)]
     return near + [random_cube(source) for _ in range(count - count // 2)]

@@ -1,4 +1,4 @@
-"""What proofs tell, depth by depth."""
+"""Statistics of proofs, by depth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The proofs that come with the program hold for whole classes, and nothing that is found contradicts them."""
+"""Shipped proofs hold for whole symmetry classes, and no result contradicts them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The small tables, made once a session, and a plain reference for the cosets they index."""
+"""Small tables, made once a session, and a plain reference for the cosets that they index."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MIDDLE = range(8, 12)
 
 @cache
 def small_table(metric: str, base: int | None = None) -> CosetTable:
-    """A small table; a low `base` makes it a shallow one whose entries are exact near solved."""
+    """Return a small table; a low `base` makes it shallow, with exact entries near solved."""
     table = generate("small", metric, threads=2, base=base)
     assert table is not None
     return table
@@ -24,7 +24,7 @@ def small_table(metric: str, base: int | None = None) -> CosetTable:
 
 @cache
 def shallow_table(metric: str, size: str = "small") -> CosetTable:
-    """A table that tells depths to 4 only: made in a second, and its bounds are still true."""
+    """Return a table that knows depths up to 4 only; it is made in a second, and its bounds are valid."""
     if size == "small":
         return small_table(metric, 2)
     table = generate(size, metric, threads=2, base=2)
@@ -33,7 +33,7 @@ def shallow_table(metric: str, size: str = "small") -> CosetTable:
 
 
 def coset(cube: Cube, size: str) -> tuple[object, ...]:
-    """What a table of that size knows of a position, seen along UD."""
+    """Return the part of a position that a table of this size distinguishes, seen along UD."""
     slice_flips = size != "medium"
     other_flips = size != "small"
     flips = cube.flips
@@ -52,29 +52,29 @@ def coset(cube: Cube, size: str) -> tuple[object, ...]:
 
 
 def is_odd(cube: Cube) -> bool:
-    """Whether the corners are an odd permutation."""
+    """Return whether the corners are an odd permutation."""
     return sum(a > b for a, b in combinations(cube.corners, 2)) % 2 == 1
 
 
 def coset_depths(size: str, metric: str, depth: int) -> list[list[Cube]]:
-    """A position of each coset at each distance up to `depth`, breadth first."""
+    """Return a position of each coset at each distance up to `depth`, breadth first."""
     seen = {coset(Cube(), size)}
     levels = [[Cube()]]
     for _ in range(depth):
-        found = []
+        next_level = []
         for cube in levels[-1]:
             for turn in TURNS[metric]:
                 child = cube * TURNED[turn]
                 key = coset(child, size)
                 if key not in seen:
                     seen.add(key)
-                    found.append(child)
-        levels.append(found)
+                    next_level.append(child)
+        levels.append(next_level)
     return levels
 
 
 def scrambled(metric: str, length: int, rng: random.Random) -> tuple[Cube, list[int]]:
-    """A position after `length` random turns, and the turns."""
+    """Return a position after `length` random turns, and the turns."""
     cube, turns = Cube(), []
     for _ in range(length):
         turns.append(rng.choice(TURNS[metric]))

@@ -1,4 +1,4 @@
-"""Korf's pattern databases, made once for all tests that stand together."""
+"""Korf's pattern databases, made once for neighbouring tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ WHOLE = 14
 
 @lru_cache(maxsize=2)  # each takes a hundred megabytes
 def korf_databases(metric: str, deepest: int = WHOLE) -> Databases:
-    """Databases with depths to `deepest`; what lies deeper says one more. Those to 4 take a second, whole ones five."""
-    made = Databases.generate(metric, 2, deepest=deepest)
-    assert made is not None
-    return made
+    """Return databases to depth `deepest`; deeper entries are one more.
+
+    Those to 4 take a second, complete ones five.
+    """
+    databases = Databases.generate(metric, 2, deepest=deepest)
+    assert databases is not None
+    return databases

@@ -1,4 +1,4 @@
-"""An executor without workers: work is done when it is handed over."""
+"""Executor without workers that runs calls at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Inline(Executor):
     """Runs each call in the thread that submits it."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """See `Executor.submit`."""
+        """Run a call at once; see `Executor.submit`."""
         future: Future[Any] = Future()
         try:
             future.set_result(fn(*args, **kwargs))

@@ -1,4 +1,4 @@
-"""The positions near the solved cube, by breadth-first search."""
+"""Positions near the solved cube, by breadth-first search."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ DEEP = 4
 
 @cache
 def depths(metric: Metric) -> dict[Cube, int]:
-    """Every position up to `DEEP`."""
-    found, layer = {PUZZLE.solved: 0}, [PUZZLE.solved]
+    """Return every position up to depth `DEEP` with its depth."""
+    depth_by_cube, layer = {PUZZLE.solved: 0}, [PUZZLE.solved]
     for depth in range(1, DEEP + 1):
         following = []
         for cube in layer:
             for turn in compass_turns(PUZZLE, cube, metric):
                 after = PUZZLE.apply(cube, turn)[0]
-                if after not in found:
-                    found[after] = depth
+                if after not in depth_by_cube:
+                    depth_by_cube[after] = depth
                     following.append(after)
         layer = following
-    return found
+    return depth_by_cube

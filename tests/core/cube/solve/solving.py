@@ -1,4 +1,4 @@
-"""Positions to solve, and brute force to compare with."""
+"""Positions to solve, and brute force for comparison."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TURNS = {"htm": FACE_TURNS, "qtm": tuple(move for move in FACE_TURNS if not move
 
 
 def random_cube(source: random.Random) -> Cube:
-    """A position drawn uniformly, by trying until the parities agree."""
+    """Return a uniformly random position, drawn again until the parities agree."""
     while True:
         corners, edges = list(range(8)), list(range(12))
         source.shuffle(corners)
@@ -29,35 +29,35 @@ def random_cube(source: random.Random) -> Cube:
 
 @cache
 def depths(metric: str, deepest: int) -> dict[Cube, int]:
-    """Every position to that depth, by breadth-first search."""
-    found = {Cube(): 0}
+    """Return every position up to a depth with its depth, by breadth-first search."""
+    depth_by_cube = {Cube(): 0}
     layer = [Cube()]
     for depth in range(1, deepest + 1):
         following = []
         for cube in layer:
             for move in TURNS[metric]:
                 after = cube * MOVES[move].cube
-                if after not in found:
-                    found[after] = depth
+                if after not in depth_by_cube:
+                    depth_by_cube[after] = depth
                     following.append(after)
         layer = following
-    return found
+    return depth_by_cube
 
 
 CLASSES = {"htm": (1, 2, 9, 75, 934, 12_077), "qtm": (1, 1, 5, 25, 219, 1_978, 18_395)}
-"""Positions at each depth up to the 48 symmetries of the cube (cube20.org; OEIS A080629, A080630)."""
+"""Number of positions at each depth up to the 48 symmetries (cube20.org; OEIS A080629, A080630)."""
 
 
 @cache
 def representatives(metric: str, deepest: int) -> list[list[Cube]]:
-    """One position of every symmetry class, by depth, breadth first.
+    """Return one position of every symmetry class, by depth, breadth first.
 
     Conjugation by the 48 symmetries permutes the turns of a metric, so it keeps the depth. A mirror image is the
-    mirrored turns' product; each position is kept together with its own.
+    product of the mirrored turns; each position is stored together with its mirror image.
     """
     rotations = [(Cube.rotated(rotation).inverse(), Cube.rotated(rotation)) for rotation in range(24)]
     seen: set[Cube] = set()
-    found = [[Cube()]]
+    layers_found = [[Cube()]]
     layer = [(Cube(), Cube())]
     seen.update(layer[0])
     for _ in range(deepest):
@@ -73,11 +73,11 @@ def representatives(metric: str, deepest: int) -> list[list[Cube]]:
                     seen.add(back * image * there)
                 following.append((after, image))
         layer = following
-        found.append([cube for cube, _ in layer])
-    return found
+        layers_found.append([cube for cube, _ in layer])
+    return layers_found
 
 
 def _mirrored(move: str) -> str:
-    """The turn seen in a mirror between the sides R and L."""
+    """Return the turn mirrored between the sides R and L."""
     face = {"R": "L", "L": "R"}.get(move[0], move[0])
     return face + {"": "'", "'": "", "2": "2"}[move[1:]]

@@ -1,6 +1,6 @@
-"""Solvers that share nothing but the moves agree on how deep a position lies.
+"""Independent solvers agree on the depth of a position.
 
-Korf's tables know small depths only, so that they are made quickly; bounds stay bounds.
+Korf's tables know small depths only, so that they are made quickly; their bounds stay valid.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LENGTHS = range(8, 14)
 
 @pytest.fixture(scope="module", params=Metric)
 def solvers(request: pytest.FixtureRequest) -> tuple[Metric, korf.Databases, CosetTable]:
-    """A metric with the tables of both optimal solvers."""
+    """Provide a metric with the tables of both optimal solvers."""
     metric: Metric = request.param
     databases = korf.Databases.generate(metric.value, 2, deepest=7)
     assert databases is not None
@@ -33,22 +33,22 @@ def solvers(request: pytest.FixtureRequest) -> tuple[Metric, korf.Databases, Cos
 
 
 def depth(cube: Cube, solvers: tuple[Metric, korf.Databases, CosetTable]) -> int:
-    """The depth that both optimal solvers find, inside the bracket of the two-phase solver."""
+    """Return the depth found by both optimal solvers, checked against the two-phase solver's bracket."""
     metric, databases, table = solvers
-    one, other = korf.solve(cube, databases), optimal.solve(cube, table)
+    korf_result, coset_result = korf.solve(cube, databases), optimal.solve(cube, table)
     short = twophase.solve(cube, 0.0, metric=metric)
     assert short.upper_bound is not None
-    assert one.moves is not None
-    assert other.moves is not None
-    assert position(one.moves, cube).solved
-    assert position(other.moves, cube).solved
-    assert one.optimal
-    assert other.optimal
-    assert one.upper_bound == other.upper_bound == metric.length(one.moves)
-    assert short.lower_bound <= one.lower_bound <= short.upper_bound
-    assert pocket.depth(cube, metric) <= one.lower_bound
-    assert databases.bound(cube) <= one.lower_bound
-    return one.lower_bound
+    assert korf_result.moves is not None
+    assert coset_result.moves is not None
+    assert position(korf_result.moves, cube).solved
+    assert position(coset_result.moves, cube).solved
+    assert korf_result.optimal
+    assert coset_result.optimal
+    assert korf_result.upper_bound == coset_result.upper_bound == metric.length(korf_result.moves)
+    assert short.lower_bound <= korf_result.lower_bound <= short.upper_bound
+    assert pocket.depth(cube, metric) <= korf_result.lower_bound
+    assert databases.bound(cube) <= korf_result.lower_bound
+    return korf_result.lower_bound
 
 
 def test_solvers_agree(solvers: tuple[Metric, korf.Databases, CosetTable]) -> None:
@@ -61,17 +61,17 @@ def test_solvers_agree(solvers: tuple[Metric, korf.Databases, CosetTable]) -> No
 
 
 def test_every_near_position_has_its_depth(solvers: tuple[Metric, korf.Databases, CosetTable]) -> None:
-    """All positions to depth 5 HTM and 6 QTM, one of each symmetry class, against breadth-first search."""
+    """Both solvers agree with breadth-first search to depth 5 HTM and 6 QTM, for every symmetry class."""
     metric, databases, table = solvers
     classes = CLASSES[metric.value]
     layers = representatives(metric.value, len(classes) - 1)
     assert tuple(map(len, layers)) == classes
     for expected, layer in enumerate(layers):
         for cube in layer:
-            one, other = korf.solve(cube, databases), optimal.solve(cube, table)
-            assert one.upper_bound == other.upper_bound == expected
-            assert one.lower_bound == other.lower_bound == expected
-            for found in (one, other):
+            korf_result, coset_result = korf.solve(cube, databases), optimal.solve(cube, table)
+            assert korf_result.upper_bound == coset_result.upper_bound == expected
+            assert korf_result.lower_bound == coset_result.lower_bound == expected
+            for found in (korf_result, coset_result):
                 assert found.moves is not None
                 assert position(found.moves, cube).solved
 

@@ -16,7 +16,7 @@ PHASE2 = ["U", "U2", "U'", "D", "D2", "D'", "R2", "L2", "F2", "B2"]
 
 
 def rank(order: tuple[int, ...]) -> int:
-    """The number of smaller permutations, digit by digit in the factorial system."""
+    """Return the number of smaller permutations, by the factorial number system."""
     value = 0
     for i, piece in enumerate(order):
         value = value * (len(order) - i) + sum(other < piece for other in order[i + 1 :])

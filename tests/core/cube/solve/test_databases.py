@@ -1,4 +1,4 @@
-"""Pattern databases against brute force, near the solved cube."""
+"""Pattern databases compared with brute force, near the solved cube."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ DEEPEST = 3
 
 @pytest.fixture(scope="module", params=["htm", "qtm"])
 def metric(request: pytest.FixtureRequest) -> str:
-    """Both ways to count."""
+    """Provide both metrics."""
     return str(request.param)
 
 
 def least(metric: str, indices: dict[Cube, int]) -> dict[int, int]:
-    """The least depth of a position for each entry."""
+    """Return the least depth of a position for each entry."""
     known = depths(metric, DEEPEST)
-    found: dict[int, int] = {}
+    least_by_index: dict[int, int] = {}
     for cube, index in indices.items():
-        found[index] = min(found.get(index, 99), known[cube])
-    return found
+        least_by_index[index] = min(least_by_index.get(index, 99), known[cube])
+    return least_by_index
 
 
 def assert_begins(counts: list[int], pieces: str, metric: str, states: int) -> None:
-    """The stored figures of the whole database, which takes too long to make here, begin like these."""
-    whole = load(ROOT / "figures" / f"korf-{pieces}-{metric}.json")
-    assert [layer.states for layer in whole.layers][: DEEPEST + 1] == counts[: DEEPEST + 1]
-    assert sum(layer.states for layer in whole.layers) == whole.total == states
+    """Check that the stored figures of the complete database begin with these counts."""
+    full_distribution = load(ROOT / "figures" / f"korf-{pieces}-{metric}.json")
+    assert [layer.states for layer in full_distribution.layers][: DEEPEST + 1] == counts[: DEEPEST + 1]
+    assert sum(layer.states for layer in full_distribution.layers) == full_distribution.total == states
 
 
 @pytest.mark.parametrize("first", [0, 6])
@@ -79,15 +79,15 @@ def test_an_index_belongs_to_one_arrangement_of_the_six_edges() -> None:
 
 
 def test_every_entry_of_the_six_edges_is_reached_from_its_neighbours() -> None:
-    """Values of neighbouring positions differ by one at most, also deep in a half-made table."""
+    """Entries of neighbouring positions differ by at most one, also deep in a partial table."""
     database = databases.edge_database(0, "htm", 6, 2)
     assert database is not None
     for seed in range(300):
         cube = position(scramble(8, seed))
         value = databases.value(database, databases.edge_index_of(cube, 0))
         for turn in range(18):
-            other = databases.value(database, databases.edge_index_of(cube * Cube.turned(turn), 0))
-            assert abs(other - value) <= 1
+            neighbour_value = databases.value(database, databases.edge_index_of(cube * Cube.turned(turn), 0))
+            assert abs(neighbour_value - value) <= 1
 
 
 @pytest.mark.parametrize("make", [lambda control: databases.corner_database("htm", 14, 2, control),

@@ -1,4 +1,4 @@
-"""Korf's tables in figures: the article's means, and the search they predict."""
+"""Statistics of Korf's tables: the article's means, and the search that they predict."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ METRICS = ("htm", "qtm")
 
 
 def within(found: DepthDistribution, value: int) -> float:
-    """The share with at most this value."""
+    """Return the share of entries with at most this value."""
     return sum(layer.states for layer in found.layers[: value + 1]) / found.total
 
 

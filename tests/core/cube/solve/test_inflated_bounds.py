@@ -1,4 +1,4 @@
-"""Korf's search with a bound that is too large: what it promises, held to a plain search; and where each turn leads."""
+"""Korf's search with an inadmissible bound, compared with a plain search; and the effect of each turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.core.cube.solve.solving import TURNS, depths
 
 @pytest.fixture(scope="module", params=["htm", "qtm"])
 def tables(request: pytest.FixtureRequest) -> korf.Databases:
-    """Databases to depth 4."""
+    """Provide databases to depth 4."""
     return korf_databases(request.param, 4)
 
 
@@ -29,7 +29,7 @@ def near(tables: korf.Databases, count: int, seed: int) -> list[tuple[Cube, int]
 
 
 def plain(cube: Cube, tables: korf.Databases, tenths: int) -> tuple[int, list[int]]:
-    """The limit at which a solution is found, and how many positions each iteration before it generates."""
+    """Return the limit at which a solution is found, and the positions generated in each iteration."""
 
     generated = 0
 

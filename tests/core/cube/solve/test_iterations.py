@@ -1,4 +1,4 @@
-"""What a proof tries at each depth: every position it looks up belongs to one iteration, while it runs and after."""
+"""Every position that a proof looks up belongs to one iteration, during and after the proof."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_running_proof_tells_of_the_iteration_at_work() -> None:
 
 
 def run_until(search: Search, reached: Callable[[], bool]) -> None:
-    """Prove until that is so, then cancel."""
+    """Prove until the condition holds, then cancel."""
     control = Control()
     worker = threading.Thread(target=search.prove, args=(control,))
     worker.start()
@@ -81,7 +81,7 @@ def run_until(search: Search, reached: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("kind", list(SolverKind))
 def test_the_share_of_an_iteration_is_that_of_its_nodes_counted_afterwards(kind: SolverKind) -> None:
-    """Within 10 points from 20 % on, as every reader of a search sees it."""
+    """The share shown during an iteration is within 10 points of the true one, from 20 % on."""
     search = solver(kind, Metric.HTM).search(position(scramble(18, 3)), Metric.HTM)
     read: list[tuple[int, int, float]] = []
     many = 3e6 if kind is SolverKind.COSETS else 5e5

@@ -1,4 +1,4 @@
-"""The positions of a game are proved along it: what is told never excludes the truth, and the cheapest comes first."""
+"""Proving the positions of a game: brackets always contain the true depth, cheap ones come first."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.core.cube.solve.near import DEEP, depths
 
 
 def journey(metric: Metric, moves: list[str], start: Cube = PUZZLE.solved, now: int = 0) -> PathDepthSearch:
-    """One of which nothing is known yet."""
+    """Return a search along the game for which nothing is known yet."""
     cubes = [position(moves[:count], start) for count in range(len(moves) + 1)]
     known = [make_trivial_bracket(PUZZLE, cube, metric) for cube in cubes]
     return PathDepthSearch(Solver.from_table(small_table(metric.value, 2)), metric, cubes, moves, known, now)
@@ -45,13 +45,13 @@ def test_a_walk_near_solved_is_proved_whole(metric: Metric) -> None:
 
 @pytest.mark.parametrize("metric", Metric)
 def test_what_the_effort_does_not_prove_stays_open_and_true(metric: Metric) -> None:
-    """A game from solved to a random cube."""
+    """Unproved positions of a game from solved to a random cube keep true, open brackets."""
     moves = list(PUZZLE.opening_moves(4))
-    found = journey(metric, moves)
-    found.run(Control(), 0.3)
+    search = journey(metric, moves)
+    search.run(Control(), 0.3)
     near = depths(metric)
-    assert not all(bracket.is_exact for bracket in found.known)
-    for cube, bracket in zip(found.cubes, found.known, strict=True):
+    assert not all(bracket.is_exact for bracket in search.known)
+    for cube, bracket in zip(search.cubes, search.known, strict=True):
         depth = near.get(cube)
         assert bracket.lower <= bracket.upper
         assert bracket.lower <= depth <= bracket.upper if depth is not None else bracket.upper > DEEP
@@ -77,12 +77,12 @@ def test_cancelled_it_ends_and_keeps_what_it_has() -> None:
 
 
 def test_a_long_game_costs_no_more_for_each_position() -> None:
-    """What one proof says of those a thousand moves away was worked out for each, with a thousand moves written out."""
+    """A long game costs no more for each position: a proof reaches only nearby positions."""
     random = Random(1)
     moves = [random.choice("URFDLB") + random.choice(("", "'")) for _ in range(1000)]
-    found = journey(Metric.HTM, moves, now=1000)
-    found._learn(1000, Bracket(Metric.HTM, 18, 18))
-    assert [bracket.lower for bracket in found.known[-18:]] == list(range(1, 19))
-    assert max(bracket.length or 0 for bracket in found.known) <= 20
-    found._learn(500, Bracket(Metric.HTM, 18, 18, ("R",) * 18))
-    assert max(bracket.length or 0 for bracket in found.known) <= 38
+    search = journey(Metric.HTM, moves, now=1000)
+    search._learn(1000, Bracket(Metric.HTM, 18, 18))
+    assert [bracket.lower for bracket in search.known[-18:]] == list(range(1, 19))
+    assert max(bracket.length or 0 for bracket in search.known) <= 20
+    search._learn(500, Bracket(Metric.HTM, 18, 18, ("R",) * 18))
+    assert max(bracket.length or 0 for bracket in search.known) <= 38

@@ -1,4 +1,4 @@
-"""What is known along a sequence of turns never excludes the truth, and closes when enough is known."""
+"""Brackets along a sequence of turns contain the true depth, and close when enough is known."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def states(start: Cube, moves: list[str]) -> list[Cube]:
 
 
 def wander(random: Random, metric: Metric) -> tuple[list[str], list[Cube], list[int]]:
-    """Turns near solved, slices and rotations among them, where every depth is known."""
+    """Return turns near solved, with slices and rotations, the positions and their true depths."""
     true = depths(metric.value, NEAR)
     start = random.choice([cube for cube, depth in true.items() if depth <= 2])
     names, moves, cubes = list(MOVES), list[str](), [start]
@@ -43,7 +43,7 @@ def wander(random: Random, metric: Metric) -> tuple[list[str], list[Cube], list[
 
 
 def true_depth(cube: Cube, metric: Metric) -> int | None:
-    """The depth, however the cube is held."""
+    """Return the depth in any orientation; None if it is too far from solved."""
     upright = Cube.from_pieces(cube.corners, cube.twists, cube.edges, cube.flips)
     return depths(metric.value, NEAR).get(upright)
 
@@ -75,7 +75,7 @@ def test_the_truth_is_never_excluded_and_all_brackets_close(seed: int, metric: M
 
 @pytest.mark.parametrize("seed", range(10))
 def test_what_is_learnt_late_or_early_comes_to_the_same(seed: int) -> None:
-    """Neighbours differ by 1 at most: the tightest brackets are the meets of all cones, in whatever order they came."""
+    """Facts learned in any order give the same brackets, as neighbours differ by at most 1."""
     random = Random(seed)
     moves = [random.choice(FACE_TURNS) for _ in range(15)]
     cubes = states(PUZZLE.new("3x3x3", seed + 1), moves)
@@ -191,17 +191,17 @@ def test_a_solution_longer_than_any_depth_does_not_raise_the_bound() -> None:
 
 
 def mirrored(moves: Iterable[str]) -> list[str]:
-    """What one sees of the moves in a mirror beside the cube."""
+    """Return the moves as seen in a mirror beside the cube."""
     sides = str.maketrans("RL", "LR")
     return inverse_moves([move.translate(sides) for move in reversed(list(moves))])
 
 
 def relatives(scramble: list[str]) -> list[Cube]:
-    """The positions of the class that a scramble leads to, each held in some other way."""
-    ways = [scramble, mirrored(scramble), inverse_moves(scramble), inverse_moves(mirrored(scramble))]
+    """Return the positions of a scramble's symmetry class, each in another orientation."""
+    scrambles = [scramble, mirrored(scramble), inverse_moves(scramble), inverse_moves(mirrored(scramble))]
     return [
-        Cube.rotated(rotation) * position(way) * Cube.rotated((7 * rotation + 3) % 24)
-        for way in ways
+        Cube.rotated(rotation) * position(moves) * Cube.rotated((7 * rotation + 3) % 24)
+        for moves in scrambles
         for rotation in range(24)
     ]
 
@@ -247,7 +247,7 @@ def test_face_turns_do_what_any_moves_do(seed: int) -> None:
 
 
 class Shelf:
-    """An archive in memory."""
+    """Archive of brackets in memory."""
 
     def __init__(self) -> None:
         self.kept: dict[Cube, Bracket] = {}
@@ -325,14 +325,14 @@ def test_beside_a_position_a_turn_changes_the_depth_by_one_at_most(metric: Metri
 
 
 def implied(puzzle: CubePuzzle, cube: Cube, said: Bracket) -> Bracket:
-    """What is known in the other metric once `said` is known in its own."""
+    """Return the bracket in the other metric that follows from `said`."""
     both = in_both_metrics(puzzle)
     both[said.metric].learn(cube, said)
     return both[Metric.QTM if said.metric is Metric.HTM else Metric.HTM].look_up(cube)
 
 
 def shortest(cube: Cube, metric: Metric) -> list[str]:
-    """A shortest way to solve a position near solved, by brute force."""
+    """Return a shortest solution of a position near solved, by brute force."""
     true, moves = depths(metric.value, NEAR), list[str]()
     while true[cube]:
         move = next(
@@ -362,24 +362,27 @@ def test_each_metric_tells_the_other_what_follows_and_never_too_much() -> None:
 
 
 def test_each_metric_tells_the_other_nothing_wrong_of_the_2x2x2() -> None:
-    """The depths of all its positions are counted; the tightest that can be said is reached somewhere."""
+    """On the 2x2x2 a bracket in one metric implies only true ones in the other, and sometimes tight ones."""
     random, reached = Random(5), set()
     for _ in range(400):
         cube = position(random.choices([turn for turn in FACE_TURNS if turn[0] in "URF"], k=random.randint(1, 20)))
         h, q = pocket.depth(cube, Metric.HTM), pocket.depth(cube, Metric.QTM)
         low, high = random.randint(0, h), random.randint(h, 11)
-        told = implied(POCKET, cube, Bracket(Metric.HTM, low, high))
-        assert told.lower <= q <= told.upper and (told.upper - told.lower) % 2 == 0
+        implied_bracket = implied(POCKET, cube, Bracket(Metric.HTM, low, high))
+        assert (
+            implied_bracket.lower <= q <= implied_bracket.upper
+            and (implied_bracket.upper - implied_bracket.lower) % 2 == 0
+        )
         low, high = random.randint(0, q), random.randint(q, 14)
-        told = implied(POCKET, cube, Bracket(Metric.QTM, low, high))
-        assert told.lower <= h <= told.upper
-        told = implied(POCKET, cube, Bracket(Metric.HTM, h, h))
-        reached |= {"lower"} if told.lower == q else {"upper"} if told.upper == q else set()
+        implied_bracket = implied(POCKET, cube, Bracket(Metric.QTM, low, high))
+        assert implied_bracket.lower <= h <= implied_bracket.upper
+        implied_bracket = implied(POCKET, cube, Bracket(Metric.HTM, h, h))
+        reached |= {"lower"} if implied_bracket.lower == q else {"upper"} if implied_bracket.upper == q else set()
     assert reached == {"lower", "upper"}
 
 
 def test_a_proof_in_quarter_turns_alone_proves_as_many_half_turns() -> None:
-    """All of its turns are single ones, so it counts the same in both; so it does along the way that is played."""
+    """A proved solution of quarter turns only proves the same depth in both metrics, also along its path."""
     scramble = ["R", "U", "F'", "L"]
     solution, both = tuple(inverse_moves(scramble)), in_both_metrics(PUZZLE)
     both[Metric.HTM].learn(position(scramble), Bracket(Metric.HTM, 4, 4, solution, BracketSource.SOLVER))

@@ -1,6 +1,6 @@
 """Korf's solver finds shortest solutions; its databases are stored and read back.
 
-The databases are made to depth 4 only: entries beyond say 5, which is still a lower bound.
+The databases are made to depth 4 only: deeper entries are 5, which is still a lower bound.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.core.cube.solve.solving import TURNS, depths, random_cube
 
 @pytest.fixture(scope="module", params=["htm", "qtm"])
 def tables(request: pytest.FixtureRequest) -> korf.Databases:
-    """Databases to depth 4."""
+    """Provide databases to depth 4."""
     return korf_databases(request.param, 4)
 
 

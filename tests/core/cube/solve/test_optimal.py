@@ -1,4 +1,4 @@
-"""The optimal solver against breadth-first search, known positions, symmetry and itself."""
+"""The optimal solver compared with breadth-first search, known positions, symmetry and itself."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def solved_by(cube: Cube, moves: Iterable[str]) -> bool:
 @pytest.mark.parametrize(("metric", "depth", "count"), [("htm", 4, 46741), ("qtm", 4, 11206)])
 @pytest.mark.parametrize("portable", [False, True])
 def test_against_breadth_first_search(metric: str, depth: int, count: int, portable: bool) -> None:
-    """All positions to depth 3, a sample of those at 4, and of those one and two turns further on."""
+    """The solver agrees with breadth-first search on all positions to depth 3, and on samples beyond."""
     table = small_table(metric)
     known = depths(metric, depth)
     assert len(known) == count
@@ -82,19 +82,19 @@ def test_symmetry_and_inverse_leave_the_length(metric: str, lengths: range) -> N
 
 
 HALF_TURN = {0: 0, 1: 4, 2: 5, 3: 3, 4: 1, 5: 2}
-"""Where half a turn of the whole cube about U takes the faces."""
+"""Faces to which half a turn of the whole cube about U takes each face."""
 
 
 @pytest.mark.parametrize(("metric", "half"), [("htm", 7), ("qtm", 8)])
 def test_like_its_inverse_and_as_deep_as_without_that(metric: str, half: int) -> None:
-    """One solution is searched for from both ends, all of them without symmetries."""
+    """A position like its inverse is searched from both ends for one solution, without symmetry for all."""
     table, rng, deep = small_table(metric), random.Random(4), 0
     while deep < 12:
         _, turns = scrambled(metric, half, rng)
         # then taken back, seen from behind
-        back = [3 * HALF_TURN[turn // 3] + 2 - turn % 3 for turn in reversed(turns)]
+        undone_turns = [3 * HALF_TURN[turn // 3] + 2 - turn % 3 for turn in reversed(turns)]
         cube = Cube()
-        for turn in (*turns, *back):
+        for turn in (*turns, *undone_turns):
             cube = cube * TURNED[turn]
         every = all_solutions(cube, table, 1000)
         one = OptimalSearch(cube, table)
@@ -106,11 +106,11 @@ def test_like_its_inverse_and_as_deep_as_without_that(metric: str, half: int) ->
 
 
 def test_all_solutions_of_a_position_that_looks_alike_from_three_sides() -> None:
-    """As many as the positions beside it that are nearer have together, and not one for each three."""
+    """A position with threefold symmetry has all its solutions found, not one for each three."""
     cube = position(parse_moves("F L F U' R U F2 L2 U' L' B D' B' L2 U"))
-    every = all_solutions(cube, small_table("htm"), 1000)
-    assert len(every) == 24
-    assert all(len(moves) == 15 and solved_by(cube, moves) for moves in every)
+    solutions = all_solutions(cube, small_table("htm"), 1000)
+    assert len(solutions) == 24
+    assert all(len(moves) == 15 and solved_by(cube, moves) for moves in solutions)
 
 
 def test_cubes_held_in_any_way() -> None:
@@ -151,16 +151,16 @@ def test_parity_in_quarter_turns() -> None:
 
 
 def test_all_solutions_are_found() -> None:
-    """Against every sequence of that length, turns of opposite faces in one order."""
+    """All solutions of a length are found, compared with every canonical sequence."""
     table = small_table("htm")
     rng = random.Random(6)
     for _ in range(6):
         cube, _ = scrambled("htm", 4, rng)
         length = solve(cube, table).lower_bound
         expected = {moves for moves in _sequences(length) if solved_by(cube, moves)}
-        found = all_solutions(cube, table, 100)
-        assert len(found) == len(set(found))
-        assert set(found) == expected
+        solutions = all_solutions(cube, table, 100)
+        assert len(solutions) == len(set(solutions))
+        assert set(solutions) == expected
     half_turns = position(["U2", "D2", "R2", "L2", "F2", "B2"])
     assert len(all_solutions(half_turns, table, 100)) == 6
     assert len(all_solutions(half_turns, table, 3)) == 3
@@ -180,7 +180,7 @@ def _may_follow(first: str, second: str) -> bool:
 
 
 def test_symmetric_positions_need_few_prefixes() -> None:
-    """The superflip looks the same from all 48 sides; its bracket starts to close at once."""
+    """The superflip, alike from all 48 sides, needs few prefixes; its bracket starts to close at once."""
     cube = position(SUPERFLIP)
     search = OptimalSearch(cube, small_table("htm"), upper=inverse_moves(SUPERFLIP))
     reports = []
@@ -200,7 +200,10 @@ def test_symmetric_positions_need_few_prefixes() -> None:
 
 @pytest.mark.long
 def test_the_superflip_is_20_half_turns_deep() -> None:
-    """M. Reid 1995. Some two minutes of one processor and 2.6 GB; the smaller tables see too few of its flips."""
+    """The superflip is 20 half turns deep (M. Reid 1995).
+
+    It takes some two minutes of one processor and 2.6 GB; the smaller tables see too few of its flips.
+    """
     table = generate("large", "htm", threads=2)
     assert table is not None
     cube = position(SUPERFLIP)
@@ -251,7 +254,7 @@ def test_cancel(threads: int) -> None:
 
 @pytest.mark.parametrize(("metric", "bounds"), [("htm", {6}), ("qtm", {6, 7})])
 def test_the_first_bound_is_one_more_where_no_turn_leads_nearer(metric: str, bounds: set[int]) -> None:
-    """All that such a table knows of a random cube and of its neighbours is the same 5; in QTM the parity tells 7."""
+    """The first bound is one more than the table's if no turn leads nearer; in QTM parity may add one."""
     table = shallow_table(metric)
     assert {OptimalSearch(random_cube(seed), table).lower_bound for seed in range(40)} == bounds
 
@@ -261,7 +264,10 @@ def test_a_search_that_has_not_begun_has_no_share() -> None:
 
 
 def test_a_search_far_above_the_bound_of_the_table_is_split_at_once() -> None:
-    """The superflip looks solved to a small table: one part would have taken all of its 11 turns, without a share."""
+    """A search far above the table's bound is split at once, so that its share can be shown.
+
+    The superflip looks solved to a small table: a single part would have covered all of its 11 turns.
+    """
     control, shares = Control(), set[float]()
     search = OptimalSearch(position(SUPERFLIP), small_table("htm"), control=control, lower=11)
     worker = threading.Thread(target=search.run, args=(1, None, 12))
@@ -273,11 +279,11 @@ def test_a_search_far_above_the_bound_of_the_table_is_split_at_once() -> None:
 
 
 class Followed(NamedTuple):
-    """What was read of a search while it ran: depth, nodes of that iteration, and its share."""
+    """Readings of a running search: depth, nodes of that iteration, and its share."""
 
     readings: list[tuple[int, int, float]]
     nodes: dict[int, int]
-    """Of each iteration that ended without a solution."""
+    """Nodes of each iteration that ended without a solution."""
 
 
 def follow(search: OptimalSearch, threads: int, until: int) -> Followed:
@@ -311,13 +317,16 @@ def follow(search: OptimalSearch, threads: int, until: int) -> Followed:
 def test_share_is_that_of_the_nodes_counted_afterwards(
     metric: str, lower: int, until: int, threads: int, cube: Cube
 ) -> None:
-    """Within 10 points from 20 % on; also where no iteration came before, or symmetries leave fewer prefixes."""
+    """The shown share is within 10 points of the true one from 20 % on.
+
+    Also without an earlier iteration, and where symmetry leaves fewer prefixes.
+    """
     followed = follow(OptimalSearch(cube, small_table(metric), lower=lower), threads, until)
     last = max(followed.nodes)
     read = [(nodes / followed.nodes[last], share) for depth, nodes, share in followed.readings if depth == last]
-    compared = [(true, share) for true, share in read if 0.2 <= true <= 1]
+    compared = [(true_share, share) for true_share, share in read if 0.2 <= true_share <= 1]
     assert compared, "it was read while it ran"
-    assert max(abs(true - share) for true, share in compared) < 0.1
+    assert max(abs(true_share - share) for true_share, share in compared) < 0.1
     assert min(share for _, share in read) < 0.3, "and it moved"
 
 
@@ -336,7 +345,10 @@ def test_share_of_a_cancelled_search_stays_what_it_was() -> None:
 
 @pytest.mark.parametrize(("metric", "more", "bound"), [("htm", (), 6), ("qtm", ("U",), 7)])
 def test_three_equal_looks_of_a_side_raise_the_bound_by_one(metric: str, more: tuple[str, ...], bound: int) -> None:
-    """A solution of just that length would end in a turn that leaves one of the looks as it is."""
+    """Three equal looks of a side raise the bound by one.
+
+    A solution of just that length would end in a turn that leaves one of the looks unchanged.
+    """
     search = OptimalSearch(position([*SUPERFLIP, *more]), shallow_table(metric))
     assert search.looks == ((5, 5, 5), (5, 5, 5))
     assert search.lower_bound == search.depth == bound, "and in quarter turns it is odd"
@@ -351,7 +363,7 @@ def test_solved_and_bad_requests() -> None:
 
 
 def canonical(moves: tuple[str, ...]) -> bool:
-    """No face twice in a row, and of turns of opposite faces in a row those of U, R, F first."""
+    """Return whether no face is turned twice in a row, and U, R, F come first of opposite faces."""
     order = "URFDLB"
     pairs = [(order.index(a[0]), order.index(b[0])) for a, b in pairwise(moves)]
     return all(a != b and a != b + 3 for a, b in pairs)
@@ -359,19 +371,19 @@ def canonical(moves: tuple[str, ...]) -> bool:
 
 @cache
 def half_ways(faces: str) -> dict[Cube, list[tuple[str, ...]]]:
-    """Every canonical sequence of three half turns of these faces, by where it leads from a solved cube."""
+    """Return every canonical sequence of three turns of these faces, by the position it leads to."""
     turns = [turn for turn in FACE_TURNS if turn[0] in faces]
-    found: dict[Cube, list[tuple[str, ...]]] = {}
+    sequences: dict[Cube, list[tuple[str, ...]]] = {}
     for moves in product(turns, repeat=3):
         if canonical(moves):
-            found.setdefault(position(moves), []).append(moves)
-    return found
+            sequences.setdefault(position(moves), []).append(moves)
+    return sequences
 
 
 @pytest.mark.parametrize("faces", ["URFDLB", "RUL", "URF"])
 @pytest.mark.parametrize("scramble", [[], ["R2", "L2"], ["U2", "D2", "R2", "L2"], ["R", "U", "R'", "U'", "R", "U"]])
 def test_every_solution_of_a_length_is_found_also_of_chosen_faces(faces: str, scramble: list[str]) -> None:
-    """Against all pairs of halves: what solves in six turns leads to a position that three turns made."""
+    """Every solution of six turns of chosen faces is found, compared with all pairs of three turns."""
     cube, halves = position(scramble), half_ways(faces)
     expected = set()
     for first in {moves for ways in halves.values() for moves in ways}:
@@ -379,13 +391,13 @@ def test_every_solution_of_a_length_is_found_also_of_chosen_faces(faces: str, sc
             moves = first + tuple(ordered(inverse_moves(second)))
             if canonical(moves):
                 expected.add(moves)
-    found = all_solutions(cube, small_table("htm", 2), 10_000, lower=6, faces=faces, until=7)
-    assert len(found) == len(set(found))
-    assert set(found) == expected
+    solutions = all_solutions(cube, small_table("htm", 2), 10_000, lower=6, faces=faces, until=7)
+    assert len(solutions) == len(set(solutions))
+    assert set(solutions) == expected
 
 
 def ordered(moves: Iterable[str]) -> list[str]:
-    """Turns of opposite faces in a row with those of U, R, F first."""
+    """Return the turns with U, R, F first among adjacent turns of opposite faces."""
     done = list(moves)
     for at in range(len(done) - 1):
         if "URFDLB".index(done[at][0]) == "URFDLB".index(done[at + 1][0]) + 3:
@@ -394,7 +406,7 @@ def ordered(moves: Iterable[str]) -> list[str]:
 
 
 def test_faces_are_those_of_the_cube_as_it_is_held() -> None:
-    """Held with another face to the front, the same letters name other faces."""
+    """Chosen faces are those of the cube as it is held, so their letters turn with it."""
     cube = position(["x", "R", "U"])
     (found,) = all_solutions(cube, small_table("htm", 2), 10, faces="RU")
     assert found == ("U'", "R'")
@@ -404,11 +416,14 @@ def test_faces_are_those_of_the_cube_as_it_is_held() -> None:
 @pytest.mark.parametrize("metric", ["htm", "qtm"])
 @pytest.mark.parametrize("lower", range(8))
 def test_no_solution_is_taken_for_a_longer_one(metric: str, lower: int) -> None:
-    """Where the search from both ends meets, two turns of a face are next to each other: that is a shorter solution."""
+    """No solution is taken for a longer one, as when both ends of a search meet in turns of one face."""
     cube, table = position(["R2", "L2"]), small_table(metric, 2)
-    for found in (all_solutions(cube, table, 100, lower=lower, until=9), all_solutions(cube, table, 1, lower=lower)):
-        assert len(found) == len(set(found))
-        assert all(solved_by(cube, moves) for moves in found)
-        lengths = {len(moves) if metric == "htm" else quarter_turn_length(moves) for moves in found}
+    for solutions in (
+        all_solutions(cube, table, 100, lower=lower, until=9),
+        all_solutions(cube, table, 1, lower=lower),
+    ):
+        assert len(solutions) == len(set(solutions))
+        assert all(solved_by(cube, moves) for moves in solutions)
+        lengths = {len(moves) if metric == "htm" else quarter_turn_length(moves) for moves in solutions}
         assert not lengths or min(lengths) >= lower
         assert len(lengths) <= 1

@@ -1,4 +1,4 @@
-"""Beside a proof the short solution goes on improving, for a small part of the time, and never says what is not so."""
+"""During a proof the short solution improves, in a small part of the time, and stays correct."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.core.cube.solve.databases import korf_databases
 from tests.core.cube.solve.solving import depths
 
 NINETEEN = parse_moves("U2 F2 L2 F2 U' F2 D U L2 R2 U F' U' L D2 B U' L2 F2 L' D")
-"""A position for which the first hundredths of a second give 20 or 21 turns, and two seconds 19."""
+"""Moves of a position solved in 20 or 21 turns within hundredths of a second, in 19 after two seconds."""
 
 
 def shallow(kind: SolverKind, metric: Metric) -> Solver:
@@ -35,7 +35,7 @@ def shallow(kind: SolverKind, metric: Metric) -> Solver:
 
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search for shorter solutions never waits."""
+    """Let the search for shorter solutions run without waiting."""
     monkeypatch.setattr(shortening, "allowance", lambda *_: float("inf"))
 
 
@@ -88,7 +88,7 @@ def test_what_improves_ends_with_the_proof_and_with_its_cancellation() -> None:
 @pytest.mark.usefixtures("eager")
 @pytest.mark.parametrize("metric", list(Metric))
 def test_bounds_are_never_above_the_truth(metric: Metric, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Proofs of 400 near positions that begin with a solution four turns too long, the other search beside them."""
+    """Lower bounds of 400 proofs, each begun with a solution four turns too long, never exceed the truth."""
     monkeypatch.setattr(Search, "shorten", lambda *_: None)
     solver, known = shallow(SolverKind.COSETS, metric), depths(metric.value, 4)
     for cube in random.Random(1).sample(sorted(known, key=repr), 200):
@@ -101,10 +101,10 @@ def test_bounds_are_never_above_the_truth(metric: Metric, monkeypatch: pytest.Mo
 
 
 def proved_depth(solver: Solver, metric: Metric, cube: Cube, short: Sequence[str]) -> int:
-    """The depth by a search that knows no better than `short` and four turns more; its solution solves."""
+    """Return the proved depth, starting from a solution four turns longer than `short`."""
     long = (*short, "U", "D", "D'", "U'")
     upper = min(metric.length(long), metric.deepest(3) - (metric.deepest(3) - metric.length(long)) % metric.step)
-    found = solver.search(cube, metric, Bracket(metric, 0, upper, long)).run()
-    assert found.is_proved and found.is_exact
-    assert found.solution is not None and position(found.solution, cube).solved
-    return found.lower
+    proved_bracket = solver.search(cube, metric, Bracket(metric, 0, upper, long)).run()
+    assert proved_bracket.is_proved and proved_bracket.is_exact
+    assert proved_bracket.solution is not None and position(proved_bracket.solution, cube).solved
+    return proved_bracket.lower

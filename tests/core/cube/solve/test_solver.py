@@ -1,4 +1,4 @@
-"""The solver closes the bracket around a depth and never lies on the way; its tables are read or made once."""
+"""The solver closes the bracket around a depth with valid bounds; its tables are read or made once."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ SUPERFLIP = "R L U2 F U' D F2 R2 B2 L U2 F' B' U R2 D F2 U R2 U"
 
 
 def ready(kind: SolverKind, metric: Metric) -> Solver:
-    """A solver whose table tells depths near solved only."""
+    """Return a solver whose table knows only depths near solved."""
     return Solver.from_table(
         small_table(metric.value, 2) if kind is SolverKind.COSETS else korf_databases(metric.value, 4)
     )
 
 
 def watch(search: Search, control: Control | None = None) -> tuple[Bracket, list[Bracket]]:
-    """The last bracket and all that another thread saw meanwhile."""
+    """Return the final bracket, and all that another thread saw meanwhile."""
     seen, over = [search.bracket], threading.Event()
 
     def look() -> None:
@@ -85,7 +85,7 @@ def test_the_bracket_closes(kind: SolverKind, metric: Metric) -> None:
 
 
 def test_what_is_known_is_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A search that was cancelled goes on where it was: nothing that is proved is searched again."""
+    """A cancelled search resumes where it was: nothing proved is searched again."""
     cube, control = position(parse_moves(SUPERFLIP)), Control()
     first = ready(SolverKind.COSETS, Metric.HTM).search(cube, Metric.HTM)
     threading.Timer(1.0, control.cancel).start()
@@ -180,7 +180,10 @@ def test_a_second_who_needs_the_table_waits_for_the_first(monkeypatch: pytest.Mo
 
 
 def test_who_asks_after_a_cancel_joins_the_table_that_is_being_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As when *Solve* takes over from the table of the first start: nothing begins anew, and the progress goes on."""
+    """A request after a cancel joins the table being made, and its progress continues.
+
+    As when *Solve* takes over from the table of the first start.
+    """
     made, go_on = list[str](), threading.Event()
 
     def make(_size: str, metric: Metric, control: Control, *_: object) -> CosetTable:

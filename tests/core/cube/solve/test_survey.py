@@ -1,4 +1,4 @@
-"""A survey tells where each turn leads, and leaves open what its effort did not prove."""
+"""A survey of a position's turns leaves open what its effort did not prove."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_solved_cube_is_left_by_every_turn() -> None:
 
 
 def test_what_the_effort_does_not_prove_stays_open_and_true() -> None:
-    """A random cube is 16 deep at least in nearly all cases; nothing of that is proved in a twentieth of a second."""
+    """Unproved depths stay open and true: a random cube is not proved in a twentieth of a second."""
     asked = survey(random_cube(Random(3).getrandbits(60)), Metric.HTM)
     asked.shorten(Control())
     assert not asked._solver.has_table(Metric.QTM) and asked.bracket.lower > 1, "a short solution needs no table"

@@ -1,4 +1,4 @@
-"""The optimal solver's tables: distances against plain breadth-first search, storage, damage, cancellation."""
+"""The optimal solver's tables: distances, compared with plain search, storage, damage, cancelling."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_neighbours_differ_by_at_most_one(metric: str) -> None:
 
 
 def test_looks_along_axes_and_at_inverses() -> None:
-    """A rotation permutes the axes' looks, and the inverse's looks are the position's from the other side."""
+    """Rotations permute the looks along the axes, and inverses exchange the looks of both sides."""
     table = small_table("htm")
     rng = random.Random(3)
     for _ in range(100):
@@ -98,7 +98,7 @@ def _product(turns: list[int]) -> Cube:
 
 @pytest.mark.parametrize("metric", ["htm", "qtm"])
 def test_level_sizes(metric: str) -> None:
-    """Entries within each depth; every one of the 157,291,200 is within reach."""
+    """The number of entries within each depth is known, and all 157,291,200 entries are reached."""
     counts = small_table(metric).counts
     assert list(counts) == sorted(counts)
     assert counts[0] == 1
@@ -212,13 +212,13 @@ def test_wrong_size_is_refused() -> None:
 
 
 def test_generation_stops_within_50_ms_of_work() -> None:
-    """The loop polls at every slice set, a 495th of a level."""
+    """Generation stops at once when cancelled: it checks at every slice set, a 495th of a level."""
     control = Control()
     worker = threading.Thread(target=generate, args=("small",), kwargs={"control": control})
     worker.start()
     while control.done == 0:
         time.sleep(0.001)
     control.cancel()
-    at = control.done
+    done_at_cancel = control.done
     worker.join()
-    assert control.done <= at + 60
+    assert control.done <= done_at_cancel + 60

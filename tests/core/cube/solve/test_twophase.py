@@ -22,14 +22,14 @@ from tests.core.cube.test_group import SUPERFLIP
 
 
 def solution_of(cube: Cube, seconds: float = 0.002) -> tuple[str, ...]:
-    """The moves, after checking that they solve and that the bracket holds."""
-    found = twophase.solve(cube, seconds)
-    assert found.moves is not None
-    assert found.upper_bound == len(found.moves)
-    assert found.lower_bound <= found.upper_bound
-    assert set(found.moves) <= set(FACE_TURNS)
-    assert position(found.moves, cube).solved
-    return found.moves
+    """Return the moves, after checking that they solve and that the bracket is right."""
+    result = twophase.solve(cube, seconds)
+    assert result.moves is not None
+    assert result.upper_bound == len(result.moves)
+    assert result.lower_bound <= result.upper_bound
+    assert set(result.moves) <= set(FACE_TURNS)
+    assert position(result.moves, cube).solved
+    return result.moves
 
 
 def test_solved_needs_nothing() -> None:
@@ -173,14 +173,14 @@ def test_quarter_turns_near_solved_against_brute_force() -> None:
 
 
 def _quarter_turns(cube: Cube, metric: str, nodes: int = 100_000) -> int:
-    """How long an answer is after so much search, however fast that goes; next to nothing is saved by less."""
+    """Return the length of an answer after `nodes` nodes, whatever the machine's speed."""
     control = Control()
     with ThreadPoolExecutor(1) as pool:
-        found = pool.submit(twophase.solve, cube, 60.0, control, metric)
-        while not found.done() and control.done < nodes:
+        answer = pool.submit(twophase.solve, cube, 60.0, control, metric)
+        while not answer.done() and control.done < nodes:
             time.sleep(0.0005)
         control.cancel()
-        return Metric.QTM.length(found.result().moves or ())
+        return Metric.QTM.length(answer.result().moves or ())
 
 
 def test_more_quarter_turns_are_saved_by_asking_for_them() -> None:

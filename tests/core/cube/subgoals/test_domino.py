@@ -1,4 +1,4 @@
-"""All cosets of the domino, counted anew: what the program says of them comes from a file."""
+"""All cosets of the domino subgroup, counted again; the program reads their number from a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The depth of parts of the cube: published counts, search by the rules alone, ways, positions drawn for a depth."""
+"""Depths of subgoals: published counts, plain search, solutions, and positions drawn for a depth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVERY = [
 ]
 INSIDE = [("half-turns", "all"), *(("half-turn-coset", axis) for axis in PARTS["half-turn-coset"])]
 KEPT = {"F": "FB", "R": "RL", "U": "UD"}
-"""The faces of an axis."""
+"""Faces of each axis."""
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ KEPT = {"F": "FB", "R": "RL", "U": "UD"}
     ],
 )  # fmt: skip
 def test_the_published_counts(name: str, metric: Metric, counts: list[int]) -> None:
-    """Compare with published counts.
+    """Depth distributions of subgoals equal published counts.
 
     The cross, edge orientation (phase 1 of four), the 2x2x2 block, phase 1 of two (kociemba.org/cube.htm) and the
     half-turn group (jaapsch.net/puzzles/cube3.htm).
@@ -57,30 +57,32 @@ def test_the_sizes_of_the_groups(name: str, total: int) -> None:
 
 
 def test_the_window_looks_at_counts_without_counting_them_again() -> None:
-    """The cases of the half turns alone take some 20 ms, in every refresh of the pane."""
+    """Counts for the window are cached: those of half turns take some 20 ms at every refresh."""
     assert distribution("half-turns", Metric.QTM) is distribution("half-turns", Metric.QTM)
 
 
 def pieces(name: str, which: str) -> set[str]:
-    """Those that are to be solved."""
-    every = [*EDGES, *CORNERS]
+    """Return the pieces that a subgoal solves."""
+    all_pieces = [*EDGES, *CORNERS]
     if name == "cross":
         return {piece for piece in EDGES if which in piece}
     if name == "block":
-        return {piece for piece in every if set(piece) <= set(which)}
+        return {piece for piece in all_pieces if set(piece) <= set(which)}
     bottom, side = which[0], which[1]
-    return {piece for piece in every if side in piece and OPPOSITE[bottom] not in piece}
+    return {piece for piece in all_pieces if side in piece and OPPOSITE[bottom] not in piece}
 
 
 def solved(name: str, which: str, cube: Cube) -> bool:
-    """By what the part means."""
+    """Return whether a subgoal is reached, by its definition."""
     if name in {"edges", "domino"}:
         rotations = {"F": 0, "R": 1, "U": 4} if name == "edges" else {"F": 4, "R": 16, "U": 0}
         seen = Cube.rotated(rotations[which])
-        held = seen.inverse() * cube * Cube.rotated(cube.rotation).inverse() * seen
+        turned_cube = seen.inverse() * cube * Cube.rotated(cube.rotation).inverse() * seen
         if name == "edges":
-            return not any(held.flips)
-        return not any(held.flips) and not any(held.twists) and set(held.edges[8:]) == {8, 9, 10, 11}
+            return not any(turned_cube.flips)
+        return (
+            not any(turned_cube.flips) and not any(turned_cube.twists) and set(turned_cube.edges[8:]) == {8, 9, 10, 11}
+        )
     wanted = pieces(name, which)
     edges, corners = ({at for at, piece in enumerate(names) if piece in wanted} for names in (EDGES, CORNERS))
     return all(cube.edges[at] == at and cube.flips[at] == 0 for at in edges) and all(
@@ -89,13 +91,18 @@ def solved(name: str, which: str, cube: Cube) -> bool:
 
 
 def searched(name: str, which: str, cube: Cube, metric: Metric, most: int) -> int:
-    """The least number of turns, tried one after the other; `most` + 1 if more."""
+    """Return the least number of turns by trying all; `most` + 1 if more."""
     turns = [turn for turn in FACE_TURNS if metric.length((turn,)) == 1]
     layer, seen = [cube], {cube}
     for depth in range(most + 1):
-        if any(solved(name, which, at) for at in layer):
+        if any(solved(name, which, position_reached) for position_reached in layer):
             return depth
-        layer = [after for at in layer for turn in turns if (after := position([turn], at)) not in seen]
+        layer = [
+            after
+            for position_reached in layer
+            for turn in turns
+            if (after := position([turn], position_reached)) not in seen
+        ]
         seen |= set(layer)
     return most + 1
 
@@ -121,14 +128,14 @@ def test_it_is_what_a_search_by_the_rules_finds(name: str, which: str, metric: M
 @pytest.mark.parametrize("metric", Metric)
 @pytest.mark.parametrize(("name", "which"), EVERY)
 def test_a_way_is_as_long_as_the_depth(name: str, which: str, metric: Metric) -> None:
-    """And it is made of turns of the cube as it is held."""
+    """A solution of a subgoal is as long as its depth, and made of turns of the cube as it is held."""
     part = PARTS[name][which]
     for seed in range(3):
         cube = random_cube(seed) * Cube.rotated(7 * seed)
-        way = part.way(cube, metric)
-        assert way is not None
-        assert metric.length(way) == part.depth(cube, metric)
-        assert solved(name, which, position(way, cube))
+        solution = part.way(cube, metric)
+        assert solution is not None
+        assert metric.length(solution) == part.depth(cube, metric)
+        assert solved(name, which, position(solution, cube))
 
 
 def test_a_turn_changes_the_depth_by_one_at_most() -> None:
@@ -144,11 +151,11 @@ def test_a_turn_changes_the_depth_by_one_at_most() -> None:
 
 @pytest.mark.parametrize("axis", "FRU")
 def test_oriented_edges_need_no_quarter_turn_of_the_axis(axis: str) -> None:
-    """All turns but the quarter turns of two faces keep the edges oriented."""
+    """All turns but the quarter turns of two opposite faces keep the edges oriented."""
     part, faces = PARTS["edges"][axis], KEPT[axis]
     random = Random(axis)
-    kept = [turn for turn in FACE_TURNS if turn[0] not in faces or turn.endswith("2")]
-    assert part.depth(position(random.choices(kept, k=40)), Metric.HTM) == 0
+    allowed_turns = [turn for turn in FACE_TURNS if turn[0] not in faces or turn.endswith("2")]
+    assert part.depth(position(random.choices(allowed_turns, k=40)), Metric.HTM) == 0
     assert part.depth(position([faces[0]]), Metric.HTM) == part.depth(position([faces[1] + "'"]), Metric.HTM) == 1
 
 
@@ -166,7 +173,7 @@ def test_a_domino_is_left_by_quarter_turns_of_the_other_faces_alone(axis: str) -
 @pytest.mark.parametrize("metric", Metric)
 @pytest.mark.parametrize(("name", "which"), INSIDE)
 def test_within_a_group_by_its_own_turns(name: str, which: str, metric: Metric) -> None:
-    """Against breadth-first search over whole positions; outside there is no depth."""
+    """Depths within a subgroup agree with breadth-first search by its turns; outside it there is no depth."""
     part, faces = PARTS[name][which], KEPT.get(which, "")
     turns = [turn for turn in FACE_TURNS if turn.endswith("2") or turn[0] in faces]
     half = [turn for turn in turns if turn.endswith("2")]

@@ -1,4 +1,4 @@
-"""csTimer's files are written as it reads them, and read back; a bad one is refused with one sentence and the place."""
+"""csTimer's files are written as it reads them, and read back; bad ones get a sentence with the place."""
 
 from __future__ import annotations
 
@@ -83,16 +83,16 @@ def test_a_file_of_cstimer_is_read() -> None:
 
 @pytest.mark.parametrize("null", ["date", "comment", "scramble", "penalty"])
 def test_a_null_is_taken_as_nothing(null: str) -> None:
-    """csTimer writes so what is no number, as a date that it could not work out."""
+    """A null is read as a missing value; csTimer writes it for values that are not numbers, such as dates."""
     solve: list[Any] = [[None if null == "penalty" else 0, 12_340], "R U", "a word", 1_600_000_000]
     if null != "penalty":
         solve[("scramble", "comment", "date").index(null) + 1] = None
     (found,) = cstimer.read(json.dumps({"session1": [solve, [[0, 10]]]}))
-    whole = Time(12_340, "", "R U", 1_600_000_000.0, "a word")
+    complete_time = Time(12_340, "", "R U", 1_600_000_000.0, "a word")
     nothing: dict[str, dict[str, Any]] = {
         "date": {"solved_at": 0.0}, "comment": {"comment": ""}, "scramble": {"scramble": ""}, "penalty": {},
     }  # fmt: skip
-    assert found.times == [whole._replace(**nothing[null]), Time(10)]
+    assert found.times == [complete_time._replace(**nothing[null]), Time(10)]
 
 
 def test_what_holds_no_time_is_counted_and_the_others_are_kept() -> None:

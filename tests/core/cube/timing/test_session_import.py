@@ -1,4 +1,4 @@
-"""Times come in from every form that cubers have them in, and what is left out is counted."""
+"""Times are imported from every usual format, and skipped entries are counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Times as the WCA counts them: cutting, rounding, averages, penalties, CSV."""
+"""Times as the WCA counts them: truncation, rounding, averages, penalties, CSV."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ RESULTS = st.lists(st.one_of(st.just(DNF), st.integers(1, 100_000)), min_size=3,
 
 
 def slow_average(results: list[int]) -> int:
-    """By removing a best and a worst for each twenty that are begun, with fractions."""
-    left = [float("inf") if one == DNF else one for one in results]
+    """Return the average by removing a best and a worst for each started twenty, with fractions."""
+    remaining = [float("inf") if one == DNF else one for one in results]
     for _ in range((len(results) + 19) // 20):
-        left.remove(min(left))
-        left.remove(max(left))
-    if float("inf") in left:
+        remaining.remove(min(remaining))
+        remaining.remove(max(remaining))
+    if float("inf") in remaining:
         return DNF
-    exact = Fraction(sum(int(one) for one in left), len(left))
+    exact = Fraction(sum(int(one) for one in remaining), len(remaining))
     return int(exact + Fraction(1, 2))
 
 
@@ -48,7 +48,7 @@ def test_one_dnf_is_the_worst_and_two_are_too_many() -> None:
     [((716, 504, 467, 655, 499), 553), ((599, 528, 525, 613, 919), 580)],
 )
 def test_averages_are_those_of_the_field(solves: tuple[int, ...], published: int) -> None:
-    """Two averages of five that were world records, as the WCA published them with their solves."""
+    """Averages agree with two world records of five solves as the WCA published them."""
     assert times.average(solves) == published
 
 

@@ -1,4 +1,4 @@
-"""Times exported as CSV come back, and what is none is refused with its line."""
+"""Times exported as CSV can be read back, and an invalid line is reported by number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chain of the cube class by class: the article's figures, where they break, and how they grow."""
+"""The cube's chain by depth class: the article's figures, where they fail, and how they grow."""
 
 from __future__ import annotations
 

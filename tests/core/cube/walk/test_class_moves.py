@@ -1,4 +1,4 @@
-"""Where half turns lead from each depth: the shipped figures, how they were drawn, and the chain made of them."""
+"""Half turns from each depth: shipped figures, how they were sampled, and the chain made of them."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from core.markov.simulation import wilson
 from tests.core.cube.solve.cosets import shallow_table
 
 SURE = 4.0
-"""Standard deviations; what is drawn is fixed, so a test that holds goes on holding."""
+"""Limit in standard deviations; samples are fixed, so that a passing test stays so."""
 
 
 @cache
 def near() -> dict[Cube, int]:
-    """The depth of every position to depth 4, breadth first."""
-    found, layer = {Cube(): 0}, [Cube()]
+    """Return the depth of every position to depth 4, breadth first."""
+    depth_by_cube, layer = {Cube(): 0}, [Cube()]
     for depth in range(1, 5):
         after = {cube * MOVES[turn].cube for cube in layer for turn in FACE_TURNS}
-        layer = [cube for cube in after if cube not in found]
-        found |= dict.fromkeys(layer, depth)
-    return found
+        layer = [cube for cube in after if cube not in depth_by_cube]
+        depth_by_cube |= dict.fromkeys(layer, depth)
+    return depth_by_cube
 
 
 def states() -> list[int]:
@@ -67,7 +67,7 @@ def test_sampled_depths_are_told_with_their_bounds() -> None:
 
 
 def test_the_same_words_tell_the_populations() -> None:
-    """Positions were drawn uniformly of each class if the sequences they took agree with how many there are."""
+    """Sampled sequences agree with the populations, so positions were drawn uniformly from each class."""
     canonical = canonical_counts("htm", 20)
     for one in class_moves.load_class_moves()[7:]:
         low, high = wilson(one.positions, one.sequences, SURE)

@@ -1,4 +1,4 @@
-"""Exact, lumped and binomial distributions side by side: the published figures, what is known, and what is kept."""
+"""Exact, lumped and binomial distributions compared: published figures, availability, and caching."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FEW = 4
 
 @pytest.fixture(scope="module")
 def pocket_facts() -> WalkFacts:
-    """The 2x2x2 in quarter turns."""
+    """Provide facts of the 2x2x2 in quarter turns."""
     return whole()
 
 
@@ -34,10 +34,10 @@ def compared(pocket_facts: WalkFacts) -> WalkComparison:
 
 
 def facts_of(puzzle: str, metric: Metric) -> WalkFacts:
-    """A few moves' worth."""
-    found = random_walk.compute_exact_walk(puzzle, metric, FEW)
-    assert found is not None
-    return WalkFacts(found.distributions, found.distances, ((1, 0, 0), (1, 1, 1)))
+    """Return facts of a few moves."""
+    exact_walk = random_walk.compute_exact_walk(puzzle, metric, FEW)
+    assert exact_walk is not None
+    return WalkFacts(exact_walk.distributions, exact_walk.distances, ((1, 0, 0), (1, 1, 1)))
 
 
 def test_lumping_is_wrong_by_what_is_known(compared: WalkComparison) -> None:
@@ -59,7 +59,7 @@ def test_lumping_is_wrong_by_what_is_known(compared: WalkComparison) -> None:
 
 
 def test_what_rests_on_exact_counts_alone() -> None:
-    """Name the depths whose figures rest on counts alone.
+    """Figures rest on exact counts alone up to known depths.
 
     The populations of the 3x3x3 are exact to depth 18 in quarter turns; in half turns the turns that keep a depth are
     counted to depth 6.
@@ -103,7 +103,10 @@ def test_the_binomial_follows_the_fit(pocket_facts: WalkFacts) -> None:
 
 
 def test_what_the_limit_has_beyond_the_ends_is_not_lost() -> None:
-    """One turn from solved leads to depth 1; the limit has 1 of b + 1 at depth -1, and late nearly all beyond 26."""
+    """The mass of the binomial limit outside the depths counts in its distance.
+
+    After one turn from solved the limit has 1/(b + 1) at depth -1, later nearly all of it beyond 26.
+    """
     compared = WalkComparison("3x3x3", Metric.QTM, facts_of("3x3x3", Metric.QTM))
     b = compared.branching
     assert (
@@ -215,7 +218,7 @@ def test_a_start_elsewhere_does_not_take_the_walk_from_solved() -> None:
 
 
 def test_the_limit_counts_the_half_turns_that_keep_the_depth() -> None:
-    """Without it every other depth of half turns would be empty."""
+    """The limit counts half turns that keep the depth; otherwise every other depth would be empty."""
     three = WalkComparison("3x3x3", Metric.HTM, None)
     limit = three.distribution(DistributionMethod.BINOMIAL, 10)
     assert limit is not None and all(limit[depth] for depth in range(11))

@@ -1,4 +1,4 @@
-"""Where the turns of the positions of one depth lead: counted, drawn, and what follows for two steps in a row."""
+"""Turns from the positions of one depth: counted, sampled, and their effect on two steps in a row."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from tests.core.cube.solve.cosets import small_table
 from tests.core.cube.solve.near import DEEP, depths
 
 SURE = 4.0
-"""Standard deviations; what is drawn is fixed, so a test that holds goes on holding."""
+"""Limit in standard deviations; samples are fixed, so that a passing test stays so."""
 
 
 @cache
 def by_hand(metric: Metric) -> dict[int, Counter[tuple[int, int]]]:
-    """For each depth before the last: turn every position every way."""
+    """Count the effects of all turns of all positions, for each depth before the last."""
     near = depths(metric)
-    found: dict[int, Counter[tuple[int, int]]] = {depth: Counter() for depth in range(DEEP)}
+    counts_by_depth: dict[int, Counter[tuple[int, int]]] = {depth: Counter() for depth in range(DEEP)}
     for cube, depth in near.items():
         if depth < DEEP:
-            there = [near[PUZZLE.apply(cube, turn)[0]] for turn in compass_turns(PUZZLE, cube, metric)]
-            found[depth][sum(one < depth for one in there), there.count(depth)] += 1
-    return found
+            depths_after = [near[PUZZLE.apply(cube, turn)[0]] for turn in compass_turns(PUZZLE, cube, metric)]
+            counts_by_depth[depth][sum(one < depth for one in depths_after), depths_after.count(depth)] += 1
+    return counts_by_depth
 
 
 @cache
@@ -76,14 +76,14 @@ def test_some_positions_of_the_small_cube_one_by_one(metric: Metric) -> None:
 
 @pytest.mark.parametrize("metric", Metric)
 def test_two_steps_in_a_row_are_those_of_a_walk_in_all_positions(metric: Metric) -> None:
-    """By hand: all pairs of a step into depth 2 and one out of it, each equally likely."""
+    """Two steps in a row have the frequencies of a uniform walk, counted by hand at depth 2."""
     near, depth = depths(metric), 2
     steps: Counter[tuple[int, int]] = Counter()
     for cube in (one for one, at in near.items() if at == depth):
         turns = compass_turns(PUZZLE, cube, metric)
-        there = [near[PUZZLE.apply(cube, turn)[0]] - depth for turn in turns]
+        differences = [near[PUZZLE.apply(cube, turn)[0]] - depth for turn in turns]
         # whoever came from there, stepped the other way
-        steps.update((-before, after) for before in there for after in there)
+        steps.update((-before, after) for before in differences for after in differences)
     counted = sequence_counts.class_turns(metric, depth)
     assert counted is not None
     one = ClassTurns(depth, len(turns), True, counted[depth])
@@ -113,13 +113,13 @@ def test_a_depth_whose_positions_are_alike_is_a_state_of_a_chain() -> None:
 
 
 def test_lumping_fails_on_the_small_cube() -> None:
-    """The more a position has of ways back, the likelier a walk has come to it by one of them."""
-    for one in pocket_counted(Metric.QTM)[4:]:
-        after_rise = one.step(TurnEffect.FARTHER, TurnEffect.CLOSER)
+    """On the 2x2x2 lumping fails: walks favour positions with more ways back."""
+    for class_counts in pocket_counted(Metric.QTM)[4:]:
+        after_rise = class_counts.step(TurnEffect.FARTHER, TurnEffect.CLOSER)
         assert after_rise is not None
-        assert after_rise >= one.mean(TurnEffect.CLOSER) / one.turns - 1e-12
-        assert one.correlation <= 0
-    assert min(one.correlation for one in pocket_counted(Metric.QTM)) < -0.1
+        assert after_rise >= class_counts.mean(TurnEffect.CLOSER) / class_counts.turns - 1e-12
+        assert class_counts.correlation <= 0
+    assert min(class_counts.correlation for class_counts in pocket_counted(Metric.QTM)) < -0.1
 
 
 # drawn

@@ -1,4 +1,4 @@
-"""The 3x3x3's populations, mended: the printed figures of the article, and the balanced estimate."""
+"""Corrected populations of the 3x3x3: the article's printed figures, and the balanced estimate."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ORDER = 43_252_003_274_489_856_000
 
 
 def half_a_unit(printed: float) -> float:
-    """Half a unit of the sixth digit of a number as the article prints it."""
+    """Return half a unit of the sixth digit of a number as the article prints it."""
     return 0.5000001 * 10.0 ** (int(f"{printed:e}".split("e")[1]) - 5)
 
 

@@ -1,4 +1,4 @@
-"""Random walks on the cubes: exactly, against every sequence and against the lumped chain's known errors."""
+"""Random walks on the cubes: exact, compared with all sequences and the lumped chain's known errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the turns lead on average from one depth: counted, measured, or not told."""
+"""Average effect of the turns from one depth: counted, sampled, or unavailable."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.cube.walk.turn_averages import compute_turn_effects
 @pytest.mark.parametrize("puzzle", [PUZZLE, POCKET])
 @pytest.mark.parametrize("metric", Metric)
 def test_it_is_counted_near_solved(puzzle: CubePuzzle, metric: Metric) -> None:
-    """Breadth first to depth 3 by the rules alone, the mean over each depth above it."""
+    """Averages near solved agree with breadth-first search to depth 3."""
     depths, layer = {puzzle.solved: 0}, [puzzle.solved]
     for depth in range(1, 4):
         turned = [puzzle.apply(cube, turn)[0] for cube in layer for turn in compass_turns(puzzle, cube, metric)]
@@ -40,7 +40,10 @@ def test_where_it_was_not_measured_nothing_is_told() -> None:
 
 
 def test_rounded_populations_are_not_exact() -> None:
-    """In quarter turns the populations are exact to depth 18 (cube20.org/qtm)."""
-    found = [compute_turn_effects("3x3x3", Metric.QTM, depth) for depth in range(27)]
-    assert [one is not None and one.exact for one in found] == [depth <= 18 for depth in range(27)]
-    assert found[3] is not None and found[3].farther == pytest.approx(12 * 0.903558, abs=1e-4)
+    """Averages from rounded populations are not exact; in quarter turns depths to 18 are.
+
+    Source: cube20.org/qtm.
+    """
+    effects = [compute_turn_effects("3x3x3", Metric.QTM, depth) for depth in range(27)]
+    assert [one is not None and one.exact for one in effects] == [depth <= 18 for depth in range(27)]
+    assert effects[3] is not None and effects[3].farther == pytest.approx(12 * 0.903558, abs=1e-4)

@@ -1,4 +1,4 @@
-"""The walk on the 2x2x2 in quarter turns, counted once for all tests."""
+"""The random walk on the 2x2x2 in quarter turns, counted once for all tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.cube.walk.facts import WalkFacts
 
 @cache
 def whole() -> WalkFacts:
-    """All that is counted of it."""
-    found = facts.gather("2x2x2", Metric.QTM)
-    assert found is not None
-    return found
+    """Return all counted facts of the walk."""
+    counted_facts = facts.gather("2x2x2", Metric.QTM)
+    assert counted_facts is not None
+    return counted_facts

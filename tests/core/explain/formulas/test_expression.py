@@ -1,4 +1,4 @@
-"""Formulas that are read, filled in and evaluated."""
+"""Formulas are parsed, filled in and evaluated."""
 
 from __future__ import annotations
 

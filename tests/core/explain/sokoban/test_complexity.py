@@ -1,4 +1,4 @@
-"""Numbers of "How hard is Sokoban": arithmetic beside logic, and bounds beside what counts them one by one."""
+"""Figures of "How hard is Sokoban": arithmetic compared with logic, and bounds with counts."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from core.sokoban.sizes import Sizes
 
 
 def test_arithmetic_says_what_logic_says() -> None:
-    """Of every row of every matrix, and of every place that an evaluation leaves."""
+    """Arithmetic agrees with logic for every row of every matrix and every step of the evaluation."""
     for matrix, quantifiers in product(MATRICES.values(), product(Quantifier, repeat=len(VARIABLES))):
         formula = Formula(quantifiers, matrix)
         visits = formula.visits()
-        found = {visit.values: visit.result for visit in visits if visit.result is not None}
-        for path, result in found.items():
-            assert complexity.truth(formula, found, path).number == result
+        results = {visit.values: visit.result for visit in visits if visit.result is not None}
+        for path, result in results.items():
+            assert complexity.truth(formula, results, path).number == result
         assert complexity.steps(visits).number == len(visits)
-        assert complexity.derive_visited_rows(found).number == sum(len(path) == len(VARIABLES) for path in found)
+        assert complexity.derive_visited_rows(results).number == sum(len(path) == len(VARIABLES) for path in results)
 
 
 def test_ways_to_place_boxes_and_man_one_by_one() -> None:

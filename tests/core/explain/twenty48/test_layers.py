@@ -1,4 +1,4 @@
-"""Figures of one tile sum of 2048: their formulas give what is counted and carried there."""
+"""Figures of one tile sum of 2048 are what their formulas give."""
 
 from __future__ import annotations
 

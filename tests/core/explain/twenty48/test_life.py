@@ -1,4 +1,4 @@
-"""The figures of one's own games of 2048: their formulas give what the seven lines show."""
+"""Figures of the user's own games of 2048 are what their formulas give in the seven lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from core.twenty48.board import Board, first_board
 
 
 def played(exponent: int, four: float, seed: int) -> list[Board]:
-    """Random moves to the end."""
+    """Play random moves to the end of a game."""
     random, boards = Random(seed), [first_board(4, exponent, seed, four)]
     while not boards[-1].over and (stepped := boards[-1].step(random.choice(boards[-1].directions()))) is not None:
         boards.append(stepped[0])

@@ -1,4 +1,4 @@
-"""Numbers of 2048 follow from the board as their sheets say."""
+"""Numbers of 2048 follow from the board as their explanations say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deadlocks: whatever is told is lost by exhaustive search, and what players call by these names is told."""
+"""Every reported deadlock is lost by exhaustive search, and deadlocks known to players are reported."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STEPS = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 
 def tiny_board(rng: random.Random) -> tuple[Board, list[Square]]:
-    """A walled board of at most 16 squares of floor, and the squares of its floor."""
+    """Return a walled board with at most 16 floor squares, and these squares."""
     width, height = rng.choice(((3, 3), (4, 3), (4, 4), (5, 3), (6, 3), (5, 4)))
     density = rng.choice((0.0, 0.1, 0.2, 0.3))
     rows = [["#"] * (width + 2) for _ in range(height + 2)]
@@ -39,11 +39,11 @@ def tiny_board(rng: random.Random) -> tuple[Board, list[Square]]:
 
 
 def solvable(board: Board, floor: list[Square]) -> set[tuple[frozenset[Square], Square]]:
-    """Every (boxes, man) from which the level can be solved: the solved ones, and all that lead there."""
+    """Return every (boxes, player) from which the level can be solved, by backward search."""
     blocked = walls(board)
     goals = frozenset(square for square in floor if board.goals[board.cell(*square)])
-    found = {(goals, man) for man in floor if man not in goals}
-    queue = deque(found)
+    solvable_states = {(goals, man) for man in floor if man not in goals}
+    queue = deque(solvable_states)
     while queue:
         boxes, (x, y) = queue.popleft()
         for dx, dy in STEPS:
@@ -52,19 +52,19 @@ def solvable(board: Board, floor: list[Square]) -> set[tuple[frozenset[Square], 
                 continue
             ahead = (x + dx, y + dy)
             for earlier in (boxes, boxes - {ahead} | {(x, y)}) if ahead in boxes else (boxes,):
-                if (earlier, before) not in found:
-                    found.add((earlier, before))
+                if (earlier, before) not in solvable_states:
+                    solvable_states.add((earlier, before))
                     queue.append((earlier, before))
-    return found
+    return solvable_states
 
 
 def assert_sound(rng: random.Random) -> dict[str, int]:
-    """Compare all positions of a tiny board; how many were told of each kind."""
+    """Check all positions of a tiny board; return the number of deadlocks reported of each kind."""
     board, floor = tiny_board(rng)
-    told = dict.fromkeys((DEAD_SQUARE, FREEZE, CLOSED_DIAGONAL, MATCHING), 0)
+    reported = dict.fromkeys((DEAD_SQUARE, FREEZE, CLOSED_DIAGONAL, MATCHING), 0)
     if len(floor) <= board.goal_count:
-        return told
-    good = solvable(board, floor)
+        return reported
+    solvable_states = solvable(board, floor)
     deadlocks = Deadlocks(board)
     assert deadlocks.matches
     for boxes in combinations(floor, board.goal_count):
@@ -73,11 +73,11 @@ def assert_sound(rng: random.Random) -> dict[str, int]:
                 continue
             found = deadlocks.find(State(board, [board.cell(*box) for box in boxes], board.cell(*man)))
             if found is not None:
-                told[found.kind] += 1
-                assert (frozenset(boxes), man) not in good, (found, boxes, man)
+                reported[found.kind] += 1
+                assert (frozenset(boxes), man) not in solvable_states, (found, boxes, man)
                 assert found.boxes
                 assert {board.xy(cell) for cell in found.boxes} <= set(boxes)
-    return told
+    return reported
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -97,15 +97,15 @@ def test_what_is_told_is_lost(rng: random.Random) -> None:
 
 
 def solved_from(state: State) -> bool:
-    """Whether the position can be solved, by breadth-first search."""
+    """Return whether a position can be solved, by breadth-first search."""
     seen = {state}
     queue = deque([state])
     while queue:
-        now = queue.popleft()
-        if now.solved:
+        current = queue.popleft()
+        if current.solved:
             return True
-        for way in range(4):
-            after = now.step(way)
+        for direction in range(4):
+            after = current.step(direction)
             if after is not None and after not in seen:
                 seen.add(after)
                 queue.append(after)
@@ -113,7 +113,7 @@ def solved_from(state: State) -> bool:
 
 
 def diagonal(rng: random.Random) -> State | None:
-    """A position with a free square in the middle whose neighbours along a diagonal zigzag are taken."""
+    """Return a position with a free square in the middle, enclosed along a diagonal zigzag."""
     rows = [["#"] * 7 for _ in range(7)]
     for y in range(1, 6):
         for x in range(1, 6):
@@ -199,7 +199,7 @@ def test_live_squares_are_those_a_lone_box_leaves_for_a_goal(seed: int, pull: bo
 
 
 def held(state: State, live: bytes) -> set[int]:
-    """Boxes that hold each other: the largest set of which none can move along an axis."""
+    """Return the largest set of boxes of which none can move along an axis."""
     left = set(state.boxes)
     while True:
         free = {
@@ -217,13 +217,14 @@ def held(state: State, live: bytes) -> set[int]:
 
 
 def joined(start: int, cells: set[int], stride: int) -> set[int]:
-    """The cells that hang together with `start`."""
-    found = {start}
+    """Return the cells connected with `start`."""
+    component = {start}
     while (
-        more := {near for cell in found for near in (cell - 1, cell + 1, cell - stride, cell + stride)} & cells - found
+        neighbours := {near for cell in component for near in (cell - 1, cell + 1, cell - stride, cell + stride)}
+        & cells - component
     ):
-        found |= more
-    return found
+        component |= neighbours
+    return component
 
 
 @pytest.mark.parametrize("seed", range(3))

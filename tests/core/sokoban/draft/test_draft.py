@@ -1,4 +1,4 @@
-"""The editor's grid: painting, filling, the grid as a whole, text, undo."""
+"""The editor's grid: painting, filling, whole-grid operations, text, undo."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ words = st.text(alphabet="ab:\u00e9 \n", max_size=6)
 
 @st.composite
 def drafts(draw: st.DrawFn, signs: bytes = SIGNS, most: int = 7) -> Draft:
-    """Anything at all on a small grid."""
+    """Strategy for arbitrary drafts on a small grid."""
     width, height = draw(st.integers(1, most)), draw(st.integers(1, most))
     cells = draw(st.lists(st.sampled_from(list(signs)), min_size=width * height, max_size=width * height))
     return Draft(width, height, bytes(cells), draw(words), draw(words), draw(words))
@@ -68,16 +68,21 @@ def lines(draft: Draft) -> list[str]:
 
 
 def plain_flood(draft: Draft, start: int, free: Callable[[int], bool]) -> set[int]:
-    """The slow way: neighbours of neighbours, one by one."""
-    found, edge = {start}, [start]
+    """Return the filled cells by a plain search, neighbour by neighbour."""
+    filled_cells, edge = {start}, [start]
     while edge:
         x, y = draft.xy(edge.pop())
         for nx, ny in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
             near = ny * draft.width + nx
-            if 0 <= nx < draft.width and 0 <= ny < draft.height and near not in found and free(draft.signs[near]):
-                found.add(near)
+            if (
+                0 <= nx < draft.width
+                and 0 <= ny < draft.height
+                and near not in filled_cells
+                and free(draft.signs[near])
+            ):
+                filled_cells.add(near)
                 edge.append(near)
-    return found
+    return filled_cells
 
 
 # painting

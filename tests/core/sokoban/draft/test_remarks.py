@@ -1,4 +1,4 @@
-"""What the editor finds wrong with a draft, and that one click mends it."""
+"""Faults that the editor finds in a draft, and their one-click repairs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Doubling rooms: what a room can do by trying all, the counts that follow, and the shortest solutions by search."""
+"""Doubling rooms: their abilities by exhaustive search, the resulting counts, and shortest solutions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TWO = """\
 
 
 def alone() -> PassageRoom:
-    """The first of two rooms: the second is walled up, and what lies behind the lower gate."""
+    """Return the first of two rooms alone, with the second and the area behind the lower gate walled up."""
     rows = [list(row) for row in TWO.split("\n")]
     first = doubling.rooms(2)[0]
     for y, x in product(range(2, 13), range(first.lobby + 1, first.end)):
@@ -49,7 +49,7 @@ def alone() -> PassageRoom:
 
 
 def states(room: PassageRoom) -> dict[str, Boxes]:
-    """The ways the two boxes can be, by which gate is open."""
+    """Return the arrangements of the two boxes, by which gate is open."""
     board = room.start.board
 
     def at(upper: int, lower: int) -> Boxes:
@@ -78,7 +78,7 @@ def test_what_a_room_does_is_what_the_proof_says() -> None:
 
 
 class Place(NamedTuple):
-    """The man at a door, with the gate that he was at last."""
+    """The player at a door, with the last gate that he passed."""
 
     boxes: Boxes
     door: str
@@ -87,16 +87,21 @@ class Place(NamedTuple):
 
 @pytest.mark.parametrize(("passages", "needed"), [(2, True), (3, False)])
 def test_a_room_is_passed_with_two_passages_of_the_next_and_never_with_fewer(passages: int, needed: bool) -> None:
-    """The world outside may lead from any gate to any; and the next room from corridor to lobby, and back."""
+    """A room is passed with two passages of the next one and never with fewer.
+
+    The world outside may connect any gates, and the next room corridor and lobby.
+    """
     room = alone()
     arrangements = states(room).values()
     gates = ("upper", "lower")
     edges: dict[tuple[Place, Place], int] = {}
-    for way in room.lasting:
+    for room_passage in room.lasting:
         for gate in gates:
-            passed = way.left in gates and way.left != gate
-            after = Place(way.after, way.left, way.left if way.left in gates else gate)
-            edges[Place(way.before, way.entered, gate), after] = -passages if passed else 0
+            passed = room_passage.left in gates and room_passage.left != gate
+            after = Place(
+                room_passage.after, room_passage.left, room_passage.left if room_passage.left in gates else gate
+            )
+            edges[Place(room_passage.before, room_passage.entered, gate), after] = -passages if passed else 0
     for boxes, gate in product(arrangements, gates):
         for one, other in (gates, gates[::-1]):
             edges[Place(boxes, one, gate), Place(boxes, other, other)] = -passages if one != gate else 0
@@ -152,7 +157,7 @@ def test_room_k_is_entered_two_to_the_k_times(number: int) -> None:
 
 @pytest.mark.parametrize("room", [0, 1])
 def test_no_answer_enters_a_room_of_two_less_often(room: int) -> None:
-    """Every position that can be reached, by how few entrances."""
+    """No solution enters a room of two less often, over all positions that can be reached."""
     level = doubling.level(2)
     board = level.start.board
     hall = {board.cell(*square) for square in doubling.halls(2)[room]}

@@ -1,4 +1,4 @@
-"""The Fibonacci corridor: its levels, its recurrence and its solutions, as printed and as counted."""
+"""The Fibonacci corridor: levels, recurrence and solutions, as printed and as counted."""
 
 from __future__ import annotations
 

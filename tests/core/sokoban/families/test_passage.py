@@ -1,4 +1,4 @@
-"""The one-way street, by exhaustive search: of the room alone, and of the two levels that are built of it."""
+"""The one-way street by exhaustive search: the room alone, and two levels built with it."""
 
 from __future__ import annotations
 

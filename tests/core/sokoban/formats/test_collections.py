@@ -1,4 +1,4 @@
-"""Level text as people write it: every trap a file can set, and what is said about a bad level."""
+"""Level text as people write it: pitfalls of files, and messages about bad levels."""
 
 from __future__ import annotations
 

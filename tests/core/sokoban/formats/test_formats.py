@@ -1,4 +1,4 @@
-"""Nothing a file says is lost: titles, keys, notes, solutions, snapshots; written text reads back the same."""
+"""Level files keep titles, keys, notes, solutions and snapshots, and are read back unchanged."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ LINES = st.lists(WORDS, max_size=4).map("\n".join)
 
 
 def tidy(text: str) -> str:
-    """Notes as reading leaves them: no trailing blanks, no blank lines around."""
+    """Return notes as reading leaves them: no trailing blanks, no blank lines around."""
     return "\n".join(line.rstrip() for line in text.split("\n")).strip("\n")
 
 

@@ -1,4 +1,4 @@
-"""Links to levels, as articles and forums have them."""
+"""Links to levels, as articles and forums use them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Recorded games as the .sok format has them: titles of their own, reverse play, run-lengths, several lines."""
+"""Recorded games in the .sok format: own titles, reverse play, run-lengths, several lines."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ Next
 
 
 def level_of(text: str) -> Level:
-    """The first level of a text."""
+    """Return the first level of a text."""
     return read_collection(text).levels[0]
 
 
 def games(text: str) -> list[tuple[str, str]]:
-    """The titles and moves of the games of the first level."""
-    return [(one.title, one.moves) for one in read_collection(text).entries[0].recordings]
+    """Return titles and moves of the games of the first level."""
+    return [(game.title, game.moves) for game in read_collection(text).entries[0].recordings]
 
 
 def test_any_title_names_a_game() -> None:
@@ -147,7 +147,7 @@ def test_no_title_costs_moves(title: str, moves: str) -> None:
 
 
 def test_a_long_text_is_read_in_one_go() -> None:
-    """Each of many lines is looked at a few times only: this test ends, or the reader is at fault."""
+    """A long text is read in linear time; with a slower reader this test would not end."""
     assert games_in([*["", "note"] * 200_000, "", "Mine", "rR"])[0].title == "Mine"
 
 

@@ -1,4 +1,4 @@
-"""Levels as XML: read with all that people put into it, written, and nothing that reaches out or blows up."""
+"""Levels as XML: read completely and written, without external references or expansion attacks."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_reading(encoding: str) -> None:
 
 
 def test_floor_right_of_the_walls_and_rows_without_a_sign_below_them_are_no_part_of_a_level() -> None:
-    """Some programs fill every row up to the width of the level, or write its height in rows."""
+    """Padding of rows and missing rows are not part of a level; some programs write them."""
     filled = FILE.format(encoding="utf-8").replace("<L>#@$.#</L>", "<L>#@$.#   </L>")
     filled = filled.replace(
         "<L>#####</L>\n    </Level>", "<L>#####</L>\n      <L>   </L>\n      <L></L>\n    </Level>", 1

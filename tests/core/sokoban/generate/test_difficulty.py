@@ -1,4 +1,4 @@
-"""The measured difficulty against plain references."""
+"""Measured difficulty compared with plain references."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def solution_of(start: State) -> str:
 
 
 def reference(start: State) -> tuple[float, float]:
-    """The share of dead positions and the random pusher's chance, by sets and plain iteration."""
+    """Return the share of dead positions and the random pusher's chance, by plain iteration."""
     after: dict[Key, list[Key]] = {}
     won: set[Key] = set()
     todo = [start]

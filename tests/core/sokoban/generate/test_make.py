@@ -1,4 +1,4 @@
-"""New levels as they are wished: solvable, proved, reproducible, all different, by every method."""
+"""New levels meet the wishes: solvable, proved, reproducible and distinct, by every method."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The searches behind the generator: the tree learns from every room, a solution is the best one."""
+"""The generator's searches: the tree learns from every room, and a solution is the best one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of a position: its depth, its solutions, and a random pusher from it."""
+"""Known figures of a position: depth, solutions, and a random pusher from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A level's positions as a depth distribution."""
+"""Depth distribution of a level's positions."""
 
 from __future__ import annotations
 

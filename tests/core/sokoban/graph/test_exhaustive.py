@@ -1,4 +1,4 @@
-"""Exhaustive searches against a slow one, and levels made with them."""
+"""Exhaustive searches compared with a slow one, and levels made with them."""
 
 from __future__ import annotations
 
@@ -22,39 +22,39 @@ Key = tuple[tuple[int, ...], int]
 
 
 def key(state: State) -> Key:
-    """A position up to walks of the man."""
+    """Return a key that ignores where the player stands in his area."""
     return state.boxes, walk_area(state).index(1)
 
 
 def pushes(state: State) -> list[State]:
-    """The positions after one push."""
+    """Return the positions after one push."""
     area, offsets = walk_area(state), (-1, -state.board.stride, 1, state.board.stride)
-    found = [
-        State(state.board, state.boxes, box - offset).step(way)
+    next_states = [
+        State(state.board, state.boxes, box - offset).step(direction)
         for box in state.boxes
-        for way, offset in enumerate(offsets)
+        for direction, offset in enumerate(offsets)
         if area[box - offset]
     ]
-    return [after for after in found if after is not None]
+    return [after for after in next_states if after is not None]
 
 
 def distances(start: State) -> dict[Key, int]:
-    """Fewest pushes from `start` to every position."""
-    far = {key(start): 0}
+    """Return the fewest pushes from `start` to every position."""
+    pushes_to = {key(start): 0}
     layer = [start]
     while layer:
         following = []
         for state in layer:
             for after in pushes(state):
-                if key(after) not in far:
-                    far[key(after)] = far[key(state)] + 1
+                if key(after) not in pushes_to:
+                    pushes_to[key(after)] = pushes_to[key(state)] + 1
                     following.append(after)
         layer = following
-    return far
+    return pushes_to
 
 
 def small_levels(seed: int, count: int) -> list[State]:
-    """Random positions with as many boxes as goals, all in one area."""
+    """Return random positions with as many boxes as goals, all in one area."""
     rng = random.Random(seed)
     levels: list[State] = []
     while len(levels) < count:
@@ -99,13 +99,13 @@ def test_both_searches_find_what_a_slow_one_finds(seed: int) -> None:
 
 
 def fewest_moves(start: State, pushes_allowed: int) -> int:
-    """Fewest moves of a solution with that many pushes: step by step."""
+    """Return the fewest moves of a solution with that many pushes, by search step by step."""
     layer, seen, moves = [(start, 0)], {(start, 0)}, 0
     while not any(state.solved for state, _ in layer):
         following = []
         for state, pushed in layer:
-            for way in range(4):
-                after = state.step(way)
+            for direction in range(4):
+                after = state.step(direction)
                 if after is None:
                     continue
                 at = (after, pushed + state.has_box(after.man))
@@ -199,7 +199,7 @@ def test_dull_levels_are_not_made() -> None:
 
 
 def fewest_lines(start: State) -> int | None:
-    """Fewest box lines that solve a position: a plain search in which going on with the same line is free."""
+    """Return the fewest box lines of a solution, by a search in which continuing a line is free."""
     todo: deque[tuple[int, State, int, int]] = deque([(0, start, -1, -1)])
     seen = set()
     while todo:

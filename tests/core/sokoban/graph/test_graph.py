@@ -1,4 +1,4 @@
-"""A level's graph against sets and floods, and against the other exhaustive searches."""
+"""A level's graph compared with plain searches, and with the other exhaustive searches."""
 
 from __future__ import annotations
 
@@ -29,42 +29,42 @@ def explored(start: State, limit: int = 1_000_000, *, pruned: bool = False) -> G
 
 
 def slow_graph(start: State, most: int) -> dict[Key, tuple[int, State, list[Key]]] | None:
-    """Every position with its depth and what comes after; None if there are more than `most`."""
-    found: dict[Key, tuple[int, State, list[Key]]] = {key(start): (0, start, [])}
+    """Return every position with its depth and successors; None if there are more than `most`."""
+    nodes: dict[Key, tuple[int, State, list[Key]]] = {key(start): (0, start, [])}
     layer = [start]
     while layer:
         following = []
         for state in layer:
-            depth, _, after = found[key(state)]
+            depth, _, after = nodes[key(state)]
             for pushed in pushes(state):
                 after.append(key(pushed))
-                if key(pushed) not in found:
-                    found[key(pushed)] = depth + 1, pushed, []
+                if key(pushed) not in nodes:
+                    nodes[key(pushed)] = depth + 1, pushed, []
                     following.append(pushed)
-        if len(found) > most:
+        if len(nodes) > most:
             return None
         layer = following
-    return found
+    return nodes
 
 
 def slow_left(found: dict[Key, tuple[int, State, list[Key]]]) -> dict[Key, int]:
-    """Fewest pushes to a solved position, for those that can be solved."""
+    """Return the fewest pushes to a solved position, for all positions that can be solved."""
     before: dict[Key, list[Key]] = {}
-    for one, (_, _, after) in found.items():
+    for node, (_, _, after) in found.items():
         for other in after:
-            before.setdefault(other, []).append(one)
-    left = {one: 0 for one, (_, state, _) in found.items() if state.solved}
+            before.setdefault(other, []).append(node)
+    left = {node: 0 for node, (_, state, _) in found.items() if state.solved}
     queue = list(left)
-    for one in queue:
-        for other in before.get(one, ()):
+    for node in queue:
+        for other in before.get(node, ()):
             if other not in left:
-                left[other] = left[one] + 1
+                left[other] = left[node] + 1
                 queue.append(other)
     return left
 
 
 def few_boxes(rng: random.Random, largest: int) -> State:
-    """A random position whose boxes are few, with as many goals as boxes more often than not."""
+    """Return a random position with few boxes, mostly with as many goals."""
     state = random_state(rng, largest)
     boxes = rng.sample(state.boxes, min(len(state.boxes), rng.randint(1, 3)))
     board = state.board
@@ -75,7 +75,7 @@ def few_boxes(rng: random.Random, largest: int) -> State:
 
 
 def assert_counted(start: State, found: dict[Key, tuple[int, State, list[Key]]]) -> None:
-    """The graph has these positions, at these depths, with these pushes, and knows which can be solved."""
+    """Check positions, depths, pushes and solvability of a graph."""
     left = slow_left(found)
     graph = explored(start)
     assert graph.complete
@@ -83,13 +83,13 @@ def assert_counted(start: State, found: dict[Key, tuple[int, State, list[Key]]])
     depths = [depth for depth, _, _ in found.values()]
     assert graph.layers == [depths.count(depth) for depth in range(max(depths) + 1)]
     assert graph.counted_layers == len(graph.layers)
-    for one, (depth, state, after) in found.items():
+    for node_key, (depth, state, after) in found.items():
         number = graph.find(state)
         assert number is not None
-        assert key(graph.state(number)) == one
+        assert key(graph.state(number)) == node_key
         assert graph.depth(number) == depth
-        assert graph.pushes_left(number) == left.get(one)
-        assert graph.is_dead(number) == (one not in left)
+        assert graph.pushes_left(number) == left.get(node_key)
+        assert graph.is_dead(number) == (node_key not in left)
         assert sorted(key(graph.state(to)) for to in graph.targets_of(number)) == sorted(after)
 
 
@@ -112,7 +112,10 @@ def test_random_levels(seed: int) -> None:
 @pytest.mark.parametrize("shape", [(9, 7), (7, 9), (8, 8), (16, 4), (29, 2), (58, 1), (59, 1), (64, 1), (13, 5)])
 @pytest.mark.parametrize("walls", [0, 4, 5, 6, 7, 12])
 def test_boards_that_one_word_holds_or_just_not(shape: tuple[int, int], walls: int) -> None:
-    """64 squares with and without the six that are free for the man; their first and last squares in play."""
+    """Boards at the limit of one machine word are counted correctly.
+
+    64 squares, with and without the six that are free for the player; their first and last squares in play.
+    """
     rng = random.Random(f"{shape} {walls}")
     width, height = shape
     places = [(x, y) for y in range(height) for x in range(width)]

@@ -1,4 +1,4 @@
-"""The random pusher against dense linear algebra, against walks in plain Python, and against its own distributions."""
+"""The random pusher compared with linear algebra, plain walks, and its own distributions."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tests.core.sokoban.graph.test_graph import NAMED, OWN, explored, few_boxes
 
 
 def dense(graph: Graph) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Chance to solve, mean pushes to the end, and the mean of those that solve times their chance, for all."""
+    """Return chance to solve, mean pushes to the end, and mean of solving walks times chance, by state."""
     size = len(graph)
     inside, solving = np.zeros((size, size)), np.zeros(size)
-    going = [at for at in range(size) if graph.pushes_left(at)]
-    for at in going:
-        after = graph.targets_of(at)
-        for to in after:
-            if graph.pushes_left(to) == 0:
-                solving[at] += 1 / len(after)
-            elif not graph.is_dead(to):
-                inside[at, to] = 1 / len(after)
+    going = [state_index for state_index in range(size) if graph.pushes_left(state_index)]
+    for state_index in going:
+        after = graph.targets_of(state_index)
+        for target in after:
+            if graph.pushes_left(target) == 0:
+                solving[state_index] += 1 / len(after)
+            elif not graph.is_dead(target):
+                inside[state_index, target] = 1 / len(after)
     rest = np.eye(size) - inside
     solve = np.linalg.solve(rest, solving)
     steps = np.linalg.solve(rest, np.isin(np.arange(size), going).astype(float))
@@ -36,16 +36,16 @@ def dense(graph: Graph) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 
 
 def small_graphs(seed: int, count: int, *, pruned: bool = False) -> list[tuple[Graph, Graph]]:
-    """Whole graphs of random levels that can be solved, and what the pusher is asked about."""
+    """Return complete graphs of random solvable levels, and the pusher's graphs."""
     rng = random.Random(seed)
-    found: list[tuple[Graph, Graph]] = []
-    while len(found) < count:
+    graph_pairs: list[tuple[Graph, Graph]] = []
+    while len(graph_pairs) < count:
         start = few_boxes(rng, 7)
         graph = Graph(start.board, start, 100)
         graph.explore(Control())
         if graph.complete and graph.pushes_left(0):
-            found.append((graph, explored(start, pruned=pruned)))
-    return found
+            graph_pairs.append((graph, explored(start, pruned=pruned)))
+    return graph_pairs
 
 
 @pytest.mark.parametrize("pruned", [False, True])
@@ -106,7 +106,7 @@ def test_laws_lead_to_the_chance_to_solve() -> None:
 
 
 def test_by_hand() -> None:
-    """One box in a corridor, the man at its end: the only push solves."""
+    """With one box in a corridor and the player at its end, the only push solves."""
     board, boxes, men, _ = scan(["#####", "#@$.#", "#####"])
     pusher = PusherChain(explored(State(board, boxes, men[0])), Control())
     assert pusher.chance(0) == engine.RandomPusherOutcome(1.0, 1.0, 1.0, 0.0)
@@ -142,7 +142,7 @@ def test_drawn_walks_agree_with_the_exact_figures() -> None:
 
 
 def test_a_walk_on_the_board_ends_only_where_it_is_lost() -> None:
-    """The shares of the walks that end at once, against every push tried and looked at by the deadlock tests."""
+    """Walks end exactly where the deadlock tests find the position lost, compared with every push."""
     rng = random.Random(4)
     for _ in range(30):
         start = few_boxes(rng, 7)

@@ -1,4 +1,4 @@
-"""Blocks, cut vertices and low numbers of the floor, against their definitions on random boards."""
+"""Blocks, cut vertices and low numbers of the floor, compared with their definitions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Graph = dict[int, set[int]]
 
 
 def free_floor(state: State, box: int | None) -> Graph:
-    """Free squares that can be walked to if there were no boxes, with their free neighbours."""
+    """Return the free squares reachable without boxes, with their free neighbours."""
     inside = state.board.flood(state.man)
     free = {cell for cell, flag in enumerate(inside) if flag and (cell == box or not state.has_box(cell))}
     stride = state.board.stride
@@ -73,7 +73,7 @@ def assert_blocks(state: State, box: int | None) -> None:
 
 
 def assert_search(found: Blocks, graph: Graph) -> None:
-    """The tree is one of a depth-first search, low numbers are as defined, and both tell the cut vertices."""
+    """Check the depth-first tree and the low numbers, and that both give the cut vertices."""
     squares = found.squares
     assert [square.number for square in squares.values()] == list(range(1, len(graph) + 1))
     children: dict[int, list[int]] = {cell: [] for cell in graph}
@@ -168,14 +168,17 @@ def test_the_tree_of_pushes_holds_what_can_be_reached(seed: int) -> None:
 
 
 def test_the_example_of_the_article() -> None:
-    """Two pushes up, round the box, four down: seven nodes; one square is met from below and from above."""
+    """The article's example: two pushes up, round the box, four down; seven nodes.
+
+    One square is reached from below and from above.
+    """
     rows = "HHHH|H__H|H__H|H__H|H__H|HH$H|_HaH|_H.H|_HHH".translate(str.maketrans("H_a|", "# @\n"))
     state = read_level(rows).start
     nodes = push_tree(state, state.boxes[0])
-    way = branch(nodes, state.board.goals.index(1))
-    squares = [state.board.xy(nodes[place].box) for place in way]
+    tree_path = branch(nodes, state.board.goals.index(1))
+    squares = [state.board.xy(nodes[place].box) for place in tree_path]
     assert squares == [(2, 5), (2, 4), (2, 3), (2, 4), (2, 5), (2, 6), (2, 7)]
-    assert [sorted(nodes[place].sides) for place in way] == [[3], [3], [0, 1, 3], [0, 1], [1], [1], [1]]
+    assert [sorted(nodes[place].sides) for place in tree_path] == [[3], [3], [0, 1, 3], [0, 1], [1], [1], [1]]
     path = push_path(reach(state, state.boxes[0]), state.board.goals.index(1))
     assert path is not None
     assert (path.lurd, path.pushes, path.moves) == ("UUluurDDDD", 6, 10)

@@ -1,4 +1,4 @@
-"""What can be done with a box or the man in hand: where to put it, which squares are dead, and the way there."""
+"""Moves with a lifted box or player: where to put it, dead squares, and the path there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game carried out in one go is the same as one that is played step by step."""
+"""A game carried out at once equals one played step by step."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROOM = """\
 
 
 def played(seed: int, count: int) -> tuple[State, list[str]]:
-    """A game of which a third of the moves push, as far as boxes can be pushed."""
+    """Return a game of which a third of the moves push, as far as boxes can be pushed."""
     draw, state, moves = random.Random(seed), PUZZLE.parse(ROOM), list[str]()
     start = state
     while len(moves) < count:

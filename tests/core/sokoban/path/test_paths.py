@@ -1,4 +1,4 @@
-"""The path of one box in either order, pushed or pulled, against a plain search over (box, man)."""
+"""The path of one box in either order, pushed or pulled, compared with a plain search."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from tests.core.sokoban.sokoban_reference import STEPS, box_costs, box_reach, ra
 
 
 def walked(state: State, path: PushPath, box: int, pull: bool) -> tuple[int, int, int]:
-    """Where the box ends, and how many pushes and moves it took, by the rules alone."""
+    """Return where the box ends, with pushes and moves, by the rules alone."""
     board = state.board
-    at, (x, y) = board.xy(box), board.xy(state.man)
+    box_square, (x, y) = board.xy(box), board.xy(state.man)
     others = {board.xy(cell) for cell in state.boxes if cell != box}
     pushes = 0
     for letter in path.lurd:
         dx, dy = STEPS[letter.lower()]
         step = (x + dx, y + dy)
         if letter.isupper() and pull:
-            assert (x - dx, y - dy) == at
-            at, pushes = (x, y), pushes + 1
+            assert (x - dx, y - dy) == box_square
+            box_square, pushes = (x, y), pushes + 1
         elif letter.isupper():
-            assert step == at
-            at, pushes = (at[0] + dx, at[1] + dy), pushes + 1
-        for square in (step, at):
+            assert step == box_square
+            box_square, pushes = (box_square[0] + dx, box_square[1] + dy), pushes + 1
+        for square in (step, box_square):
             assert square not in others
             assert not board.walls[board.cell(*square)]
-        assert step != at
+        assert step != box_square
         x, y = step
-    return board.cell(*at), pushes, len(path.lurd)
+    return board.cell(*box_square), pushes, len(path.lurd)
 
 
 def assert_paths(state: State, box: int, pull: bool) -> None:
@@ -87,7 +87,10 @@ def test_pulls_reach_what_a_flood_search_reaches(seed: int) -> None:
 
 
 def room_with_a_door(rng: random.Random) -> State:
-    """A box in a door with the man behind it: to bring it to his side he must push it in, go round, and push it out."""
+    """Return a room with a box in a door and the player behind it.
+
+    To bring the box to his side he must push it in, go round, and push it out.
+    """
     width, height = rng.randint(2, 6), rng.randint(2, 5)
     door = rng.randrange(1, height) + 1
     rows = [["#"] * (width + 6) for _ in range(height + 2)]

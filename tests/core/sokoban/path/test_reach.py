@@ -1,4 +1,4 @@
-"""What one box can reach, and the path there, against plain searches on random boards."""
+"""Reach of one box, and its paths, compared with plain searches on random boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Savitch's algorithm against breadth-first search, a plain recursion, and the bounds of the article."""
+"""Savitch's algorithm compared with breadth-first search, a recursion, and the article's bounds."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ def walled(floor: str) -> State:
 
 
 def plain(start: int, end: int, limit: int, moves: dict[int, set[int]], configurations: int) -> tuple[bool, int]:
-    """Answer and calls, by the text of the algorithm."""
+    """Return answer and number of calls, by the text of the algorithm."""
     if limit == 1:
         return start == end or end in moves.get(start, ()), 1
-    made = 1
+    call_count = 1
     for middle in range(configurations):
-        found, more = plain(start, middle, limit // 2, moves, configurations)
-        made += more
-        if found:
-            found, more = plain(middle, end, limit - limit // 2, moves, configurations)
-            made += more
-            if found:
-                return True, made
-    return False, made
+        is_reached, extra_calls = plain(start, middle, limit // 2, moves, configurations)
+        call_count += extra_calls
+        if is_reached:
+            is_reached, extra_calls = plain(middle, end, limit - limit // 2, moves, configurations)
+            call_count += extra_calls
+            if is_reached:
+                return True, call_count
+    return False, call_count
 
 
 def moves_of(state: State) -> dict[int, set[int]]:

@@ -1,4 +1,4 @@
-"""A board that is drawn for Savitch's algorithm: what clicks make of it, and why one is not usable."""
+"""A board drawn for Savitch's algorithm: the effect of clicks, and reasons for refusal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WALL_ROW = "#" * COLUMNS
 
 
 def sketch(first: str, second: str | None = None) -> Sketch:
-    """From the uppermost row of each arrangement."""
+    """Return a sketch from the top row of each arrangement."""
     rest = WALL_ROW * (ROWS - 1)
     return read(" ".join(f"{row:#<6}{rest}" for row in (first, second) if row is not None))
 

@@ -1,4 +1,4 @@
-"""A plain, slow solver to compare with: every step of the man, one at a time, from a heap."""
+"""Plain, slow solver for comparison: single steps of the player, from a heap."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from core.sokoban.solve.order import SolutionMeasure, SolutionOrder
 
 
 def least_cost(start: State, *, moves: bool, end_man: int | None = None) -> int | None:
-    """The fewest pushes, or moves, that solve a position; None if nothing does.
+    """Return the fewest pushes, or moves, that solve a position; None if it cannot be solved.
 
-    With `end_man` the man has to be able to walk there in the end.
+    With `end_man` the player must be able to walk there in the end.
     """
     costs = least_costs(start, moves=moves, end_man=end_man)
     return costs and costs[0]
 
 
 def least_costs(start: State, *, moves: bool, end_man: int | None = None) -> tuple[int, int] | None:
-    """The fewest pushes and, with those, the fewest moves; or the other way round. None if nothing solves it."""
+    """Return the fewest pushes and, with those, the fewest moves, or the reverse; None if unsolvable."""
     cost = {start: (0, 0)}
     heap = [((0, 0), 0, start)]
     met = 0
@@ -51,7 +51,7 @@ def least_costs(start: State, *, moves: bool, end_man: int | None = None) -> tup
 
 
 def least_in_order(start: State, order: SolutionOrder) -> tuple[int, ...] | None:
-    """The least that a solution costs in this order; None if nothing solves the position."""
+    """Return the least cost of a solution in this order of measures; None if unsolvable."""
     begin: tuple[State, int | None, int | None] = start, None, None
     cost = {begin: (0,) * len(order.measures)}
     heap = [(cost[begin], 0, begin)]
@@ -84,7 +84,7 @@ def least_in_order(start: State, order: SolutionOrder) -> tuple[int, ...] | None
 
 
 def least_pulls(puzzle: ReversePuzzle, start: State) -> int | None:
-    """The fewest pulls that bring a position of the level played backwards to its end; None if nothing does."""
+    """Return the fewest pulls that finish a reverse game from a position; None if impossible."""
     cost, layer = {start: 0}, [start]
     while layer:
         deeper: list[State] = []
@@ -103,10 +103,11 @@ def least_pulls(puzzle: ReversePuzzle, start: State) -> int | None:
 
 @st.composite
 def small_levels(draw: st.DrawFn, squares: int = 6, boxes: int = 3) -> State:
-    """Closed levels of a few squares across, some solvable, some not.
+    """Strategy for closed levels of a few squares across, some solvable, some not.
 
-    Boxes that stand anywhere hardly ever can be, so those of two thirds are pulled away from their goals. A seed
-    stands for the places: hypothesis would draw each in thrice the time, and half of the levels with nothing to do.
+    Levels with boxes anywhere are rarely solvable, so in two thirds of them boxes are pulled away from their goals.
+    Places are drawn by a seed: hypothesis would take three times as long, and half of the levels would be solved
+    already.
     """
     width, height, count = draw(st.integers(3, squares)), draw(st.integers(2, squares)), draw(st.integers(1, boxes))
     solvable, rng = draw(st.integers(0, 2)) > 0, Random(draw(st.integers(0, 2**64)))
@@ -121,7 +122,7 @@ def small_levels(draw: st.DrawFn, squares: int = 6, boxes: int = 3) -> State:
 
 
 def _joined(floor: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The squares that can be walked to from the first one, in a fixed order."""
+    """Return the squares that can be walked to from the first one, sorted."""
     if not floor:
         return []
     inside, waiting = {floor[0]}, [floor[0]]
@@ -135,7 +136,7 @@ def _joined(floor: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def random_solved(rng: Random, width: int, height: int, boxes: int) -> State | None:
-    """A closed level of so many squares across, solved already; None if that came out with too little floor."""
+    """Return a solved closed level of this size; None if it has too little floor."""
     places = [(x, y) for y in range(1, height + 1) for x in range(1, width + 1)]
     walls = set(rng.sample(places, rng.randrange(len(places) // 3 + 1)))
     floor = _joined([place for place in places if place not in walls])
@@ -147,28 +148,28 @@ def random_solved(rng: Random, width: int, height: int, boxes: int) -> State | N
 
 
 def pulled_apart(solved: State, rng: Random, pulls: int) -> State:
-    """A position from which that one can be reached by so many pushes, or fewer if the man shuts himself in."""
+    """Return a position `pulls` pushes before a solved one, or fewer if the player shuts himself in."""
     boxes, man, stride = set(solved.boxes), solved.man, solved.board.stride
     for _ in range(pulls):
         area = walk_area(State(solved.board, sorted(boxes), man))
-        ways = [
-            (cell, way)
+        pull_choices = [
+            (cell, step)
             for cell, seen in enumerate(area)
-            for way in (-1, -stride, 1, stride)
-            if seen and cell - way in boxes and area[cell + way]
+            for step in (-1, -stride, 1, stride)
+            if seen and cell - step in boxes and area[cell + step]
         ]
-        if not ways:
+        if not pull_choices:
             break
-        cell, way = rng.choice(ways)
-        boxes = boxes - {cell - way} | {cell}
-        man = cell + way
+        cell, step = rng.choice(pull_choices)
+        boxes = boxes - {cell - step} | {cell}
+        man = cell + step
     return State(solved.board, sorted(boxes), man)
 
 
 def pushes_to_go(start: State) -> dict[State, int | None]:
-    """Every position that pushes lead to, its man on the first square of his area, with the fewest pushes still needed.
+    """Return the fewest pushes left for every position that pushes reach; None if unsolvable.
 
-    None where nothing solves it.
+    The player is on the first square of his area.
     """
     before: dict[State, list[State]] = {lowest(start): []}
     waiting = list(before)
@@ -189,7 +190,7 @@ def pushes_to_go(start: State) -> dict[State, int | None]:
 
 
 def whole_graphs(rng: Random, tries: int) -> Iterator[Graph]:
-    """All positions of random levels of four or five boxes, as another part of the program counts them."""
+    """Yield the graphs of random levels of four or five boxes, as another part of the program counts them."""
     for _ in range(tries):
         solved = random_solved(rng, rng.randint(5, 7), rng.randint(5, 7), rng.randint(4, 5))
         if solved is None:
@@ -201,14 +202,14 @@ def whole_graphs(rng: Random, tries: int) -> Iterator[Graph]:
 
 
 def pushed(state: State) -> Iterator[State]:
-    """The positions that one push leads to."""
+    """Yield the positions after one push."""
     for cell, seen in enumerate(walk_area(state)):
-        for way in range(4 if seen else 0):
-            after = State(state.board, state.boxes, cell).step(way)
+        for direction in range(4 if seen else 0):
+            after = State(state.board, state.boxes, cell).step(direction)
             if after is not None and after.boxes != state.boxes:
                 yield after
 
 
 def lowest(state: State) -> State:
-    """The same position with the man on the first square of his area."""
+    """Return the position with the player on the first square of his area."""
     return State(state.board, state.boxes, walk_area(state).index(1))

@@ -1,4 +1,4 @@
-"""A level played backwards: solved from anywhere, and its ways made shorter, by questions that are asked forwards."""
+"""Reverse play: solved from anywhere and shortened, by questions to the forward solver."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EFFORT = Effort(20, 1 << 24)
 
 
 def wander(puzzle: ReversePuzzle, state: State, random: Random, count: int) -> str:
-    """Some moves at random."""
+    """Return some random moves."""
     moves = ""
     while puzzle.moves(state) and len(moves) < count:
         move = random.choice(puzzle.moves(state))

@@ -1,4 +1,4 @@
-"""What is learnt of one position holds for those on its way, and never excludes the truth."""
+"""Facts learned about one position hold for those along its path, and never exclude the truth."""
 
 from __future__ import annotations
 
@@ -79,25 +79,25 @@ def test_a_position_off_the_way_is_not_known() -> None:
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(), st.integers(0, 3))
 def test_what_is_known_is_so(state: State, short: int) -> None:
-    """Of every position on the way of a solution, whatever valid bound was learnt with it."""
-    known = LevelKnowledge(state)
-    found = solve(state, SolverMetric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
-    if found.ending is SearchEnding.UNSOLVABLE:
-        known.learn_dead(state, found.reason)
-        assert known.look_up(state).dead
+    """Every position along a solution gets correct bounds, whatever valid bound was learned with it."""
+    knowledge = LevelKnowledge(state)
+    answer = solve(state, SolverMetric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
+    if answer.ending is SearchEnding.UNSOLVABLE:
+        knowledge.learn_dead(state, answer.reason)
+        assert knowledge.look_up(state).dead
         return
-    assert found.solution is not None and found.lower_bound is not None
-    known.learn_bound(state, max(0, found.lower_bound - short))
-    known.learn_solution(state, found.solution.lurd)
-    known.learn_bound(state, max(0, found.lower_bound - short))
+    assert answer.solution is not None and answer.lower_bound is not None
+    knowledge.learn_bound(state, max(0, answer.lower_bound - short))
+    knowledge.learn_solution(state, answer.solution.lurd)
+    knowledge.learn_bound(state, max(0, answer.lower_bound - short))
     here = state
-    for move in ("", *found.solution.lurd):
+    for move in ("", *answer.solution.lurd):
         here = replay(here, move).state
-        facts = known.look_up(here)
+        facts = knowledge.look_up(here)
         truth = least_cost(here, moves=False)
         assert truth is not None and facts.upper is not None
         assert facts.lower <= truth <= facts.upper
-        assert replay(here, known.solution_from(here)).state.solved
+        assert replay(here, knowledge.solution_from(here)).state.solved
 
 
 @settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
@@ -152,7 +152,7 @@ def test_backwards_the_same_is_known_and_it_is_so(start: State) -> None:
 @settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(), st.data())
 def test_the_way_back_is_searched_for_as_pushes(start: State, data: st.DataObject) -> None:
-    """From wherever some moves at random have led, the proof that there is none included."""
+    """Reverse positions after random moves are solved as pushes, or proved unsolvable."""
     puzzle = ReversePuzzle(start)
     begins = puzzle.starts()
     if not begins:
@@ -175,9 +175,9 @@ def test_the_way_back_is_searched_for_as_pushes(start: State, data: st.DataObjec
 
 
 def test_the_best_by_pushes_and_the_best_by_moves_are_both_kept() -> None:
-    """Two boxes side by side: to the goals with fewer pushes and a long walk, or the other way round."""
-    known = LevelKnowledge(ROOM)
+    """Among several learned solutions the best by pushes and the best by moves are found."""
+    knowledge = LevelKnowledge(ROOM)
     for moves in ("udRR", "RR", "udRudR"):
-        known.learn_solution(ROOM, moves)
-    assert known.find_best(SolverMetric.PUSHES) == known.find_best(SolverMetric.MOVES) == "RR"
+        knowledge.learn_solution(ROOM, moves)
+    assert knowledge.find_best(SolverMetric.PUSHES) == knowledge.find_best(SolverMetric.MOVES) == "RR"
     assert LevelKnowledge(ROOM).find_best(SolverMetric.MOVES) == ""

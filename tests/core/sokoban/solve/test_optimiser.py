@@ -1,4 +1,4 @@
-"""The optimiser: never a longer way, the same end, and the least there is when everything is allowed."""
+"""The optimiser never lengthens a solution, keeps its end, and finds the optimum if unrestricted."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def solution_of(state: State, metric: SolverMetric = SolverMetric.PUSHES) -> str
 
 
 def detour(state: State, moves: str) -> str:
-    """The same solution with every walk made longer where there is room for it."""
+    """Return the same solution with every walk made longer where there is room."""
     longer = ""
     for letter in moves:
         longer += letter
@@ -73,7 +73,10 @@ def detour(state: State, moves: str) -> str:
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels())
 def test_where_everything_is_allowed_the_least_way_of_all_is_found(state: State) -> None:
-    """In moves from a solution of fewest pushes, in pushes from one of fewest moves; the other count breaks ties."""
+    """Unrestricted optimising finds the shortest solution; the other count breaks ties.
+
+    In moves from a solution of fewest pushes, in pushes from one of fewest moves.
+    """
     for metric, other in ((SolverMetric.MOVES, SolverMetric.PUSHES), (SolverMetric.PUSHES, SolverMetric.MOVES)):
         moves = solution_of(state, other)
         if not moves:
@@ -141,7 +144,7 @@ def spliced(old: str, better: Gain) -> str:
 
 
 def test_small_levels_reach_their_known_optimum() -> None:
-    """From the longest solution at hand: what the exact search proves is found by shortening, too."""
+    """Optimising small levels from a long solution reaches the optimum that exact search proves."""
     collection = read_file(ROOT / "levels" / "statewalk.sok")
     reached = 0
     for entry in collection.entries[:12]:

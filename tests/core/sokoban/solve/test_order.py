@@ -1,4 +1,4 @@
-"""The best solution in an order: fewest pushes and of those the fewest moves, and every other order."""
+"""Best solutions in an order: fewest pushes, then fewest moves, and every other order."""
 
 from __future__ import annotations
 

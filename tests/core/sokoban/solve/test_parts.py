@@ -1,4 +1,4 @@
-"""Each part of the searches by itself: none rejects what can be solved; sinks and origins are those of a slow one."""
+"""Parts of the searches alone: none rejects a solvable position; sinks and origins are correct."""
 
 from __future__ import annotations
 
@@ -25,28 +25,30 @@ from tests.core.sokoban.solve.solve_reference import (
 
 LEVELS = 70
 FEWEST, POSITIONS = 20, 30
-"""Of one level that there are, and that are looked at."""
+"""Smallest number of positions of a level, and number of those checked."""
 
 
 @cache
 def positions() -> Sequence[tuple[Parts, dict[State, int | None], Sequence[State]]]:
-    """Levels with all their positions and how many pushes these are from solved, and some positions of each.
+    """Return levels with all positions and their pushes to a solution, and some positions of each.
 
-    No box of those stands where it can never be brought to a goal.
+    No box of those is on a dead square.
     """
     rng = Random(15)
-    found: list[tuple[Parts, dict[State, int | None], Sequence[State]]] = []
-    while len(found) < LEVELS:
+    samples: list[tuple[Parts, dict[State, int | None], Sequence[State]]] = []
+    while len(samples) < LEVELS:
         solved = random_solved(rng, rng.randint(3, 5), rng.randint(3, 5), rng.randint(2, 4))
-        left = {} if solved is None else pushes_to_go(pulled_apart(solved, rng, 12))
-        if solved is None or len(left) < FEWEST:
+        pushes_left = {} if solved is None else pushes_to_go(pulled_apart(solved, rng, 12))
+        if solved is None or len(pushes_left) < FEWEST:
             continue
         parts = Parts(engine_of(solved))
         some = [
-            state for state in rng.sample(list(left), min(len(left), 2 * POSITIONS)) if on_living_squares(parts, state)
+            state
+            for state in rng.sample(list(pushes_left), min(len(pushes_left), 2 * POSITIONS))
+            if on_living_squares(parts, state)
         ]
-        found.append((parts, left, some[:POSITIONS]))
-    return found
+        samples.append((parts, pushes_left, some[:POSITIONS]))
+    return samples
 
 
 def on_living_squares(parts: Parts, state: State) -> bool:
@@ -58,7 +60,7 @@ def on_living_squares(parts: Parts, state: State) -> bool:
 
 
 def each() -> Iterator[tuple[Parts, State, int | None]]:
-    """A position, and the fewest pushes that are left; None if there is no solution."""
+    """Yield a position, and the fewest pushes left; None if unsolvable."""
     for parts, left, some in positions():
         for state in some:
             yield parts, state, left[state]
@@ -172,14 +174,16 @@ def test_a_trap_cannot_be_undone_nor_can_what_is_learnt_of_it() -> None:
 
 
 def pushable_to(state: State, walls: Collection[int], box: int) -> set[int]:
-    """Where a box can get to from a square, the man anywhere at each push and only `walls` in the way."""
-    board, met = state.board, [box]
-    for at in met:
+    """Return where a box can be pushed, with the player anywhere and only `walls` in the way."""
+    board, reached = state.board, [box]
+    for box_cell in reached:
         for step in (-1, 1, -board.stride, board.stride):
-            to, man = at + step, at - step
-            if at not in walls and not (board.walls[to] or board.walls[man] or {to, man} & set(walls) or to in met):
-                met.append(to)
-    return set(met)
+            target, man = box_cell + step, box_cell - step
+            if box_cell not in walls and not (
+                board.walls[target] or board.walls[man] or {target, man} & set(walls) or target in reached
+            ):
+                reached.append(target)
+    return set(reached)
 
 
 def test_the_sink_is_the_largest_group_of_squares_that_are_worth_the_same() -> None:
@@ -228,13 +232,18 @@ def test_boxes_leave_only_as_long_as_each_comes_from_a_square_of_its_own() -> No
 
 
 def areas_of(state: State, boxes: Collection[int]) -> list[set[int]]:
-    """The areas that boxes cut the floor into."""
+    """Return the areas into which boxes divide the floor."""
     board, left = state.board, {cell for cell, inside in enumerate(state.board.flood(state.man)) if inside} - set(boxes)
     areas: list[set[int]] = []
     while left:
         area = [left.pop()]
-        for at in area:
-            for beside in {at - 1, at + 1, at - board.stride, at + board.stride} & left:
+        for cell_in_area in area:
+            for beside in {
+                cell_in_area - 1,
+                cell_in_area + 1,
+                cell_in_area - board.stride,
+                cell_in_area + board.stride,
+            } & left:
                 left.remove(beside)
                 area.append(beside)
         areas.append(set(area))

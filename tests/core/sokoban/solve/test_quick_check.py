@@ -1,4 +1,4 @@
-"""What is said of a level at once is true, or nothing is said."""
+"""Immediate statements about a level are true, or none is made."""
 
 from __future__ import annotations
 

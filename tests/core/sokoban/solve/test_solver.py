@@ -1,4 +1,4 @@
-"""The solver: the shortest solution, a proof that there is none, or an honest reason for giving up."""
+"""The solver: a shortest solution, a proof that there is none, or a correct reason for giving up."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def test_a_proof_is_searched_for_as_long_as_there_is_time_once_nothing_else_can_
 
 
 def seconds_to_stop(work: Callable[[], None], control: Control, rng: random.Random) -> float:
-    """CPU time that work in a thread takes once it is cancelled, at a random moment."""
+    """Return the processor time that work in a thread takes after it is cancelled at a random moment."""
     thread = threading.Thread(target=work)
     thread.start()
     time.sleep(rng.uniform(0.0, 0.05))
@@ -375,7 +375,7 @@ def test_the_programs_own_levels_are_solved_no_worse_than_their_stored_solutions
 def test_no_deadlock_test_of_the_search_along_a_plan_rejects_what_can_be_solved(
     state: State, style: PlanSearchFlag, seed: int
 ) -> None:
-    """It drops only what it takes for dead, so it ends without a solution only if there is none."""
+    """The planned search drops only dead positions, so it ends without a solution only if there is none."""
     if state.solved:
         return
     expected = answer(state).ending  # held to an exhaustive search above

@@ -1,4 +1,4 @@
-"""Traps: never said of what can be solved, said of corrals as players know them, with the few boxes that show it."""
+"""Traps are never reported for solvable positions; corrals are, with the few boxes that show them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pieces of a shorter way: each can be taken alone, and together they are the shorter way."""
+"""Pieces of a shortened solution can each be taken alone, and together they are the shortened one."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tests.core.sokoban.solve.solve_reference import small_levels
 
 
 def wander(state: State, moves: str, random: Random) -> str:
-    """The same moves with steps to and fro between them."""
+    """Return the same moves with steps back and forth between them."""
     longer = ""
-    now = state
+    current = state
     for move in moves:
-        for way in random.sample(range(4), 4):
-            after = now.step(way)
-            if after is not None and after.boxes == now.boxes and random.random() < 0.3:
-                longer += "lurd"[way] + "lurd"[way ^ 2]
+        for direction in random.sample(range(4), 4):
+            after = current.step(direction)
+            if after is not None and after.boxes == current.boxes and random.random() < 0.3:
+                longer += "lurd"[direction] + "lurd"[direction ^ 2]
                 break
         longer += move
-        now = replay(now, move).state
+        current = replay(current, move).state
     return replay(state, longer).lurd
 
 

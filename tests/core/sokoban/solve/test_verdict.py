@@ -1,4 +1,4 @@
-"""Whether a position can still be solved: patterns and counting put together."""
+"""Whether a position can still be solved, by patterns and counting together."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.core.sokoban.solve.solve_reference import least_pulls, small_levels
 
 SIGNPOST = next(level for level in read_file(ROOT / "levels" / "statewalk.sok").levels if level.title == "The Signpost")
 HOPELESS = read_level("######\n#@$  #\n#   .#\n######")
-"""The box stands in the first row and can only be pushed along it."""
+"""Level whose box is in the first row and can only be pushed along it."""
 
 
 def test_nothing_is_certain_of_a_position_that_nobody_has_looked_at() -> None:

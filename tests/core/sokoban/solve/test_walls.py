@@ -1,4 +1,4 @@
-"""What each wall of a level does, against the level solved again without it."""
+"""The effect of each wall of a level, compared with solving it again without the wall."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def weighed(rows: list[str]) -> WallMap:
 
 OWN = read_file(ROOT / "levels" / "statewalk.sok").levels
 SMALLEST = sorted(OWN, key=lambda level: (len(level.start.boxes), "".join(level.rows).count(" ")))[:24:3]
-"""Solved again without each of their walls, plainly, in milliseconds."""
+"""Levels that are solved again without each of their walls in milliseconds."""
 
 
 @pytest.mark.parametrize("level", SMALLEST, ids=lambda level: level.title)

@@ -1,4 +1,4 @@
-"""Looking ahead in 4x4: values, whole games, the adviser."""
+"""Search in 4x4: values, whole games, the adviser."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_values_are_those_of_plain_expectimax(depth: int, boards: int, four: flo
 
 
 def meets_an_end(cells: Cells) -> bool:
-    """Whether some move and some tile after it leave no move."""
+    """Return whether some move and some tile after it leave no move."""
     return any(
         not moves(after[:cell] + bytes([tile]) + after[cell + 1 :])
         for _, after, _ in moves(cells)
@@ -87,7 +87,10 @@ def test_where_there_is_danger_and_a_choice_it_looks_further(network: Network) -
 
 
 def halved(cells: Cells) -> Cells:
-    """All tiles above the largest gap halved, until there is no tile of 8192 or no gap from 128 on."""
+    """Return the board with all tiles above the largest gap halved, repeatedly.
+
+    Until there is no tile of 8192 or no gap from 128 on.
+    """
     largest = max(cells)
     gaps = [size for size in range(7, largest) if size not in cells]
     if largest < 13 or not gaps:
@@ -136,15 +139,18 @@ def test_a_cut_that_no_tile_passes_looks_one_move_ahead(network: Network) -> Non
 
 
 def test_tiles_rarer_than_the_cut_are_not_looked_behind(network: Network) -> None:
-    """After any move there are three gaps: a 2 comes to one of them with probability 0.3, a 4 with a thirtieth."""
+    """Tiles less likely than the cut are not searched.
+
+    After any move there are three gaps: a 2 appears in one of them with probability 0.3, a 4 with a thirtieth.
+    """
     board = pack(bytes([1, 2, 3, 4, 5, 6, 7, 8, 2, 1, 4, 3, 9, 0, 0, 0]))
 
     def values(cut: float) -> tuple[float | None, ...] | None:
         return Player(network, depth=3, cut=cut).values(board, four=0.1)
 
-    whole, twos_only, none = values(0), values(0.1), values(0.5)
-    assert len({whole, twos_only, none}) == 3
-    assert values(0.033) == whole and values(0.034) == values(0.299) == twos_only and values(0.301) == none
+    full_search, twos_only, none = values(0), values(0.1), values(0.5)
+    assert len({full_search, twos_only, none}) == 3
+    assert values(0.033) == full_search and values(0.034) == values(0.299) == twos_only and values(0.301) == none
 
 
 def test_illegal_moves_have_no_value(network: Network) -> None:
@@ -184,7 +190,10 @@ def test_no_games_are_refused() -> None:
 
 
 def test_the_heuristic_makes_2048_in_most_games() -> None:
-    """Looking one move ahead it did in 80 % of 500 games; 60 games stay above half with a probability of 1 - 1e-7."""
+    """The heuristic makes 2048 in most games, looking one move ahead.
+
+    It did in 80 % of 500 games; 60 games stay above half with a probability of 1 - 1e-7.
+    """
     sample = Player(depth=1).play(games=60, seed=1)
     assert sum(largest >= 11 for largest in sample.largest) > 30
 
@@ -224,7 +233,7 @@ def test_cancelled_games_keep_the_finished_ones() -> None:
 
 
 def test_the_adviser_plays_well(adviser: Adviser) -> None:
-    """Two moves ahead it made 2048 in 99.6 % and 8192 in 91 % of 500 games."""
+    """The adviser plays well: two moves ahead it made 2048 in 99.6 % and 8192 in 91 % of 500 games."""
     sample = Player(adviser.network, depth=2).play(games=12, seed=5)
     assert min(sample.largest) >= 9 and sum(largest >= 13 for largest in sample.largest) >= 7
 
@@ -262,7 +271,7 @@ def test_advice_for_an_image_of_a_board_is_the_image_of_the_advice(adviser: Advi
 
 @pytest.mark.parametrize("four", [0.1, 0.5, 0.9])
 def test_moves_that_are_images_of_each_other_are_worth_the_same(four: float, adviser: Adviser) -> None:
-    """To the last bit, also where the search is cut: no rounding may make a mistake of the other one."""
+    """Mirrored moves have exactly the same value, also in cut searches: rounding may not tell them apart."""
     rng = random.Random(10)
     for _ in range(30):
         half = random_cells(rng, 9)[:8]

@@ -1,4 +1,4 @@
-"""What the adviser says of a position: the score that its own play still brings, or else a network's own values."""
+"""The adviser's values: the further score of its own play, or the network's own values."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ def legal(values: tuple[float | None, ...]) -> list[float]:
 
 
 def test_at_the_start_the_program_foretells_what_it_scores(adviser: Adviser) -> None:
-    """Within five standard errors of the mean of the games that were measured; the network itself says 124,000."""
+    """At the start the forecast is within five standard errors of the measured mean score.
+
+    The network itself says 124,000.
+    """
     figures = json.loads(forecast.FIGURES.read_text(encoding="utf-8"))
     starts = [adviser.advise(PUZZLE.new("4x4", seed)) for seed in range(20)]
     foretold = sum(max(legal(advice.values)) for advice in starts if advice is not None) / len(starts)

@@ -26,11 +26,11 @@ from core.twenty48.bitboard import pack
 from tests.core.twenty48.player_reference import features, images, random_cells
 
 ODD_PATTERNS = ((0, 1, 2, 3), (1, 6), (3,), (2, 3, 9, 10), (13, 14, 15))
-"""All kinds of runs, at both ends of the board."""
+"""Patterns with all kinds of runs, at both ends of the board."""
 
 
 def random_network(patterns: tuple[tuple[int, ...], ...], seed: int, every: int = 1) -> Network:
-    """Random entries, one of every so many, the others zero."""
+    """Return a network with random entries at every `every`-th index and zeros elsewhere."""
     rng, count = random.Random(seed), entries_of(patterns)
     table = array("h", bytes(2 * count))
     table[::every] = array("h", rng.randbytes(2 * len(range(0, count, every))))

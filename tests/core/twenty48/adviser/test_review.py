@@ -1,4 +1,4 @@
-"""Advice, reviews, records of finished games, the bins of the bag plot, and other probabilities of a 4."""
+"""Advice, reviews, finished games, bins of the bag plot, and other probabilities of a 4."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_rounding_is_no_mistake() -> None:
 
 
 def test_a_chance_that_falls_short_of_certainty_by_little_is_no_certainty() -> None:
-    """On the screen they are 100 % and more than 99.99 %: these are not equally good."""
+    """A chance just below 1 is worse than a certain win: "more than 99.99 %" is not 100 %."""
     advice = Advice((1 - 1e-11, 1.0, None, None), chance=True, exact=True)
     assert advice.best_direction == 1 and 0 < advice.cost(0) < 1e-10
 
@@ -132,11 +132,11 @@ def test_a_win_is_of_who_played_up_to_it() -> None:
     [(3, 0.1, 3.5371, 0.7118, 10), (11, 0.1, 938.8099, 8.3353, 2066), (11, 1.0, 519.0, 0.0, 2084)],
 )
 def test_the_benchmark_is_of_the_bag(target: int, four: float, mean: float, deviation: float, least: int) -> None:
-    """The figures of the article for a 4 in one of ten tiles: 938.8 ± 8.3 moves to 2048."""
-    found = benchmark(target, four)
-    assert found.least_sum == least
-    assert found.mean == pytest.approx(mean, abs=5e-5)
-    assert found.deviation == pytest.approx(deviation, abs=5e-5)
+    """The benchmark has the article's figures for one 4 in ten tiles: 938.8 ± 8.3 moves to 2048."""
+    figures = benchmark(target, four)
+    assert figures.least_sum == least
+    assert figures.mean == pytest.approx(mean, abs=5e-5)
+    assert figures.deviation == pytest.approx(deviation, abs=5e-5)
 
 
 @pytest.mark.parametrize("target", [5, 9, 11, 13])

@@ -1,4 +1,4 @@
-"""Temporal coherence learning: against NumPy, what it achieves, stopping and going on."""
+"""Temporal coherence learning: compared with NumPy, its results, interruption and resuming."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ PATTERNS = ((0, 1, 4), (5, 6))
 
 
 class PlainTrainer:
-    """The same learning with NumPy, one entry at a time, every sum in the same order and with 32 bits.
+    """The same learning with NumPy, one entry at a time, with 32-bit sums in the same order.
 
-    The order matters: moves that are images of each other have equal values, and a rounding decides between them.
+    The order matters: mirrored moves have equal values, and a rounding decides between them.
     """
 
     def __init__(self, patterns: tuple[tuple[int, ...], ...], rate: float, trace: float, delay: int) -> None:

@@ -1,4 +1,4 @@
-"""2048 in a bag: the published figures, the plainest chain in fractions beside it, and games played in it."""
+"""2048 in a bag: published figures, a plain chain in fractions, and simulated games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TENTH = Fraction(1, 10)
 
 
 def merged(bag: Bag) -> Bag:
-    """Every pair of equal tiles merges, once."""
+    """Return the bag after every pair of equal tiles has merged once."""
     tiles: list[int] = []
     for tile, count in Counter(bag).items():
         tiles += [tile] * (count % 2) + [2 * tile] * (count // 2)
@@ -33,7 +33,7 @@ def merged(bag: Bag) -> Bag:
 
 
 def following(bag: Bag, four: Fraction, first: int = 2) -> dict[Bag, Fraction]:
-    """The next states of a transient state; only those that can happen."""
+    """Return the possible next states of a transient state with their probabilities."""
     chances: dict[Bag, Fraction]
     if not bag and first == 2:
         chances = {(2, 2): (1 - four) ** 2, (2, 4): 2 * four * (1 - four), (4, 4): four**2}
@@ -44,9 +44,9 @@ def following(bag: Bag, four: Fraction, first: int = 2) -> dict[Bag, Fraction]:
 
 @cache
 def reference(target: int, four: Fraction, first: int = 2) -> tuple[list[Bag], dict[Bag, dict[int, Fraction]]]:
-    """The states in canonical order, and for each the chance to be there after that many moves."""
-    at: dict[Bag, dict[int, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
-    at[()][-1] = Fraction(1)
+    """Return the states in canonical order, and the probability of each after each number of moves."""
+    probabilities: dict[Bag, dict[int, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
+    probabilities[()][-1] = Fraction(1)
     waiting: set[Bag] = {()}
     while waiting:
         bag = min(waiting, key=sum)
@@ -55,9 +55,9 @@ def reference(target: int, four: Fraction, first: int = 2) -> tuple[list[Bag], d
             continue
         for after, chance in following(bag, four, first).items():
             waiting.add(after)
-            for moves, share in at[bag].items():
-                at[after][moves + 1] += share * chance
-    return sorted(at, key=lambda bag: (target in bag, sum(bag), bag)), at
+            for moves, share in probabilities[bag].items():
+                probabilities[after][moves + 1] += share * chance
+    return sorted(probabilities, key=lambda bag: (target in bag, sum(bag), bag)), probabilities
 
 
 CHAINS = [
@@ -142,7 +142,10 @@ def test_published_figures(
 
 
 def test_pairs_merge_all_at_once_and_never_twice() -> None:
-    """One pair a move would give the same mean with 511 states to 256, cascading a mean of 929.99 to 2048."""
+    """All pairs merge at once and never twice.
+
+    One pair a move would give the same mean with 511 states to 256, cascading merges a mean of 929.99 to 2048.
+    """
     assert BagChain(8).states == 442
     assert round(BagChain(11).mean, 2) == 938.81
 
@@ -160,7 +163,7 @@ def test_how_games_to_2048_end() -> None:
 
 @pytest.mark.parametrize("four", [0.0, 0.1, 1.0])
 def test_no_game_is_won_with_a_smaller_sum(four: float) -> None:
-    """The tiles that make up the target lie there, and each move that merges two of them brings another one."""
+    """No game is won with a smaller sum: each move that merges tiles into the target adds another one."""
     for exponent in range(3, 12):
         least = min(BagChain(exponent, four).absorption_by_sum())
         assert bag_states.least_sum(1 << exponent, four).number == pytest.approx(least)
@@ -169,14 +172,17 @@ def test_no_game_is_won_with_a_smaller_sum(four: float) -> None:
 
 @pytest.mark.parametrize("exponent", [8, 11, 12])
 def test_the_shortest_and_the_longest_games(exponent: int) -> None:
-    """Nothing but 4s until they make up the target, or nothing but 2s; what comes while they merge does not matter."""
+    """Shortest and longest games: nothing but 4s until they make up the target, or nothing but 2s.
+
+    The tiles that appear while they merge do not matter.
+    """
     chain = BagChain(exponent)
     assert chain.least_moves()[1] == pytest.approx((1 << (exponent - 2)) * math.log(0.1), rel=1e-12)
     assert chain.most_moves()[1] == pytest.approx((1 << (exponent - 1)) * math.log(0.9), rel=1e-12)
 
 
 def test_the_chain_to_2048_solves_its_equations() -> None:
-    """(I - Q) t = 1, and rows add up."""
+    """The chain to 2048 solves (I - Q) t = 1, and its rows add up to 1."""
     chain = BagChain(11)
     for i in range(chain.transient):
         entries = range(chain.indptr[i], chain.indptr[i + 1])
@@ -188,7 +194,7 @@ def test_the_chain_to_2048_solves_its_equations() -> None:
 
 @pytest.mark.parametrize("exponent", [11, 14])
 def test_the_laws_of_large_chains(exponent: int) -> None:
-    """They have the chain's mean and variance, and nothing to speak of is left out."""
+    """Distributions of large chains have the chain's mean and variance, and omit next to nothing."""
     chain = BagChain(exponent)
     distribution = move_distribution(chain)
     assert distribution is not None
@@ -241,7 +247,10 @@ def test_the_mixture_of_one_kind_of_tile_is_the_law(four: float, first: int) -> 
 @pytest.mark.parametrize(("exponent", "games", "first"), [(4, 100_000, 2), (4, 100_000, 1), (11, 20_000, 2)])
 @pytest.mark.parametrize("four", [0.1, 0.5])
 def test_games_follow_the_law(exponent: int, games: int, first: int, four: float) -> None:
-    """The mean within 4 standard errors, every end within 5, the distribution by Kolmogorov's test at 0.0005."""
+    """Simulated games agree with the chain.
+
+    The mean within 4 standard errors, every end within 5, the distribution by Kolmogorov's test at 0.0005.
+    """
     chain = BagChain(exponent, four, first)
     sample = simulate(chain, games=games, seed=20)
     distribution = move_distribution(chain)
@@ -294,7 +303,10 @@ def test_a_cancelled_law_is_none() -> None:
 
 @pytest.mark.parametrize("four", [0.1, 0.5])
 def test_far_from_the_start_a_sum_is_passed_as_often_as_any_other(four: float) -> None:
-    """Pr(S) is .9091 with one 4 in ten; near the start it follows from the two sums before, each a tile short of it."""
+    """Pr(S) is constant far from the start, .9091 with one 4 in ten.
+
+    Near the start it follows from the two sums before, each a tile short of it.
+    """
     for first in (1, 2):
         passed = BagChain(11, four, first).passages()
         assert passed[1000] == pytest.approx(1 / (1 + four), rel=1e-9)
@@ -305,7 +317,7 @@ def test_far_from_the_start_a_sum_is_passed_as_often_as_any_other(four: float) -
 
 
 def test_with_one_tile_to_begin_with_a_game_takes_a_move_more() -> None:
-    """A tile alone merges with nothing: the first move does what the second tile of the set-up does."""
+    """Games that begin with one tile take one move more: a single tile merges with nothing."""
     one, two = BagChain(11, 0.1, 1), BagChain(11)
     assert one.mean == pytest.approx(two.mean + 1, rel=1e-13) and one.variance == pytest.approx(two.variance)
     assert dict(one.absorption()) == pytest.approx(dict(two.absorption()))

@@ -1,4 +1,4 @@
-"""Moves = expected + luck + geometry: against tiles merged by hand and expectations in fractions, on random games."""
+"""Moves = expected + luck + geometry, compared with merging by hand and fractions, on random games."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ TENTH = Fraction(1, 10)
 
 @cache
 def moves_left(tiles: tuple[int, ...], target: int, four: Fraction = TENTH) -> Fraction:
-    """Expected moves of a bag with these tiles, every way tried, without any rounding."""
+    """Return the exact expected moves of a bag with these tiles, by trying every way."""
     if tiles[-1] >= target:
         return Fraction(0)
     rest: list[int] = []
     for tile, count in Counter(tiles).items():
         rest += [2 * tile] * (count // 2) + [tile] * (count % 2)
-    two, more = (moves_left(tuple(sorted([*rest, new])), target, four) for new in (2, 4))
-    return 1 + (1 - four) * two + four * more
+    two, expected_four = (moves_left(tuple(sorted([*rest, new])), target, four) for new in (2, 4))
+    return 1 + (1 - four) * two + four * expected_four
 
 
 def tiles_of(board: Board) -> tuple[int, ...]:
@@ -36,9 +36,9 @@ def tiles_of(board: Board) -> tuple[int, ...]:
 
 
 def won_games(variant: str, wanted: int, seeds: range) -> list[list[Board]]:
-    """Random games that were won, with what was played on after that."""
-    found = (random_game(variant, seed) for seed in seeds)
-    return [boards for boards in found if boards[-1].won][:wanted]
+    """Return won random games, with the moves after the win."""
+    games = (random_game(variant, seed) for seed in seeds)
+    return [boards for boards in games if boards[-1].won][:wanted]
 
 
 def followed(boards: list[Board]) -> GamePath:
@@ -89,18 +89,18 @@ def test_every_point_of_a_path_is_the_expectation_of_two_bags(variant: str, targ
 
 
 def test_luck_is_nought_on_average_and_has_the_spread_of_the_chain() -> None:
-    """Over all ways to draw tiles; what is played has no part in it."""
+    """Over all ways to draw tiles, luck has mean 0 and the chain's deviation, whatever is played."""
     chain, four = BagChain(4), TENTH
     weight, mean, square = Fraction(0), Fraction(0), Fraction(0)
-    for ways in product((2, 4), repeat=11):
-        tiles, moves = sorted(ways[:2]), 0
+    for draws in product((2, 4), repeat=11):
+        tiles, moves = sorted(draws[:2]), 0
         while tiles[-1] < 16:
             merged: list[int] = []
             for tile, count in Counter(tiles).items():
                 merged += [2 * tile] * (count // 2) + [tile] * (count % 2)
-            tiles = sorted([*merged, ways[2 + moves]])
+            tiles = sorted([*merged, draws[2 + moves]])
             moves += 1
-        chance = (1 - four) ** ways.count(2) * four ** ways.count(4)
+        chance = (1 - four) ** draws.count(2) * four ** draws.count(4)
         luck = moves - Fraction(chain.mean)
         weight, mean, square = weight + chance, mean + chance * luck, square + chance * luck * luck
     assert weight == 1
@@ -122,7 +122,7 @@ def test_the_first_two_tiles_are_luck_already() -> None:
 
 
 def test_pairs_that_lie_apart_are_geometry() -> None:
-    """Three pairs that the bag would merge, and the board does not."""
+    """Pairs apart on the board count as geometry: three that the bag would merge."""
     chain = BagChain(5)
     expectation = Expectation(chain)
     apart = PUZZLE.parse("16 2 16\n2 4 2\n. . .")

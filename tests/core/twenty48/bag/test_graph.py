@@ -1,4 +1,4 @@
-"""The bag chain as a graph: its columns, its edges both ways, its endings and the picture of its matrix."""
+"""The bag chain as a graph: columns, edges in both directions, endings and the plot of its matrix."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plot of the moves to win: its parts, its tails, and what is taken out as numbers."""
+"""The plot of the moves to win: its parts, its tails, and the exported numbers."""
 
 from __future__ import annotations
 
@@ -29,16 +29,19 @@ def test_the_parts_of_a_bin_add_up_to_its_mixture(target: int) -> None:
 
 @pytest.mark.parametrize("target", [5, 8, 11])
 def test_a_part_is_the_binomial_law_of_its_sum(target: int) -> None:
-    """B(s/2 - n; n, 0.1), made a distribution over n, times the chance to win at s; n - 2 are moves."""
+    """A part of the mixture is B(s/2 - n; n, 0.1), normalised over n, times the probability to win at s.
+
+    n tiles are n - 2 moves.
+    """
     plot, chain = plot_of(target, bins=10_000), BagChain(target)
     weights = chain.absorption_by_sum()
     for index, part in enumerate(plot.sums[:-1]):
         half = part.total // 2
         tiles = range(-(-half // 2), half + 1)
         distribution = {n: comb(n, half - n) * 0.1 ** (half - n) * 0.9 ** (2 * n - half) for n in tiles}
-        whole = fsum(distribution.values())
+        normaliser = fsum(distribution.values())
         for one in plot.bins:
-            expected = weights[part.total] * distribution.get(one.low + 2, 0.0) / whole
+            expected = weights[part.total] * distribution.get(one.low + 2, 0.0) / normaliser
             assert one.parts[index] == pytest.approx(expected, rel=1e-6, abs=1e-14)
 
 

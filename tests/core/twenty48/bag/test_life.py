@@ -1,4 +1,4 @@
-"""The seven lines of mathematics beside games that were played: figures against counts by hand, and many bags."""
+"""The seven lines of mathematics for played games: figures compared with counts by hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from core.twenty48.puzzle import PUZZLE
 
 
 def played(seed: int, variant: str = "4x4:64") -> list[Board]:
-    """A random game to its end."""
+    """Play a random game to its end."""
     choose, boards = random.Random(seed), [PUZZLE.new(variant, seed)]
     while moves := PUZZLE.moves(boards[-1]):
         boards.append(PUZZLE.apply(boards[-1], choose.choice(moves))[0])

@@ -1,4 +1,4 @@
-"""A game followed in the bag: its own new tiles, every step one of the chain, against a bag kept by hand."""
+"""A game followed in the bag: its own tiles, chain steps only, compared with a bag kept by hand."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def random_game(variant: str, seed: int, most: int = 400) -> list[Board]:
 
 
 def bag_by_hand(boards: list[Board], target: int) -> list[tuple[int, ...]]:
-    """The tiles of the bag after each move until the target is there: pairs merge, then the new tile comes."""
+    """Return the tiles of the bag after each move until the target: pairs merge, then the new tile."""
     tiles = sorted(1 << exponent for exponent in boards[0].cells if exponent)
-    found = [tuple(tiles)]
+    bags = [tuple(tiles)]
     for before, after in pairwise(boards):
         if target in tiles:
             break
@@ -33,8 +33,8 @@ def bag_by_hand(boards: list[Board], target: int) -> list[tuple[int, ...]]:
         for tile, count in Counter(tiles).items():
             merged += [2 * tile] * (count // 2) + [tile] * (count % 2)
         tiles = sorted([*merged, after.tile_sum - before.tile_sum])
-        found.append(tuple(tiles))
-    return found
+        bags.append(tuple(tiles))
+    return bags
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 6])

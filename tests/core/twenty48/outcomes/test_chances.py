@@ -1,4 +1,4 @@
-"""The chances of large tiles from a board: by games of the adviser, and exact where everything is solved."""
+"""Chances of large tiles from a board: by games of the adviser, and exact on solved shapes."""
 
 from __future__ import annotations
 

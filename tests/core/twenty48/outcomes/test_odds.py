@@ -1,4 +1,4 @@
-"""Exact odds: every value against a plain recursion, known figures, symmetry, tables on disk."""
+"""Exact odds: values compared with a plain recursion, known figures, symmetry, stored tables."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def odds_to_256() -> Odds:
 
 @pytest.fixture
 def large() -> Odds:
-    """Odds on 3x3 to 256, which take seconds, as if they were never extended."""
+    """Provide odds on 3x3 to 256, which take seconds, without extensions by other tests."""
     return odds_of_fresh(odds_to_256())
 
 
@@ -81,7 +81,7 @@ def test_every_move_of_every_position_is_worth_what_plain_recursion_says(
 
 
 def test_games_start_with_two_tiles() -> None:
-    """A start with one tile is worth the same on 2x2 and something else on 3x3: there the mistake would show."""
+    """Games start with two tiles: on 3x3 a start with one tile has another value."""
     for exponent in (4, 5):
         small = solved(2, exponent)
         assert small.from_one_tile() == pytest.approx(small.start(2), rel=1e-12)
@@ -116,7 +116,7 @@ def test_a_value_is_1_where_no_luck_is_needed_and_only_there(size: int, exponent
 
 
 def test_what_a_double_can_hardly_tell_from_certain_is_not_certain() -> None:
-    """Some run of tiles beats every player of 3x3 to 64; the chance of it is lost in the rounding."""
+    """A chance whose difference from 1 is lost in rounding is not certain, as on 3x3 to 64."""
     assert 1 - 1e-12 < odds_of(3, 6).start_value < 1
 
 
@@ -128,7 +128,7 @@ def test_larger_targets_are_harder_and_worth_more() -> None:
 
 
 def test_images_of_a_position_have_the_images_values() -> None:
-    """Mirrored left to right, left and right change places; exchanged rows and columns, left and up do."""
+    """Values follow the symmetries: mirroring exchanges left and right, transposing left and up."""
     odds = odds_of(3, 6)
     rng = random.Random(1)
     board = PUZZLE.new("3x3:64", 11)
@@ -156,10 +156,10 @@ def test_images_of_a_position_have_the_images_values() -> None:
 def test_every_board_that_is_set_up_by_hand_has_the_odds_of_plain_recursion(
     size: int | BoardShape, exponent: int, four: float, objective: str
 ) -> None:
-    """Compare all boards of tiles below the target on 2x2, and 1,500 random ones on others.
+    """Every board set up by hand has the odds of a plain recursion.
 
-    Half of these have large tiles, as no play shows them; each is asked of odds that know only what play shows, or of
-    odds that know the others.
+    All boards of tiles below the target on 2x2, and 1,500 random ones on others, half of them with large tiles that
+    play never shows; looked up in odds with and without earlier extensions.
     """
     brute, which = Brute(size, exponent, four), OBJECTIVES.index(objective)
     boards = list(product(range(exponent), repeat=shape_of(size).cells))
@@ -182,7 +182,7 @@ def test_every_board_that_is_set_up_by_hand_has_the_odds_of_plain_recursion(
 
 
 def odds_of_fresh(odds: Odds) -> Odds:
-    """The same odds without what they were extended to."""
+    """Return the odds without their extensions."""
     odds._further = {}
     return odds
 
@@ -226,7 +226,7 @@ def test_odds_that_do_not_fit_into_memory_are_refused_in_a_sentence(
 
 
 def test_perfect_games_are_won_as_often_as_the_odds_say() -> None:
-    """400 games on 2x2 to 16 by the best move: within 4 standard errors. Random play is far below."""
+    """Perfect play on 2x2 to 16 wins as often as the odds say, within 4 standard errors in 400 games."""
     odds = odds_of(2, 4)
     won = 0
     for seed in range(400):
@@ -247,7 +247,7 @@ def test_perfect_games_are_won_as_often_as_the_odds_say() -> None:
 
 @pytest.mark.parametrize("rows", ["64 . .\n. . .\n. . .", "16 16 16\n16 16 16\n16 16 16", "2 2\n2 ."])
 def test_positions_without_odds(rows: str) -> None:
-    """The target is made, no play from two tiles leads there and nobody asked for it, or it is another board."""
+    """Positions without odds: the target is made, play does not lead there, or another shape."""
     odds = odds_of(3, 6)
     assert odds.values(PUZZLE.parse(rows).cells) is None
     assert odds.value(PUZZLE.parse(rows).cells) is None
@@ -325,7 +325,7 @@ def test_odds_that_cannot_be_stored_still_serve(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.parametrize("share", [0.1, 0.6])
 def test_cancelling_leaves_nothing_behind(tmp_path: Path, share: float) -> None:
-    """On the way forwards, and on the way back."""
+    """Cancelling, on the forward or the backward pass, leaves no file behind."""
     control = Control()
     cancel_at(control, share)
     assert OddsTable(3, 7).load_or_solve(tmp_path, control) is None

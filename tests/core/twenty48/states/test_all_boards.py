@@ -1,4 +1,4 @@
-"""All boards and targets in one table: the articles' figures, what was recorded against listings, the largest tile."""
+"""All boards and targets in one table: the articles' figures, listings, and the largest tile."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_the_last_board_folds_up_to_the_largest_tile(size: int) -> None:
 
 
 def _folds(board: Board, cells: bytes, seen: set[bytes]) -> bool:
-    """Whether some legal moves, with helpful tiles of 2 between them, make the target."""
+    """Return whether legal moves, with helpful tiles of 2 between them, make the target."""
     moved = [shifted(board.shape.side, cells, direction) for direction in range(4)]
     legal = [after for after, gained in moved if gained >= 0]
     if any(max(after) == board.target for after in legal):
@@ -110,7 +110,7 @@ def _folds(board: Board, cells: bytes, seen: set[bytes]) -> bool:
 
 
 def _folded(cells: bytes) -> int:
-    """The tile that is there twice, while all larger ones up to the largest are there; -1 if the chain is torn."""
+    """Return the doubled tile below a complete chain of larger ones; -1 if the chain is broken."""
     tile = max(cells)
     while cells.count(tile) == 1:
         tile -= 1
@@ -119,7 +119,7 @@ def _folded(cells: bytes) -> int:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_no_tile_is_larger(size: int) -> None:
-    """The last sum that can be reached is less than that of the next tile alone, whatever the target."""
+    """No larger tile can be made: the last reachable sum is less than that of the next tile alone."""
     cells = size * size
     assert max_sum(size, cells + 3) == max_sum(size, 60) == (4 << cells) - 4
     assert shape_of(size).largest == cells + 1

@@ -1,4 +1,4 @@
-"""Counting boards: the published table, boards counted one by one, and layers that add up."""
+"""Counting boards: the published table, boards counted singly, and sums of layers."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ def test_the_largest_sums_without_2048() -> None:
 
 
 def by_hand(size: int, exponent: int) -> Counter[int]:
-    """Boards with two tiles or more and a 2 or a 4 among them, by tile sum, one by one."""
-    found: Counter[int] = Counter()
+    """Count boards with two tiles or more and a 2 or a 4 among them by tile sum, one by one."""
+    counts: Counter[int] = Counter()
     for cells in product(range(exponent), repeat=size * size):
         tiles = [cell for cell in cells if cell]
         if len(tiles) >= 2 and min(tiles) <= 2:
-            found[sum(1 << tile for tile in tiles)] += 1
-    return found
+            counts[sum(1 << tile for tile in tiles)] += 1
+    return counts
 
 
 @pytest.mark.parametrize(("size", "exponent"), [(2, 3), (2, 4), (2, 5), (2, 6), (2, 7), (2, 9), (3, 3)])
@@ -109,10 +109,10 @@ def test_too_many_layers_to_list() -> None:
 
 
 def test_as_many_layers_as_the_limit_are_listed_and_one_more_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """8x8 to 65536 has 1,048,575 and was refused for more than 1,048,576."""
+    """Exactly the limit of layers is allowed: once 8x8 to 65536, with 1,048,575 of 1,048,576, was refused."""
     monkeypatch.setattr(counting, "MOST_LAYERS", 7)
-    found = board_layers(2, 3)
-    assert found is not None and len(found.counts) == 7
+    listed = board_layers(2, 3)
+    assert listed is not None and len(listed.counts) == 7
     monkeypatch.setattr(counting, "MOST_LAYERS", 6)
     with pytest.raises(InputError, match=r"^There are 7 layers, more than 6 to list"):
         board_layers(2, 3)

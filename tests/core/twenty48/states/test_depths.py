@@ -11,14 +11,17 @@ from core.twenty48.states.depths import bag_depths, board_depths
 
 
 def test_boards_of_a_small_game_are_counted_by_hand() -> None:
-    """2x2 to 8: empty cells, tiles of 2 and 4, at least two tiles of which one is new, that is a 2 or a 4."""
+    """Boards of 2x2 to 8 agree with counting by hand.
+
+    Empty cells, tiles of 2 and 4, and at least two tiles.
+    """
     counts: dict[int, int] = {}
     for board in product((0, 2, 4), repeat=4):
         if sum(tile > 0 for tile in board) >= 2:
             counts[sum(board)] = counts.get(sum(board), 0) + 1
-    found = board_depths(2, 3)
-    assert [layer.states for layer in found.layers] == [counts[total] for total in range(4, 17, 2)]
-    assert {layer.exactness for layer in found.layers} == {Exactness.BOUNDED}
+    distribution = board_depths(2, 3)
+    assert [layer.states for layer in distribution.layers] == [counts[total] for total in range(4, 17, 2)]
+    assert {layer.exactness for layer in distribution.layers} == {Exactness.BOUNDED}
 
 
 def test_the_published_number_of_boards() -> None:

@@ -1,4 +1,4 @@
-"""Boards by tile sum: the three counts against the published figures, and against boards played out one by one."""
+"""Boards by tile sum: the three counts compared with published figures and with exhaustive play."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def test_layers_add_up_to_both_bounds(size: int, exponent: int) -> None:
 
 
 def shown_by_play(size: int, exponent: int) -> Counter[int]:
-    """Every board that play can show, as it lies, by tile sum: all moves, all new tiles."""
+    """Return the number of boards that play reaches by tile sum, by all moves and all new tiles."""
     cells = size * size
     boards = set()
-    for one in range(cells):
-        for other in range(one):
+    for first_cell in range(cells):
+        for second_cell in range(first_cell):
             for tiles in ((1, 1), (1, 2), (2, 1), (2, 2)):
                 board = bytearray(cells)
-                board[one], board[other] = tiles
+                board[first_cell], board[second_cell] = tiles
                 boards.add(bytes(board))
     left = list(boards)
     while left:
@@ -63,7 +63,7 @@ def shown_by_play(size: int, exponent: int) -> Counter[int]:
 
 
 def slide(board: Board, direction: int) -> bytes:
-    """The cells after a move, before the new tile, by the rules as a person knows them."""
+    """Return the cells after a move, before the new tile, by the plain rules."""
     size, found = board.shape.side, bytearray(board.cells)
     for line in range(size):
         steps = range(size) if direction in (0, 2) else range(size - 1, -1, -1)

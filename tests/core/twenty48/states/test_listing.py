@@ -1,4 +1,4 @@
-"""Listing boards: the published counts, a plain search beside it, memory in parts, cancelling."""
+"""Listing boards: the published counts, a plain search, memory in parts, cancelling."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ def test_published_counts(size: int, target: int, live: int) -> None:
 
 
 def test_the_published_count_to_1024_is_the_known_one() -> None:
-    """25,179,014 with one state for all won boards and one for all lost ones; the listing itself takes seconds."""
+    """The known count on 3x3 to 1024 is the published 25,179,014.
+
+    The latter includes one state for all won and one for all lost boards.
+    """
     known = known_counts(3, 10)
     assert known is not None and known.live + 2 == 25_179_014
 
@@ -89,7 +92,7 @@ def test_no_layer_has_more_boards_than_combinatorics_allows() -> None:
 
 
 def test_the_first_layers_of_5x5_are_those_of_a_plain_search() -> None:
-    """Boards of a sum lead to those 2 and 4 above; to 12 there are some four thousand classes."""
+    """The first layers of 5x5 agree with a plain search; to sum 12 there are some four thousand classes."""
     layers = {total: set[tuple[int, ...]]() for total in range(4, 18, 2)}
     for first, second in ((1, 1), (1, 2), (2, 2)):
         for place in range(1, 25):
@@ -135,9 +138,9 @@ def test_all_images_have_one_key(size: int | BoardShape, exponent: int) -> None:
     for _ in range(400):
         cells = tuple(rng.randrange(exponent) if rng.random() < 0.7 else 0 for _ in range(layers.shape.cells))
         turned = [tuple(cells[place] for place in places) for places in images(size)]
-        found = {layers.key(bytes(image)) for image in turned}
-        assert len(found) == 1
-        key = found.pop()
+        image_keys = {layers.key(bytes(image)) for image in turned}
+        assert len(image_keys) == 1
+        key = image_keys.pop()
         assert tuple(layers.cells(key)) in turned
         assert keys.setdefault(key, canonical(size, cells)) == canonical(size, cells)
 
@@ -155,18 +158,21 @@ def test_layers_made_in_parts_are_the_same(size: int | BoardShape, exponent: int
 
 @pytest.mark.parametrize(("size", "exponent"), [(BoardShape(4, 4), 4), (BoardShape(3, 4), 5), (BoardShape(4, 3), 5)])
 def test_keys_of_64_bits_are_counted_like_those_of_32(size: BoardShape, exponent: int) -> None:
-    """Compare both widths on boards that fit either.
+    """Keys of 64 bits are counted like those of 32, on boards that fit either.
 
-    Boards of 4x4 to 32 and of 3x4 to 64 need 64 bits; as long as no larger tile is made than below the smaller target
-    the layers are the same.
+    Boards of 4x4 to 32 and of 3x4 to 64 need 64 bits; until tiles of the smaller target appear, the layers are the
+    same.
     """
     narrow, wide = Layers(size, exponent), Layers(size, exponent + 1)
     assert (narrow.key_bytes, wide.key_bytes) == (4, 8)
-    for one, other in zip(state_layers(narrow), state_layers(wide), strict=False):
-        if one.total > 1 << exponent:
+    for narrow_layer, wide_layer in zip(state_layers(narrow), state_layers(wide), strict=False):
+        if narrow_layer.total > 1 << exponent:
             break
-        boards = [{layers.cells(key) for key in layer.afters} for layers, layer in ((narrow, one), (wide, other))]
-        assert one.live == other.live and len(one.afters) == len(other.afters)
+        boards = [
+            {layers.cells(key) for key in layer.afters}
+            for layers, layer in ((narrow, narrow_layer), (wide, wide_layer))
+        ]
+        assert narrow_layer.live == wide_layer.live and len(narrow_layer.afters) == len(wide_layer.afters)
         assert {canonical(size, tuple(cells)) for cells in boards[0]} == {
             canonical(size, tuple(cells)) for cells in boards[1]
         }

@@ -1,4 +1,4 @@
-"""Strategies on 4x4: whole games, move for move by the rules and as each says that it plays."""
+"""Strategies on 4x4: whole games follow the rules, and each strategy's sentence."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVERY = (GREEDY, SNAKE, CORNER, NEVER_UP, RANDOM)
 
 
 def chosen(strategy: Strategy, options: list[tuple[int, Cells, int]], chance: float) -> int:
-    """Which of the legal moves is played, from the strategy's sentence; `chance` from 0 to 1 decides among equals."""
+    """Return the move that the strategy's sentence demands; `chance` from 0 to 1 decides among equals."""
     directions = [direction for direction, _, _ in options]
     groups: dict[str, tuple[tuple[int, ...], ...]] = {
         CORNER.key: ((0, 2), (1, 3)), NEVER_UP.key: ((0, 1, 3), (2,)), RANDOM.key: ((0, 1, 2, 3),),

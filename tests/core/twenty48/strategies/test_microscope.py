@@ -1,4 +1,4 @@
-"""Strategies carried through the layers against plain recursion over every board, simulation and the exact odds."""
+"""Strategies carried through the layers, compared with plain recursion, simulation and exact odds."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ RECTANGLES = [
     (BoardShape(4, 2), 3, 0.1),
 ]
 ADVISED = [(ADVISER, BoardShape(4, 3), 3, 0.1)]
-"""A board of 4x3 is played by the network of 3x4, turned."""
+"""Cases of the adviser; 4x3 is played by the network of 3x4, transposed."""
 EVERYWHERE: list[tuple[int | BoardShape, int, float]] = [*BOARDS, *RECTANGLES]
 BY_BOARD = [(one, *board) for board in EVERYWHERE for one in (*strategies_on(board[0]), OWN)] + ADVISED
 Chances = list[float]
@@ -80,7 +80,7 @@ def outcome_of(strategy: Strategy, size: int | BoardShape, exponent: int, four: 
 
 
 def among(legal: list[int], worth: Callable[[int], float]) -> Chances:
-    """The best of these moves, each as often."""
+    """Return equal probabilities for the best of these moves."""
     best = max(worth(d) for d in legal)
     ties = [d for d in legal if worth(d) == best]
     return [1 / len(ties) if d in ties else 0.0 for d in range(4)]
@@ -92,7 +92,7 @@ def first_of(legal: list[int], *groups: tuple[int, ...]) -> Chances:
 
 
 def snake_worth(size: int | BoardShape, after: Cells) -> int:
-    """A snake may run along the rows or along the columns."""
+    """Return the value of the best snake, along the rows or along the columns."""
     worths = []
     for shape, cells in ((shape_of(size), after), (shape_of(size).transpose, turned(size, after))):
         rows, columns = shape
@@ -106,7 +106,7 @@ def snake_worth(size: int | BoardShape, after: Cells) -> int:
 
 
 def turned(size: int | BoardShape, cells: Cells) -> Cells:
-    """Rows and columns exchanged."""
+    """Return the cells with rows and columns exchanged."""
     rows, columns = shape_of(size)
     return tuple(cells[row * columns + column] for column in range(columns) for row in range(rows))
 
@@ -118,7 +118,7 @@ def player(shape: BoardShape = SQUARE) -> PlainPlayer:
 
 
 def advised_values(size: int | BoardShape, cells: Cells) -> Sequence[float | None]:
-    """What the adviser makes of the moves; 4x3 is the board of 3x4's network that lies across."""
+    """Return the adviser's values of the moves; on 4x3 by the transposed network of 3x4."""
     if size == BoardShape(4, 3):
         left, right, up, down = player(BoardShape(3, 4)).values(bytes(turned(size, cells)))
         return up, down, left, right
@@ -128,7 +128,7 @@ def advised_values(size: int | BoardShape, cells: Cells) -> Sequence[float | Non
 def chances(
     strategy: Strategy, size: int | BoardShape, exponent: int, cells: Cells, values: list[float | None]
 ) -> Chances:
-    """How the strategy plays a board on which left, right, up and down are worth so much."""
+    """Return the probability of each direction by the strategy's sentence, given the odds of each."""
     legal = [d for d in range(4) if values[d] is not None]
     after = {d: shift(size, cells, d) for d in legal}
 
@@ -151,7 +151,7 @@ def chances(
 
 
 class DirectionOdds(NamedTuple):
-    """A direction on a board; `odds` are None where nothing moves."""
+    """Direction on a board: after-state, gain and odds; `odds` are None where nothing moves."""
 
     after: Cells
     gained: int
@@ -170,16 +170,16 @@ class Reference(NamedTuple):
 
 @cache
 def legal_moves(size: int | BoardShape, exponent: int, four: float, cells: Cells) -> list[DirectionOdds]:
-    """Where each direction leads from a board, what it gains, and the odds of that; all strategies meet the same."""
-    found = []
+    """Return after-state, gain and odds of each direction, shared by all strategies."""
+    direction_odds = []
     for d, worth in enumerate(solved(size, exponent, four).moves(cells)):
         after, gained = shift(size, cells, d)
-        found.append(DirectionOdds(after, gained, None if worth is None else worth[0]))
-    return found
+        direction_odds.append(DirectionOdds(after, gained, None if worth is None else worth[0]))
+    return direction_odds
 
 
 def plain(strategy: Strategy, size: int | BoardShape, exponent: int, four: float) -> Reference:
-    """Every board as it lies, sum after sum, without any symmetry."""
+    """Return the result of a strategy over all boards, layer by layer, without symmetry."""
     front: defaultdict[int, defaultdict[Cells, float]] = defaultdict(lambda: defaultdict(float))
 
     def deal(cells: Cells, chance: float, tiles: int) -> None:
@@ -297,29 +297,31 @@ def test_games_of_the_same_player_lie_within_their_interval() -> None:
 
 
 def advised(cells: bytes) -> int:
-    """The direction that the player thinks most of."""
+    """Return the direction with the highest value."""
     worth = player().values(cells)
     return max((d for d in range(4) if worth[d] is not None), key=lambda d: worth[d] or 0.0)
 
 
 def carried(odds: Odds, cells: Cells) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Return how often the adviser plays each direction from the image of a board that stands for it.
+    """Return how often the adviser plays each direction on the canonical image of a board.
 
-    Also return how often the player thinks most of it there.
+    Also return how often the player values it most there.
     """
     layers = Layers(3, odds.exponent)
     board = layers.cells(layers.key(bytes(cells)))
     total = sum(1 << cell for cell in cells if cell)
     none = array("I"), array("d")
-    found = layers.carry(
+    carried_layer = layers.carry(
         "player", ALL, (), none, none, (array("I", [layers.key(board)]), array("d", [1.0])), *odds.layer(total),
         four=0.1, player=player(),
     )  # fmt: skip
-    assert found is not None
+    assert carried_layer is not None
     worth = player().values(board)
     best = max((one for one in worth if one is not None), default=0.0)
     ties = worth.count(best)
-    return tuple(fsum(pair) for pair in found[1].played), tuple(1 / ties if one == best else 0.0 for one in worth)
+    return tuple(fsum(pair) for pair in carried_layer[1].played), tuple(
+        1 / ties if one == best else 0.0 for one in worth
+    )
 
 
 def test_at_any_board_the_adviser_plays_what_the_player_thinks_most_of() -> None:

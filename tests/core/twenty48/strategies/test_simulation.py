@@ -1,4 +1,4 @@
-"""Ways to play 4x4 by games: the same games in whatever lots, shares with intervals, and what is kept."""
+"""Strategies on 4x4 by simulation: the same games in any lots, shares with intervals, stored tallies."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OWN = learn_strategy({0b1111: (5, 1, 3, 0), 0b0011: (1, 9, 0, 0)}, 3)
 
 
 def tally_of(way: SimulatedStrategy, *sizes: int) -> SimulationTally:
-    """After lots of so many games."""
+    """Return the tally after lots of these sizes."""
     tally = SimulationTally()
     for size in sizes:
         lot = GameLot(tally.games, size)
@@ -44,7 +44,10 @@ def test_games_are_the_same_in_whatever_lots() -> None:
 
 
 def test_random_play_has_the_known_figures_within_its_intervals() -> None:
-    """1,094.9 points and 118.40 moves, of another program's games."""
+    """Random play has known figures within its intervals: 1,094.9 points and 118.40 moves.
+
+    They are from another program's games.
+    """
     tally = tally_of(SimulatedStrategy(RANDOM), 20_000)
     assert tally.score_error is not None
     assert abs(tally.mean_score - 1_094.9) < 2 * tally.score_error < 30

@@ -1,4 +1,4 @@
-"""Perfect play where several moves win alike often: exact fractions tell which moves these are, doubles only nearly."""
+"""Perfect play with equally good moves: exact fractions decide which they are, doubles only nearly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.core.twenty48.small_boards import Cells, canonical, shift
 
 
 class ExactPlay:
-    """The rules of one board and target, in fractions: nothing is rounded."""
+    """Rules of one board and target in exact fractions."""
 
     def __init__(self, shape: BoardShape, exponent: int, four: Fraction) -> None:
         self.shape, self.exponent, self.four = shape, exponent, four
@@ -25,12 +25,12 @@ class ExactPlay:
         self.after_value = cache(self._after_value)
 
     def dealt(self, cells: Cells) -> list[tuple[Cells, Fraction]]:
-        """The boards with one more tile, and how likely each is."""
+        """Return the boards with one more tile, and their probabilities."""
         empty = [place for place, tile in enumerate(cells) if not tile]
         tiles = [(tile, share) for tile, share in ((1, 1 - self.four), (2, self.four)) if share]
         return [
-            (canonical(self.shape, (*cells[:at], tile, *cells[at + 1 :])), share / len(empty))
-            for at in empty
+            (canonical(self.shape, (*cells[:cell], tile, *cells[cell + 1 :])), share / len(empty))
+            for cell in empty
             for tile, share in tiles
         ]
 
@@ -38,7 +38,7 @@ class ExactPlay:
         return sum((share * self.value(cells) for cells, share in self.dealt(after)), Fraction(0))
 
     def moves(self, cells: Cells) -> dict[int, Fraction]:
-        """How often perfect play wins after each legal move."""
+        """Return the winning probability of perfect play after each legal move."""
         afters = {d: shift(self.shape, cells, d)[0] for d in range(4)}
         return {
             d: Fraction(1) if max(after) >= self.exponent else self.after_value(canonical(self.shape, after))
@@ -50,7 +50,7 @@ class ExactPlay:
         return max(self.moves(cells).values(), default=Fraction(0))
 
     def perfect(self) -> tuple[float, float, float, list[float]]:
-        """Return wins, score and moves of a game of perfect play that plays equal moves equally often.
+        """Return wins, score and moves of perfect play that plays equal moves equally often.
 
         Also return how often each tile from 8 on is made.
         """
@@ -82,7 +82,10 @@ class ExactPlay:
 
 @pytest.mark.parametrize("shape", [BoardShape(3, 2), BoardShape(2, 3)], ids=str)
 def test_perfect_play_plays_equal_moves_alike_often_whatever_rounding_makes_of_them(shape: BoardShape) -> None:
-    """With 0.3 of fours three positions have two best moves whose values differ in their last bit as doubles."""
+    """Perfect play plays equal moves equally often, whatever rounding does.
+
+    With 0.3 of fours three positions have two best moves whose values differ in their last bit as doubles.
+    """
     four = Fraction(3, 10)
     odds = OddsTable(shape, 6, float(four)).solve()
     assert odds is not None

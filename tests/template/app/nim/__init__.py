@@ -1,1 +1,1 @@
-"""Nim, the page."""
+"""Page of Nim."""

@@ -1,4 +1,4 @@
-"""What Nim promises to be fast at."""
+"""Benchmarks of Nim."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.tools.bench import Case
 
 
 def answering() -> Callable[[], object]:
-    """The winning move of nine heaps."""
+    """Return work that finds the winning move of nine heaps."""
     return lambda: winning_move((9, 8, 7, 6, 5, 4, 3, 2, 1))
 
 

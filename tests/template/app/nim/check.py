@@ -1,4 +1,4 @@
-"""Nim under `app.tools.check`, and its telling state for pictures."""
+"""Nim's part of `app.tools.check`, and its position for pictures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def play(page: NimPage) -> dict[str, Any]:
-    """Take a match with the mouse and the rest by command, and take one move back."""
+    """Take a match by mouse and the rest by command, and undo one move."""
     spot = page.matches.match(0, page.game.state[0] - 1).center().toPoint()
     QTest.mouseClick(page.matches, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
     expect(list(page.game.played_moves) == ["A1"], "A click took no match.")
@@ -24,12 +24,12 @@ def play(page: NimPage) -> dict[str, Any]:
         page.game.play(page.game.puzzle.moves(page.game.state)[-1])
     page.commands["nim.undo"].trigger()
     expect(not page.game.is_solved, "Undo put no match back.")
-    kept = page.services.store.read("SELECT count(*) FROM nim_game")[0][0]
-    return {"moves": len(page.game.moves), "kept": kept}
+    stored_games = page.services.store.read("SELECT count(*) FROM nim_game")[0][0]
+    return {"moves": len(page.game.moves), "kept": stored_games}
 
 
 @contextmanager
 def scene(page: NimPage) -> Iterator[None]:
-    """Heaps with some matches taken."""
+    """Show heaps with some matches taken."""
     page.play_best()
     yield

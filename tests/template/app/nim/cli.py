@@ -1,4 +1,4 @@
-"""`statewalk nim HEAPS`: the move that wins."""
+"""`statewalk nim HEAPS`: the winning move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COMMANDS = {"nim": "app.nim.cli:NIM"}
 
 
 def answer(arguments: argparse.Namespace) -> CommandAnswer:
-    """Return the move that wins; exit code 1 if there is none."""
+    """Return the winning move; exit code 1 if there is none."""
     heaps = PUZZLE.parse(arguments.heaps)
     move = winning_move(heaps)
     return CommandAnswer({"heaps": heaps, "move": move}, move or "No move wins.", DONE if move else NO_ANSWER)

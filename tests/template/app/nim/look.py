@@ -1,4 +1,4 @@
-"""Nim's colours and the choices of its look."""
+"""Colours of Nim, and the choices of its look."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ THICK_KEY = "nim/thick"
 
 @dataclass(frozen=True)
 class Colours:
-    """Tokens "#rrggbb"."""
+    """Colours as "#rrggbb"."""
 
     wood: str
     head: str
@@ -23,10 +23,10 @@ _PALETTE = theme.Palette(
 
 
 def colours() -> Colours:
-    """The colours in the theme in force."""
+    """Return the colours of the current theme."""
     return _PALETTE.current()
 
 
 def thick() -> bool:
-    """Whether the user wants thick matches."""
+    """Return whether the user wants thick matches."""
     return theme.manager().option(THICK_KEY, False)

@@ -23,7 +23,7 @@ STEP, ROW = 36, 96
 
 
 class Matches(QWidget):
-    """The heaps, one a row."""
+    """Widget that draws the heaps, one in each row."""
 
     def __init__(self, game: Session) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Matches(QWidget):
         theme.manager().changed.connect(self.update)
 
     def match(self, heap: int, index: int) -> QRectF:
-        """Where a match lies."""
+        """Return the rectangle of a match."""
         return QRectF(40 + index * STEP, 40 + heap * ROW, 12 if look.thick() else 7, ROW - 24)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -54,7 +54,7 @@ class Matches(QWidget):
 
 
 class NimPage(Page):
-    """One game of Nim."""
+    """Page with one game of Nim."""
 
     def __init__(self, services: Services) -> None:
         super().__init__("nim", "Nim", services)
@@ -76,17 +76,17 @@ class NimPage(Page):
         self.game.moved.connect(self._on_moved)
 
     def begin(self) -> None:
-        """Other heaps; undo after it would be lost, so the game is left behind."""
+        """Begin with other heaps; the old game is kept as finished."""
         seed = self.game.seed + 1
         self.game.begin(PUZZLE.new(str(len(self.game.start)), seed), seed=seed, leave_behind=True)
 
     def play_best(self) -> None:
-        """The engine's move."""
+        """Play the engine's move."""
         if (move := winning_move(self.game.state)) is not None:
             self.game.play(move)
 
     def open_path(self, path: Path) -> None:
-        """Heaps from a file."""
+        """Open heaps from a file."""
         try:
             self.game.begin(PUZZLE.parse(path.read_text(encoding="utf-8")), leave_behind=True)
         except InputError as error:
@@ -100,5 +100,5 @@ class NimPage(Page):
 
 
 def create(services: Services) -> Page:
-    """The page."""
+    """Return the page."""
     return NimPage(services)

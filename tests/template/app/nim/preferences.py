@@ -1,4 +1,4 @@
-"""What the settings have for Nim."""
+"""Nim's section of the settings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.widgets.controls.buttons import CheckBox
 
 
 def create(_settings: Settings) -> QWidget:
-    """One box."""
+    """Return the settings: one check box."""
     box = CheckBox("Thick matches")
     box.setChecked(look.thick())
     box.toggled.connect(lambda on: theme.manager().set_options({look.THICK_KEY: on}))

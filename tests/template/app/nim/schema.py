@@ -1,4 +1,4 @@
-"""Nim's table in the store: games that were played to the end."""
+"""Nim's table in the store: finished games."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Nim, the engine."""
+"""Engine of Nim."""

@@ -1,4 +1,4 @@
-"""The moves to win beside the board: what its key shows, what its cursor reads, and the game that is followed there."""
+"""The moves to win beside the board: shown by key, read by cursor, with the game marked in it."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tests.app.sheets import holds
 from tests.app.twenty48.conftest import Open
 
 LASTING = 1
-"""The seed of a game on 3x3 that goes on for a while when the first legal move is always made."""
+"""Seed of a 3x3 game that lasts a while if the first legal move is always made."""
 
 
 def pane_of(page: Twenty48Page, qtbot: QtBot, exponent: int) -> BagPane:
-    """The pane once it draws the chain to 2^exponent."""
+    """Return the pane once it draws the chain to 2^exponent."""
 
     def drawn() -> bool:
         pane = page.plots.bag.pane
@@ -44,7 +44,7 @@ def pane_of(page: Twenty48Page, qtbot: QtBot, exponent: int) -> BagPane:
 
 @pytest.fixture
 def pane(page: Twenty48Page, qtbot: QtBot) -> BagPane:
-    """On 3x3 to 512, in a window with room for all of it."""
+    """Provide the pane for 3x3 to 512, in a window with enough room."""
     page.window().resize(1440, 900)
     page.model.shape = shape_of(3)
     return pane_of(page, qtbot, 9)
@@ -181,7 +181,7 @@ def test_a_game_that_won_later_than_its_bag_says_which_number_is_whose(
 
 
 def won_game(seed: int) -> list[Board]:
-    """A game on 3x3 to 8 that plays the first legal move, up to its win; none if it is lost."""
+    """Return a 3x3 game to 8 played by first legal moves, up to its win; empty if it is lost."""
     boards: list[Board] = [PUZZLE.new("3x3:8", seed)]
     while not boards[-1].won:
         moves = PUZZLE.moves(boards[-1])

@@ -1,4 +1,4 @@
-"""The chances of large tiles beside the board: exact, or tightening while games are played, and dropped by a move."""
+"""Chances of large tiles beside the board: exact, or narrowing with each game, and reset by a move."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from tests.app.sheets import touch_and_close
 from tests.app.working import wait_for_workers
 
 TOO_FEW, FEW, ENOUGH = 29, 31, 40
-"""Games of which no share is told, those that are seen before the others come, and all of them."""
+"""Numbers of games: too few for a share, shown before the others end, and all."""
 QUICK = 1
-"""Moves that the adviser looks ahead where whole games are played twice; by `AHEAD` each takes twenty times as long."""
+"""Moves looked ahead in tests that play whole games twice; with `AHEAD` each takes 20 times as long."""
 MIDDLE = "score 16236 moves 871 generator 5\n. 2 . .\n4 8 . 2\n16 32 64 8\n512 1024 128 64"
 
 

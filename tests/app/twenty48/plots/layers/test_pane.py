@@ -1,4 +1,4 @@
-"""The boards by tile sum beside the board: the board that is played keeps its place, and the Lab is a click away."""
+"""The boards by tile sum beside the board: the current board stays marked, and a click opens the Lab."""
 
 from __future__ import annotations
 

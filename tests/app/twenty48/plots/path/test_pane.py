@@ -1,4 +1,4 @@
-"""The game as a path beside the board: what it says, reads, and shows of games that are played, replayed and long."""
+"""The game as a path beside the board: texts and readings of current, replayed and long games."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def pane(page: Twenty48Page, qtbot: QtBot) -> PathPane:
 
 
 def take_up(page: Twenty48Page, variant: str, seed: int, *, more: int = 0) -> None:
-    """A random game up to its win or its end, and some moves more."""
+    """Restore a random game up to its win or its end, and `more` moves beyond."""
     choose, board = random.Random(seed), PUZZLE.new(variant, seed)
     start, moves = PUZZLE.format(board), list[str]()
     while (legal := PUZZLE.moves(board)) and (more or not board.won):

@@ -1,4 +1,4 @@
-"""The review of a finished game: its curve of values, where they come from, and its mistakes in the list beside it."""
+"""The review of a finished game: its curve of values, their sources, and its list of mistakes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Networks on boards of any shape: look-ups, training, files and play against plain Python, and what comes shipped."""
+"""Networks on boards of any shape: look-ups, training, files, play, and the shipped ones.
+
+Compared with plain Python.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ def network(seed: int = 1, shape: BoardShape = SHAPE) -> PlainNetwork:
 
 
 def value(net: PlainNetwork, cells: bytes) -> float:
-    """By definition: every pattern on every image of the board, larger tiles as the largest that is known."""
+    """Return the value by definition: every pattern on every image, with too large tiles clipped."""
     total, base = 0, 0
     for pattern in net.patterns:
         for image in images_of(pattern, net.shape):
